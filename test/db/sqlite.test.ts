@@ -1,0 +1,273 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as nextLoop } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import SQLite from 'better-sqlite3'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { settings, wallets } from '../../src/db/schema.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import type { Reader, Store, Tx } from '../../src/db/store.ts'
+import { connectDirectly } from '../helpers/factories.ts'
+import { testFolder, testStore } from '../helpers/store.ts'
+
+const FULL = 2
+
+describe('opening', () => {
+  test('makes the writing connection durable, on a new file and on one that is reopened', async () => {
+    const file = join(testFolder(), 'deep/er/test.db')
+    for (const opening of ['new', 'reopened']) {
+      const store = await openSqlite(file)
+      const seen = await store.transaction(async (tx) => ({
+        journal: await pragma(tx, 'journal_mode'),
+        synchronous: await pragma(tx, 'synchronous'),
+        foreignKeys: await pragma(tx, 'foreign_keys'),
+      }))
+      await store.close()
+      expect({ opening, ...seen }).toEqual({
+        opening,
+        journal: 'wal',
+        synchronous: FULL,
+        foreignKeys: 1,
+      })
+    }
+  })
+
+  test('refuses a database that cannot keep a write-ahead log', async () => {
+    await expect(openSqlite(':memory:')).rejects.toThrow(/refused journal_mode = WAL/)
+  })
+
+  test('refuses a file of a newer version and leaves it as that version needs it', async () => {
+    const file = join(testFolder(), 'test.db')
+    const store = await openSqlite(file)
+    await store.transaction((tx) => setting(tx, 'kept', 1))
+    await store.close()
+    const newer = new SQLite(file)
+    onTestFinished(() => {
+      newer.close()
+    })
+    newer.exec(`CREATE TABLE of_tomorrow (id integer);
+      INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 4102444800000)`)
+
+    await expect(openSqlite(file)).rejects.toThrow(
+      /test\.db was written by a newer version .*2100-01-01T00:00:00.*Start that version/s,
+    )
+
+    newer.exec('INSERT INTO of_tomorrow (id) VALUES (1)')
+    expect(newer.prepare('SELECT name FROM settings').pluck().all()).toEqual(['kept'])
+    newer.exec("DELETE FROM __drizzle_migrations WHERE hash = 'later'")
+    const reopened = await openSqlite(file)
+    expect(await reopened.read.$count(settings)).toBe(1)
+    await reopened.close()
+  })
+
+  test('succeeds twice at once on a new file', async () => {
+    const file = join(testFolder(), 'test.db')
+    const stores = await Promise.all([openSqlite(file), openSqlite(file)])
+    for (const [i, store] of stores.entries())
+      await store.transaction((tx) => setting(tx, `store ${i}`, i))
+    expect(await stores[0].read.$count(settings)).toBe(2)
+    for (const store of stores) await store.close()
+  })
+
+  test('succeeds in several processes at once on a new file', async () => {
+    const file = join(testFolder(), 'test.db')
+    const racers = Array.from({ length: 3 }, () => startRacer(file))
+    await Promise.all(racers.map((racer) => racer.ready))
+    for (const racer of racers) racer.go()
+    expect(await Promise.all(racers.map((racer) => racer.exitCode))).toEqual([0, 0, 0])
+  })
+
+  test('waits while another process is changing the schema of a new file', async () => {
+    const file = join(testFolder(), 'test.db')
+    const other = new SQLite(file)
+    other.pragma('journal_mode = WAL')
+    other.exec('BEGIN IMMEDIATE; CREATE TABLE of_another (id integer)')
+    const release = setTimeout(() => other.exec('COMMIT').close(), 60)
+    onTestFinished(() => clearTimeout(release))
+    const store = await openSqlite(file)
+    expect(await store.read.$count(settings)).toBe(0)
+    await store.close()
+  })
+})
+
+describe('the reader', () => {
+  test('cannot write', async () => {
+    const store = await testStore()
+    await expect(setting(store.read as Tx, 'sneaked', 1)).rejects.toMatchObject({
+      code: 'SQLITE_READONLY',
+    })
+    expect(await store.read.$count(settings)).toBe(0)
+  })
+
+  test('sees committed rows only', async () => {
+    const store = await testStore()
+    const during = await store.transaction(async (tx) => {
+      await setting(tx, 'new', 1)
+      return { reader: await store.read.$count(settings), tx: await tx.$count(settings) }
+    })
+    expect(during).toEqual({ reader: 0, tx: 1 })
+    expect(await store.read.$count(settings)).toBe(1)
+  })
+})
+
+describe('a transaction', () => {
+  test('is rolled back whole when it throws, and the next one runs', async () => {
+    const store = await testStore()
+    const failing = store.transaction(async (tx) => {
+      await setting(tx, 'half', 1)
+      throw new Error('second thoughts')
+    })
+    await expect(failing).rejects.toThrow('second thoughts')
+    expect(await store.read.$count(settings)).toBe(0)
+    await store.transaction((tx) => setting(tx, 'whole', 1))
+    expect(await store.read.$count(settings)).toBe(1)
+  })
+
+  test('is refused where it breaks a foreign key', async () => {
+    const store = await testStore()
+    const orphan = store.transaction(async (tx) => {
+      await tx.insert(wallets).values({ accountId: 404, balanceMicros: 0 })
+    })
+    await expect(orphan).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' })
+  })
+
+  test('is rolled back where it awaits something other than its queries', async () => {
+    const store = await testStore()
+    const idle = store.transaction(async (tx) => {
+      await setting(tx, 'idle', 1)
+      await nextLoop()
+      await nextLoop()
+    })
+    await expect(idle).rejects.toThrow(/awaited something other than its queries/)
+    expect(await store.read.$count(settings)).toBe(0)
+  })
+
+  test('is rolled back so at whatever point of the event loop it began', async () => {
+    const store = await testStore()
+    await nextLoop()
+    // The file system answers before the event loop next comes past its immediates.
+    const foreign = stat(import.meta.filename)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+    const idle = store.transaction(async (tx) => {
+      await setting(tx, 'idle', 1)
+      await foreign
+    })
+    await expect(idle).rejects.toThrow(/awaited something other than its queries/)
+    expect(await store.read.$count(settings)).toBe(0)
+  })
+
+  test('runs alone: none begins before the one ahead has ended', async () => {
+    const store = await testStore()
+    const steps: string[] = []
+    await store.transaction((tx) => setting(tx, 'count', 0))
+    const increments = Array.from({ length: 20 }, (_, i) =>
+      store.transaction(async (tx) => {
+        steps.push(`begin ${i}`)
+        const count = await settingOf(tx, 'count')
+        await tx.update(settings).set({ value: count + 1 })
+        steps.push(`end ${i}`)
+        if (i % 5 === 0) throw new Error('undone')
+      }),
+    )
+    const outcomes = await Promise.allSettled(increments)
+    const inTurn = Array.from({ length: 20 }, (_, i) => [`begin ${i}`, `end ${i}`]).flat()
+    expect(steps).toEqual(inTurn)
+    expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(4)
+    expect(await settingOf(store.read, 'count')).toBe(16)
+  })
+
+  test('waits for another process without stopping this one', async () => {
+    const store = await testStore()
+    const other = await connectDirectly(store)
+    other.exec("BEGIN IMMEDIATE; INSERT INTO settings (name, value) VALUES ('other', '1')")
+    let settled = false
+    const waiting = store
+      .transaction((tx) => setting(tx, 'ours', 1))
+      .finally(() => {
+        settled = true
+      })
+    // Longer than SQLite's own wait, so that a timer that fires has interrupted nothing.
+    for (let ticks = 0; ticks < 5; ticks++) await new Promise((done) => setTimeout(done, 15))
+    expect(settled).toBe(false)
+    other.exec('COMMIT')
+    await waiting
+    expect(await store.read.$count(settings)).toBe(2)
+  })
+})
+
+describe('a backup', () => {
+  test('opens as a store and holds the same rows', async () => {
+    const store = await testStore()
+    await store.transaction((tx) => setting(tx, 'kept', 7))
+    const target = join(testFolder(), 'backup.db')
+    await store.backup(target)
+    await store.transaction((tx) => setting(tx, 'after', 8))
+
+    const copy = await openSqlite(target)
+    const rows = await copy.read.select().from(settings)
+    await copy.close()
+    expect(rows).toEqual([{ name: 'kept', value: 7 }])
+  })
+
+  test('is refused where the file exists, which stays as it is', async () => {
+    const store = await testStore()
+    const target = join(testFolder(), 'backup.db')
+    await writeFile(target, 'precious')
+    await expect(store.backup(target)).rejects.toThrow(/backup\.db exists already/)
+    expect((await stat(target)).size).toBe('precious'.length)
+  })
+})
+
+test('closing waits for the transactions under way', async () => {
+  const store = await testStoreToClose()
+  const pending = [1, 2, 3].map((n) => store.transaction((tx) => setting(tx, `row ${n}`, n)))
+  await store.close()
+  const outcomes = await Promise.allSettled(pending)
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+})
+
+function testStoreToClose(): Promise<Store> {
+  return openSqlite(join(testFolder(), 'test.db'))
+}
+
+/** A pragma's value on the very connection that is asked: another connection has its own. */
+async function pragma(db: Reader, name: string): Promise<unknown> {
+  const [row] = await db.select({ value: sql.raw(name) }).from(sql.raw(`pragma_${name}`))
+  return row?.value
+}
+
+async function setting(tx: Tx, name: string, value: number): Promise<void> {
+  await tx.insert(settings).values({ name, value })
+}
+
+async function settingOf(db: Reader, name: string): Promise<number> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return Number(row?.value)
+}
+
+/** Another process that opens the file when told to, so that several begin at the same moment. */
+function startRacer(file: string) {
+  const source = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite.ts'))
+  const program = `
+    import { openSqlite } from ${JSON.stringify(source)}
+    console.log('ready')
+    process.stdin.once('data', async () => {
+      const store = await openSqlite(${JSON.stringify(file)})
+      await store.close()
+      process.exit(0)
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    child.kill()
+  })
+  return {
+    ready: once(child.stdout, 'data'),
+    go: () => child.stdin.write('go\n'),
+    exitCode: once(child, 'exit').then(([code]) => code as number | null),
+  }
+}

@@ -1,0 +1,152 @@
+import SQLite from 'better-sqlite3'
+import { sql } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import type { Store } from '../../src/db/store.ts'
+import { type Account, adjustBalance, openAccount } from '../../src/domain/accounts.ts'
+import { rotateKey } from '../../src/domain/api-keys.ts'
+import { type CatalogJson, parseCatalog } from '../../src/domain/catalog-file.ts'
+import { importCatalog } from '../../src/domain/catalog-import.ts'
+import { setApiEnabled } from '../../src/domain/standing.ts'
+import { addStock } from '../../src/domain/stock.ts'
+
+/** The moment at which test data begins: tests take time as a value and count from here. */
+export const START = new Date('2026-01-15T12:00:00.000Z')
+
+/** A moment so many milliseconds after START, or before it where negative. */
+export function later(ms: number): Date {
+  return new Date(START.getTime() + ms)
+}
+
+let minted = 0
+
+/** A number that no other row of this process has: for Telegram ids, codes and references. */
+export function fresh(): number {
+  minted += 1
+  return minted
+}
+
+/** Opens an account, API access on unless told otherwise, its wallet credited with `balanceMicros`. */
+export async function openTestAccount(
+  store: Store,
+  options: { balanceMicros?: number; apiEnabled?: boolean; openedAt?: Date; name?: string } = {},
+): Promise<Account> {
+  const { balanceMicros = 0, apiEnabled = true, openedAt = START } = options
+  const telegramId = 1_000_000 + fresh()
+  const name = options.name ?? `Reseller ${telegramId}`
+  return store.transaction(async (tx) => {
+    const account = await openAccount(tx, { telegramId, name, actor: 'operator' }, openedAt)
+    if (balanceMicros > 0) {
+      const credit = { amountMicros: balanceMicros, note: undefined, actor: 'operator' as const }
+      await adjustBalance(tx, account.id, credit, openedAt)
+    }
+    return setApiEnabled(tx, account.id, apiEnabled, 'operator', openedAt)
+  })
+}
+
+/** Issues the account's key, ending any it had, and returns the key itself. */
+export function issueTestKey(store: Store, accountId: number, now = START): Promise<string> {
+  return store.transaction((tx) =>
+    rotateKey(tx, accountId, { graceMs: 0, mode: 'test', actor: 'operator' }, now),
+  )
+}
+
+/** The products of TEST_CATALOG by what their line asks for; prices are 0.99, 1, 2, … 6 USD. */
+export const PIDS = {
+  userId: 'GWP-A60',
+  zoneId: 'GWP-B86',
+  serverId: 'GWP-D60',
+  region: 'GWP-E100',
+  stockTopup: 'GWP-S325',
+  gamekey: 'GWP-K1',
+  giftcard: 'GWP-C10',
+} as const
+
+const userId = { name: 'userId', label: 'Player ID', pattern: '\\d{5,20}' } as const
+const topup = { kind: 'topup', supplier: 'sandbox' } as const
+const pack = (pid: string, name: string, priceUsd: number) => ({ pid, name, priceUsd })
+
+/** One line of every shape, each with one product; topped up by the supplier `sandbox`. */
+export const TEST_CATALOG: CatalogJson = {
+  lines: [
+    {
+      ...{ slug: 'gamea', productName: 'Game A UC', gameName: 'Game A', orderCode: 'GMA' },
+      ...topup,
+      fields: [userId],
+      products: [{ ...pack(PIDS.userId, '60 UC', 0.99), supplierItem: 'a-60' }],
+    },
+    {
+      ...{ slug: 'gameb', productName: 'Game B Diamonds', gameName: 'Game B', orderCode: 'GMB' },
+      ...topup,
+      fields: [userId, { name: 'zoneId', label: 'Zone ID', pattern: '\\d{1,10}' }],
+      products: [{ ...pack(PIDS.zoneId, '86 Diamonds', 1), supplierItem: 'b-86' }],
+    },
+    {
+      ...{ slug: 'gamed', productName: 'Game D Crystals', gameName: 'Game D', orderCode: 'GMD' },
+      ...topup,
+      fields: [userId, { name: 'serverId', label: 'Server' }],
+      serverOptions: [
+        { value: 'os_asia', label: 'Asia', shortcuts: ['asia'] },
+        { value: 'os_euro', label: 'Europe' },
+      ],
+      products: [{ ...pack(PIDS.serverId, '60 Crystals', 2), supplierItem: 'd-60' }],
+    },
+    {
+      ...{ slug: 'gamee', productName: 'Game E Credits', gameName: 'Game E', orderCode: 'GME' },
+      ...topup,
+      fields: [userId, { name: 'region', label: 'Region' }, { name: 'moreId', label: 'Server ID' }],
+      regionOptions: [
+        { value: 'Europe', label: 'Europe', shortcuts: ['eu'] },
+        { value: 'Asia', label: 'Asia', shortcuts: ['as', 'asia1'] },
+      ],
+      products: [{ ...pack(PIDS.region, '100 Credits', 3), supplierItem: 'e-100' }],
+    },
+    {
+      ...{ slug: 'gameaucspecial', productName: 'Game A UC vouchers', gameName: 'Game A' },
+      ...{ orderCode: 'GAS', stockBased: true },
+      ...topup,
+      fields: [userId],
+      products: [{ ...pack(PIDS.stockTopup, '325 UC', 4), supplierItem: 'a-voucher' }],
+    },
+    {
+      ...{ slug: 'gamekeys', productName: 'Game keys', gameName: 'Game K', orderCode: 'KEY' },
+      kind: 'gamekey',
+      products: [pack(PIDS.gamekey, 'Game K standard', 5)],
+    },
+    {
+      ...{ slug: 'giftcards', productName: 'Gift cards', gameName: 'Shop C', orderCode: 'GFT' },
+      kind: 'giftcard',
+      products: [pack(PIDS.giftcard, '10 USD card', 6)],
+    },
+  ],
+}
+
+/** Imports TEST_CATALOG, or another catalog in the form of an operator's file. */
+export async function importTestCatalog(store: Store, catalog = TEST_CATALOG): Promise<void> {
+  const file = parseCatalog(JSON.stringify(catalog))
+  await store.transaction((tx) =>
+    importCatalog(tx, { file, replace: false, actor: 'operator' }, START),
+  )
+}
+
+/** Adds so many fresh codes to a product sold from stock and returns them, oldest first. */
+export async function addTestStock(store: Store, pid: string, count: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, () => `CODE-${String(fresh()).padStart(6, '0')}`)
+  await store.transaction((tx) => addStock(tx, pid, { codes, actor: 'operator' }, START))
+  return codes
+}
+
+/**
+ * A connection of the test's own to the store's file, past everything that guards it: to be another
+ * process, or to tamper. Closed when the test has finished.
+ */
+export async function connectDirectly(store: Store): Promise<SQLite.Database> {
+  const [database] = await store.read
+    .select({ file: sql<string>`file` })
+    .from(sql`pragma_database_list`)
+  if (!database) throw new Error('The store has no file.')
+  const connection = new SQLite(database.file, { timeout: 1000 })
+  onTestFinished(() => {
+    connection.close()
+  })
+  return connection
+}
