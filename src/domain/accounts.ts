@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../db/schema.ts'
+import type { Reader, Tx } from '../db/store.ts'
+import { type Actor, recordAct } from './audit-log.ts'
+import { DomainError, onlyRow } from './errors.ts'
+import { openWallet, post } from './ledger.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+const MAX_NAME_LENGTH = 256
+
+/**
+ * Opens an account with an empty wallet and API access off.
+ * @throws DomainError ACCOUNT_EXISTS where the Telegram id has one; INVALID_INPUT for a bad id or name.
+ */
+export async function openAccount(
+  tx: Tx,
+  input: { telegramId: number; name: string; actor: Actor },
+  now: Date,
+): Promise<Account> {
+  const { telegramId, name, actor } = input
+  if (!Number.isSafeInteger(telegramId) || telegramId <= 0)
+    throw new DomainError('INVALID_INPUT', 'A Telegram id is a whole number above zero.')
+  if (name.length > MAX_NAME_LENGTH)
+    throw new DomainError('INVALID_INPUT', `A name has at most ${MAX_NAME_LENGTH} characters.`)
+  const [account] = await tx
+    .insert(accounts)
+    .values({ telegramId, name, apiEnabled: false, apiDisabledByAdmin: false, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!account)
+    throw new DomainError('ACCOUNT_EXISTS', `Telegram id ${telegramId} has an account already.`)
+  await openWallet(tx, account.id)
+  await recordAct(tx, { actor, action: 'account.open', accountId: account.id }, now)
+  return account
+}
+
+/** @throws DomainError ACCOUNT_NOT_FOUND */
+export async function accountByTelegramId(db: Reader, telegramId: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.telegramId, telegramId))
+  if (!account)
+    throw new DomainError('ACCOUNT_NOT_FOUND', `No account has the Telegram id ${telegramId}.`)
+  return account
+}
+
+/**
+ * Adds to a wallet, or takes from it where the amount is negative, by an admin's hand.
+ * Returns the balance after it, in micro-USD.
+ * @throws DomainError INSUFFICIENT_BALANCE where a debit is not covered.
+ */
+export async function adjustBalance(
+  tx: Tx,
+  accountId: number,
+  input: { amountMicros: number; note: string | undefined; actor: Actor },
+  now: Date,
+): Promise<number> {
+  const { amountMicros, note, actor } = input
+  const kind = amountMicros < 0 ? 'debit' : 'credit'
+  const noted = note === undefined ? {} : { note }
+  const balanceMicros = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
+  const detail = { amountMicros, ...noted }
+  await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)
+  return balanceMicros
+}
+
+/** Changes an account's own columns and writes the act down with it. */
+export async function changeAccount(
+  tx: Tx,
+  accountId: number,
+  input: {
+    changes: Partial<Omit<Account, 'id'>>
+    actor: Actor
+    action: string
+    detail?: Record<string, unknown>
+  },
+  now: Date,
+): Promise<Account> {
+  const { changes, ...act } = input
+  const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
+  await recordAct(tx, { ...act, accountId }, now)
+  return onlyRow(rows)
+}

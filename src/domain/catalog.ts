@@ -1,0 +1,169 @@
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { prepared } from '../db/prepared.ts'
+import { lines, products, stockCodes } from '../db/schema.ts'
+import type { Reader, Tx } from '../db/store.ts'
+import { type Actor, recordAct } from './audit-log.ts'
+import { DomainError } from './errors.ts'
+import { formatUsd } from './money.ts'
+
+export type Line = typeof lines.$inferSelect
+export type Product = typeof products.$inferSelect
+
+/** The most units of a key or card in one order; the contract's bound. */
+export const MAX_QUANTITY = 500
+
+/** Keeps the amount of a full order exact: 500 units at this price stay far below 2^53 micro-USD. */
+export const MAX_PRICE_MICROS = 100_000_000_000
+
+/** The supplier's name on lines that are delivered straight from stock. */
+export const STOCK_SUPPLIER = 'stock'
+
+export type ProductOnSale = Product & { line: Line; priceMicros: number; available: number | null }
+
+const activeLines = prepared<Reader, Record<string, never>, Line[]>('lines_active', (db) =>
+  db.select().from(lines).where(eq(lines.status, 'active')).orderBy(asc(lines.position)),
+)
+
+const sellableProducts = prepared<
+  Reader,
+  Record<string, never>,
+  { products: Product; lines: Line }[]
+>('products_on_sale', (db) =>
+  db
+    .select()
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .where(
+      and(
+        eq(lines.status, 'active'),
+        eq(products.status, 'active'),
+        isNotNull(products.priceMicros),
+        or(isNotNull(products.supplierItem), ne(lines.kind, 'topup')),
+      ),
+    )
+    .orderBy(asc(lines.position), asc(products.position)),
+)
+
+const availableCodes = prepared<
+  Reader,
+  Record<string, never>,
+  { pid: string; available: number }[]
+>('stock_available', (db) =>
+  db
+    .select({ pid: stockCodes.pid, available: count() })
+    .from(stockCodes)
+    .where(isNull(stockCodes.orderId))
+    .groupBy(stockCodes.pid),
+)
+
+const productWithLine = prepared<
+  Reader,
+  { pid: string },
+  { products: Product; lines: Line | null }[]
+>('product_by_pid', (db) =>
+  db
+    .select()
+    .from(products)
+    .leftJoin(lines, eq(lines.slug, products.slug))
+    .where(eq(products.pid, sql.placeholder('pid'))),
+)
+
+/** The lines that can be ordered from now, in the operator's order. */
+export function linesOnSale(db: Reader): Promise<Line[]> {
+  return activeLines(db, {})
+}
+
+/** The products that can be ordered now; `available` is the number of codes where sold from stock. */
+export async function productsOnSale(db: Reader): Promise<ProductOnSale[]> {
+  const rows = await sellableProducts(db, {})
+  const stock = new Map((await availableCodes(db, {})).map((row) => [row.pid, row.available]))
+  return rows.map(({ products: product, lines: line }) => ({
+    ...product,
+    priceMicros: product.priceMicros ?? 0,
+    line,
+    available: line.stockBased ? (stock.get(product.pid) ?? 0) : null,
+  }))
+}
+
+/** A product as the catalog has it, sellable or not; its line is null where it is gone. */
+export type Listing = { product: Product; line: Line | null }
+export type OrderableProduct = Product & { priceMicros: number; line: Line }
+
+export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
+  const [row] = await productWithLine(db, { pid })
+  return row ? { product: row.products, line: row.lines } : null
+}
+
+/**
+ * The listed product, if it can be ordered now.
+ * @param canFulfil whether the line's supplier is set up here.
+ * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
+ */
+export function orderable(
+  listing: Listing | null,
+  canFulfil: (line: Line) => boolean,
+): OrderableProduct {
+  if (!listing || listing.product.status === 'archived')
+    throw new DomainError('UNKNOWN_PID', 'No product has this id; see GET /products.')
+  const { product, line } = listing
+  if (!line || line.status === 'removed')
+    throw new DomainError('INVALID_PRODUCT', 'The line of this product does not exist any more.')
+  if (product.status === 'paused')
+    throw new DomainError('PRODUCT_DISABLED', 'This product cannot be ordered at the moment.')
+  if (line.status !== 'active' || !canFulfil(line))
+    throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+  const { priceMicros, supplierItem } = product
+  if (priceMicros === null || (supplierItem === null && !deliversCodes(line)))
+    throw new DomainError('INVALID_PACK', 'This product has no price or supplier item yet.')
+  return { ...product, priceMicros, line }
+}
+
+/** Whether an order of the line delivers codes to the reseller, at once and from stock. */
+export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
+  return line.kind !== 'topup'
+}
+
+/** @throws DomainError LINE_NOT_FOUND */
+export async function setLineStatus(
+  tx: Tx,
+  slug: string,
+  input: { status: Exclude<Line['status'], 'removed'>; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { status, actor } = input
+  const changed = await tx
+    .update(lines)
+    .set({ status })
+    .where(eq(lines.slug, slug))
+    .returning({ slug: lines.slug })
+  if (changed.length === 0)
+    throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
+}
+
+/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_INPUT for a price of nothing or above 100,000 USD. */
+export async function changeProduct(
+  tx: Tx,
+  pid: string,
+  input: { changes: { status?: Product['status']; priceMicros?: number }; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { changes, actor } = input
+  const { priceMicros = 1 } = changes
+  if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `A price is above zero and at most ${formatUsd(MAX_PRICE_MICROS)}.`,
+    )
+  const changed = await tx
+    .update(products)
+    .set(changes)
+    .where(eq(products.pid, pid))
+    .returning({ pid: products.pid })
+  if (changed.length === 0) throw productNotFound(pid)
+  await recordAct(tx, { actor, action: 'product.change', detail: { pid, ...changes } }, now)
+}
+
+export function productNotFound(pid: string): DomainError {
+  return new DomainError('PRODUCT_NOT_FOUND', `The catalog has no product "${pid}".`)
+}

@@ -1,0 +1,19 @@
+import { DomainError } from './errors.ts'
+
+const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const MAX_DAYS = 3650
+
+/**
+ * Reads a length of time such as `90s`, `30m`, `2h` or `7d`, in milliseconds.
+ * @throws DomainError INVALID_INPUT otherwise, and above ten years.
+ */
+export function parseDuration(text: string): number {
+  const match = /^(\d{1,9})([smhd])$/.exec(text.trim())
+  const ms = match ? Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS] : Number.NaN
+  if (!(ms <= MAX_DAYS * UNIT_MS.d))
+    throw new DomainError(
+      'INVALID_INPUT',
+      `"${text}" is not a length of time: write a whole number and s, m, h or d, such as 30m, 2h or 7d.`,
+    )
+  return ms
+}

@@ -1,0 +1,39 @@
+import { DomainError } from './errors.ts'
+
+const MICROS_PER_USD = 1_000_000
+/** Below ten million USD at once: a wallet of hundreds of such amounts is exact, below 2^53 micro-USD. */
+const MAX_USD_DIGITS = 7
+const AMOUNT = new RegExp(`^(\\d{1,${MAX_USD_DIGITS}})(?:\\.(\\d{1,6}))?$`)
+
+/**
+ * Reads an amount that a person typed, such as `12` or `0.0017`, exactly.
+ * @throws DomainError INVALID_INPUT for anything but digits with up to six decimals.
+ */
+export function parseUsd(text: string): number {
+  const match = AMOUNT.exec(text.trim())
+  if (!match)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `"${text}" is not an amount: write USD as digits, such as 12 or 0.50, below ten million and with at most six decimals.`,
+    )
+  const [, whole = '', decimals = ''] = match
+  return Number(whole) * MICROS_PER_USD + Number(decimals.padEnd(6, '0'))
+}
+
+/** As parseUsd, but more than nothing. */
+export function parsePositiveUsd(text: string): number {
+  const micros = parseUsd(text)
+  if (micros === 0) throw new DomainError('INVALID_INPUT', 'The amount must be above zero.')
+  return micros
+}
+
+/** Micro-USD as the decimal number that the contract shows. */
+export function toUsd(micros: number): number {
+  return micros / MICROS_PER_USD
+}
+
+/** Micro-USD for people: at least two decimals, as many as the amount has. */
+export function formatUsd(micros: number): string {
+  const [whole, decimals = ''] = String(Math.abs(micros) / MICROS_PER_USD).split('.')
+  return `${micros < 0 ? '-' : ''}${whole}.${decimals.padEnd(2, '0')} USD`
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../db/store.ts'
+import { type Account, changeAccount } from './accounts.ts'
+import type { Actor } from './audit-log.ts'
+import type { Settings } from './settings.ts'
+
+export type StandingRefusal =
+  | 'ACCOUNT_BANNED'
+  | 'ACCOUNT_RESTRICTED'
+  | 'API_DISABLED_BY_ADMIN'
+  | 'API_DISABLED'
+  | 'API_NOT_ELIGIBLE'
+
+export type Standing = Pick<
+  Account,
+  'bannedAt' | 'restrictedUntil' | 'apiEnabled' | 'apiDisabledByAdmin' | 'createdAt'
+>
+
+/** Whether a ban or a restriction holds now; a restriction ends by itself. */
+export function standingOf(account: Standing, now: Date): 'active' | 'restricted' | 'banned' {
+  if (account.bannedAt) return 'banned'
+  if (account.restrictedUntil && account.restrictedUntil > now) return 'restricted'
+  return 'active'
+}
+
+/**
+ * Why the account may not use the API now, or null. What weighs more is told first: a banned person
+ * is told of the ban, not of a switch.
+ * @param paidInMicros what the account has paid in; asked only where the eligibility rule is on.
+ */
+export async function standingRefusal(
+  account: Standing,
+  settings: Settings,
+  paidInMicros: () => Promise<number>,
+  now: Date,
+): Promise<StandingRefusal | null> {
+  const standing = standingOf(account, now)
+  if (standing === 'banned') return 'ACCOUNT_BANNED'
+  if (standing === 'restricted') return 'ACCOUNT_RESTRICTED'
+  if (account.apiDisabledByAdmin) return 'API_DISABLED_BY_ADMIN'
+  if (!account.apiEnabled) return 'API_DISABLED'
+  const { on, minAgeMs, minDepositedMicros } = settings.eligibility
+  if (!on) return null
+  if (now.getTime() - account.createdAt.getTime() < minAgeMs) return 'API_NOT_ELIGIBLE'
+  if (minDepositedMicros > 0 && (await paidInMicros()) < minDepositedMicros)
+    return 'API_NOT_ELIGIBLE'
+  return null
+}
+
+type Reasoned = { reason: string | undefined; actor: Actor }
+
+export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
+  const changes = { bannedAt: now, banReason: reason ?? null }
+  const act = { actor, action: 'account.ban', detail: { reason } }
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  const changes = { bannedAt: null, banReason: null }
+  return changeAccount(tx, accountId, { changes, actor, action: 'account.unban' }, now)
+}
+
+/** Restricts the account for a time, from now on; a later call replaces an earlier one. */
+export function restrict(
+  tx: Tx,
+  accountId: number,
+  { forMs, reason, actor }: Reasoned & { forMs: number },
+  now: Date,
+) {
+  const until = new Date(now.getTime() + forMs)
+  const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
+  const act = { actor, action: 'account.restrict', detail: { until, reason } }
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  const changes = { restrictedUntil: null, restrictionReason: null }
+  return changeAccount(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
+}
+
+/** The account holder's own switch. */
+export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
+  const action = on ? 'api.enable' : 'api.disable'
+  return changeAccount(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
+}
+
+/** The admin's switch, which the holder's cannot undo. */
+export function setApiAllowed(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
+  const action = on ? 'api.allow' : 'api.forbid'
+  return changeAccount(tx, accountId, { changes: { apiDisabledByAdmin: !on }, actor, action }, now)
+}

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { prepared } from '../db/prepared.ts'
+import { submissions } from '../db/schema.ts'
+import type { Reader, Tx } from '../db/store.ts'
+import { DomainError, onlyRow } from './errors.ts'
+
+export type Submission = typeof submissions.$inferSelect
+export type Endpoint = Submission['endpoint']
+
+export type Claim = {
+  accountId: number
+  endpoint: Endpoint
+  trxid: string
+  idempotencyKey: string | null
+  /** The id that the order or lookup gets if the claim holds. */
+  reference: string
+  /** How long a first call may take to answer, in milliseconds; then a crash is assumed. */
+  inFlightMs: number
+  /** Whether this one's transaction is all that stands before its answer. */
+  answeredAtOnce: boolean
+}
+
+/** How long the first call may take to answer, and its attempt to end, before others step in. */
+export type SubmitTiming = { inFlightMs: number; leaseMs: number }
+
+const { placeholder } = sql
+
+const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_claim', (tx) =>
+  tx
+    .insert(submissions)
+    .values({
+      trxid: placeholder('trxid'),
+      accountId: placeholder('accountId'),
+      endpoint: placeholder('endpoint'),
+      idempotencyKey: placeholder('idempotencyKey'),
+      reference: placeholder('reference'),
+      inFlightUntil: placeholder('inFlightUntil'),
+      createdAt: placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ trxid: submissions.trxid }),
+)
+
+const byTrxid = prepared<Reader, { trxid: string }, Submission[]>('submission_by_trxid', (db) =>
+  db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.trxid, placeholder('trxid'))),
+)
+
+const byIdempotencyKey = prepared<
+  Reader,
+  { accountId: number; idempotencyKey: string | null },
+  Submission[]
+>('submission_by_key', (db) =>
+  db
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.accountId, placeholder('accountId')),
+        eq(submissions.idempotencyKey, placeholder('idempotencyKey')),
+      ),
+    ),
+)
+
+/**
+ * Claims a trxid for the account that sends it first. The database decides, so that of equal calls at
+ * once one claims it and the others replay.
+ * @returns null where the claim holds; else the id of the order or lookup to replay.
+ * @throws DomainError TRXID_TAKEN (another account's), INVALID_REQUEST (used at another endpoint),
+ * DUPLICATE_IN_FLIGHT (its first call has not been answered yet)
+ */
+export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<string | null> {
+  const { inFlightMs, answeredAtOnce, ...row } = claim
+  const latest = new Date(now.getTime() + inFlightMs)
+  const inFlightUntil = answeredAtOnce ? null : latest
+  const claimed = await insertClaim(tx, { ...row, inFlightUntil, createdAt: now })
+  if (claimed.length > 0) return null
+
+  const [same] = await byTrxid(tx, claim)
+  if (same && same.accountId !== claim.accountId)
+    throw new DomainError('TRXID_TAKEN', 'This trxid belongs to another account.')
+  if (same && same.endpoint !== claim.endpoint)
+    throw new DomainError(
+      'INVALID_REQUEST',
+      `This trxid was used at POST /${same.endpoint}; use a new one.`,
+    )
+  const prior = same ?? onlyRow(await byIdempotencyKey(tx, claim))
+  const { reference, inFlightUntil: until } = prior
+  // A mark that reaches further than one set now was set before the clock was: it means nothing.
+  if (until && until > now && until <= latest)
+    throw new DomainError(
+      'DUPLICATE_IN_FLIGHT',
+      'The first call with this trxid is still being answered; try again in a moment.',
+    )
+  // A trxid that replayed by its key replays from now on by itself, for this account alone.
+  if (!same)
+    await insertClaim(tx, {
+      ...row,
+      idempotencyKey: null,
+      reference,
+      inFlightUntil: null,
+      createdAt: now,
+    })
+  return reference
+}
+
+const clearInFlight = prepared<Tx, { reference: string }, unknown>('submission_answered', (tx) =>
+  tx
+    .update(submissions)
+    .set({ inFlightUntil: null })
+    .where(eq(submissions.reference, placeholder('reference'))),
+)
+
+/** Notes that the first call has its answer: from now on the trxid replays. */
+export async function markAnswered(tx: Tx, reference: string): Promise<void> {
+  await clearInFlight(tx, { reference })
+}

@@ -1,0 +1,115 @@
+import {
+  type BonusTier,
+  type LookupCheck,
+  type LookupResult,
+  type OrderCheck,
+  type OrderResult,
+  type Supplier,
+  SupplierFault,
+  type SupplierLookup,
+  type SupplierOrder,
+} from '../domain/supplier.ts'
+
+/** How long an order ending in 01 or 03 takes, and one ending in 04 is silent. */
+const SLOW_MS = 3000
+const SILENT_MS = 60_000
+
+const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
+
+/**
+ * A supplier that reaches nothing and decides by the end of the player's id, so that a reseller can
+ * test every path. It remembers no order: what became of one follows from its player and its age,
+ * so that our own restart changes nothing, as with a real supplier.
+ */
+export function createSandboxSupplier(clock: () => Date): Supplier {
+  const ageMs = (requestedAt: Date) => clock().getTime() - requestedAt.getTime()
+  /** Whose first try has failed: forgotten at a restart, after which it fails once more. */
+  const refused = new Set<string>()
+
+  function stateOf({ player, requestedAt }: SupplierOrder): OrderResult {
+    switch (player.userId?.slice(-2)) {
+      case '01':
+        return after(SLOW_MS, requestedAt, { outcome: 'completed' })
+      case '03':
+        return after(SLOW_MS, requestedAt, { outcome: 'failed', reason: 'INVALID PLAYER' })
+      case '02':
+        return { outcome: 'failed', reason: 'INVALID PLAYER' }
+      case '04':
+        return after(SILENT_MS, requestedAt, { outcome: 'completed' })
+      default:
+        return { outcome: 'completed' }
+    }
+  }
+
+  function after(delayMs: number, requestedAt: Date, end: OrderResult): OrderResult {
+    const leftMs = delayMs - ageMs(requestedAt)
+    return leftMs > 0 ? { outcome: 'processing', checkAfterMs: leftMs } : end
+  }
+
+  return {
+    async place(order, signal) {
+      const ending = order.player.userId?.slice(-2)
+      if (ending === '04' && ageMs(order.requestedAt) < SILENT_MS) return silence(signal)
+      if (ending === '05' && !refused.delete(order.ref)) {
+        refused.add(order.ref)
+        throw new SupplierFault('not-sent', 'The sandbox supplier answered 500 before it acted.')
+      }
+      return stateOf(order)
+    },
+
+    async check(order): Promise<OrderCheck> {
+      return stateOf(order)
+    },
+
+    async lookup(lookup, signal) {
+      const silent = playerOf(lookup).endsWith('04') && ageMs(lookup.requestedAt) < SILENT_MS
+      return silent ? silence(signal) : resultOf(lookup)
+    },
+
+    async checkLookup(lookup): Promise<LookupCheck> {
+      const leftMs = playerOf(lookup).endsWith('04') ? SILENT_MS - ageMs(lookup.requestedAt) : 0
+      return leftMs > 0 ? { outcome: 'processing', checkAfterMs: leftMs } : resultOf(lookup)
+    },
+  }
+}
+
+/** Never answers: ends only when the caller has waited long enough. */
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+function playerOf({ input }: SupplierLookup): string {
+  return input.playerId ?? input.userId ?? ''
+}
+
+function resultOf(lookup: SupplierLookup): LookupResult {
+  const player = playerOf(lookup)
+  const name = `Player ${player.slice(-4)}`
+  switch (lookup.kind) {
+    case 'gameavvfy':
+      return player.endsWith('02')
+        ? { outcome: 'failed' }
+        : { outcome: 'completed', data: { playerName: name } }
+    case 'gamebvfy':
+      return player.endsWith('02')
+        ? { outcome: 'failed', data: { firstTimeBonus: bonus(() => 'unknown') } }
+        : {
+            outcome: 'completed',
+            data: {
+              playerName: name,
+              region: 'ID',
+              firstTimeBonus: bonus((i) => (i === 0 ? 'already_claimed' : 'available')),
+            },
+          }
+    case 'rdmgamea':
+      return lookup.input.code?.endsWith('02')
+        ? { outcome: 'failed' }
+        : { outcome: 'completed', data: { playerName: name, ucAmount: 60, productName: '60 UC' } }
+  }
+}
+
+function bonus(statusOf: (index: number) => BonusTier['status']): BonusTier[] {
+  return BONUS_TIERS.map((tier, i) => ({ tier, status: statusOf(i) }))
+}
