@@ -1,0 +1,40 @@
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { Route } from './context.ts'
+
+const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
+
+1. Get an API key from the operator of the service; it is shown once. Press Authorize to try calls here.
+2. Read \`GET /services\` (which fields a line needs) and \`GET /products\` (pids and prices).
+3. \`POST /orders\` with a \`trxid\` of your own for each purchase. If you get no answer, send the same body again: one trxid is charged once.
+4. While the status is \`processing\`, poll \`GET /orders/{orderId}\` every 3 to 10 seconds, until it is \`completed\` or \`cancelled\`.
+
+Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account.`
+
+/** The OpenAPI 3.1 document of the routes, from the schemas that check their requests. */
+export function openApiDocument(routes: Route[]): object {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const { method, path, operation } of routes) {
+    // Hono writes a parameter :name, or :name{pattern}; the document writes {name}.
+    const documented = path.replace(/:(\w+)(?:\{.*\})?/g, '{$1}')
+    const operationId = nameOf(method, path)
+    paths[documented] = { ...paths[documented], [method]: { operationId, ...operation } }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'gamewallet reseller API', version: '1', description: ABOUT },
+    security: [{ apiKey: [] }, { bearer: [] }],
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    paths,
+  })
+}
+
+/** What a generated client calls the operation: `GET /orders/:orderId` is getOrdersOrderId. */
+function nameOf(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { errorSchema } from './responses.ts'
+
+/** What the document says of the errors that every call with a key can get. */
+const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
+  401: errorResponse('MISSING_API_KEY, INVALID_API_KEY_FORMAT or INVALID_API_KEY'),
+  403: errorResponse(
+    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED',
+  ),
+  429: errorResponse('RATE_LIMIT: wait as many seconds as the header Retry-After says'),
+  500: errorResponse('INTERNAL: tell the operator the requestId'),
+  503: errorResponse('RATE_LIMIT_UNAVAILABLE'),
+}
+
+type Description = { tag: string; summary: string; description?: string }
+
+/** An operation that reads, with a key. */
+export function reading(
+  { tag, summary, description }: Description,
+  answer: z.ZodType,
+  more: Omit<ZodOpenApiOperationObject, 'responses'> & {
+    responses?: ZodOpenApiResponsesObject
+  } = {},
+): ZodOpenApiOperationObject {
+  return {
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...more,
+    responses: { 200: json('OK', answer), ...ACCESS_ERRORS, ...more.responses },
+  }
+}
+
+/** An operation that charges, with a key and a JSON body; the example is what a page offers to try. */
+export function charging(
+  { tag, summary, description }: Description,
+  schemas: { body: z.ZodType; example: object; answer: z.ZodType; refused?: z.ZodType },
+  badRequest: string,
+  unavailable: string,
+): ZodOpenApiOperationObject {
+  return {
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemas.body, example: schemas.example } },
+    },
+    responses: {
+      200: json('The result, or its replay', schemas.answer),
+      ...ACCESS_ERRORS,
+      400: json(badRequest, schemas.refused ?? errorSchema),
+      401: errorResponse('What is wrong with the key, or INVALID JSON'),
+      403: errorResponse('As for every call, or FORBIDDEN: the trxid is of another account'),
+      413: errorResponse('INVALID BODY: larger than 64 KiB'),
+      429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
+      501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
+      503: errorResponse(unavailable),
+    },
+  }
+}
+
+/** An operation that needs no key. */
+export function open(
+  summary: string,
+  ok: NonNullable<ZodOpenApiResponsesObject['200']>,
+  others: ZodOpenApiResponsesObject = {},
+): ZodOpenApiOperationObject {
+  return { tags: ['Service'], summary, security: [], responses: { 200: ok, ...others } }
+}
+
+export function json(description: string, schema: z.ZodType) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export function errorResponse(description: string) {
+  return json(description, errorSchema)
+}

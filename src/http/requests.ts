@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { DomainError } from '../domain/errors.ts'
+
+// The bodies that resellers send. What is checked here does not depend on the product; the line's
+// own requirements are the domain's.
+
+const MAX_TEXT_LENGTH = 128
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
+
+const plainText = z
+  .string()
+  .max(MAX_TEXT_LENGTH)
+  .refine((text) => text.isWellFormed() && !CONTROL.test(text), {
+    message: 'must be Unicode text without control characters',
+  })
+
+const id = z.string().regex(/^[\x20-\x7e]{1,128}$/, 'must be 1-128 printable ASCII characters')
+
+const digits = z.string().regex(/^\d{1,32}$/, 'must be a string of digits')
+
+const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
+
+const trxidFields = {
+  trxid: id.optional().meta({
+    description:
+      'Your id of this purchase. Sent again, it replays the stored result without a second charge.',
+    example: 'shop-1042',
+  }),
+  trxId: id.optional().meta(aliasOf('trxid')),
+  idtrx: id.optional().meta(aliasOf('trxid')),
+  idTrx: id.optional().meta(aliasOf('trxid')),
+}
+
+/** Whether it is a player's id at all is the domain's to say: the contract has an error for it. */
+const playerIdFields = {
+  playerId: plainText.optional().meta({
+    description: 'Game A player id: digits, starting with 5.',
+    example: '5123456789',
+  }),
+  playerID: plainText.optional().meta(aliasOf('playerId')),
+  userId: plainText.optional().meta(aliasOf('playerId')),
+  userID: plainText.optional().meta(aliasOf('playerId')),
+}
+
+/** What a schema's object needs for trxid to be found in it. */
+type TrxidFields = { trxid?: string; trxId?: string; idtrx?: string; idTrx?: string }
+
+export const orderBody = z
+  .object({
+    pid: plainText.optional().meta({
+      description: 'GWPID of the product, from GET /products.',
+      example: 'GWA-UC-60',
+    }),
+    PID: plainText.optional().meta(aliasOf('pid')),
+    ...trxidFields,
+    userId: plainText.optional().meta({
+      description: 'The player, as the line asks for it; see `required` in GET /services.',
+      example: '5123456789',
+    }),
+    userID: plainText.optional().meta(aliasOf('userId')),
+    zoneId: plainText.optional().meta({ description: 'Numeric zone, where the line asks for it.' }),
+    serverId: plainText.optional().meta({
+      description: 'One of `serverIdOptions`; game E also takes a region or its shortcut here.',
+    }),
+    region: plainText.optional().meta({ description: 'Game E: one of `regionOptions`.' }),
+    moreId: plainText.optional().meta({ description: 'Game E: the second player id.' }),
+    quantity: z.int().min(1).optional().meta({
+      description: 'Game keys and gift cards only: 1-500, 1 where absent.',
+      example: 1,
+    }),
+    idempotencyKey: id.optional().meta({ description: 'Stands for trxid where it is absent.' }),
+    idempotency: id.optional().meta(aliasOf('idempotencyKey')),
+  })
+  .meta({ id: 'OrderRequest' })
+
+export const gameAVerifyBody = z
+  .object({ ...playerIdFields, ...trxidFields })
+  .meta({ id: 'GameAVerifyRequest' })
+
+export const gameBVerifyBody = z
+  .object({
+    userId: digits.optional().meta({ description: 'Game B user id.', example: '123456789' }),
+    userID: digits.optional().meta(aliasOf('userId')),
+    zoneId: digits.optional().meta({ description: 'Game B zone id.', example: '2001' }),
+    zoneID: digits.optional().meta(aliasOf('zoneId')),
+    ...trxidFields,
+  })
+  .meta({ id: 'GameBVerifyRequest' })
+
+export const gameARedeemBody = z
+  .object({
+    ...playerIdFields,
+    code: plainText.optional().meta({ description: 'The UC voucher code.', example: 'UC60-ABCD' }),
+    ...trxidFields,
+  })
+  .meta({ id: 'GameARedeemRequest' })
+
+/**
+ * The value of a field that goes by several names.
+ * @throws DomainError INVALID_BODY where two of them are given and differ.
+ */
+export function oneOf<Name extends string>(
+  body: { readonly [N in Name]?: string | undefined },
+  ...names: Name[]
+): string | undefined {
+  const values = new Set(names.map((name) => body[name]).filter((value) => value !== undefined))
+  if (values.size > 1)
+    throw new DomainError(
+      'INVALID_BODY',
+      `${names.join(' and ')} name one field; send one of them.`,
+    )
+  return values.values().next().value
+}
+
+/** @throws DomainError INVALID_REQUEST where it is missing. */
+export function trxidOf(body: { [Name in keyof TrxidFields]: TrxidFields[Name] | undefined }) {
+  const trxid = oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
+  if (trxid === undefined) throw new DomainError('INVALID_REQUEST', 'trxid is required.')
+  return trxid
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+
+// What resellers get. The OpenAPI document is made of these, and the tests hold answers to them.
+
+const usd = (description: string) => z.number().meta({ description, example: 0.99 })
+const success = z.literal(true)
+const replay = z.literal(true).optional().meta({
+  description: 'Present when the answer replays an earlier result of the same trxid.',
+})
+const seconds = z.number().min(0).meta({ description: 'Seconds from placement.', example: 1.204 })
+
+const optionSchema = z.strictObject({
+  value: z.string(),
+  label: z.string(),
+  shortcuts: z.array(z.string()).optional().meta({ description: 'Other names for the value.' }),
+})
+
+const serviceSchema = z
+  .strictObject({
+    productName: z.string(),
+    slug: z.string().meta({ description: 'Line identifier.' }),
+    gameName: z.string(),
+    required: z.array(
+      z.strictObject({
+        name: z.enum(['userId', 'zoneId', 'serverId', 'region', 'moreId']),
+        label: z.string(),
+      }),
+    ),
+    status: z.literal('active'),
+    serverIdOptions: z.array(optionSchema).optional(),
+    regionOptions: z.array(optionSchema).optional(),
+  })
+  .meta({ id: 'Service' })
+
+const productSchema = z
+  .strictObject({
+    id: z.string().meta({ description: 'GWPID: send it as `pid` to POST /orders.' }),
+    slug: z.string(),
+    gameName: z.string(),
+    serviceName: z.string().meta({ description: 'Pack name.' }),
+    category: z.string().optional(),
+    price: usd('Price in USD.'),
+    stock: z.int().optional(),
+    status: z.literal('active'),
+    quantity: z.int().optional().meta({ description: 'Live stock, where sold from stock.' }),
+    inStock: z.boolean().optional(),
+    quantityMin: z.int().optional(),
+    quantityMax: z.int().optional().meta({ description: 'At most this many in one order.' }),
+  })
+  .meta({ id: 'Product' })
+
+export const orderSchema = z
+  .strictObject({
+    orderCreated: z.literal(true),
+    orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }),
+    status: z.enum(['processing', 'completed', 'cancelled']),
+    game: z.string().meta({ description: 'Slug of the line.' }),
+    packName: z.string(),
+    amountUsd: usd('What the order was charged.'),
+    durationSec: seconds,
+    userId: z.string().optional(),
+    serverId: z.string().optional().meta({ description: 'The server, or game E’s region.' }),
+    moreId: z.string().optional(),
+    codes: z.array(z.string()).optional().meta({
+      description: 'Delivered codes of a completed order of game keys or gift cards.',
+    }),
+    error: z.string().optional().meta({ description: 'Why it was cancelled.' }),
+    refunded: z.boolean().optional(),
+    idempotentReplay: replay,
+  })
+  .meta({ id: 'Order' })
+
+export const rejectionSchema = z
+  .strictObject({
+    orderCreated: z.literal(false),
+    status: z.literal('cancelled'),
+    game: z.string(),
+    error: z.literal('INSUFFICIENT BALANCE'),
+  })
+  .meta({ id: 'OrderRejection' })
+
+const lookupFields = {
+  orderId: z.string(),
+  deductedBalance: usd('USD charged for this call.'),
+  durationSec: seconds,
+  idempotentReplay: replay,
+}
+const completedFields = { success, status: z.literal('completed'), ...lookupFields }
+const cancelledFields = {
+  success: z.literal(false),
+  status: z.literal('cancelled'),
+  ...lookupFields,
+  error: z.string(),
+}
+const quotaFields = {
+  freeUsedToday: z.int(),
+  freeLimitDaily: z.int(),
+  freeLeftToday: z.int(),
+}
+const bonus = z.array(
+  z.strictObject({
+    tier: z.string().meta({ example: '50+50' }),
+    status: z.enum(['available', 'already_claimed', 'unknown']),
+  }),
+)
+
+export const gameAVerifySchema = z
+  .union([
+    z.strictObject({ ...completedFields, playerId: z.string(), playerName: z.string() }),
+    z.strictObject({ ...cancelledFields, playerId: z.string() }),
+  ])
+  .meta({ id: 'GameAVerification' })
+
+const gameBFields = { userId: z.string(), zoneId: z.string(), ...quotaFields }
+export const gameBVerifySchema = z
+  .union([
+    z.strictObject({
+      ...completedFields,
+      ...gameBFields,
+      playerName: z.string(),
+      region: z.string(),
+      firstTimeBonus: bonus,
+    }),
+    z.strictObject({ ...cancelledFields, ...gameBFields, firstTimeBonus: bonus.optional() }),
+  ])
+  .meta({ id: 'GameBVerification' })
+
+export const gameARedeemSchema = z
+  .union([
+    z.strictObject({
+      ...completedFields,
+      playerId: z.string(),
+      name: z.string(),
+      ucAmount: z.int(),
+      productName: z.string(),
+    }),
+    z.strictObject({ ...cancelledFields, playerId: z.string() }),
+  ])
+  .meta({ id: 'GameARedemption' })
+
+export const errorSchema = z
+  .strictObject({
+    success: z.literal(false),
+    code: z.string().optional(),
+    error: z.string(),
+    detail: z
+      .string()
+      .optional()
+      .meta({ description: 'What to mend, for the engineer who reads it.' }),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' })
+
+export const servicesSchema = z.strictObject({ success, services: z.array(serviceSchema) })
+export const productsSchema = z.strictObject({ success, products: z.array(productSchema) })
+export const balanceSchema = z.strictObject({
+  success,
+  balanceUsd: z.number(),
+  currency: z.literal('USD'),
+})
+export const addressSchema = z.strictObject({ success, ip: z.string() })
+export const historySchema = z.strictObject({
+  success,
+  count: z.int(),
+  total: z.int().optional().meta({ description: 'Paged mode: all orders of the account.' }),
+  hasMore: z.boolean().optional().meta({ description: 'Paged mode: whether a page follows.' }),
+  orders: z.array(orderSchema),
+})
+export const healthSchema = z.strictObject({ status: z.enum(['alive', 'ready', 'unavailable']) })

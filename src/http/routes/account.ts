@@ -1,0 +1,29 @@
+import type { Reader } from '../../db/store.ts'
+import { balanceOf } from '../../domain/ledger.ts'
+import { toUsd } from '../../domain/money.ts'
+import type { Route } from '../context.ts'
+import { reading } from '../operations.ts'
+import { addressSchema, balanceSchema } from '../responses.ts'
+
+export function accountRoutes(read: Reader): Route[] {
+  return [
+    {
+      method: 'get',
+      path: '/balance',
+      operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema),
+      handle: async (c) => {
+        const balanceUsd = toUsd(await balanceOf(read, c.get('caller').accountId))
+        return c.json({ success: true, balanceUsd, currency: 'USD' })
+      },
+    },
+    {
+      method: 'get',
+      path: '/my-ip',
+      operation: reading(
+        { tag: 'Account', summary: 'The address that the service sees, for the allowlist' },
+        addressSchema,
+      ),
+      handle: (c) => c.json({ success: true, ip: c.get('caller').address }),
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Fulfilment } from '../../domain/fulfilment.ts'
+import type { LookupKind } from '../../domain/lookups.ts'
+import type { LookupInput } from '../../domain/supplier.ts'
+import { withBody } from '../body.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { lookupJson } from '../lookup-json.ts'
+import { charging } from '../operations.ts'
+import { gameARedeemBody, gameAVerifyBody, gameBVerifyBody, oneOf, trxidOf } from '../requests.ts'
+import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
+
+const TAG = 'Verify and redeem'
+const UNAVAILABLE =
+  'RESULT_PENDING: charged, and the outcome is not known yet; send the same trxid again in a few seconds. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE.'
+const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE. Nothing was charged.'
+const FEE_IS_KEPT =
+  'Success is told by `success`. A definite failure is answered with 200, `success: false`, and the fee is kept; where the call could not be made (LOOKUP UNAVAILABLE) it is given back.'
+
+const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: 'verify-1042' }
+const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: 'verify-1043' }
+const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: 'redeem-1042' }
+
+export function lookupRoutes(fulfilment: Fulfilment): Route[] {
+  /** Charges and asks once for each trxid; a lookup whose outcome is open is never called failed. */
+  async function answer(c: ApiContext, kind: LookupKind, input: LookupInput, trxid: string) {
+    if (!fulfilment.offersLookups)
+      throw new DomainError('NOT_IMPLEMENTED', 'This service offers no paid lookups.')
+    const { accountId } = c.get('caller')
+    const request = { accountId, kind, trxid, input }
+    const { lookup, replayed } = await fulfilment.submitLookup(request)
+    if (lookup.status === 'processing')
+      throw new DomainError('RESULT_PENDING', 'Send the same trxid again in a few seconds.')
+    return c.json(lookupJson(lookup, replayed))
+  }
+
+  return [
+    {
+      method: 'post',
+      path: '/gameavvfy',
+      operation: charging(
+        { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
+        { body: gameAVerifyBody, example: GAME_A_EXAMPLE, answer: gameAVerifySchema },
+        `INVALID PLAYER ID, ${BAD_REQUEST}`,
+        UNAVAILABLE,
+      ),
+      handle: withBody(gameAVerifyBody, (c, body) =>
+        answer(c, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body)),
+      ),
+    },
+    {
+      method: 'post',
+      path: '/gamebvfy',
+      operation: charging(
+        {
+          tag: TAG,
+          summary: 'Verify a game B user and zone (20 a day free, then 0.02 USD)',
+          description: FEE_IS_KEPT,
+        },
+        { body: gameBVerifyBody, example: GAME_B_EXAMPLE, answer: gameBVerifySchema },
+        BAD_REQUEST,
+        UNAVAILABLE,
+      ),
+      handle: withBody(gameBVerifyBody, (c, body) =>
+        answer(
+          c,
+          'gamebvfy',
+          {
+            userId: oneOf(body, 'userId', 'userID'),
+            zoneId: oneOf(body, 'zoneId', 'zoneID'),
+          },
+          trxidOf(body),
+        ),
+      ),
+    },
+    {
+      method: 'post',
+      path: '/rdmgamea',
+      operation: charging(
+        {
+          tag: TAG,
+          summary: 'Redeem a UC code onto a game A player (0.0017 USD)',
+          description: FEE_IS_KEPT,
+        },
+        { body: gameARedeemBody, example: REDEEM_EXAMPLE, answer: gameARedeemSchema },
+        BAD_REQUEST,
+        UNAVAILABLE,
+      ),
+      handle: withBody(gameARedeemBody, (c, body) =>
+        answer(c, 'rdmgamea', { playerId: playerIdOf(body), code: body.code }, trxidOf(body)),
+      ),
+    },
+  ]
+}
+
+function playerIdOf(
+  body: {
+    [Name in 'playerId' | 'playerID' | 'userId' | 'userID']?: string | undefined
+  },
+) {
+  return oneOf(body, 'playerId', 'playerID', 'userId', 'userID')
+}

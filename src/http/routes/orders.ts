@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Reader } from '../../db/store.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Fulfilment } from '../../domain/fulfilment.ts'
+import { countOrders, ordersOf, ownOrder } from '../../domain/orders.ts'
+import { withBody } from '../body.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { charging, errorResponse, reading } from '../operations.ts'
+import { orderJson } from '../order-json.ts'
+import { oneOf, orderBody, trxidOf } from '../requests.ts'
+import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
+
+const SIMPLE_DEFAULT = 30
+const SIMPLE_MAX = 200
+const PAGE_SIZE_DEFAULT = 20
+const PAGE_SIZE_MAX = 50
+/** Beyond any real history; keeps the offset an exact number. */
+const PAGE_MAX = 1_000_000
+
+export type OrderRouteDeps = { read: Reader; fulfilment: Fulfilment; clock: () => Date }
+
+export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[] {
+  return [
+    {
+      method: 'post',
+      path: '/orders',
+      operation: charging(
+        {
+          tag: 'Orders',
+          summary: 'Place an order',
+          description:
+            'Charged once for each trxid. Where the status is processing, poll GET /orders/{orderId} every 3 to 10 seconds until it is completed or cancelled.',
+        },
+        {
+          body: orderBody,
+          example: { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'shop-1042' },
+          answer: orderSchema,
+          refused: z.union([errorSchema, rejectionSchema]),
+        },
+        'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE. Nothing was charged and the trxid stays free.',
+        'MAINTENANCE, API_ORDER_DISABLED or RATE_LIMIT_UNAVAILABLE',
+      ),
+      handle: withBody(orderBody, async (c, body) => {
+        const pid = oneOf(body, 'pid', 'PID')
+        const userId = oneOf(body, 'userId', 'userID')
+        const idempotencyKey = oneOf(body, 'idempotencyKey', 'idempotency')
+        const trxid = trxidOf(body)
+        if (!pid) throw new DomainError('INVALID_REQUEST', 'pid is required.')
+        const { order, replayed } = await fulfilment.submitOrder({
+          accountId: c.get('caller').accountId,
+          pid,
+          trxid,
+          idempotencyKey,
+          quantity: body.quantity,
+          player: {
+            userId,
+            zoneId: body.zoneId,
+            serverId: body.serverId,
+            region: body.region,
+            moreId: body.moreId,
+          },
+        })
+        return c.json(orderJson(order, clock(), replayed))
+      }),
+    },
+    {
+      method: 'get',
+      path: '/orders/:orderId',
+      operation: reading({ tag: 'Orders', summary: 'One order' }, orderSchema, {
+        requestParams: { path: z.object({ orderId: z.string() }) },
+        responses: { 404: errorResponse('ORDER NOT FOUND') },
+      }),
+      handle: async (c) => {
+        const order = await ownOrder(read, c.get('caller').accountId, c.req.param('orderId') ?? '')
+        return c.json(orderJson(order, clock()))
+      },
+    },
+    {
+      method: 'get',
+      path: '/history',
+      operation: reading({ tag: 'Orders', summary: 'Own orders, newest first' }, historySchema, {
+        requestParams: {
+          query: z.object({
+            limit: z.int().min(1).max(SIMPLE_MAX).default(SIMPLE_DEFAULT).optional(),
+            page: z.int().min(1).optional().meta({ description: 'Switches to paged mode.' }),
+            pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).optional(),
+          }),
+        },
+        responses: { 400: errorResponse('INVALID BODY: a value is not a whole number') },
+      }),
+      handle: async (c) => {
+        const { accountId } = c.get('caller')
+        const limit = wholeNumber(c, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
+        const page = wholeNumber(c, 'page', PAGE_MAX)
+        const pageSize = wholeNumber(c, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
+        const now = clock()
+        if (page === undefined) {
+          const rows = await ordersOf(read, accountId, { limit, offset: 0 })
+          const orders = rows.map((order) => orderJson(order, now))
+          return c.json({ success: true, count: orders.length, orders })
+        }
+        const offset = (page - 1) * pageSize
+        const rows = await ordersOf(read, accountId, { limit: pageSize, offset })
+        const orders = rows.map((order) => orderJson(order, now))
+        const total = await countOrders(read, accountId)
+        const hasMore = offset + orders.length < total
+        return c.json({ success: true, count: orders.length, total, hasMore, orders })
+      },
+    },
+  ]
+}
+
+/**
+ * A query's whole number, brought within 1 and `max`; undefined where it is not given.
+ * @throws DomainError INVALID_BODY for other text, or where it is given twice.
+ */
+function wholeNumber(c: ApiContext, name: string, max: number): number | undefined {
+  const values = c.req.queries(name)
+  if (!values) return undefined
+  const [text = ''] = values
+  if (values.length > 1 || !/^[+-]?\d+$/.test(text))
+    throw new DomainError('INVALID_BODY', `${name} must be one whole number.`)
+  return Math.min(Math.max(Number(text), 1), max)
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rawClient } from '../helpers/client.ts'
+import { PIDS } from '../helpers/factories.ts'
+
+const TRXID = ['trxid', 'trxId', 'idtrx', 'idTrx']
+const PLAYER = ['playerId', 'playerID', 'userId', 'userID']
+
+/** For each endpoint a body that is good, and every name that its fields go by. */
+const ENDPOINTS: [path: string, good: Record<string, unknown>, texts: string[]][] = [
+  [
+    '/orders',
+    { pid: PIDS.region, userId: '5123456', region: 'Asia', moreId: '7' },
+    [
+      ...['pid', 'PID', ...TRXID, 'userId', 'userID', 'zoneId', 'serverId', 'region', 'moreId'],
+      ...['idempotencyKey', 'idempotency'],
+    ],
+  ],
+  ['/gameavvfy', { playerId: '5123456' }, [...PLAYER, ...TRXID]],
+  ['/gamebvfy', { userId: '5', zoneId: '2' }, ['userId', 'userID', 'zoneId', 'zoneID', ...TRXID]],
+  ['/rdmgamea', { playerId: '5123456', code: 'UC-1' }, [...PLAYER, 'code', ...TRXID]],
+]
+
+describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
+  test('takes text for text: no numbers, booleans, nulls, arrays or objects', async () => {
+    const { send, unchanged } = await rawClient()
+    for (const name of texts)
+      for (const wrong of ['null', 'true', '5123456', '1e3', '[]', '["5123456"]', '{}']) {
+        const body = withField({ trxid: 't', ...good }, name, wrong)
+        expect(await send(path, body), `${name}: ${wrong}`).toMatchObject({
+          ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+        })
+      }
+    await unchanged()
+  })
+
+  test('takes no text with control characters or unpaired surrogates, nor without end', async () => {
+    const { send, unchanged } = await rawClient()
+    const escapes = ['\\u0000', '5\\u00001', 'a\\nb', '\\u001b[2J', '\\u007f', '\\u0085']
+    const surrogates = ['\\ud800', '5123456\\udfff', '\\udc00\\ud800']
+    for (const name of texts)
+      for (const text of [...escapes, ...surrogates, '5'.repeat(10_000)]) {
+        const body = withField({ trxid: 't', ...good }, name, `"${text}"`)
+        const answer = await send(path, body)
+        expect(answer.status, `${name}: ${text}`).toBe(400)
+        expect(answer.body, `${name}: ${text}`).toMatchObject({ success: false })
+      }
+    await unchanged()
+  })
+
+  test('takes 1-128 printable ASCII characters for a trxid', async () => {
+    const { send, unchanged } = await rawClient()
+    const ids = ['', 'x'.repeat(129), 'é', '🎮', 'а', 'a\u00a0b', '\ud800', 'a\tb', 'a\n', '\u007f']
+    const names = path === '/orders' ? [...TRXID, 'idempotencyKey', 'idempotency'] : TRXID
+    for (const name of names)
+      for (const id of ids) {
+        const rest = name.startsWith('idem') ? { trxid: 't', ...good } : good
+        const body = JSON.stringify({ ...rest, [name]: id })
+        expect(await send(path, body), `${name}: ${JSON.stringify(id)}`).toMatchObject({
+          ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+        })
+      }
+    await unchanged()
+  })
+
+  test('does not choose between two names of one field that differ', async () => {
+    const { send, unchanged } = await rawClient()
+    const pairs = [TRXID.slice(0, 2), TRXID.slice(1, 3), TRXID.slice(2, 4)]
+    if (path === '/orders') pairs.push(['pid', 'PID'], ['idempotencyKey', 'idempotency'])
+    if (path === '/gamebvfy') pairs.push(['zoneId', 'zoneID'])
+    if (texts.includes('playerId')) pairs.push(['playerId', 'playerID'], ['playerID', 'userId'])
+    pairs.push(['userId', 'userID'])
+    for (const [one = '', other = ''] of pairs) {
+      const body = JSON.stringify({ trxid: 't', ...good, [one]: '51', [other]: '52' })
+      expect(await send(path, body), `${one} and ${other}`).toMatchObject({
+        ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+      })
+    }
+    await unchanged()
+  })
+})
+
+test('a quantity is a number, exactly as it was written', async () => {
+  const { send, unchanged } = await rawClient()
+  const refusals: [quantity: string, error: string][] = [
+    ...['"1"', 'null', 'true', '[1]', '{}', '0', '-0', '-1', '1.5', '1e-3'].map(invalid),
+    ...['9007199254740993', '1e999', '1e400', '0.9999999999999999'].map(invalid),
+    ...['1e3', '501', '9007199254740991'].map((n): [string, string] => [n, 'QUANTITY EXCEEDS MAX']),
+    ['1e2', 'INSUFFICIENT STOCK'],
+  ]
+  for (const [quantity, error] of refusals)
+    expect(
+      await send('/orders', `{"pid":"${PIDS.gamekey}","trxid":"t","quantity":${quantity}}`),
+      quantity,
+    ).toMatchObject({ status: 400, body: { success: false, error } })
+  await unchanged()
+
+  function invalid(quantity: string): [string, string] {
+    return [quantity, 'INVALID BODY']
+  }
+})
+
+describe('whatever is sent, the answer is a refusal of the contract and nothing changes', () => {
+  const path = fc.constantFrom(...ENDPOINTS.map(([name]) => name))
+
+  test('bytes', async () => {
+    const { send, unchanged } = await rawClient()
+    await fc.assert(
+      fc.asyncProperty(path, fc.uint8Array({ maxLength: 200 }), async (to, bytes) => {
+        expectRefusal(await send(to, bytes))
+      }),
+      { numRuns: 150 },
+    )
+    await unchanged()
+  })
+
+  test('JSON', async () => {
+    const { send, unchanged } = await rawClient()
+    await fc.assert(
+      fc.asyncProperty(path, fc.json({ stringUnit: 'binary' }), async (to, json) => {
+        expectRefusal(await send(to, json))
+      }),
+      { numRuns: 150 },
+    )
+    await unchanged()
+  })
+
+  test('any values under the contract’s names', async () => {
+    const { send, unchanged } = await rawClient()
+    // Ids of digits would be good ones.
+    const value = fc
+      .oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double(), fc.bigInt().map(String))
+      .filter((given) => typeof given !== 'string' || !/^\d+$/.test(given))
+    const names = [...new Set(ENDPOINTS.flatMap(([, , texts]) => texts)), 'quantity', '__proto__']
+    const body = fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true })
+    await fc.assert(
+      fc.asyncProperty(path, body, async (to, fields) => {
+        expectRefusal(await send(to, JSON.stringify({ trxid: 't', ...fields })))
+      }),
+      { numRuns: 300 },
+    )
+    await unchanged()
+  })
+
+  test('a good body with one value of another type', async () => {
+    const { send, unchanged } = await rawClient()
+    const endpoint = fc.constantFrom(...ENDPOINTS)
+    const value = fc.jsonValue().filter((given) => typeof given !== 'string')
+    await fc.assert(
+      fc.asyncProperty(endpoint, fc.nat(), value, async ([to, good, texts], which, wrong) => {
+        const name = texts[which % texts.length] ?? 'trxid'
+        const body = withField({ trxid: 't', ...good }, name, JSON.stringify(wrong))
+        const answer = await send(to, body)
+        expect(answer).toMatchObject({ status: 400, body: { error: 'INVALID BODY' } })
+      }),
+      { numRuns: 200 },
+    )
+    await unchanged()
+  })
+
+  function expectRefusal({ status, body }: { status: number; body: Record<string, unknown> }) {
+    expect([400, 401]).toContain(status)
+    expect(body).toMatchObject({ success: false, error: expect.any(String) })
+  }
+})
+
+/** The object as JSON, with this field as it is written here and not otherwise. */
+function withField(object: Record<string, unknown>, name: string, raw: string): string {
+  const rest = JSON.stringify({ ...object, [name]: undefined }).slice(0, -1)
+  return `${rest}${rest === '{' ? '' : ','}"${name}":${raw}}`
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { changeProduct } from '../../src/domain/catalog.ts'
+import { testClient } from '../helpers/client.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+
+const ORDER = { pid: PIDS.userId, userId: '5123456' }
+const IN_FLIGHT = {
+  status: 429,
+  body: { success: false, code: 'DUPLICATE_IN_FLIGHT', error: 'DUPLICATE IN FLIGHT' },
+}
+
+describe('a trxid that comes again', () => {
+  test('replays the first result without a second charge, whatever else the body says', async () => {
+    const { post, balance, store } = await testClient()
+    await addTestStock(store, PIDS.gamekey, 2)
+    const first = await post('/orders', { ...ORDER, trxid: 't' })
+    const after = await balance()
+    for (const body of [
+      { ...ORDER, trxid: 't' },
+      { ...ORDER, trxid: 't', userId: '5999999' },
+      { pid: PIDS.gamekey, trxid: 't', quantity: 2 },
+      { pid: 'GONE', trxid: 't' },
+      { pid: PIDS.userId, trxid: 't', quantity: 900 },
+      { ...ORDER, trxid: 't', idempotencyKey: 'another' },
+    ])
+      expect(await post('/orders', body)).toEqual({
+        status: 200,
+        body: { ...first.body, idempotentReplay: true },
+      })
+    expect(await balance()).toBe(after)
+  })
+
+  test('replays the delivered codes and takes no others', async () => {
+    const { post, store } = await testClient()
+    await addTestStock(store, PIDS.giftcard, 4)
+    const body = { pid: PIDS.giftcard, trxid: 't', quantity: 2 }
+    const first = await post('/orders', body)
+    expect(await post('/orders', body)).toEqual({
+      status: 200,
+      body: { ...first.body, idempotentReplay: true },
+    })
+  })
+
+  test('tells the present state, not the one of then', async () => {
+    const { post, app, clock, balance } = await testClient()
+    const body = { ...ORDER, userId: '5123403', trxid: 't' }
+    const first = await post('/orders', body)
+    expect(first.body).toMatchObject({ status: 'processing' })
+    clock.advance(1_000)
+    expect((await post('/orders', body)).body).toEqual({
+      ...{ ...first.body, durationSec: 1, idempotentReplay: true },
+    })
+    clock.advance(2_000)
+    await app.jobs.fulfil.runOnce()
+    expect((await post('/orders', body)).body).toEqual({
+      ...{ ...first.body, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
+      ...{ durationSec: 3, idempotentReplay: true },
+    })
+    expect(await balance()).toBe(100)
+  })
+
+  test('replays though the wallet is empty and the product is gone', async () => {
+    const { post, store } = await testClient(990_000)
+    const first = await post('/orders', { ...ORDER, trxid: 't' })
+    const changes = { status: 'archived' as const }
+    await store.transaction((tx) =>
+      changeProduct(tx, PIDS.userId, { changes, actor: 'operator' }, START),
+    )
+    expect(await post('/orders', { ...ORDER, trxid: 't' })).toEqual({
+      status: 200,
+      body: { ...first.body, idempotentReplay: true },
+    })
+  })
+
+  test('of another account is FORBIDDEN at every endpoint and tells nothing of it', async () => {
+    const { post, reseller, call } = await testClient()
+    await post('/orders', { ...ORDER, trxid: 'order' })
+    await post('/gameavvfy', { playerId: '5123456', trxid: 'lookup' })
+    const { key } = await reseller()
+    for (const trxid of ['order', 'lookup'])
+      for (const [path, fields] of Object.entries(POSTS)) {
+        const { status, body } = await call('POST', path, { key, body: { ...fields, trxid } })
+        expect({ status, body }, path).toEqual({
+          status: 403,
+          body: { success: false, code: 'FORBIDDEN', error: 'FORBIDDEN' },
+        })
+      }
+    // What the body lacks is told before, what is wrong with its order after.
+    const ask = (body: object) => call('POST', '/orders', { key, body })
+    const lacking = await ask({ trxid: 'order', userId: '5123456' })
+    expect(lacking.body).toMatchObject({ error: 'INVALID REQUEST' })
+    const wrong = await ask({ trxid: 'order', pid: 'GONE', quantity: 900 })
+    expect(wrong.body).toMatchObject({ error: 'FORBIDDEN' })
+  })
+
+  test('at another endpoint is INVALID REQUEST', async () => {
+    const { post, balance } = await testClient()
+    for (const [path, fields] of Object.entries(POSTS))
+      expect((await post(path, { ...fields, trxid: path })).status, path).toBe(200)
+    const before = await balance()
+    for (const used of Object.keys(POSTS))
+      for (const [path, fields] of Object.entries(POSTS)) {
+        if (path === used) continue
+        expect(await post(path, { ...fields, trxid: used }), `${used} at ${path}`).toMatchObject({
+          status: 400,
+          body: { success: false, error: 'INVALID REQUEST' },
+        })
+      }
+    expect(await balance()).toBe(before)
+  })
+
+  test('is its own by every letter', async () => {
+    const { post } = await testClient()
+    for (const trxid of ['a', 'A', ' a', 'a ', '~', '!', 'x'.repeat(128), 'x'.repeat(127)]) {
+      const { status, body } = await post('/orders', { ...ORDER, trxid })
+      expect(status, trxid).toBe(200)
+      expect(body, trxid).not.toHaveProperty('idempotentReplay')
+    }
+  })
+})
+
+describe('an idempotencyKey that comes again', () => {
+  test.each(['idempotencyKey', 'idempotency'])('as %s replays for its account', async (name) => {
+    const { post, balance, reseller, call } = await testClient()
+    const first = await post('/orders', { ...ORDER, trxid: 'a', [name]: 'k' })
+    expect(first.body).not.toHaveProperty('idempotentReplay')
+    const after = await balance()
+    expect(await post('/orders', { ...ORDER, trxid: 'b', [name]: 'k' })).toEqual({
+      status: 200,
+      body: { ...first.body, idempotentReplay: true },
+    })
+    expect(await balance()).toBe(after)
+    const other = await reseller()
+    const body = { ...ORDER, trxid: 'c', [name]: 'k' }
+    const theirs = await call('POST', '/orders', { key: other.key, body })
+    expect(theirs.body.orderId).not.toBe(first.body.orderId)
+  })
+
+  test('makes its trxid the account’s, which replays by itself from then on', async () => {
+    const { post, balance, reseller, call } = await testClient()
+    const first = await post('/orders', { ...ORDER, trxid: 'a', idempotencyKey: 'k' })
+    await post('/orders', { ...ORDER, trxid: 'b', idempotencyKey: 'k' })
+    const after = await balance()
+    const replay = { status: 200, body: { ...first.body, idempotentReplay: true } }
+    expect(await post('/orders', { ...ORDER, trxid: 'b' })).toEqual(replay)
+    expect(await post('/orders', { ...ORDER, trxid: 'k' })).toEqual(replay)
+    expect(await post('/gameavvfy', { playerId: '5123456', trxid: 'k' })).toMatchObject({
+      body: { error: 'INVALID REQUEST' },
+    })
+    expect(await balance()).toBe(after)
+    const { key } = await reseller()
+    const theirs = await call('POST', '/orders', { key, body: { ...ORDER, trxid: 'b' } })
+    expect(theirs.body).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  test('finds an order whose trxid stood for it', async () => {
+    const { post } = await testClient()
+    const first = await post('/orders', { ...ORDER, trxid: 'a' })
+    expect(await post('/orders', { ...ORDER, trxid: 'b', idempotencyKey: 'a' })).toEqual({
+      status: 200,
+      body: { ...first.body, idempotentReplay: true },
+    })
+  })
+})
+
+describe('while the first call has no answer', () => {
+  test('the same order is DUPLICATE_IN_FLIGHT, and replays afterwards', async () => {
+    const { post, balance } = await testClient()
+    const body = { ...ORDER, userId: '5123404', trxid: 't', idempotencyKey: 'k' }
+    const first = post('/orders', body)
+    const [same, byKey] = [post('/orders', body), post('/orders', { ...body, trxid: 'u' })]
+    expect(await same).toEqual(IN_FLIGHT)
+    expect(await byKey).toEqual(IN_FLIGHT)
+    expect(await first).toMatchObject({ status: 200, body: { status: 'processing' } })
+    expect((await post('/orders', body)).body).toMatchObject({ idempotentReplay: true })
+    expect(await balance()).toBe(99.01)
+  })
+
+  test('the same lookup is DUPLICATE_IN_FLIGHT', async () => {
+    const { post, balance } = await testClient()
+    const body = { playerId: '5123404', trxid: 't' }
+    const first = post('/gameavvfy', body)
+    expect(await post('/gameavvfy', body)).toEqual(IN_FLIGHT)
+    expect(await first).toMatchObject({ status: 503 })
+    expect(await balance()).toBe(99.9983)
+  })
+})
+
+describe('a call that is rejected', () => {
+  test('leaves its trxid and idempotencyKey free, for others as well', async () => {
+    const { post, call, reseller, store } = await testClient()
+    const rejected = [
+      { pid: 'GONE', userId: '5123456' },
+      { pid: PIDS.userId },
+      { pid: PIDS.userId, userId: '5123456', quantity: 1 },
+      { pid: PIDS.gamekey, quantity: 501 },
+      { pid: PIDS.gamekey },
+    ]
+    for (const body of rejected)
+      expect((await post('/orders', { ...body, trxid: 't', idempotencyKey: 'k' })).status).toBe(400)
+    const poor = await reseller(0)
+    const body = { ...ORDER, trxid: 't', idempotencyKey: 'k' }
+    const refused = await call('POST', '/orders', { key: poor.key, body })
+    expect(refused.body).toMatchObject({ orderCreated: false, error: 'INSUFFICIENT BALANCE' })
+    await addTestStock(store, PIDS.gamekey, 1)
+    const placed = await post('/orders', { pid: PIDS.gamekey, trxid: 't', idempotencyKey: 'k' })
+    expect(placed.body).toMatchObject({ orderCreated: true, game: 'gamekeys' })
+    expect(placed.body).not.toHaveProperty('idempotentReplay')
+  })
+})
+
+const POSTS = {
+  '/orders': ORDER,
+  '/gameavvfy': { playerId: '5123456' },
+  '/gamebvfy': { userId: '5123456', zoneId: '2001' },
+  '/rdmgamea': { playerId: '5123456', code: 'UC-1' },
+}

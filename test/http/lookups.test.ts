@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { testClient } from '../helpers/client.ts'
+
+const ORDER_ID = /^API-[A-Z0-9]{2,6}-[0-9A-HJKMNP-TV-Z]{8}-[0-9A-HJKMNP-TV-Z]{6}$/
+const orderId = expect.stringMatching(ORDER_ID)
+const text = expect.stringMatching(/./)
+const tier = expect.stringMatching(/^\d+\+\d+$/)
+
+const A = '/gameavvfy'
+const B = '/gamebvfy'
+const REDEEM = '/rdmgamea'
+const VALID = {
+  [A]: { playerId: '5123456' },
+  [B]: { userId: '123456', zoneId: '2001' },
+  [REDEEM]: { playerId: '5123456', code: 'UC-0001' },
+}
+
+describe('POST /gameavvfy', () => {
+  test('tells a player’s name for 0.0017 USD', async () => {
+    const { post, balance } = await testClient(1_000_000)
+    expect(await post(A, { trxid: 't', playerId: '5123456' })).toEqual({
+      status: 200,
+      body: {
+        ...{ success: true, orderId, status: 'completed', playerId: '5123456', playerName: text },
+        ...{ deductedBalance: 0.0017, durationSec: 0 },
+      },
+    })
+    expect(await balance()).toBe(0.9983)
+  })
+
+  test('keeps the fee where there is no such player', async () => {
+    const { post, balance } = await testClient(1_000_000)
+    expect(await post(A, { trxid: 't', playerId: '5123402' })).toEqual({
+      status: 200,
+      body: {
+        ...{ success: false, orderId, status: 'cancelled', playerId: '5123402' },
+        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'PLAYER NOT FOUND' },
+      },
+    })
+    expect(await balance()).toBe(0.9983)
+  })
+
+  test.each(['playerId', 'playerID', 'userId', 'userID'])(
+    'takes the player as %s',
+    async (name) => {
+      const { post } = await testClient()
+      const { body } = await post(A, { trxid: 't', [name]: '5123456' })
+      expect(body).toMatchObject({ success: true, playerId: '5123456' })
+    },
+  )
+
+  test('is INVALID PLAYER ID unless the id is numeric and starts with 5', async () => {
+    const { post, balance } = await testClient()
+    for (const playerId of ['4123456', '0512345', 'player', '5x', '5123 456', '-5', '5.0', '5e3'])
+      expect(await post(A, { trxid: 't', playerId }), playerId).toEqual({
+        status: 400,
+        body: { success: false, error: 'INVALID PLAYER ID' },
+      })
+    expect(await balance()).toBe(100)
+    expect((await post(A, { trxid: 't', playerId: '5' })).body).toMatchObject({ success: true })
+  })
+})
+
+describe('POST /gamebvfy', () => {
+  const quota = (used: number) => {
+    return { freeUsedToday: used, freeLimitDaily: 20, freeLeftToday: 20 - used }
+  }
+
+  test('tells name, region and first-time bonuses, free of charge', async () => {
+    const { post, balance } = await testClient(0)
+    const { status, body } = await post(B, { trxid: 't', userId: '123456', zoneId: '2001' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...{ success: true, orderId, status: 'completed', userId: '123456', zoneId: '2001' },
+      ...{ playerName: text, region: text, deductedBalance: 0, durationSec: 0, ...quota(1) },
+      firstTimeBonus: expect.arrayContaining([{ tier, status: 'available' }]),
+    })
+    for (const entry of body.firstTimeBonus as unknown[])
+      expect(entry).toEqual({
+        ...{ tier, status: expect.stringMatching(/^(available|already_claimed|unknown)$/) },
+      })
+    expect(await balance()).toBe(0)
+  })
+
+  test('takes userID, zoneID and trxId', async () => {
+    const { post } = await testClient()
+    const sent = { trxId: 't', userID: '123456', zoneID: '2001' }
+    const { body } = await post(B, sent)
+    expect(body).toMatchObject({ success: true, userId: '123456', zoneId: '2001' })
+    expect((await post(B, { ...VALID[B], trxid: 't' })).body).toMatchObject({
+      idempotentReplay: true,
+    })
+  })
+
+  test('tells REGION CHECK FAILED with every bonus unknown, and uses up a free call', async () => {
+    const { post } = await testClient(0)
+    const { body } = await post(B, { trxid: 't', userId: '123402', zoneId: '2001' })
+    expect(body).toEqual({
+      ...{ success: false, orderId, status: 'cancelled', userId: '123402', zoneId: '2001' },
+      ...{ deductedBalance: 0, durationSec: 0, ...quota(1), error: 'REGION CHECK FAILED' },
+      firstTimeBonus: expect.any(Array),
+    })
+    const bonuses = body.firstTimeBonus as { status: string }[]
+    expect(bonuses.length).toBeGreaterThan(0)
+    for (const bonus of bonuses) expect(bonus).toEqual({ tier, status: 'unknown' })
+  })
+
+  test('is free 20 times a day, then 0.02 USD, and free again from 00:00 UTC', async () => {
+    const { post, balance, clock, call, reseller } = await testClient(50_000)
+    for (let used = 1; used <= 20; used++) {
+      const { body } = await post(B, { ...VALID[B], trxid: `free ${used}` })
+      expect(body).toMatchObject({ success: true, deductedBalance: 0, ...quota(used) })
+    }
+    expect((await post(B, { ...VALID[B], trxid: 'free 1' })).body).toMatchObject({
+      ...{ idempotentReplay: true, deductedBalance: 0, ...quota(1) },
+    })
+    const paid = { success: true, deductedBalance: 0.02, ...quota(20) }
+    expect((await post(B, { ...VALID[B], trxid: 'paid 1' })).body).toMatchObject(paid)
+    const failed = await post(B, { ...VALID[B], userId: '123402', trxid: 'paid 2' })
+    expect(failed.body).toMatchObject({ ...paid, success: false, error: 'REGION CHECK FAILED' })
+    expect(await balance()).toBe(0.01)
+    expect(await post(B, { ...VALID[B], trxid: 'unpaid' })).toEqual({
+      ...{ status: 400, body: { success: false, error: 'INSUFFICIENT BALANCE' } },
+    })
+    const { key } = await reseller(0)
+    const theirs = await call('POST', B, { key, body: { ...VALID[B], trxid: 'theirs' } })
+    expect(theirs.body).toMatchObject({ deductedBalance: 0, ...quota(1) })
+
+    clock.advance(12 * 3_600_000 - 1)
+    expect((await post(B, { ...VALID[B], trxid: 'unpaid' })).status).toBe(400)
+    clock.advance(1)
+    expect((await post(B, { ...VALID[B], trxid: 'unpaid' })).body).toMatchObject({
+      ...{ success: true, deductedBalance: 0, ...quota(1) },
+    })
+    expect(await balance()).toBe(0.01)
+  })
+
+  test('uses up no free call where it is refused', async () => {
+    const { post } = await testClient(0)
+    for (const body of [{ userId: '1' }, { zoneId: '1' }, { userId: 'x', zoneId: '1' }])
+      expect((await post(B, { ...body, trxid: 't' })).status).toBe(400)
+    expect((await post(B, { ...VALID[B], trxid: 't' })).body).toMatchObject(quota(1))
+  })
+})
+
+describe('POST /rdmgamea', () => {
+  test('redeems a code for 0.0017 USD and does not send it back', async () => {
+    const { post, balance } = await testClient(1_000_000)
+    const { status, body } = await post(REDEEM, { ...VALID[REDEEM], trxid: 't' })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        ...{ success: true, orderId, status: 'completed', playerId: '5123456', name: text },
+        ...{ ucAmount: expect.any(Number), productName: text },
+        ...{ deductedBalance: 0.0017, durationSec: 0 },
+      },
+    })
+    expect(Number.isInteger(body.ucAmount)).toBe(true)
+    expect(await balance()).toBe(0.9983)
+  })
+
+  test('keeps the fee where the code does not redeem', async () => {
+    const { post, balance } = await testClient(1_000_000)
+    expect(await post(REDEEM, { trxid: 't', playerId: '5123456', code: 'UC-0002' })).toEqual({
+      status: 200,
+      body: {
+        ...{ success: false, orderId, status: 'cancelled', playerId: '5123456' },
+        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'REDEMPTION FAILED' },
+      },
+    })
+    expect(await balance()).toBe(0.9983)
+  })
+
+  test('is refused, free of charge, where the player is none of game A', async () => {
+    const { post, balance } = await testClient()
+    for (const playerId of ['4123456', 'player', '5x', '-5'])
+      expect(await post(REDEEM, { trxid: 't', playerId, code: 'UC-0001' }), playerId).toMatchObject(
+        {
+          status: 400,
+          body: { success: false, error: expect.stringMatching(/^INVALID (REQUEST|BODY)$/) },
+        },
+      )
+    expect(await balance()).toBe(100)
+  })
+
+  test.each(['playerID', 'userId', 'userID'])('takes the player as %s', async (name) => {
+    const { post } = await testClient()
+    const { body } = await post(REDEEM, { trxid: 't', code: 'UC-0001', [name]: '5123456' })
+    expect(body).toMatchObject({ success: true, playerId: '5123456' })
+  })
+})
+
+describe.each([A, B, REDEEM] as const)('every paid lookup: %s', (path) => {
+  test('replays its result without a second charge, whatever else the body says', async () => {
+    const { post, balance } = await testClient()
+    const first = await post(path, { ...VALID[path], trxid: 't' })
+    const after = await balance()
+    const other = { playerId: '5999902', userId: '5999902', zoneId: '9', code: 'X02' }
+    const { playerId, userId } = other
+    const others = path === A ? { playerId } : path === B ? { ...other, userId } : other
+    if (path !== B) Object.assign(others, { userId: undefined })
+    for (const body of [VALID[path], others, {}])
+      expect(await post(path, { ...body, trxid: 't' })).toEqual({
+        ...{ status: 200, body: { ...first.body, idempotentReplay: true } },
+      })
+    expect(await balance()).toBe(after)
+  })
+
+  test('is INVALID REQUEST without one of its fields', async () => {
+    const { post, balance } = await testClient()
+    const whole: Record<string, unknown> = { ...VALID[path], trxid: 't' }
+    for (const name of Object.keys(whole)) {
+      const { status, body } = await post(path, { ...whole, [name]: undefined })
+      expect(status, name).toBe(400)
+      expect(body, name).toMatchObject({ success: false, error: 'INVALID REQUEST' })
+    }
+    expect(await balance()).toBe(100)
+    expect((await post(path, whole)).body).not.toHaveProperty('idempotentReplay')
+  })
+
+  test('is NOT IMPLEMENTED where nobody carries it out here', async () => {
+    const { post, balance } = await testClient(1_000_000, { lookupSupplier: null })
+    expect(await post(path, { ...VALID[path], trxid: 't' })).toEqual({
+      ...{ status: 501, body: { success: false, error: 'NOT IMPLEMENTED' } },
+    })
+    expect(await balance()).toBe(1)
+  })
+})
+
+test.each([A, REDEEM] as const)(
+  'a wallet that cannot cover the fee is told so: %s',
+  async (path) => {
+    const { post, balance } = await testClient(1699)
+    expect(await post(path, { ...VALID[path], trxid: 't' })).toEqual({
+      ...{ status: 400, body: { success: false, error: 'INSUFFICIENT BALANCE' } },
+    })
+    expect(await balance()).toBe(0.001699)
+  },
+)
+
+test('the trxid goes by its other names as well', async () => {
+  const { post } = await testClient()
+  for (const path of [A, B, REDEEM] as const)
+    for (const name of ['trxid', 'trxId', 'idtrx', 'idTrx']) {
+      const trxid = `${path} ${name}`
+      expect((await post(path, { ...VALID[path], [name]: trxid })).status, trxid).toBe(200)
+      const replay = await post(path, { ...VALID[path], trxid })
+      expect(replay.body, trxid).toMatchObject({ idempotentReplay: true })
+    }
+})

@@ -1,0 +1,93 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { testApp } from '../helpers/app.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+type Operation = { responses: Record<string, unknown>; security?: unknown[]; requestBody?: unknown }
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const { document } = await reference()
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  expect(document.openapi).toMatch(/^3\.1\./)
+})
+
+test('the document and the routes name the same paths and methods', async () => {
+  const { app, operations } = await reference()
+  const routes = app.api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`)
+  const documented = operations.map(({ name }) => name)
+  expect(documented.sort()).toEqual([...new Set(routes)].sort())
+  expect(documented).toEqual(expect.arrayContaining(CONTRACT))
+})
+
+test('every path of the contract wants a key and tells its errors', async () => {
+  const { document, operations } = await reference()
+  expect(document).toMatchObject({
+    security: [{ apiKey: [] }, { bearer: [] }],
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  })
+  for (const { name, operation } of operations) {
+    const statuses = Object.keys(operation.responses)
+    if (!CONTRACT.includes(name)) {
+      expect(operation.security, name).toEqual([])
+      continue
+    }
+    expect(operation.security, name).toBeUndefined()
+    expect(statuses, name).toEqual(expect.arrayContaining(['200', '401', '403', '429', '503']))
+    if (!name.startsWith('POST')) continue
+    expect(operation.requestBody, name).toMatchObject({ required: true })
+    expect(statuses, name).toEqual(expect.arrayContaining(['400', '413']))
+  }
+})
+
+test('the page of the reference is made of this service’s own files alone', async () => {
+  const { app } = await reference()
+  const page = await app.api.request('/docs')
+  expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
+  const html = await page.text()
+  const links = [...html.matchAll(/(?:src|href|action)\s*=\s*["']?([^"'\s>]*)/g)].map(
+    ([, to]) => to,
+  )
+  expect(links.length).toBeGreaterThan(1)
+  expect(html).not.toMatch(/https?:|["'(]\/\//)
+  const policy = page.headers.get('Content-Security-Policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
+
+  for (const link of links) {
+    if (link?.startsWith('data:')) continue
+    const asset = await app.api.request(link ?? '')
+    expect(asset.status, link).toBe(200)
+    expect(asset.headers.get('Content-Type'), link).toMatch(/^text\/(css|javascript)/)
+  }
+  const start = await (await app.api.request('/docs/start.js')).text()
+  expect(start).toContain("url: '/openapi.json'")
+  expect(start).not.toMatch(/https?:/)
+})
+
+const CONTRACT = [
+  ...['GET /services', 'GET /products', 'GET /catalog', 'GET /my-ip', 'GET /balance'],
+  ...['POST /orders', 'GET /history', 'GET /orders/{orderId}'],
+  ...['POST /gameavvfy', 'POST /gamebvfy', 'POST /rdmgamea'],
+]
+
+async function reference() {
+  const { app } = await testApp()
+  const document = (await (await app.api.request('/openapi.json')).json()) as Document
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+  )
+  return { app, document, operations }
+}

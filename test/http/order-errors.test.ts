@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { changeProduct, type Product, setLineStatus } from '../../src/domain/catalog.ts'
+import { parseCatalog } from '../../src/domain/catalog-file.ts'
+import { importCatalog } from '../../src/domain/catalog-import.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
+import { testApp } from '../helpers/app.ts'
+import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+
+const actor = 'operator'
+const ORDER = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
+
+describe('a product that cannot be ordered', () => {
+  test('is UNKNOWN PID where no product has the id', async () => {
+    const { refusal } = await client()
+    for (const pid of ['GWP-NONE', 'gwp-a60', ' GWP-A60', '__proto__', "' or 1=1 --", '🎮'])
+      expect(await refusal({ ...ORDER, pid }), pid).toEqual({
+        ...{ success: false, error: 'UNKNOWN PID' },
+      })
+  })
+
+  test('is UNKNOWN PID where it is archived, whatever else is wrong with it', async () => {
+    const { refusal, changeTo, store } = await client()
+    await changeTo({ status: 'archived' })
+    await store.transaction((tx) => setLineStatus(tx, 'gamea', { status: 'paused', actor }, START))
+    expect(await refusal(ORDER)).toEqual({ success: false, error: 'UNKNOWN PID' })
+  })
+
+  test('is PRODUCT_DISABLED where it is paused', async () => {
+    const { refusal, changeTo } = await client()
+    await changeTo({ status: 'paused' })
+    expect(await refusal(ORDER)).toEqual({
+      ...{ success: false, code: 'PRODUCT_DISABLED', error: 'PRODUCT DISABLED' },
+    })
+  })
+
+  test.each(['paused', 'hidden'] as const)(
+    'is GAME DISABLED where its line is %s',
+    async (status) => {
+      const { refusal, store } = await client()
+      await store.transaction((tx) => setLineStatus(tx, 'gamea', { status, actor }, START))
+      expect(await refusal(ORDER)).toEqual({ success: false, error: 'GAME DISABLED' })
+    },
+  )
+
+  test('is GAME DISABLED where its supplier is not set up here', async () => {
+    const { call, reseller } = await testApp({ suppliers: new Map() })
+    const { status, body } = await call('POST', '/orders', { ...(await reseller()), body: ORDER })
+    expect({ status, body }).toEqual({
+      ...{ status: 400, body: { success: false, error: 'GAME DISABLED' } },
+    })
+  })
+
+  test('is INVALID_PRODUCT where its line is gone', async () => {
+    const { refusal, store } = await client()
+    const lines = TEST_CATALOG.lines.filter(({ slug }) => slug !== 'gamea')
+    const file = parseCatalog(JSON.stringify({ lines }))
+    await store.transaction((tx) => importCatalog(tx, { file, replace: true, actor }, START))
+    expect(await refusal(ORDER)).toEqual({
+      ...{ success: false, code: 'INVALID_PRODUCT', error: 'INVALID PRODUCT' },
+    })
+  })
+
+  test.each([
+    ['price', { priceUsd: null }],
+    ['supplier item', { supplierItem: null }],
+  ])('is INVALID PACK where it has no %s', async (_, without) => {
+    const { refusal, store } = await client()
+    const lines = TEST_CATALOG.lines
+      .filter(({ slug }) => slug === 'gamea')
+      .map((line) => ({
+        ...line,
+        products: line.products.map((product) => ({ ...product, ...without })),
+      }))
+    await importTestCatalog(store, { lines })
+    expect(await refusal(ORDER)).toEqual({ success: false, error: 'INVALID PACK' })
+  })
+})
+
+describe('what a line needs', () => {
+  const incomplete: [what: string, body: Record<string, unknown>][] = [
+    ['trxid', { pid: PIDS.userId, userId: '5123456' }],
+    ['pid', { trxid: 't', userId: '5123456' }],
+    ['pid, which is empty', { pid: '', trxid: 't', userId: '5123456' }],
+    ['everything', {}],
+    ['userId', { pid: PIDS.userId, trxid: 't' }],
+    ['userId, which is empty', { pid: PIDS.userId, trxid: 't', userId: '' }],
+    ['zoneId', { pid: PIDS.zoneId, trxid: 't', userId: '5123456' }],
+    ['userId beside zoneId', { pid: PIDS.zoneId, trxid: 't', zoneId: '2001' }],
+    ['serverId', { pid: PIDS.serverId, trxid: 't', userId: '5123456' }],
+    ['region', { pid: PIDS.region, trxid: 't', userId: '5123456', moreId: '7' }],
+    ['moreId', { pid: PIDS.region, trxid: 't', userId: '5123456', region: 'Asia' }],
+    ['userId of a top-up from stock', { pid: PIDS.stockTopup, trxid: 't' }],
+  ]
+  test('is INVALID REQUEST where it is missing', async () => {
+    const { refusal } = await client()
+    for (const [what, body] of incomplete)
+      expect(await refusal(body), what).toMatchObject({ success: false, error: 'INVALID REQUEST' })
+  })
+
+  const malformed: [what: string, body: Record<string, unknown>][] = [
+    ['a player id of letters', { pid: PIDS.userId, userId: 'player' }],
+    ['a player id that is too short', { pid: PIDS.userId, userId: '5123' }],
+    ['a player id with a line after it', { pid: PIDS.userId, userId: '5123456 x' }],
+    ['digits of another script', { pid: PIDS.userId, userId: '٥١٢٣٤٥٦' }],
+    ['a zone of letters', { pid: PIDS.zoneId, userId: '5123456', zoneId: 'asia' }],
+    ['an unknown server', { pid: PIDS.serverId, userId: '5123456', serverId: 'os_mars' }],
+    ['an unknown region', { pid: PIDS.region, userId: '5123456', region: 'Mars', moreId: '7' }],
+    [
+      'a region and a serverId that differ',
+      { pid: PIDS.region, userId: '5123456', region: 'Asia', serverId: 'eu', moreId: '7' },
+    ],
+  ]
+  test('is refused where it is of another form', async () => {
+    const { refusal } = await client()
+    for (const [what, body] of malformed) {
+      const { error } = await refusal({ ...body, trxid: 't' })
+      expect(['INVALID REQUEST', 'INVALID BODY'], what).toContain(error)
+    }
+  })
+})
+
+describe('a quantity', () => {
+  test('is not for top-ups', async () => {
+    const { refusal } = await client()
+    for (const quantity of [1, 2, 501])
+      for (const pid of [PIDS.userId, PIDS.stockTopup])
+        expect(await refusal({ ...ORDER, pid, quantity }), `${quantity} of ${pid}`).toEqual({
+          ...{ success: false, error: 'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD' },
+        })
+  })
+
+  test('is at most 500', async () => {
+    const { refusal, store } = await client()
+    await addTestStock(store, PIDS.gamekey, 2)
+    for (const quantity of [501, 1000, Number.MAX_SAFE_INTEGER])
+      expect(await refusal({ pid: PIDS.gamekey, trxid: 't', quantity })).toEqual({
+        ...{ success: false, code: 'QUANTITY_EXCEEDS_MAX', error: 'QUANTITY EXCEEDS MAX' },
+      })
+  })
+
+  test('is a whole number from 1', async () => {
+    const { refusal, store } = await client()
+    await addTestStock(store, PIDS.gamekey, 2)
+    for (const quantity of [0, -1, 1.5, 2 ** 53, '1', null, true, [1], {}]) {
+      const answer = await refusal({ pid: PIDS.gamekey, trxid: 't', quantity })
+      expect(answer, String(quantity)).toMatchObject({ success: false, error: 'INVALID BODY' })
+    }
+  })
+
+  test('may be 500 where there is stock, and not above the stock', async () => {
+    const { refusal, call, key, store } = await client(10_000_000_000)
+    await addTestStock(store, PIDS.gamekey, 501)
+    const body = { pid: PIDS.gamekey, trxid: 'a', quantity: 500 }
+    const { body: order } = await call('POST', '/orders', { key, body })
+    expect(order).toMatchObject({ status: 'completed', amountUsd: 2500 })
+    expect(order.codes).toHaveLength(500)
+    expect(await refusal({ pid: PIDS.gamekey, trxid: 'b', quantity: 2 })).toEqual({
+      ...{ success: false, code: 'INSUFFICIENT_STOCK', error: 'INSUFFICIENT STOCK' },
+    })
+  })
+})
+
+describe('a wallet that cannot cover the order', () => {
+  const rejection = (game: string) => {
+    return { orderCreated: false, status: 'cancelled', game, error: 'INSUFFICIENT BALANCE' }
+  }
+  test('is told in the form of an order, with the line', async () => {
+    const { refusal, store } = await client(989_999)
+    expect(await refusal(ORDER)).toEqual(rejection('gamea'))
+    await addTestStock(store, PIDS.gamekey, 3)
+    const keys = { pid: PIDS.gamekey, trxid: 't', quantity: 3 }
+    expect(await refusal(keys)).toEqual(rejection('gamekeys'))
+    const left = await refusal({ ...keys, quantity: 4 })
+    expect(left).toMatchObject({ error: 'INSUFFICIENT STOCK' })
+  })
+
+  test('may be spent to the last', async () => {
+    const { call, key } = await client(990_000)
+    expect((await call('POST', '/orders', { key, body: ORDER })).body).toMatchObject({
+      status: 'completed',
+    })
+    expect((await call('GET', '/balance', { key })).body).toMatchObject({ balanceUsd: 0 })
+  })
+})
+
+test('what is wrong is told in the order body, ids, switch, product, fields, stock, balance', async () => {
+  const { refusal, store } = await client(0)
+  const error = async (body: unknown) => (await refusal(body)).error
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }))
+  expect(await error({ pid: 1, quantity: 501 })).toBe('INVALID BODY')
+  expect(await error({ pid: 'GONE', quantity: 501 })).toBe('INVALID REQUEST')
+  expect(await error({ trxid: 't', quantity: 501 })).toBe('INVALID REQUEST')
+  expect(await error({ pid: 'GONE', trxid: 't' })).toBe('API ORDER DISABLED')
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: true }))
+  expect(await error({ pid: 'GONE', trxid: 't', quantity: 501 })).toBe('UNKNOWN PID')
+  expect(await error({ pid: PIDS.stockTopup, trxid: 't' })).toBe('INVALID REQUEST')
+  const fromStock = { pid: PIDS.stockTopup, trxid: 't', userId: '5123456' }
+  expect(await error(fromStock)).toBe('INSUFFICIENT STOCK')
+  await addTestStock(store, PIDS.stockTopup, 1)
+  expect(await error(fromStock)).toBe('INSUFFICIENT BALANCE')
+})
+
+async function client(balanceMicros?: number) {
+  const parts = await testApp()
+  const { key } = await parts.reseller(balanceMicros)
+  const { call, clock, store } = parts
+  return {
+    ...parts,
+    key,
+    changeTo: (changes: { status: Product['status'] }) =>
+      store.transaction((tx) => changeProduct(tx, PIDS.userId, { changes, actor }, START)),
+    /** The body of a refusal which has charged nothing and written nothing down. */
+    async refusal(body: unknown) {
+      clock.advance(2_000)
+      const before = (await call('GET', '/balance', { key })).body
+      const ordersBefore = (await call('GET', '/history', { key })).body
+      const answer = await call('POST', '/orders', { key, body })
+      expect(answer.status).toBe(answer.body.error === 'API ORDER DISABLED' ? 503 : 400)
+      expect((await call('GET', '/balance', { key })).body).toEqual(before)
+      expect((await call('GET', '/history', { key })).body).toEqual(ordersBefore)
+      return answer.body
+    },
+  }
+}

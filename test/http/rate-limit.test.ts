@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../helpers/app.ts'
+
+const TOO_MANY = { success: false, code: 'RATE_LIMIT', error: 'TOO MANY REQUESTS' }
+
+describe('the rate limit', () => {
+  test('admits 40 calls in any second, whatever their paths', async () => {
+    const { call, reseller, clock } = await testApp()
+    const { key } = await reseller()
+    const paths = ['/services', '/products', '/catalog', '/my-ip', '/balance', '/history']
+    for (let i = 0; i < 40; i++) {
+      if (i === 1) clock.advance(400)
+      const answer = await call('GET', paths[i % paths.length] ?? '/balance', { key })
+      expect(answer.status).toBe(200)
+    }
+    expect(await refusal(call, key)).toEqual({ status: 429, body: TOO_MANY, retryAfter: '1' })
+    clock.advance(599)
+    expect((await refusal(call, key)).status).toBe(429)
+    clock.advance(1)
+    expect((await call('GET', '/balance', { key })).status).toBe(200)
+    expect((await refusal(call, key)).status).toBe(429)
+  })
+
+  test('admits 200 calls in any minute and tells the larger wait', async () => {
+    const { call, reseller, clock } = await testApp()
+    const { key } = await reseller()
+    for (let second = 0; second < 5; second++) {
+      for (let i = 0; i < 40; i++) expect((await call('GET', '/my-ip', { key })).status).toBe(200)
+      if (second < 4) clock.advance(1000)
+    }
+    // The full second would end in one second, the full minute in 56.
+    expect(await refusal(call, key)).toEqual({ status: 429, body: TOO_MANY, retryAfter: '56' })
+    clock.advance(55_500)
+    expect(await refusal(call, key)).toMatchObject({ status: 429, retryAfter: '1' })
+    clock.advance(500)
+    expect((await call('GET', '/my-ip', { key })).status).toBe(200)
+  })
+
+  test('counts for each account by itself, and POST like GET', async () => {
+    const { call, reseller } = await testApp()
+    const [busy, quiet] = [await reseller(), await reseller()]
+    for (let i = 0; i < 40; i++) await call('POST', '/orders', { key: busy.key, body: '{' })
+    const answer = await call('POST', '/orders', { key: busy.key, body: '{' })
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 429, body: TOO_MANY })
+    expect((await call('GET', '/balance', { key: quiet.key })).status).toBe(200)
+  })
+
+  test('that cannot be checked lets nothing through', async () => {
+    const rateLimiter = {
+      async call(): Promise<never> {
+        throw new Error('redis://secret@cache is not reachable')
+      },
+    }
+    const { call, reseller } = await testApp({ rateLimiter })
+    const { key } = await reseller()
+    for (const [method, path] of [
+      ['GET', '/balance'],
+      ['POST', '/orders'],
+      ['POST', '/gamebvfy'],
+    ] as const) {
+      const body = method === 'POST' ? {} : undefined
+      const answer = await call(method, path, { key, body })
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 503,
+        body: {
+          success: false,
+          code: 'RATE_LIMIT_UNAVAILABLE',
+          error: 'RATE LIMIT UNAVAILABLE',
+        },
+      })
+    }
+  })
+})
+
+async function refusal(call: TestApp['call'], key: string) {
+  const { status, body, headers } = await call('GET', '/balance', { key })
+  return { status, body, retryAfter: headers.get('Retry-After') }
+}
