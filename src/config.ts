@@ -1,0 +1,92 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+import type { KeyMode } from './domain/api-keys.ts'
+
+/** An environment that the service cannot start with: each variable's name and what to set. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const waitMs = z.coerce.number().int().min(0).max(60_000)
+
+const environment = z.object({
+  DATABASE_URL: z
+    .string()
+    .min(1)
+    .refine(
+      (url) => !/^[a-z][a-z0-9+.-]+:\/\//i.test(url),
+      'must be the path of a SQLite file, such as data/gamewallet.db; servers are not supported yet',
+    )
+    .default('data/gamewallet.db'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  API_KEY_MODE: z.enum(['live', 'test']).default('live'),
+  INSTANT_WAIT_MS: waitMs.default(2000),
+  LOOKUP_WAIT_MS: waitMs.default(5000),
+  SUPPLIER_TIMEOUT_MS: waitMs.min(100).default(10_000),
+})
+
+export type Config = {
+  /** The path of the SQLite file. */
+  databaseUrl: string
+  host: string
+  port: number
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList
+  logLevel: z.output<typeof environment>['LOG_LEVEL']
+  apiKeyMode: KeyMode
+  instantWaitMs: number
+  lookupWaitMs: number
+  supplierTimeoutMs: number
+}
+
+/**
+ * Reads the environment; a variable that is set to nothing counts as not set.
+ * @param defaults in place of the ones that hold for the real service.
+ * @throws ConfigError naming every variable that cannot be used.
+ */
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  defaults: { DATABASE_URL?: string } = {},
+): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse({ ...defaults, ...given })
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(
+      `The environment cannot be used (see .env.example):\n  ${problems.join('\n  ')}`,
+    )
+  }
+  const { data } = parsed
+  return {
+    databaseUrl: data.DATABASE_URL,
+    host: data.HOST,
+    port: data.PORT,
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+    apiKeyMode: data.API_KEY_MODE,
+    instantWaitMs: data.INSTANT_WAIT_MS,
+    lookupWaitMs: data.LOOKUP_WAIT_MS,
+    supplierTimeoutMs: data.SUPPLIER_TIMEOUT_MS,
+  }
+}
+
+/** Addresses and CIDR blocks, separated by commas or spaces, as one list that is matched at once. */
+function parseProxies(text: string, context: z.RefinementCtx): BlockList {
+  const proxies = new BlockList()
+  for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
+    const [address = '', prefix, ...more] = entry.split('/')
+    const version = isIP(address)
+    const bits = version === 6 ? 128 : 32
+    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : 999
+    if (version === 0 || length > bits || more.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: `"${entry}" is neither an address nor a block such as 10.0.0.0/8 or fd00::/8`,
+      })
+    else proxies.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
+  }
+  return proxies
+}

@@ -1,0 +1,14 @@
+import type { Fulfilment } from '../domain/fulfilment.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 500
+
+/** Brings orders and lookups that are due to their end; what was open at a crash comes due, too. */
+export function fulfilJob(fulfilment: Fulfilment): Job {
+  return {
+    name: 'fulfil',
+    everyMs: EVERY_MS,
+    overlaps: true,
+    runOnce: () => fulfilment.runDue(),
+  }
+}

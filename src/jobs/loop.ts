@@ -1,0 +1,42 @@
+import type { Log } from '../domain/supplier-calls.ts'
+
+/** Work that is done over and over: one round of it, and whether rounds may overlap. */
+export type Job = {
+  name: string
+  everyMs: number
+  /** True where a round waits for others, such as suppliers, and must not hold up the next. */
+  overlaps: boolean
+  runOnce: () => Promise<unknown>
+}
+
+export interface Loop {
+  start(): void
+  /** Starts no more rounds and waits for those under way. */
+  stop(): Promise<void>
+}
+
+/** Repeats a job. A round that fails is logged and the next one comes at its time. */
+export function createLoop(job: Job, log: Log): Loop {
+  const underWay = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+
+  function round() {
+    if (underWay.size > 0 && !job.overlaps) return
+    const done = job
+      .runOnce()
+      .then(() => undefined)
+      .catch((error) => log.error({ job: job.name, err: error }, 'a round of a job failed'))
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+  }
+
+  return {
+    start() {
+      timer = setInterval(round, job.everyMs)
+    },
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import './environment.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { readSettings } from './domain/settings.ts'
+import { runEntry, runService } from './service.ts'
+
+await runEntry(async () => {
+  const config = readConfig(process.env)
+  await runService({
+    config,
+    // Lines that are sold from stock need none; a line that names another cannot be ordered.
+    suppliers: new Map(),
+    lookupSupplier: null,
+    clock: () => new Date(),
+    async prepare(store) {
+      if ((await readSettings(store.read)).sandbox)
+        throw new ConfigError(
+          `${config.databaseUrl} belongs to the sandbox, whose goods and money are not real; set DATABASE_URL to another file.`,
+        )
+    },
+    ready() {},
+  })
+})

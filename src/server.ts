@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from './app.ts'
+
+/** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
+const DRAIN_MS = 2000
+/** A client that does not read its answer must not keep the service from stopping. */
+const CUT_OFF_MS = 5000
+const POLL_MS = 50
+/** A request of at most 64 KiB that has not arrived by then is not going to. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+export interface Server {
+  /** Such as `http://127.0.0.1:3000`. */
+  url: string
+  /** Takes no more calls, finishes those under way, and stops the app. */
+  stop(): Promise<void>
+}
+
+/** Starts the app and answers its API on the address. @throws where the address cannot be had. */
+export async function startServer(
+  app: App,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    getRequestListener(app.api.fetch),
+  )
+  const listening = Promise.withResolvers<void>()
+  server.once('error', listening.reject)
+  server.listen(port, host, listening.resolve)
+  await listening.promise
+  server.off('error', listening.reject)
+  app.start()
+  const { port: boundPort } = server.address() as AddressInfo
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // A connection that is kept alive becomes idle only after its present answer.
+      const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
+      const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS)
+      const drained = new Promise<void>((resolve) => {
+        setTimeout(resolve, DRAIN_MS).unref()
+      })
+      try {
+        await Promise.race([closed, drained])
+        await app.stop()
+        await closed
+      } finally {
+        clearInterval(idle)
+        clearTimeout(cutOff)
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** A process that says nothing for so long is not going to; tests fail with what it did say. */
+const GIVE_UP_MS = 20_000
+
+export interface Running {
+  pid: number
+  /** What it wrote so far. */
+  stdout(): string
+  stderr(): string
+  /** Waits until its output matches, and returns the match. @throws where it ends without. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+  /** Sends the signal to this process alone and waits for its end; resolves to its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+  /** Its exit code once it has ended; null where a signal ended it. */
+  exitCode: Promise<number | null>
+}
+
+/** Starts `node` on a file of this project; it is gone when the test has finished. */
+export function startNode(args: string[], env: Record<string, string>): Running {
+  // Not the environment of the tests: npm's and vitest's variables change what a service does.
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${process.execPath} cannot be started.`)
+  let [stdout, stderr] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  // `close` comes after the last output, `exit` may come before it.
+  const exitCode = once(child, 'close').then(([code]) => code as number | null)
+  const running = () => child.exitCode === null && child.signalCode === null
+  onTestFinished(async () => {
+    if (running()) process.kill(pid, 'SIGKILL')
+    await exitCode
+  })
+
+  return {
+    pid,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    exitCode,
+    async says(pattern) {
+      const giveUp = AbortSignal.timeout(GIVE_UP_MS)
+      const ended = exitCode.then(() => 'ended' as const)
+      for (;;) {
+        const match = pattern.exec(stdout + stderr)
+        if (match) return match
+        const next = once(child.stdout, 'data', { signal: giveUp }).catch(() => 'ended' as const)
+        if ((await Promise.race([next, ended])) !== 'ended') continue
+        const last = pattern.exec(stdout + stderr)
+        if (last) return last
+        throw new Error(`node ${args.join(' ')} did not say ${pattern}:\n${stdout}${stderr}`)
+      }
+    },
+    end(signal) {
+      if (running()) process.kill(pid, signal)
+      return exitCode
+    },
+  }
+}
+
+/** Runs `node` on a file of this project to its end. */
+export async function runNode(args: string[], env: Record<string, string>) {
+  const running = startNode(args, env)
+  const exitCode = await running.exitCode
+  return { exitCode, stdout: running.stdout(), stderr: running.stderr() }
+}
+
+/** A sandbox on a free port, ready to answer, and ways to call its API as its demo account. */
+export async function startSandbox(database: string, env: Record<string, string> = {}) {
+  const running = startNode(['src/sandbox.ts'], {
+    DATABASE_URL: database,
+    PORT: '0',
+    ...env,
+  })
+  const [, url = ''] = await running.says(/API +(http:\S+)/)
+  const [, key = ''] = await running.says(/Demo key +(\S+)/)
+  const ask = async (path: string, body?: object): Promise<Sent> => {
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+    const post = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const response = await fetch(url + path, { headers, ...post })
+    return { status: response.status, body: (await response.json()) as Sent['body'] }
+  }
+  return { ...running, url, key, ask }
+}
+
+type Sent = { status: number; body: Record<string, unknown> }

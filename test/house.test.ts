@@ -1,0 +1,83 @@
+// The rules of the house: who may import whom, how long a file may be, and where the environment and
+// the clock may be read.
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../src')
+const MAX_LINES = 300
+
+/** What each folder may import besides itself: packages by name, folders with a slash. */
+const ALLOWED: Record<string, RegExp> = {
+  db: /^(node:|drizzle-orm|better-sqlite3$)/,
+  domain: /^(node:|drizzle-orm$|zod$|db\/)/,
+  http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$)/,
+  suppliers: /^(node:|zod$|domain\/)/,
+  jobs: /^(node:|domain\/)/,
+  cli: /^(node:|commander$|domain\/|db\/)/,
+  sandbox: /^(node:|domain\/|db\/|config\.ts$)/,
+}
+
+/** What the files at the root may import, from the innermost outwards. */
+const ROOT: Record<string, RegExp> = {
+  'environment.ts': /^node:/,
+  'config.ts': /^(node:|zod$|domain\/)/,
+  'log.ts': /^(pino$|config\.ts$)/,
+  'app.ts': /^(domain\/|db\/store\.ts$|http\/|jobs\/|suppliers\/|config\.ts$)/,
+  'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
+  'service.ts': /^(db\/|(app|config|log|server)\.ts$)/,
+  'main.ts': /^(domain\/|(environment|config|service)\.ts$)/,
+  'sandbox.ts': /^(domain\/|sandbox\/|suppliers\/|(config|service)\.ts$)/,
+  'cli.ts': /^(node:|cli\/|db\/|(environment|config)\.ts$)/,
+}
+
+const MAY_READ_THE_WORLD = ['main.ts', 'sandbox.ts', 'cli.ts', 'service.ts', 'db/dialect.ts']
+
+const files = globSync('**/*.ts', { cwd: SRC })
+const source = (file: string) => readFileSync(join(SRC, file), 'utf8')
+
+/** What a file imports: packages by name, own files by their path under src. */
+function importsOf(file: string): string[] {
+  const names = [...source(file).matchAll(/(?:from |import |import\()'([^']+)'/g)]
+  return names.map(([, name = '']) =>
+    name.startsWith('.') ? relative(SRC, join(SRC, file, '..', name)) : name,
+  )
+}
+
+it('imports in one direction', () => {
+  const wrong: string[] = []
+  for (const file of files) {
+    const folder = file.includes('/') ? file.slice(0, file.indexOf('/') + 1) : ''
+    const rule = folder ? ALLOWED[folder.slice(0, -1)] : ROOT[file]
+    for (const name of importsOf(file)) {
+      const within = folder !== '' && name.startsWith(folder)
+      if (!within && !rule?.test(name)) wrong.push(`${file} imports ${name}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+it('has no import cycle', () => {
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path, file].join(' → '))
+    else if (!done.has(file))
+      for (const name of importsOf(file)) if (files.includes(name)) walk(name, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) walk(file, [])
+  expect(cycles).toEqual([])
+})
+
+it('keeps every file to one story', () => {
+  const tests = globSync('**/*.ts', { cwd: import.meta.dirname }).map((file) => `../test/${file}`)
+  const long = [...files, ...tests].filter((file) => source(file).split('\n').length > MAX_LINES)
+  expect(long).toEqual([])
+})
+
+it('reads the environment and the clock in the entry files alone', () => {
+  const reads = /process\.env\b|new Date\(\)|Date\.now\(\)/
+  const others = files.filter((file) => !MAY_READ_THE_WORLD.includes(file))
+  expect(others.filter((file) => reads.test(source(file)))).toEqual([])
+})

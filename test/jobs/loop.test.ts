@@ -1,0 +1,284 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entries, fulfilments } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { type OrderCheck, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
+import { createLoop, type Job } from '../../src/jobs/loop.ts'
+import { createLog } from '../../src/log.ts'
+import { fresh, PIDS } from '../helpers/factories.ts'
+import {
+  type CheckStep,
+  HASTY,
+  held,
+  LONG_MS,
+  PATIENT,
+  type PlaceStep,
+  type Script,
+  scriptedApp,
+  twoApps,
+} from '../helpers/scripted-supplier.ts'
+
+const MINUTE_MS = 60_000
+
+type Scripted = Awaited<ReturnType<typeof scriptedApp>>
+
+async function place(test: Scripted) {
+  const { key } = await test.reseller()
+  const body = { pid: PIDS.userId, trxid: `trx-${fresh()}`, userId: '5123456' }
+  const { orderId } = (await test.call('POST', '/orders', { key, body })).body
+  return {
+    orderId: String(orderId),
+    present: async () => (await test.call('GET', `/orders/${orderId}`, { key })).body,
+    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
+  }
+}
+
+describe('a loop', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A loop of a job whose rounds end when the test says so. */
+  function loopOf(job: Partial<Job>) {
+    const rounds: ReturnType<typeof Promise.withResolvers<void>>[] = []
+    const logLines: string[] = []
+    const log = createLog('error', { write: (line) => void logLines.push(line) })
+    const runOnce = () => {
+      const round = Promise.withResolvers<void>()
+      rounds.push(round)
+      return round.promise
+    }
+    const loop = createLoop({ name: 'work', everyMs: 500, overlaps: false, runOnce, ...job }, log)
+    return { loop, rounds, logLines }
+  }
+
+  test('makes a round each time the interval has passed, none before it is started', async () => {
+    const { loop, rounds } = loopOf({ overlaps: true })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(rounds).toHaveLength(0)
+    loop.start()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(rounds).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1001)
+    expect(rounds).toHaveLength(3)
+  })
+
+  test('makes no round beside another one, unless its rounds may overlap', async () => {
+    const { loop, rounds } = loopOf({ overlaps: false })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(rounds).toHaveLength(1)
+    rounds[0]?.resolve()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(rounds).toHaveLength(2)
+  })
+
+  test('logs a round that fails and makes the next one at its time', async () => {
+    const { loop, rounds, logLines } = loopOf({})
+    loop.start()
+    await vi.advanceTimersByTimeAsync(500)
+    rounds[0]?.reject(new Error('the disk is full'))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(rounds).toHaveLength(2)
+    expect(logLines).toHaveLength(1)
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({
+      job: 'work',
+      err: { message: 'the disk is full' },
+    })
+  })
+
+  test('stops once the rounds under way have ended, and makes no more', async () => {
+    const { loop, rounds } = loopOf({ overlaps: true })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(1000)
+    let stopped = false
+    const stopping = loop.stop().then(() => {
+      stopped = true
+    })
+    rounds[0]?.resolve()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect({ stopped, rounds: rounds.length }).toEqual({ stopped: false, rounds: 2 })
+    rounds[1]?.reject(new Error('too late'))
+    await stopping
+  })
+
+  test('runs the jobs of an app that is started: an order is brought to its end', async () => {
+    vi.useRealTimers()
+    const app = await scriptedApp({ place: ['accept'] }, { config: { ...HASTY } })
+    const order = await place(app)
+    app.clock.advance(LONG_MS)
+    app.app.start()
+    await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'), 5000)
+  })
+})
+
+test('an app leaves alone what it is at work on itself', async () => {
+  const placing = held<OrderResult>()
+  const config = { ...PATIENT, instantWaitMs: 1 }
+  const app = await scriptedApp({ place: [placing.step] }, { config })
+  const order = await place(app)
+  expect(await app.pass(PATIENT.supplierTimeoutMs * 3)).toBe(0)
+  expect(app.supplier.calls).toHaveLength(1)
+  placing.answer({ outcome: 'completed' })
+  await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'))
+})
+
+describe('workers in two processes', () => {
+  test('keep an errand where its present holder put it, though an earlier one ends late', async () => {
+    const stuck = held<OrderCheck>()
+    const keep = async () => ({ outcome: 'processing', checkAfterMs: 100 * MINUTE_MS }) as const
+    const script: Script = { place: ['accept'], check: [stuck.step, keep] }
+    const { first, second } = await twoApps(script, { config: PATIENT })
+    await place(first)
+    const early = first.pass(LONG_MS)
+    await stuck.reached
+    first.clock.advance(PATIENT.supplierTimeoutMs * 3)
+    await second.app.jobs.fulfil.runOnce()
+    const [before] = await first.store.read.select().from(fulfilments)
+    expect(before?.dueAt).toEqual(new Date(first.clock.now.getTime() + 100 * MINUTE_MS))
+
+    stuck.breakOff(new SupplierFault('unknown', 'Too late.'))
+    await early
+    expect(await first.store.read.select().from(fulfilments)).toEqual([before])
+  })
+
+  test('leave an order alone as long as its holder may still ask and then place', async () => {
+    const [asking, placing] = [held<OrderCheck>(), held<OrderResult>()]
+    const script: Script = { place: ['unknown', placing.step], check: [asking.step] }
+    const { first, second, supplier } = await twoApps(script, { config: PATIENT })
+    const order = await place(first)
+    const holder = first.pass(LONG_MS)
+    await asking.reached
+    first.clock.advance(PATIENT.supplierTimeoutMs - 1)
+    asking.answer({ outcome: 'absent' })
+    await placing.reached
+
+    first.clock.advance(PATIENT.supplierTimeoutMs - 1)
+    expect(await second.app.jobs.fulfil.runOnce()).toBe(0)
+    placing.answer({ outcome: 'completed' })
+    await holder
+    expect(await order.present()).toMatchObject({ status: 'completed' })
+    expect(supplier.calls.map((call) => call.method)).toEqual(['place', 'check', 'place'])
+  })
+
+  const completed = { outcome: 'completed' } as const
+  const failed = { outcome: 'failed', reason: 'NO' } as const
+  const ends: [string, OrderResult | undefined, OrderCheck, OrderResult | undefined, string][] = [
+    ['an earlier one that completed it first', completed, failed, undefined, 'completed'],
+    ['no earlier one that says it failed', failed, completed, undefined, 'completed'],
+    ['no earlier one once it is cancelled', undefined, failed, completed, 'cancelled'],
+  ]
+  for (const [whom, early, present, late, end] of ends)
+    test(`end an order once, and believe ${whom}`, async () => {
+      const [placing, asking] = [held<OrderResult>(), held<OrderCheck>()]
+      const config = { ...PATIENT, instantWaitMs: 1 }
+      const script: Script = { place: [placing.step], check: [asking.step] }
+      const { first, second } = await twoApps(script, { config })
+      const order = await place(first)
+      first.clock.advance(PATIENT.supplierTimeoutMs * 3)
+      const holder = second.app.jobs.fulfil.runOnce()
+      await asking.reached
+      if (early) placing.answer(early)
+      await nextTurn()
+      asking.answer(present)
+      await holder
+      if (late) placing.answer(late)
+      await nextTurn()
+
+      const cancelled = end === 'cancelled'
+      expect((await order.present()).status).toBe(end)
+      expect(await order.balance()).toBe(cancelled ? 100 : 99.01)
+      const refunds = await first.store.read.$count(entries, eq(entries.kind, 'refund'))
+      expect(refunds).toBe(cancelled ? 1 : 0)
+      expect((await proveLedger(first.store.read)).findings).toEqual([])
+    })
+
+  test('do not place what was taken over while they stood still', async () => {
+    const app = await scriptedApp({ place: ['not-sent'] })
+    const order = await place(app)
+    const standstill = held<void>()
+    const store = standingStill(app.store, standstill.step)
+    const [suppliers, clock] = [new Map([['sandbox', app.supplier]]), () => app.clock.now]
+    const slow = await scriptedApp({}, { store, suppliers, clock })
+    app.clock.advance(LONG_MS)
+    const late = slow.app.jobs.fulfil.runOnce()
+    await standstill.reached
+
+    await app.pass(LONG_MS)
+    expect(await order.present()).toMatchObject({ status: 'completed' })
+    standstill.answer()
+    await late
+    expect(app.supplier.acted(order.orderId)).toBe(1)
+  })
+
+  /** The same store for a worker that takes its errands and then, before it writes again, waits. */
+  function standingStill(store: Store, wait: () => Promise<void>): Store {
+    let transactions = 0
+    return {
+      ...store,
+      async transaction(work) {
+        if (++transactions === 2) await wait()
+        return store.transaction(work)
+      },
+    }
+  }
+})
+
+describe('several workers at once', () => {
+  test('settle an order once and refund it once', async () => {
+    const app = await twoApps({ place: ['accept'], check: ['fail'] })
+    const order = await place(app.first)
+    app.first.clock.advance(LONG_MS)
+    const attempts = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => app.either(i).app.jobs.fulfil.runOnce()),
+    )
+    expect(attempts.map(Number).sort()).toEqual([0, 0, 0, 0, 0, 1])
+    expect(await order.present()).toMatchObject({ status: 'cancelled', refunded: true })
+    expect(await order.balance()).toBe(100)
+    const kinds = await app.first.store.read.select({ kind: entries.kind }).from(entries)
+    expect(kinds.map((entry) => entry.kind)).toEqual(['credit', 'charge', 'refund'])
+  })
+
+  test('end every order as its supplier did, having placed it at most once, come what may', async () => {
+    const { first, second, supplier } = await twoApps({}, { config: HASTY })
+    const faults = ['not-sent', 'unknown', 'silent', 'break'] as const
+    const scripts = fc.record({
+      orders: fc.integer({ min: 1, max: 4 }),
+      place: fc.array(
+        fc.constantFrom<PlaceStep>(
+          ...faults,
+          'complete',
+          'accept',
+          'fail',
+          'act-unheard',
+          'act-silent',
+        ),
+        { maxLength: 8 },
+      ),
+      check: fc.array(fc.constantFrom<CheckStep>(...faults, 'tell', 'keep', 'fail'), {
+        maxLength: 8,
+      }),
+    })
+    await fc.assert(
+      fc.asyncProperty(scripts, async ({ orders, ...script }) => {
+        supplier.follow(script)
+        const placed = await Promise.all(Array.from({ length: orders }, () => place(first)))
+        for (let round = 0; (await first.store.read.$count(fulfilments)) > 0; round++) {
+          expect(round).toBeLessThan(30)
+          first.clock.advance(LONG_MS)
+          await Promise.all([first, second].map(({ app }) => app.jobs.fulfil.runOnce()))
+        }
+        for (const { orderId, present, balance } of placed) {
+          const done = supplier.truth(orderId) === 'done'
+          expect((await present()).status).toBe(done ? 'completed' : 'cancelled')
+          expect(await balance()).toBe(done ? 99.01 : 100)
+          expect(supplier.acted(orderId)).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 25 },
+    )
+    expect((await proveLedger(first.store.read)).findings).toEqual([])
+  }, 30_000)
+})

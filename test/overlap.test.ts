@@ -1,0 +1,132 @@
+// Calls that are still out when somebody else might take the work up: whatever comes back late, money
+// moves once and only by what is certain.
+import { expect, test, vi } from 'vitest'
+import { balanceOf } from '../src/domain/ledger.ts'
+import { proveLedger } from '../src/domain/proof.ts'
+import { type LookupResult, type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
+import { PIDS } from './helpers/factories.ts'
+import { held, LONG_MS, PATIENT, scriptedApp, twoApps } from './helpers/scripted-supplier.ts'
+
+const order = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
+const redemption = { playerId: '5123456', code: 'UC-0001', trxid: 't' }
+const HOUR_MS = 3_600_000
+
+test('an order whose call is out is not taken up again, though the clock leaps past its lease', async () => {
+  const call = held<OrderResult>()
+  const app = await scriptedApp({ place: [call.step] }, { config: PATIENT })
+  const { key } = await app.reseller()
+  const answer = app.call('POST', '/orders', { key, body: order })
+  await call.reached
+  expect(await app.pass(HOUR_MS)).toBe(0)
+  call.answer({ outcome: 'failed', reason: 'INVALID PLAYER' })
+  expect((await answer).body).toMatchObject({ status: 'cancelled', refunded: true })
+  expect(app.supplier.calls).toHaveLength(1)
+})
+
+test('a refusal that comes late refunds nothing that another worker has placed meanwhile', async () => {
+  const late = held<OrderResult>()
+  const { first, second, supplier } = await twoApps({ place: [late.step] }, { config: PATIENT })
+  const { key } = await first.reseller()
+  const answer = first.call('POST', '/orders', { key, body: order })
+  await late.reached
+
+  const other = held<OrderResult>()
+  supplier.follow({ check: [async () => ({ outcome: 'absent' })], place: [other.step] })
+  first.clock.advance(HOUR_MS)
+  const takenOver = second.app.jobs.fulfil.runOnce()
+  await other.reached
+  late.answer({ outcome: 'failed', reason: 'INVALID PLAYER' })
+  expect((await answer).body).toMatchObject({ status: 'processing' })
+  other.answer({ outcome: 'completed' })
+  await takenOver
+
+  const [present] = (await first.call('GET', '/history', { key })).body.orders as object[]
+  expect(present).toMatchObject({ status: 'completed' })
+  expect((await proveLedger(first.store.read)).findings).toEqual([])
+})
+
+test.each([
+  ['was not sent', (late: Late) => late.breakOff(new SupplierFault('not-sent', 'Down.'))],
+  ['was turned down', (late: Late) => late.answer({ outcome: 'failed' })],
+])(
+  'a redemption that another worker took over is not ended by the news that it %s',
+  async (_, tell) => {
+    const late = held<LookupResult>()
+    const { first, second, supplier } = await twoApps({ lookup: [late.step] }, { config: PATIENT })
+    const { key } = await first.reseller()
+    const answer = first.call('POST', '/rdmgamea', { key, body: redemption })
+    await late.reached
+
+    const other = held<LookupResult>()
+    supplier.follow({ checkLookup: [async () => ({ outcome: 'absent' })], lookup: [other.step] })
+    first.clock.advance(HOUR_MS)
+    const takenOver = second.app.jobs.fulfil.runOnce()
+    await other.reached
+    tell(late)
+    expect((await answer).body).toMatchObject({ code: 'RESULT_PENDING' })
+    const data = { playerName: 'Ann', ucAmount: 60, productName: '60 UC' }
+    other.answer({ outcome: 'completed', data })
+    await takenOver
+
+    const replay = await first.call('POST', '/rdmgamea', { key, body: redemption })
+    expect(replay.body).toMatchObject({ success: true, deductedBalance: 0.0017 })
+    expect((await proveLedger(first.store.read)).findings).toEqual([])
+  },
+)
+type Late = ReturnType<typeof held<LookupResult>>
+
+test('slow calls of new orders do not keep open orders from being taken up', async () => {
+  const silent = Array.from({ length: 60 }, () => 'silent' as const)
+  const config = { ...PATIENT, instantWaitMs: 5 }
+  const app = await scriptedApp({ place: ['unknown', ...silent] }, { config })
+  const { key } = await app.reseller()
+  await app.call('POST', '/orders', { key, body: order })
+  const others = await Promise.all([app.reseller(), app.reseller()])
+  await Promise.all(
+    silent.map((_, i) => {
+      const body = { ...order, trxid: `t${i}` }
+      return app.call('POST', '/orders', { key: others[i % 2]?.key ?? '', body })
+    }),
+  )
+  expect(await app.pass(LONG_MS)).toBe(1)
+})
+
+test('a POST waits no longer than it was told, and the call that goes on ends the order', async () => {
+  const call = held<OrderResult>()
+  const app = await scriptedApp(
+    { place: [call.step] },
+    { config: { ...PATIENT, instantWaitMs: 5 } },
+  )
+  const { key } = await app.reseller()
+  const { body } = await app.call('POST', '/orders', { key, body: order })
+  expect(body).toMatchObject({ orderCreated: true, status: 'processing' })
+  call.answer({ outcome: 'completed' })
+  await vi.waitFor(async () => {
+    const { body: present } = await app.call('GET', `/orders/${body.orderId}`, { key })
+    expect(present).toMatchObject({ status: 'completed' })
+  })
+})
+
+test('a verification that waits for its result is not given up because the service stops', async () => {
+  const app = await scriptedApp({ lookup: ['unknown'] })
+  const { key, accountId } = await app.reseller(1_000_000)
+  const body = { playerId: '5123456', trxid: 't' }
+  expect((await app.call('POST', '/gameavvfy', { key, body })).status).toBe(503)
+  await app.app.stop()
+  expect(await app.pass(LONG_MS)).toBe(0)
+  expect(await balanceOf(app.store.read, accountId)).toBe(998_300)
+})
+
+test('a trxid is not in flight for longer because the clock was set back', async () => {
+  const call = held<OrderResult>()
+  const app = await scriptedApp({ place: [call.step] }, { config: PATIENT })
+  const { key } = await app.reseller()
+  const first = app.call('POST', '/orders', { key, body: order })
+  await call.reached
+  const again = async () => (await app.call('POST', '/orders', { key, body: order })).body
+  expect(await again()).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' })
+  app.clock.advance(-HOUR_MS)
+  expect(await again()).toMatchObject({ status: 'processing', idempotentReplay: true })
+  call.answer({ outcome: 'completed' })
+  expect((await first).body).toMatchObject({ status: 'completed' })
+})

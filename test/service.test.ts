@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/db/sqlite.ts'
+import { rotateKey } from '../src/domain/api-keys.ts'
+import { changeSettings, readSettings } from '../src/domain/settings.ts'
+import { ban, setApiAllowed, unban } from '../src/domain/standing.ts'
+import { importTestCatalog, PIDS } from './helpers/factories.ts'
+import { runNode, startNode, startSandbox } from './helpers/process.ts'
+import { twoApps } from './helpers/scripted-supplier.ts'
+import { testFolder } from './helpers/store.ts'
+
+const FILE = 'sandbox.db'
+/** Processes start in about a second, or in several where the machine is busy. */
+const PATIENCE_MS = 40_000
+
+const database = () => join(testFolder(), FILE)
+
+/** Waits until the sandbox has taken the one order on. */
+async function hasArrived(sandbox: Awaited<ReturnType<typeof startSandbox>>) {
+  let count: unknown = 0
+  while (count === 0) count = (await sandbox.ask('/history')).body.count
+  expect(count).toBe(1)
+}
+
+describe('a service that is told to stop', () => {
+  test(
+    'answers the call under way, then ends without complaint',
+    async () => {
+      const sandbox = await startSandbox(database())
+      const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
+      const waiting = sandbox.ask('/orders', silent)
+      await hasArrived(sandbox)
+      const ended = sandbox.end('SIGTERM')
+
+      expect(await waiting).toMatchObject({
+        status: 200,
+        body: { orderCreated: true, status: 'processing' },
+      })
+      expect(await ended).toBe(0)
+      expect(sandbox.stderr()).toBe('')
+      expect(sandbox.stdout()).toContain('"msg":"stopped"')
+      await expect(fetch(`${sandbox.url}/healthz`)).rejects.toThrow()
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'does not wait any longer when it is told again',
+    async () => {
+      const sandbox = await startSandbox(database(), { INSTANT_WAIT_MS: '30000' })
+      const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
+      const cut = sandbox.ask('/orders', silent).catch(() => 'cut off')
+      await hasArrived(sandbox)
+      process.kill(sandbox.pid, 'SIGTERM')
+      await sandbox.says(/"msg":"stopping"/)
+      expect(await sandbox.end('SIGTERM')).toBe(1)
+      expect(await cut).toBe('cut off')
+    },
+    PATIENCE_MS,
+  )
+})
+
+test(
+  'a service stops in good order from the moment it says that it has started',
+  async () => {
+    const main = startNode(['src/main.ts'], { DATABASE_URL: database(), PORT: '0' })
+    await main.says(/"msg":"started"/)
+    expect(await main.end('SIGINT')).toBe(0)
+  },
+  PATIENCE_MS,
+)
+
+describe('a service that cannot start', () => {
+  test(
+    'names a port that is in use, in one line',
+    async () => {
+      const holder = createServer().listen(0, '127.0.0.1')
+      onTestFinished(() => void holder.close())
+      await new Promise((resolve) => holder.once('listening', resolve))
+      const { port } = holder.address() as { port: number }
+      const result = await runNode(['src/sandbox.ts'], {
+        DATABASE_URL: database(),
+        PORT: String(port),
+      })
+      expect(result.exitCode).toBe(1)
+      expect(result.stderr).toMatch(new RegExp(`^[^\\n]*:${port}\\b[^\\n]*\\bPORT\\b[^\\n]*\\n$`))
+    },
+    PATIENCE_MS,
+  )
+
+  for (const file of ['src/main.ts', 'src/sandbox.ts', 'src/cli.ts'])
+    test(
+      `names every bad value of the environment and opens nothing (${file})`,
+      async () => {
+        const path = database()
+        const bad = { PORT: '99999', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.0/99' }
+        const result = await runNode([file, ...(file.includes('cli') ? ['audit'] : [])], {
+          DATABASE_URL: path,
+          ...bad,
+        })
+        expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+        for (const name of Object.keys(bad)) expect(result.stderr).toContain(`${name}:`)
+        expect(result.stderr).not.toMatch(/^ +at /m)
+        expect(existsSync(path)).toBe(false)
+      },
+      PATIENCE_MS,
+    )
+
+  test(
+    'keeps the sandbox off a catalog that is not its own, and changes nothing in it',
+    async () => {
+      const path = database()
+      const store = await openSqlite(path)
+      onTestFinished(() => store.close())
+      await importTestCatalog(store)
+      const result = await runNode(['src/sandbox.ts'], { DATABASE_URL: path, PORT: '0' })
+      expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+      expect(result.stderr).toMatch(/sandbox\.db has a catalog that is not the sandbox's/)
+      expect(result.stderr.trim().split('\n')).toHaveLength(1)
+      expect(await readSettings(store.read)).toMatchObject({ sandbox: false })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'keeps the real service off a database of the sandbox',
+    async () => {
+      const path = database()
+      const store = await openSqlite(path)
+      onTestFinished(() => store.close())
+      await store.transaction((tx) => changeSettings(tx, { sandbox: true }))
+      const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
+      expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+      expect(result.stderr).toMatch(/sandbox\.db belongs to the sandbox.*set DATABASE_URL/)
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('what another process changes', () => {
+  test('holds from the next request: ban, key, allowed access', async () => {
+    const { first, second } = await twoApps()
+    const { key, accountId } = await first.reseller()
+    const call = async (by: string) => {
+      const body = { pid: PIDS.userId, trxid: `trx-${by}`, userId: '5123456' }
+      return (await first.call('POST', '/orders', { key, body })).body
+    }
+    const operator = { reason: undefined, actor: 'operator' } as const
+    const { now } = first.clock
+    const change = second.store.transaction
+    expect(await call('before')).toMatchObject({ orderCreated: true })
+
+    await change((tx) => ban(tx, accountId, operator, now))
+    expect(await call('banned')).toMatchObject({ code: 'ACCOUNT_BANNED' })
+    await change((tx) => unban(tx, accountId, 'operator', now))
+    expect(await call('unbanned')).toMatchObject({ orderCreated: true })
+    await change((tx) => setApiAllowed(tx, accountId, false, 'operator', now))
+    expect(await call('off')).toMatchObject({ code: 'API_DISABLED_BY_ADMIN' })
+    await change((tx) => setApiAllowed(tx, accountId, true, 'operator', now))
+    const rotation = { graceMs: 0, mode: 'live', actor: 'operator' } as const
+    await change((tx) => rotateKey(tx, accountId, rotation, now))
+    expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })
+  })
+
+  test(
+    'an operator bans at the command line while the service runs',
+    async () => {
+      const path = database()
+      const sandbox = await startSandbox(path)
+      expect(await sandbox.ask('/balance')).toMatchObject({ status: 200 })
+      const banned = await runNode(
+        ['src/cli.ts', 'account', 'ban', '--telegram-id', '1000001', '--reason', 'fraud'],
+        { DATABASE_URL: path },
+      )
+      expect(banned).toMatchObject({ exitCode: 0, stderr: '' })
+      expect(await sandbox.ask('/balance')).toMatchObject({
+        status: 403,
+        body: { code: 'ACCOUNT_BANNED' },
+      })
+    },
+    PATIENCE_MS,
+  )
+})
