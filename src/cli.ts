@@ -1,0 +1,51 @@
+import './environment.ts'
+import { existsSync } from 'node:fs'
+import { createProgram, runProgram } from './cli/program.ts'
+import { CliError, type Io } from './cli/session.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openSqlite } from './db/sqlite.ts'
+import type { Store } from './db/store.ts'
+
+const io: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+}
+
+// A reader such as `head` may close the pipe early, which is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+// The code is set, not exited with, so that everything written still reaches a pipe.
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  try {
+    const { databaseUrl, apiKeyMode } = readConfig(process.env)
+    const program = createProgram({
+      openStore: ({ create }) => openStore(databaseUrl, create),
+      io,
+      now: () => new Date(),
+      keyMode: apiKeyMode,
+    })
+    return await runProgram(program, process.argv.slice(2), io)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    io.err(`error: ${error.message}\n`)
+    return 1
+  }
+}
+
+async function openStore(file: string, create: boolean): Promise<Store> {
+  // An audit or a backup of a file that was made a moment ago would only seem to say something.
+  if (!create && !existsSync(file))
+    throw new CliError(
+      `There is no database at ${file}. Set DATABASE_URL, or begin with account open or catalog import.`,
+    )
+  try {
+    return await openSqlite(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CliError(`The database ${file} cannot be opened: ${reason}`, { cause: error })
+  }
+}

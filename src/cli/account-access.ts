@@ -1,0 +1,91 @@
+import { type Command, Option } from 'commander'
+import {
+  allowAddresses,
+  allowlistOf,
+  clearAllowlist,
+  removeAddresses,
+} from '../domain/allowlist.ts'
+import { revokeKeys, rotateKey, validKeys } from '../domain/api-keys.ts'
+import { setApiAllowed, setApiEnabled, standingOf } from '../domain/standing.ts'
+import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
+import { duration } from './input.ts'
+import { actor, CliError, type Session } from './session.ts'
+
+/** The commands that open and close an account's way to the API. */
+export function addAccessCommands(account: Command, session: Session): void {
+  aboutAccount(account, 'api-on')
+    .description("lift the admin's switch, and turn the API on where the holder has it off")
+    .action((options: Target) => switchOn(session, options))
+
+  aboutAccount(account, 'api-off')
+    .description("switch the API off as an admin, which the holder's own switch cannot undo")
+    .action((options: Target) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await setApiAllowed(tx, id, false, actor, now)
+        return { text: 'API access is switched off, whatever the holder chooses.' }
+      }),
+    )
+
+  aboutAccount(account, 'rotate-key')
+    .description('issue a new API key and print it')
+    .option('--grace <time>', 'how long older keys stay valid, such as 1h', duration, 0)
+    .action((options: Target & { grace: number }) =>
+      actOn(session, options, async (tx, { id, apiEnabled, apiDisabledByAdmin }, now) => {
+        const input = { graceMs: options.grace, mode: session.keyMode, actor }
+        const apiKey = await rotateKey(tx, id, input, now)
+        const usable = apiEnabled && !apiDisabledByAdmin
+        const hint = usable ? '' : '\nAPI access is off; turn it on with account api-on.'
+        return { text: keyNotice(apiKey) + hint, apiKey }
+      }),
+    )
+
+  aboutAccount(account, 'revoke-keys')
+    .description('end every API key of the account at once')
+    .action((options: Target) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await revokeKeys(tx, id, actor, now)
+        return { text: 'No key of the account is valid; issue one with account rotate-key.' }
+      }),
+    )
+
+  aboutAccount(account, 'allow')
+    .description('add to the allowlist, take from it, or empty it')
+    .option('--ip <address...>', 'an IPv4 address or block such as 203.0.113.0/24; may be repeated')
+    .addOption(
+      new Option('--remove <address...>', 'take an address or block off again').conflicts('ip'),
+    )
+    .addOption(new Option('--clear', 'empty the list').conflicts(['ip', 'remove']))
+    .action((options: Target & AllowOptions) => allow(session, options))
+}
+
+function switchOn(session: Session, target: Target): Promise<void> {
+  return actOn(session, target, async (tx, account, now) => {
+    const said = ['API access is on.']
+    await setApiAllowed(tx, account.id, true, actor, now)
+    if (!account.apiEnabled) {
+      await setApiEnabled(tx, account.id, true, actor, now)
+      said.push('The holder had it turned off: it was turned on for them.')
+    }
+    const standing = standingOf(account, now)
+    if (standing !== 'active') said.push(`Calls are still refused: the account is ${standing}.`)
+    const [key] = await validKeys(tx, account.id, now)
+    if (!key) said.push('The account has no key yet; issue one with account rotate-key.')
+    return { text: said.join('\n') }
+  })
+}
+
+type AllowOptions = { ip?: string[]; remove?: string[]; clear?: boolean }
+
+function allow(session: Session, options: Target & AllowOptions): Promise<void> {
+  const { ip, remove, clear } = options
+  if (!ip && !remove && !clear)
+    throw new CliError('Give --ip or --remove with an address or block, or --clear.')
+  return actOn(session, options, async (tx, { id }, now) => {
+    if (clear) await clearAllowlist(tx, id, actor, now)
+    if (ip) await allowAddresses(tx, id, { texts: ip, actor }, now)
+    if (remove) await removeAddresses(tx, id, { texts: remove, actor }, now)
+    const list = await allowlistOf(tx, id)
+    const text = list.length > 0 ? `is now ${list.join(', ')}` : 'is empty'
+    return { text: `The allowlist ${text}.` }
+  })
+}

@@ -1,0 +1,161 @@
+import type { Command } from 'commander'
+import type { Tx } from '../db/store.ts'
+import {
+  type Account,
+  accountByTelegramId,
+  adjustBalance,
+  openAccount,
+} from '../domain/accounts.ts'
+import { rotateKey } from '../domain/api-keys.ts'
+import { balanceOf } from '../domain/ledger.ts'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/standing.ts'
+import { accountJson, accountText, viewAccount } from './account-view.ts'
+import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
+import { moment } from './output.ts'
+import { actor, type Session } from './session.ts'
+
+export type Target = { telegramId: number }
+type Reasoned = Target & { reason?: string }
+
+export function addAccountCommands(program: Command, session: Session): Command {
+  const account = program.command('account').description('accounts, their wallets and API access')
+
+  aboutAccount(account, 'open')
+    .description('open an account')
+    .option('--name <text>', 'what to call the holder', '')
+    .option('--credit <usd>', 'what the wallet holds at first', usd, 0)
+    .option('--enable-api', 'turn API access on and print a key')
+    .action((options: OpenOptions) => open(session, options))
+
+  aboutAccount(account, 'show')
+    .description('standing, balance, API access, keys and allowlist')
+    .action((options: Target) =>
+      session.run(async (store, now) => {
+        const view = await viewAccount(store.read, options.telegramId, now)
+        return { json: accountJson(view), text: accountText(view) }
+      }),
+    )
+
+  for (const sign of [1, -1] as const)
+    aboutAccount(account, sign > 0 ? 'credit' : 'debit')
+      .description(sign > 0 ? 'add to the wallet' : 'take from the wallet')
+      .argument('<usd>', 'the amount', positiveUsd)
+      .option('--note <text>', 'written into the ledger')
+      .action((micros: number, options: Target & { note?: string }) =>
+        actOn(session, options, async (tx, { id }, now) => {
+          const input = { amountMicros: sign * micros, note: options.note, actor }
+          const balance = await adjustBalance(tx, id, input, now)
+          const did = sign > 0 ? 'Added' : 'Took'
+          return { text: `${did} ${formatUsd(micros)}; the wallet holds ${formatUsd(balance)}.` }
+        }),
+      )
+
+  addStandingCommands(account, session)
+  return account
+}
+
+function addStandingCommands(account: Command, session: Session): void {
+  aboutAccount(account, 'ban')
+    .description('refuse the account, until unban')
+    .option('--reason <text>', 'why')
+    .action((options: Reasoned) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await ban(tx, id, { reason: options.reason, actor }, now)
+        return { text: 'The account is banned.' }
+      }),
+    )
+
+  aboutAccount(account, 'unban')
+    .description('lift a ban')
+    .action((options: Target) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await unban(tx, id, actor, now)
+        return { text: 'The account is not banned.' }
+      }),
+    )
+
+  aboutAccount(account, 'restrict')
+    .description('refuse the account for a time')
+    .requiredOption('--for <time>', 'how long, such as 30m, 2h or 7d', positiveDuration)
+    .option('--reason <text>', 'why')
+    .action((options: Reasoned & { for: number }) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        const input = { forMs: options.for, reason: options.reason, actor }
+        const { restrictedUntil } = await restrict(tx, id, input, now)
+        return { text: `The account is restricted until ${moment(restrictedUntil ?? now)}.` }
+      }),
+    )
+
+  aboutAccount(account, 'unrestrict')
+    .description('lift a restriction')
+    .action((options: Target) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await unrestrict(tx, id, actor, now)
+        return { text: 'The account is not restricted.' }
+      }),
+    )
+}
+
+/** A command about the one account that --telegram-id names. */
+export function aboutAccount(account: Command, name: string): Command {
+  return account
+    .command(name)
+    .requiredOption('--telegram-id <id>', 'whose account: the numeric Telegram id', telegramId)
+}
+
+/** Changes an account in one transaction; scripts get what `account show` says after it. */
+export function actOn(
+  session: Session,
+  target: Target,
+  work: (tx: Tx, account: Account, now: Date) => Promise<{ text: string; apiKey?: string }>,
+): Promise<void> {
+  return session.run(async (store, now) => {
+    const { text, ...issued } = await store.transaction(async (tx) =>
+      work(tx, await accountByTelegramId(tx, target.telegramId), now),
+    )
+    const view = await viewAccount(store.read, target.telegramId, now)
+    return { json: { ...accountJson(view), ...issued }, text }
+  })
+}
+
+type OpenOptions = Target & { name: string; credit: number; enableApi?: boolean }
+
+function open(session: Session, options: OpenOptions): Promise<void> {
+  const { telegramId, name, credit, enableApi = false } = options
+  return session.run(
+    async (store, now) => {
+      const opened = await store.transaction(async (tx) => {
+        const { id } = await openAccount(tx, { telegramId, name, actor }, now)
+        if (credit > 0)
+          await adjustBalance(tx, id, { amountMicros: credit, note: undefined, actor }, now)
+        const balanceMicros = await balanceOf(tx, id)
+        if (!enableApi) return { id, balanceMicros }
+        await setApiEnabled(tx, id, true, actor, now)
+        const apiKey = await rotateKey(tx, id, { graceMs: 0, mode: session.keyMode, actor }, now)
+        return { id, balanceMicros, apiKey }
+      })
+      const { id, balanceMicros, apiKey } = opened
+      const shown = apiKey === undefined ? {} : { apiKey }
+      const access =
+        apiKey === undefined
+          ? 'API access is off; the holder turns it on in the bot, or you with account api-on.'
+          : `API access is on. ${keyNotice(apiKey)}`
+      return {
+        json: {
+          accountId: id,
+          telegramId,
+          balanceUsd: toUsd(balanceMicros),
+          apiEnabled: enableApi,
+          ...shown,
+        },
+        text: `Opened account ${id} for the Telegram id ${telegramId}; the wallet holds ${formatUsd(balanceMicros)}.\n${access}`,
+      }
+    },
+    { create: true },
+  )
+}
+
+export function keyNotice(apiKey: string): string {
+  return `The API key, shown this once and kept nowhere:\n\n  ${apiKey}\n\nA lost key is replaced with account rotate-key.`
+}

@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { changeProduct, setLineStatus } from '../domain/catalog.ts'
+import { type CatalogJson, parseCatalog } from '../domain/catalog-file.ts'
+import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog-import.ts'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { fileError, positiveUsd, readText } from './input.ts'
+import { counted } from './output.ts'
+import { actor, CliError, type Session } from './session.ts'
+
+const LINE_VERBS = [
+  ['pause', 'paused', 'refuse orders of a line'],
+  ['resume', 'active', 'sell a line again'],
+  ['hide', 'hidden', 'refuse orders of a line and leave it out of what is shown'],
+] as const
+
+const PRODUCT_VERBS = [
+  ['pause', 'paused', 'refuse orders of a product'],
+  ['resume', 'active', 'sell a product again'],
+  ['archive', 'archived', 'withdraw a product, as if it had never been listed'],
+] as const
+
+export function addCatalogCommands(program: Command, session: Session): void {
+  const catalog = program.command('catalog').description('lines and products')
+
+  catalog
+    .command('import')
+    .description('bring the catalog to what a JSON file says')
+    .argument('<file>')
+    .option('--replace', 'also remove the lines, and archive the products, that it does not name')
+    .action((path: string, { replace = false }: { replace?: boolean }) => {
+      const file = parseCatalog(readText(path))
+      return session.run(
+        async (store, now) => {
+          const input = { file, replace, actor }
+          const summary = await store.transaction((tx) => importCatalog(tx, input, now))
+          return { json: summary, text: importText(summary) }
+        },
+        { create: true },
+      )
+    })
+
+  catalog
+    .command('export')
+    .description('write the catalog to a JSON file that can be imported')
+    .argument('<file>', 'or - for standard output')
+    .option('--force', 'overwrite the file')
+    .action((path: string, { force = false }: { force?: boolean }) =>
+      session.run(async (store) => {
+        const file = await exportCatalog(store.read)
+        if (path === '-') return { json: file }
+        writeCatalog(path, file, force)
+        const lines = file.lines.length
+        const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
+        return {
+          json: { file: path, lines, products },
+          text: `Wrote ${counted(lines, 'line')} and ${counted(products, 'product')} to ${path}.`,
+        }
+      }),
+    )
+
+  addLineCommands(catalog, session)
+  addProductCommands(catalog, session)
+}
+
+function addLineCommands(catalog: Command, session: Session): void {
+  const line = catalog.command('line').description("change a line's status")
+  for (const [verb, status, description] of LINE_VERBS)
+    line
+      .command(verb)
+      .description(description)
+      .argument('<slug>')
+      .action((slug: string) =>
+        session.run(async (store, now) => {
+          await store.transaction((tx) => setLineStatus(tx, slug, { status, actor }, now))
+          return { json: { slug, status }, text: `The line ${slug} is ${status}.` }
+        }),
+      )
+}
+
+function addProductCommands(catalog: Command, session: Session): void {
+  const product = catalog.command('product').description("change a product's status or price")
+  for (const [verb, status, description] of PRODUCT_VERBS)
+    product
+      .command(verb)
+      .description(description)
+      .argument('<pid>')
+      .action((pid: string) =>
+        session.run(async (store, now) => {
+          const input = { changes: { status }, actor }
+          await store.transaction((tx) => changeProduct(tx, pid, input, now))
+          return { json: { pid, status }, text: `The product ${pid} is ${status}.` }
+        }),
+      )
+
+  product
+    .command('price')
+    .description('set what one unit costs from now on')
+    .argument('<pid>')
+    .argument('<usd>', 'the price', positiveUsd)
+    .action((pid: string, priceMicros: number) =>
+      session.run(async (store, now) => {
+        const input = { changes: { priceMicros }, actor }
+        await store.transaction((tx) => changeProduct(tx, pid, input, now))
+        return {
+          json: { pid, priceUsd: toUsd(priceMicros) },
+          text: `The product ${pid} costs ${formatUsd(priceMicros)}.`,
+        }
+      }),
+    )
+}
+
+function writeCatalog(path: string, file: CatalogJson, force: boolean): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { flag: force ? 'w' : 'wx' })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new CliError(`${path} exists already; --force overwrites it.`)
+    throw fileError(error, path, 'written')
+  }
+}
+
+function importText({ lines, products, stillArchived }: ImportSummary): string {
+  const said = [
+    `Lines: ${lines.added} added, ${lines.updated} updated, ${lines.removed} removed.`,
+    `Products: ${products.added} added, ${products.updated} updated, ${products.archived} archived.`,
+  ]
+  if (stillArchived.length > 0)
+    said.push(
+      `Not on sale, as archived before: ${stillArchived.join(', ')}. Give them "status": "active", or use catalog product resume.`,
+    )
+  return said.join('\n')
+}

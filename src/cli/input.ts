@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { Argument, InvalidArgumentError } from 'commander'
+import { parseDuration } from '../domain/durations.ts'
+import { DomainError } from '../domain/errors.ts'
+import { parsePositiveUsd, parseUsd } from '../domain/money.ts'
+import { CliError } from './session.ts'
+
+/** A Telegram id: digits alone, without a sign or leading zeros. */
+export function telegramId(text: string): number {
+  const id = Number(text)
+  if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id))
+    throw new InvalidArgumentError('A Telegram id is a whole number above zero.')
+  return id
+}
+
+/** Micro-USD, which may be nothing. */
+export const usd = checked(parseUsd)
+
+/** Micro-USD above zero. */
+export const positiveUsd = checked(parsePositiveUsd)
+
+/** Milliseconds, which may be none. */
+export const duration = checked(parseDuration)
+
+/** Milliseconds above zero. */
+export function positiveDuration(text: string): number {
+  const ms = duration(text)
+  if (ms === 0) throw new InvalidArgumentError('It must be longer than nothing.')
+  return ms
+}
+
+/** The argument of a switch. */
+export function onOrOff(): Argument {
+  return new Argument('<on|off>').choices(['on', 'off'])
+}
+
+/**
+ * A file's text.
+ * @throws CliError where it cannot be read, or is not UTF-8 text.
+ */
+export function readText(file: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    throw fileError(error, file, 'read')
+  }
+  // Another encoding would become codes and names that nobody can use.
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  throw new CliError(`${file} is not a text file in UTF-8; save it as one first.`)
+}
+
+/** What the file system refused, in the operator's words; any other error as it is. */
+export function fileError(error: unknown, file: string, verb: 'read' | 'written'): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'ENOENT':
+      return new CliError(verb === 'read' ? `There is no file ${file}.` : `${file} has no folder.`)
+    case 'EISDIR':
+      return new CliError(`${file} is a folder; name a file.`)
+    default:
+      return new CliError(`${file} cannot be ${verb}: ${error.message}`)
+  }
+}
+
+/** A domain parser whose refusal is told together with the option or argument it is about. */
+function checked<T>(parse: (text: string) => T): (text: string) => T {
+  return (text) => {
+    try {
+      return parse(text)
+    } catch (error) {
+      if (error instanceof DomainError) throw new InvalidArgumentError(error.message)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Command } from 'commander'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { type Proof, proveLedger } from '../domain/proof.ts'
+import { counted, pairs, table } from './output.ts'
+import { type Answer, CliError, type Session } from './session.ts'
+
+export function addMaintenanceCommands(program: Command, session: Session): void {
+  program
+    .command('audit')
+    .description('prove the ledger against wallets, orders, lookups and stock; exits 1 if it fails')
+    .action(() => session.run(async (store) => proofAnswer(await proveLedger(store.read))))
+
+  program
+    .command('backup')
+    .description('write a consistent copy of the database, while the service runs')
+    .argument('<file>', 'a new file')
+    .action((file: string) => {
+      if (existsSync(file)) throw new CliError(`${file} exists already; name a new file.`)
+      if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`)
+      return session.run(async (store) => {
+        await store.backup(file)
+        const { size } = statSync(file)
+        return { json: { file, bytes: size }, text: `Wrote ${file}, ${counted(size, 'byte')}.` }
+      })
+    })
+}
+
+function proofAnswer(proof: Proof): Answer {
+  const { findings, wallets, entries, walletsMicros, houses } = proof
+  const holds = findings.length === 0
+  const totals = pairs([
+    ['Wallets', `${wallets}, together ${formatUsd(walletsMicros)}`],
+    ['Entries', String(entries)],
+    ...houses.map(({ house, balanceMicros }): [string, string] => [
+      `House: ${house}`,
+      formatUsd(balanceMicros),
+    ]),
+  ])
+  const rows = findings.map(({ rule, accountId, reference, problem }) => [
+    accountId === null ? '-' : String(accountId),
+    reference ?? '-',
+    problem,
+    rule,
+  ])
+  const verdict = table(
+    ['ACCOUNT', 'REFERENCE', 'PROBLEM', 'RULE'],
+    rows,
+    'The ledger holds: every balance, order, lookup and delivery agrees with it.',
+  )
+  return {
+    json: {
+      holds,
+      wallets,
+      entries,
+      walletsUsd: toUsd(walletsMicros),
+      houses: houses.map(({ house, balanceMicros }) => ({
+        house,
+        balanceUsd: toUsd(balanceMicros),
+      })),
+      findings,
+    },
+    text: `${totals}\n\n${verdict}`,
+    ...(holds ? {} : { failure: `The ledger does not hold: ${counted(findings.length, 'row')}.` }),
+  }
+}

@@ -1,0 +1,155 @@
+import type { Command } from 'commander'
+import { recordAct } from '../domain/audit-log.ts'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { type OrderReport, reportOn } from '../domain/order-report.ts'
+import { moment, pairs, table } from './output.ts'
+import { actor, type Session } from './session.ts'
+
+const HIDDEN = '(hidden; --codes shows it)'
+
+export function addOrderCommands(program: Command, session: Session): void {
+  const order = program.command('order').description('orders and paid lookups')
+
+  order
+    .command('show')
+    .description('everything about one order or lookup')
+    .argument('<id>', 'such as API-GMA-7Q2M9XK4-0T8ZPD')
+    .option('--codes', 'print its codes, too; that is written down in the audit log')
+    .action((text: string, { codes = false }: { codes?: boolean }) =>
+      session.run(async (store, now) => {
+        const id = text.trim().toUpperCase()
+        const report = await reportOn(store.read, id)
+        if (codes) {
+          const accountId = ownRow(report).accountId
+          const act = { actor, action: 'order.reveal', accountId, detail: { id } }
+          await store.transaction((tx) => recordAct(tx, act, now))
+        }
+        return { json: reportJson(report, codes), text: reportText(report, codes) }
+      }),
+    )
+}
+
+function ownRow(report: OrderReport) {
+  return report.kind === 'order' ? report.order : report.lookup
+}
+
+function reportJson(report: OrderReport, withCodes: boolean): Record<string, unknown> {
+  const { kind, telegramId, trxid, idempotencyKey, errand } = report
+  const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
+  return {
+    kind,
+    orderId: id,
+    accountId,
+    telegramId,
+    trxid,
+    idempotencyKey,
+    status,
+    error,
+    createdAt,
+    endedAt,
+    ...(report.kind === 'order' ? orderJson(report, withCodes) : lookupJson(report, withCodes)),
+    entries: report.entries.map((entry) => ({
+      entryId: entry.id,
+      createdAt: entry.createdAt,
+      kind: entry.kind,
+      house: entry.house,
+      amountUsd: toUsd(entry.amountMicros),
+      balanceAfterUsd: toUsd(entry.balanceAfterMicros),
+      note: entry.note,
+    })),
+    attempts: errand?.attempts ?? null,
+    nextAttemptAt: errand?.dueAt ?? null,
+    supplierMayKnow: errand?.sent ?? null,
+  }
+}
+
+type OrderOnly = Extract<OrderReport, { kind: 'order' }>
+type LookupOnly = Extract<OrderReport, { kind: 'lookup' }>
+
+function orderJson({ order, codes }: OrderOnly, withCodes: boolean) {
+  return {
+    game: order.slug,
+    pid: order.pid,
+    packName: order.packName,
+    quantity: order.quantity,
+    player: order.player,
+    amountUsd: toUsd(order.amountMicros),
+    refunded: order.refunded,
+    supplier: order.supplier,
+    supplierItem: order.supplierItem,
+    codeCount: codes.length,
+    ...(withCodes ? { codes } : {}),
+  }
+}
+
+function lookupJson({ lookup }: LookupOnly, withCodes: boolean) {
+  const { code, ...input } = lookup.input
+  return {
+    lookup: lookup.kind,
+    input: withCodes || code === undefined ? lookup.input : { ...input, code: HIDDEN },
+    data: lookup.data,
+    feeUsd: toUsd(lookup.feeMicros),
+    feeReturned: lookup.feeReturned,
+    freeQuota: lookup.freeQuota,
+  }
+}
+
+function reportText(report: OrderReport, withCodes: boolean): string {
+  const { telegramId, trxid, idempotencyKey, errand } = report
+  const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
+  const rows: [string, string][] = [
+    [report.kind === 'order' ? 'Order' : 'Lookup', id],
+    ['Account', `${accountId} (Telegram id ${telegramId})`],
+    ['trxid', trxid ?? '-'],
+  ]
+  if (idempotencyKey !== null && idempotencyKey !== trxid)
+    rows.push(['Idempotency key', idempotencyKey])
+  rows.push(['Status', error ? `${status}: ${error}` : status])
+  rows.push(...(report.kind === 'order' ? orderRows(report) : lookupRows(report, withCodes)))
+  rows.push(['Placed', moment(createdAt)])
+  rows.push(['Ended', endedAt ? moment(endedAt) : '-'])
+  if (errand) {
+    rows.push(['Attempts', `${errand.attempts}, the next is due at ${moment(errand.dueAt)}`])
+    rows.push(['Sent to supplier', errand.sent ? 'perhaps' : 'no'])
+  }
+  const entries = report.entries.map((entry) => [
+    String(entry.id),
+    moment(entry.createdAt),
+    entry.kind,
+    formatUsd(entry.amountMicros),
+    formatUsd(entry.balanceAfterMicros),
+    entry.note ?? '',
+  ])
+  const heading = ['ENTRY', 'AT', 'KIND', 'AMOUNT', 'BALANCE AFTER', 'NOTE']
+  const parts = [pairs(rows), table(heading, entries, 'It moved nothing in the ledger.')]
+  if (withCodes && report.kind === 'order' && report.codes.length > 0)
+    parts.push(`CODES\n${report.codes.join('\n')}`)
+  return parts.join('\n\n')
+}
+
+function orderRows({ order, codes }: OrderOnly): [string, string][] {
+  const player = Object.entries(order.player).map(([name, value]) => `${name} ${value}`)
+  const refund = order.refunded ? ', refunded' : ''
+  const item = order.supplierItem === null ? '' : `, item ${order.supplierItem}`
+  const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
+  return [
+    ['Product', `${order.pid}, ${order.packName} (${order.slug})`],
+    ['Quantity', String(order.quantity)],
+    ['Player', player.join(', ') || '-'],
+    ['Amount', formatUsd(order.amountMicros) + refund],
+    ['Supplier', order.supplier + item],
+    ['Codes', codes.length === 0 ? 'none' : `${codes.length} (${use})`],
+  ]
+}
+
+function lookupRows({ lookup }: LookupOnly, withCodes: boolean): [string, string][] {
+  const input = Object.entries(lookup.input).map(
+    ([name, value]) => `${name} ${name === 'code' && !withCodes ? HIDDEN : value}`,
+  )
+  return [
+    ['Endpoint', `POST /${lookup.kind}`],
+    ['Asked', input.join(', ')],
+    ['Result', lookup.data ? JSON.stringify(lookup.data) : '-'],
+    ['Fee', formatUsd(lookup.feeMicros) + (lookup.feeReturned ? ', returned' : '')],
+  ]
+}

@@ -1,0 +1,55 @@
+/** Names and notes come from strangers: what could steer the terminal is shown as a replacement. */
+const STEERING = /(?!\n)\p{Cc}/gu
+
+const UNITS_MS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1000],
+] as const
+
+/** An answer as it is printed: one JSON document, or text for people where there is any. */
+export function answerText(answer: { json: unknown; text?: string }, asJson: boolean): string {
+  if (asJson || answer.text === undefined) return JSON.stringify(answer.json, null, 2)
+  return answer.text.replace(STEERING, '\u{fffd}')
+}
+
+/** Labels and values, one pair a line, the values below each other. */
+export function pairs(rows: [label: string, value: string][]): string {
+  return columns(rows)
+}
+
+/** Rows below a heading, or the text for none. */
+export function table(heading: string[], rows: string[][], none: string): string {
+  return rows.length === 0 ? none : columns([heading, ...rows])
+}
+
+/** A moment for people, in UTC and to the second. */
+export function moment(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}
+
+/** Milliseconds in the form that parseDuration reads: `7d`, `90s`. */
+export function duration(ms: number): string {
+  const [unit, unitMs] = UNITS_MS.find(([, size]) => ms > 0 && ms % size === 0) ?? ['s', 1000]
+  return `${ms / unitMs}${unit}`
+}
+
+export function onOff(on: boolean): 'on' | 'off' {
+  return on ? 'on' : 'off'
+}
+
+/** `1 code`, `2 codes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function columns(rows: string[][]): string {
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+  return rows
+    .map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n')
+}

@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander'
+import { DomainError } from '../domain/errors.ts'
+import { addAccountCommands } from './account.ts'
+import { addAccessCommands } from './account-access.ts'
+import { addCatalogCommands } from './catalog.ts'
+import { addMaintenanceCommands } from './maintenance.ts'
+import { addOrderCommands } from './order.ts'
+import { type CliDeps, CliError, createSession, type Io } from './session.ts'
+import { addSettingsCommands } from './settings.ts'
+import { addStockCommands } from './stock.ts'
+
+/** The operator's commands. Parsing runs them; it throws where a command was not carried out. */
+export function createProgram(deps: CliDeps): Command {
+  const program = new Command('gamewallet')
+    .description("The operator's commands; they may be used while the service runs.")
+    .option('--json', 'print one JSON document, for scripts')
+    // Commands take these over when they are added, so they come first.
+    .exitOverride()
+    .configureOutput({ writeOut: deps.io.out, writeErr: deps.io.err })
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('Add --help to see what it takes.')
+  const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
+  const account = addAccountCommands(program, session)
+  addAccessCommands(account, session)
+  addSettingsCommands(program, session)
+  addCatalogCommands(program, session)
+  addStockCommands(program, session, deps.io)
+  addOrderCommands(program, session)
+  addMaintenanceCommands(program, session)
+  return program
+}
+
+/** Runs one command line (without node and the script) and returns the exit code. Never throws. */
+export async function runProgram(program: Command, args: string[], io: Io): Promise<number> {
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    // Commander has written its message already; asking for help ends here, too, with code 0.
+    if (error instanceof CommanderError) return error.exitCode
+    io.err(`${describeFailure(error)}\n`)
+    return 1
+  }
+}
+
+/** A message where the operator can mend it, the stack where it is a fault of ours. */
+function describeFailure(error: unknown): string {
+  if (error instanceof CliError || error instanceof DomainError) return `error: ${error.message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

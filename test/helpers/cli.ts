@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createProgram, runProgram } from '../../src/cli/program.ts'
+import type { Io } from '../../src/cli/session.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import type { Store } from '../../src/db/store.ts'
+import { START } from './factories.ts'
+import { testFolder } from './store.ts'
+
+export type CliResult = { exitCode: number; out: string; err: string }
+
+export type TestCli = {
+  /** The database of every command; it is there from the beginning. */
+  store: Store
+  databaseUrl: string
+  clock: { now: Date }
+  /** Runs a command line and captures what it writes. */
+  run(...args: (string | number)[]): Promise<CliResult>
+  /** Runs a command line with --json, which must succeed, and returns the document. */
+  json(...args: (string | number)[]): Promise<Record<string, unknown>>
+  /** Writes a file of the test's own and returns its path. */
+  file(name: string, content: string | Uint8Array): string
+}
+
+/** The operator's program in this process, on a database that a running service has open, too. */
+export async function testCli(): Promise<TestCli> {
+  const folder = testFolder()
+  const databaseUrl = join(folder, 'test.db')
+  const store = await openSqlite(databaseUrl)
+  onTestFinished(() => store.close())
+  const clock = { now: START }
+
+  async function run(...args: (string | number)[]): Promise<CliResult> {
+    const written = { out: '', err: '' }
+    let left = 0
+    const io: Io = {
+      out(text) {
+        written.out += text
+      },
+      err(text) {
+        written.err += text
+      },
+    }
+    const program = createProgram({
+      async openStore() {
+        const opened = await openSqlite(databaseUrl)
+        left += 1
+        return {
+          ...opened,
+          close() {
+            left -= 1
+            return opened.close()
+          },
+        }
+      },
+      io,
+      now: () => clock.now,
+      keyMode: 'test',
+    })
+    const exitCode = await runProgram(program, args.map(String), io)
+    if (left !== 0) throw new Error(`${args.join(' ')} left the store open.`)
+    return { exitCode, ...written }
+  }
+
+  return {
+    store,
+    databaseUrl,
+    clock,
+    run,
+    async json(...args) {
+      const { exitCode, out, err } = await run(...args, '--json')
+      if (exitCode !== 0 || err !== '') throw new Error(`${args.join(' ')} failed: ${err}`)
+      return JSON.parse(out)
+    },
+    file(name, content) {
+      const path = join(folder, name)
+      writeFileSync(path, content)
+      return path
+    },
+  }
+}
