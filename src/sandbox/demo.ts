@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError } from '../config.ts'
+import { lines } from '../db/schema.ts'
+import type { Store, Tx } from '../db/store.ts'
+import { accountByTelegramId, adjustBalance, openAccount } from '../domain/accounts.ts'
+import { rotateKey } from '../domain/api-keys.ts'
+import { parseCatalog } from '../domain/catalog-file.ts'
+import { importCatalog } from '../domain/catalog-import.ts'
+import { DomainError } from '../domain/errors.ts'
+import { balanceOf } from '../domain/ledger.ts'
+import { changeSettings, readSettings } from '../domain/settings.ts'
+import { setApiEnabled } from '../domain/standing.ts'
+import { addStock, stockLevels } from '../domain/stock.ts'
+
+const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
+const DEMO_TELEGRAM_ID = 1_000_001
+const DEMO_CREDIT_MICROS = 100_000_000
+const CODES_PER_PRODUCT = 100
+/** So that a key printed at the last start still works in a terminal that has it. */
+const OLD_KEY_GRACE_MS = 86_400_000
+const actor = 'service'
+
+/**
+ * Makes a database ready for the sandbox: its catalog, stock, and a demo account with 100 USD.
+ * @returns the demo account's new key and balance in micro-USD.
+ * @throws ConfigError for a database with a catalog that the sandbox did not bring.
+ */
+export function prepareDemo(
+  store: Store,
+  databaseUrl: string,
+  now: Date,
+): Promise<{ apiKey: string; balanceMicros: number }> {
+  return store.transaction(async (tx) => {
+    const { sandbox } = await readSettings(tx)
+    if (!sandbox) {
+      if ((await tx.$count(lines)) > 0)
+        throw new ConfigError(
+          `${databaseUrl} has a catalog that is not the sandbox's; set DATABASE_URL to another file, so that no real order is ever simulated.`,
+        )
+      await changeSettings(tx, { sandbox: true })
+      await bringGoods(tx, now)
+    }
+    const account = await demoAccount(tx, now)
+    const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
+    const apiKey = await rotateKey(tx, account.id, key, now)
+    return { apiKey, balanceMicros: await balanceOf(tx, account.id) }
+  })
+}
+
+async function bringGoods(tx: Tx, now: Date): Promise<void> {
+  const file = parseCatalog(readFileSync(CATALOG_FILE, 'utf8'))
+  await importCatalog(tx, { file, replace: false, actor }, now)
+  for (const { pid } of await stockLevels(tx)) {
+    const numbers = Array.from({ length: CODES_PER_PRODUCT }, (_, i) => String(i + 1))
+    const codes = numbers.map((number) => `SANDBOX-${pid}-${number.padStart(4, '0')}`)
+    await addStock(tx, pid, { codes, actor }, now)
+  }
+}
+
+async function demoAccount(tx: Tx, now: Date) {
+  try {
+    return await accountByTelegramId(tx, DEMO_TELEGRAM_ID)
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'ACCOUNT_NOT_FOUND')) throw error
+  }
+  const account = await openAccount(tx, { telegramId: DEMO_TELEGRAM_ID, name: 'Demo', actor }, now)
+  const credit = { amountMicros: DEMO_CREDIT_MICROS, note: 'demo money', actor } as const
+  await adjustBalance(tx, account.id, credit, now)
+  return setApiEnabled(tx, account.id, true, actor, now)
+}
