@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import {
+  flag,
+  index,
+  instant,
+  json,
+  primaryKey,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
+
+// Account holders and how their programs may call.
+
+export const accounts = table('accounts', {
+  id: serial(),
+  telegramId: whole().notNull().unique(),
+  name: text().notNull(),
+  /** The holder's Telegram name without the @, in lower case; one that moved on is nobody else's. */
+  username: text().unique(),
+  /** What Telegram says the holder reads, such as `en` or `pt-br`. */
+  language: text(),
+  bannedAt: instant(),
+  banReason: text(),
+  restrictedUntil: instant(),
+  restrictionReason: text(),
+  apiEnabled: flag().notNull(),
+  apiDisabledByAdmin: flag().notNull(),
+  /** Whether the holder wants to be told when an order ends. */
+  orderNotices: flag().notNull().default(true),
+  /** Set while the holder blocks the bot: nothing is sent to them then. */
+  botBlockedAt: instant(),
+  createdAt: instant().notNull(),
+})
+
+export const apiKeys = table(
+  'api_keys',
+  {
+    id: serial(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
+    hash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    /** Set when the key is rotated out or revoked; null for the account's present key. */
+    expiresAt: instant(),
+    lastUsedAt: instant(),
+    lastUsedAddress: text(),
+  },
+  (t) => [
+    index('api_keys_by_account').on(t.accountId, t.id),
+    uniqueIndex('api_keys_one_present').on(t.accountId).where(sql`${t.expiresAt} is null`),
+  ],
+)
+
+export const allowlistEntries = table(
+  'allowlist_entries',
+  {
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    cidr: text().notNull(),
+    firstAddress: whole().notNull(),
+    lastAddress: whole().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.cidr] })],
+)
+
+export const rateWindows = table(
+  'rate_windows',
+  {
+    accountId: whole().primaryKey(),
+    callsAtMs: json().$type<number[]>().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (t) => [index('rate_windows_by_age').on(t.savedAt)],
+)

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import {
+  flag,
+  index,
+  instant,
+  json,
+  primaryKey,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
+import type { FreeQuota, LookupData, LookupInput, Player } from '../json-columns.ts'
+import { accounts } from './accounts.ts'
+
+// What was ordered, and what a supplier has yet to end.
+
+export const submissions = table(
+  'submissions',
+  {
+    trxid: text().primaryKey(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    endpoint: text({ enum: ['orders', 'gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
+    idempotencyKey: text(),
+    /** The order's or lookup's id. Several trxids may replay one order by its idempotencyKey. */
+    reference: text().notNull(),
+    /** Until then the first call may not have answered; null once it has. */
+    inFlightUntil: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey),
+    index('submissions_by_reference').on(t.reference),
+  ],
+)
+
+export const orders = table(
+  'orders',
+  {
+    seq: serial(),
+    id: text().notNull().unique(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    pid: text().notNull(),
+    slug: text().notNull(),
+    packName: text().notNull(),
+    kind: text({ enum: ['topup', 'gamekey', 'giftcard'] }).notNull(),
+    quantity: whole().notNull(),
+    amountMicros: whole().notNull(),
+    player: json().$type<Player>().notNull(),
+    status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
+    error: text(),
+    refunded: flag().notNull(),
+    supplier: text().notNull(),
+    supplierItem: text(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    index('orders_by_account').on(t.accountId, t.seq),
+    index('orders_by_age').on(t.createdAt),
+    index('orders_not_completed').on(t.status, t.seq).where(sql`${t.status} <> 'completed'`),
+  ],
+)
+
+export const lookups = table('lookups', {
+  seq: serial(),
+  id: text().notNull().unique(),
+  accountId: whole()
+    .notNull()
+    .references(() => accounts.id),
+  kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
+  input: json().$type<LookupInput>().notNull(),
+  feeMicros: whole().notNull(),
+  feeReturned: flag().notNull(),
+  freeQuota: json().$type<FreeQuota>(),
+  status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
+  data: json().$type<LookupData>(),
+  error: text(),
+  createdAt: instant().notNull(),
+  endedAt: instant(),
+})
+
+export const fulfilments = table(
+  'fulfilments',
+  {
+    /** The order's or lookup's id, which is also the ref that every call to the supplier carries. */
+    reference: text().primaryKey(),
+    kind: text({ enum: ['order', 'lookup'] }).notNull(),
+    /** Whether the supplier may know the ref: set before the first call, unset by a sure "no". */
+    sent: flag().notNull(),
+    attempts: whole().notNull(),
+    /** Whether the admins were told that nobody knows its outcome. */
+    alerted: flag().notNull().default(false),
+    /** When the next attempt is due. Whoever takes it moves this past its own deadline. */
+    dueAt: instant().notNull(),
+  },
+  (t) => [index('fulfilments_due').on(t.dueAt)],
+)
+
+export const freeLookups = table(
+  'free_lookups',
+  {
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    day: text().notNull(),
+    used: whole().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.day] })],
+)
