@@ -21,7 +21,7 @@ export function addAccessCommands(account: Command, session: Session): void {
     .description("switch the API off as an admin, which the holder's own switch cannot undo")
     .action((options: Target) =>
       actOn(session, options, async (tx, { id }, now) => {
-        await setApiAllowed(tx, id, false, actor, now)
+        await setApiAllowed(tx, id, false, { actor }, now)
         return { text: 'API access is switched off, whatever the holder chooses.' }
       }),
     )
@@ -61,7 +61,7 @@ export function addAccessCommands(account: Command, session: Session): void {
 function switchOn(session: Session, target: Target): Promise<void> {
   return actOn(session, target, async (tx, account, now) => {
     const said = ['API access is on.']
-    await setApiAllowed(tx, account.id, true, actor, now)
+    await setApiAllowed(tx, account.id, true, { actor }, now)
     if (!account.apiEnabled) {
       await setApiEnabled(tx, account.id, true, actor, now)
       said.push('The holder had it turned off: it was turned on for them.')

@@ -1,46 +1,10 @@
-import type { Reader } from '../db/store.ts'
-import { type Account, accountByTelegramId } from '../domain/accounts.ts'
-import { allowlistOf } from '../domain/allowlist.ts'
-import { type ApiKey, validKeys } from '../domain/api-keys.ts'
-import { balanceOf, paidIn } from '../domain/ledger.ts'
+import type { AccountView } from '../domain/account-view.ts'
+import type { ApiKey } from '../domain/api-keys.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
-import { readSettings } from '../domain/settings.ts'
-import { standingOf, standingRefusal } from '../domain/standing.ts'
 import { moment, pairs } from './output.ts'
 
-export type AccountView = {
-  account: Account
-  standing: ReturnType<typeof standingOf>
-  balanceMicros: number
-  /** The code with which a call with a valid key would be refused now, from any address. */
-  apiRefusal: string | null
-  presentKey: ApiKey | null
-  /** Rotated out, and valid until their grace ends. */
-  olderKeys: ApiKey[]
-  allowlist: string[]
-}
-
-/** @throws DomainError ACCOUNT_NOT_FOUND */
-export async function viewAccount(db: Reader, telegramId: number, now: Date): Promise<AccountView> {
-  const account = await accountByTelegramId(db, telegramId)
-  const settings = await readSettings(db)
-  const keys = await validKeys(db, account.id, now)
-  const allowlist = await allowlistOf(db, account.id)
-  const refusal = await standingRefusal(account, settings, () => paidIn(db, account.id), now)
-  const unlisted = settings.requireAllowlist && allowlist.length === 0
-  return {
-    account,
-    standing: standingOf(account, now),
-    balanceMicros: await balanceOf(db, account.id),
-    apiRefusal: refusal ?? (unlisted ? 'IP_ALLOWLIST_REQUIRED' : null),
-    presentKey: keys.find((key) => key.expiresAt === null) ?? null,
-    olderKeys: keys.filter((key) => key.expiresAt !== null),
-    allowlist,
-  }
-}
-
 export function accountJson(view: AccountView): Record<string, unknown> {
-  const { account, presentKey } = view
+  const { account, key } = view
   return {
     accountId: account.id,
     telegramId: account.telegramId,
@@ -54,15 +18,15 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     balanceUsd: toUsd(view.balanceMicros),
     apiEnabled: account.apiEnabled,
     apiDisabledByAdmin: account.apiDisabledByAdmin,
-    apiRefusal: view.apiRefusal,
-    key: presentKey && keyJson(presentKey),
+    apiRefusal: refusalOf(view),
+    key: key && keyJson(key),
     olderKeys: view.olderKeys.map((key) => ({ ...keyJson(key), expiresAt: key.expiresAt })),
     allowlist: view.allowlist,
   }
 }
 
 export function accountText(view: AccountView): string {
-  const { account, presentKey, olderKeys, allowlist } = view
+  const { account, key, olderKeys, allowlist } = view
   return pairs([
     ['Account', String(account.id)],
     ['Telegram id', String(account.telegramId)],
@@ -71,8 +35,8 @@ export function accountText(view: AccountView): string {
     ['Standing', standingText(view)],
     ['Balance', formatUsd(view.balanceMicros)],
     ['API', apiText(view)],
-    ['API key', presentKey ? keyText(presentKey) : 'none'],
-    ...olderKeys.map((key): [string, string] => ['Older key', keyText(key)]),
+    ['API key', key ? keyText(key) : 'none'],
+    ...olderKeys.map((older): [string, string] => ['Older key', keyText(older)]),
     ['Allowlist', allowlist.join(', ') || 'empty'],
   ])
 }
@@ -90,10 +54,17 @@ function because(reason: string | null): string {
   return reason ? ` (${reason})` : ''
 }
 
-function apiText({ account, apiRefusal }: AccountView): string {
+function apiText(view: AccountView): string {
+  const { account } = view
+  const refusal = refusalOf(view)
   const holder = `turned ${account.apiEnabled ? 'on' : 'off'} by the holder`
   const admin = account.apiDisabledByAdmin ? ', switched off by an admin' : ''
-  return `${holder}${admin}; calls are ${apiRefusal ? `refused with ${apiRefusal}` : 'accepted'}`
+  return `${holder}${admin}; calls are ${refusal ? `refused with ${refusal}` : 'accepted'}`
+}
+
+/** The code with which a call with a valid key would be refused now, from any address. */
+function refusalOf({ refusals }: AccountView): string | null {
+  return refusals.find((one) => one !== 'MISSING_API_KEY' && one !== 'IP_NOT_ALLOWED') ?? null
 }
 
 function keyJson({ createdAt, lastUsedAt, lastUsedAddress }: ApiKey) {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Tx } from '../db/store.ts'
+import { viewAccount } from '../domain/account-view.ts'
 import {
   type Account,
   accountByTelegramId,
@@ -10,7 +11,7 @@ import { rotateKey } from '../domain/api-keys.ts'
 import { balanceOf } from '../domain/ledger.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/standing.ts'
-import { accountJson, accountText, viewAccount } from './account-view.ts'
+import { accountJson, accountText } from './account-view.ts'
 import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
 import { moment } from './output.ts'
 import { actor, type Session } from './session.ts'

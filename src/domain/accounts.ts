@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { openWallet, post } from './ledger.ts'
+import { notifyAccount } from './notices.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -60,6 +61,8 @@ export async function adjustBalance(
   const balanceMicros = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
   const detail = { amountMicros, ...noted }
   await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)
+  const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
+  await notifyAccount(tx, accountId, notice, now)
   return balanceMicros
 }
 

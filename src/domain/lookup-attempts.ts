@@ -4,6 +4,7 @@ import {
   type AttemptContext,
   callSupplier,
   mayAct,
+  putBackUnknown,
   retryDelayMs,
   supplierNamed,
 } from './supplier-calls.ts'
@@ -46,7 +47,12 @@ export async function attemptLookup(context: AttemptContext, errand: Errand): Pr
       await store.transaction(async (tx) => {
         if (await endHeld(tx, errand)) await abandonLookup(tx, lookup, context.clock())
       })
-    else await waitOn(context, errand, retryDelayMs(errand.attempts))
+    else {
+      const now = context.clock()
+      const dueAt = new Date(now.getTime() + retryDelayMs(errand.attempts))
+      const back = redeems ? putBackUnknown : putBack
+      await store.transaction((tx) => back(tx, errand, { sent: true, dueAt }, now))
+    }
   }
 }
 

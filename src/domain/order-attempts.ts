@@ -1,3 +1,5 @@
+import type { Tx } from '../db/store.ts'
+import { notifyAdmins } from './notices.ts'
 import { type OrderRow, orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 import { codesOfOrder } from './stock.ts'
@@ -5,7 +7,9 @@ import { type OrderCheck, type OrderResult, SupplierFault, type SupplierOrder } 
 import {
   type AttemptContext,
   callSupplier,
+  type Log,
   mayAct,
+  putBackUnknown,
   retryDelayMs,
   supplierNamed,
 } from './supplier-calls.ts'
@@ -45,12 +49,12 @@ export async function attemptOrder(context: AttemptContext, errand: Errand): Pro
       'an attempt at an order did not end it',
     )
     const dueAt = new Date(clock().getTime() + retryDelayMs(errand.attempts))
-    await store.transaction((tx) => putBack(tx, errand, { sent, dueAt }))
+    await store.transaction((tx) => putBackUnknown(tx, errand, { sent, dueAt }, clock()))
   }
 }
 
 async function settle(
-  { store, clock }: AttemptContext,
+  { store, clock, log }: AttemptContext,
   errand: Errand,
   result: OrderResult,
 ): Promise<void> {
@@ -58,7 +62,8 @@ async function settle(
   await store.transaction(async (tx) => {
     switch (result.outcome) {
       case 'completed':
-        await completeOrder(tx, errand.reference, now)
+        if (!(await completeOrder(tx, errand.reference, now)))
+          await noteLateEnd(tx, log, errand, now)
         return
       case 'failed':
         if (await endHeld(tx, errand)) await cancelOrder(tx, errand.reference, result.reason, now)
@@ -69,6 +74,14 @@ async function settle(
       }
     }
   })
+}
+
+/** Somebody gave the money back while the supplier was at work: nothing moves, but they must know. */
+async function noteLateEnd(tx: Tx, log: Log, errand: Errand, now: Date): Promise<void> {
+  const { id, status } = await orderRow(tx, errand.reference)
+  if (status !== 'cancelled') return
+  log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
+  await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
 }
 
 async function requestFor({ store }: AttemptContext, order: OrderRow): Promise<SupplierOrder> {

@@ -1,7 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { accounts, entries, fulfilments, lookups, orders, submissions } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
-import { DomainError, onlyRow } from './errors.ts'
+import { DomainError } from './errors.ts'
 import type { Entry } from './ledger.ts'
 import type { Lookup } from './lookups.ts'
 import type { OrderRow } from './orders.ts'
@@ -11,6 +11,8 @@ import type { Errand } from './work-list.ts'
 /** What the other tables know of an order or lookup. */
 type Trace = {
   telegramId: number
+  /** The account holder's, as Telegram or the operator wrote it. */
+  holderName: string
   trxid: string | null
   idempotencyKey: string | null
   /** What it moved in the ledger, oldest first. */
@@ -39,14 +41,56 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   throw new DomainError('ORDER_NOT_FOUND', `There is no order or lookup ${id}.`)
 }
 
+export type Holder = { name: string; telegramId: number }
+/** An order in a list of many accounts' orders. */
+export type ListedOrder = OrderRow & { holder: Holder }
+
+/** @throws DomainError ACCOUNT_NOT_FOUND */
+export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
+  const [holder] = await db
+    .select({ name: accounts.name, telegramId: accounts.telegramId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (!holder) throw new DomainError('ACCOUNT_NOT_FOUND', 'There is no such account.')
+  return holder
+}
+
+/**
+ * Orders of all accounts or of one, newest first.
+ * @param filter status, accountId: absent for any.
+ */
+export async function newestOrders(
+  db: Reader,
+  filter: { status?: OrderRow['status'] | undefined; accountId?: number | undefined },
+  page: { limit: number; offset: number },
+): Promise<ListedOrder[]> {
+  const { status, accountId } = filter
+  const rows = await db
+    .select({
+      order: orders,
+      holder: { name: accounts.name, telegramId: accounts.telegramId },
+    })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(
+      and(
+        accountId === undefined ? undefined : eq(orders.accountId, accountId),
+        status === undefined ? undefined : eq(orders.status, status),
+        // Word for word the condition of the index that serves this.
+        status === undefined || status === 'completed'
+          ? undefined
+          : sql`${orders.status} <> 'completed'`,
+      ),
+    )
+    .orderBy(desc(orders.seq))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(({ order, holder }) => ({ ...order, holder }))
+}
+
 async function traceOf(db: Reader, of: { id: string; accountId: number }): Promise<Trace> {
   const { id, accountId } = of
-  const account = onlyRow(
-    await db
-      .select({ telegramId: accounts.telegramId })
-      .from(accounts)
-      .where(eq(accounts.id, accountId)),
-  )
+  const holder = await holderOf(db, accountId)
   // Another trxid may replay the order by its idempotencyKey: the first one placed it.
   const [submission] = await db
     .select()
@@ -55,7 +99,8 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
     .orderBy(desc(submissions.idempotencyKey), asc(submissions.createdAt))
   const [errand] = await db.select().from(fulfilments).where(eq(fulfilments.reference, id))
   return {
-    telegramId: account.telegramId,
+    telegramId: holder.telegramId,
+    holderName: holder.name,
     trxid: submission?.trxid ?? null,
     idempotencyKey: submission?.idempotencyKey ?? null,
     entries: await db

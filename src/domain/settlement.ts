@@ -3,9 +3,10 @@ import { prepared } from '../db/prepared.ts'
 import { orders } from '../db/schema.ts'
 import type { Tx } from '../db/store.ts'
 import { post } from './ledger.ts'
+import { notifyAccount } from './notices.ts'
 import type { OrderRow } from './orders.ts'
 import { returnCodes } from './stock.ts'
-import { markAnswered } from './submissions.ts'
+import { markAnswered, wasAnswered } from './submissions.ts'
 import { endErrand } from './work-list.ts'
 
 const { placeholder } = sql
@@ -39,6 +40,7 @@ export async function completeOrder(tx: Tx, id: string, now: Date): Promise<bool
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) return false
+  await tellOfEnd(tx, order, now)
   await leaveLists(tx, id)
   return true
 }
@@ -55,8 +57,15 @@ export async function cancelOrder(tx: Tx, id: string, reason: string, now: Date)
   const { accountId, amountMicros } = order
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   await returnCodes(tx, id)
+  await tellOfEnd(tx, order, now)
   await leaveLists(tx, id)
   return true
+}
+
+/** Only who was left with an order that was processing waits to be told of its end. */
+async function tellOfEnd(tx: Tx, { id, accountId }: OrderRow, now: Date): Promise<void> {
+  if (!(await wasAnswered(tx, id))) return
+  await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }
 
 async function leaveLists(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/store.ts'
 import { type Account, changeAccount } from './accounts.ts'
 import type { Actor } from './audit-log.ts'
+import { type Notice, notifyAccount } from './notices.ts'
 import type { Settings } from './settings.ts'
 
 export type StandingRefusal =
@@ -46,21 +47,27 @@ export async function standingRefusal(
   return null
 }
 
-type Reasoned = { reason: string | undefined; actor: Actor }
+type Reasoned = { reason?: string | undefined; actor: Actor }
 
-export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
+type Change = Extract<Notice, { kind: 'standing_changed' }>['change']
+
+// Whoever changes a person's standing, and from wherever: the person is told in the same transaction.
+
+export async function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
   const changes = { bannedAt: now, banReason: reason ?? null }
   const act = { actor, action: 'account.ban', detail: { reason } }
+  await tell(tx, accountId, 'banned', now, reason)
   return changeAccount(tx, accountId, { changes, ...act }, now)
 }
 
-export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
+export async function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { bannedAt: null, banReason: null }
+  await tell(tx, accountId, 'unbanned', now)
   return changeAccount(tx, accountId, { changes, actor, action: 'account.unban' }, now)
 }
 
 /** Restricts the account for a time, from now on; a later call replaces an earlier one. */
-export function restrict(
+export async function restrict(
   tx: Tx,
   accountId: number,
   { forMs, reason, actor }: Reasoned & { forMs: number },
@@ -69,11 +76,13 @@ export function restrict(
   const until = new Date(now.getTime() + forMs)
   const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
   const act = { actor, action: 'account.restrict', detail: { until, reason } }
+  await tell(tx, accountId, 'restricted', now, reason, until)
   return changeAccount(tx, accountId, { changes, ...act }, now)
 }
 
-export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
+export async function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { restrictedUntil: null, restrictionReason: null }
+  await tell(tx, accountId, 'unrestricted', now)
   return changeAccount(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
 }
 
@@ -84,7 +93,28 @@ export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Act
 }
 
 /** The admin's switch, which the holder's cannot undo. */
-export function setApiAllowed(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
-  const action = on ? 'api.allow' : 'api.forbid'
-  return changeAccount(tx, accountId, { changes: { apiDisabledByAdmin: !on }, actor, action }, now)
+export async function setApiAllowed(
+  tx: Tx,
+  accountId: number,
+  on: boolean,
+  { reason, actor }: Reasoned,
+  now: Date,
+) {
+  const changes = { apiDisabledByAdmin: !on }
+  const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
+  await tell(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+function tell(
+  tx: Tx,
+  accountId: number,
+  change: Change,
+  now: Date,
+  reason: string | null = null,
+  until: Date | null = null,
+): Promise<void> {
+  const untilMs = until?.getTime() ?? null
+  const notice = { kind: 'standing_changed', change, reason, untilMs } as const
+  return notifyAccount(tx, accountId, notice, now)
 }

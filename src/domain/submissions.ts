@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -112,6 +112,34 @@ const clearInFlight = prepared<Tx, { reference: string }, unknown>('submission_a
     .set({ inFlightUntil: null })
     .where(eq(submissions.reference, placeholder('reference'))),
 )
+
+const openToReplay = prepared<Reader, { reference: string }, { trxid: string }[]>(
+  'submission_open',
+  (db) =>
+    db
+      .select({ trxid: submissions.trxid })
+      .from(submissions)
+      .where(
+        and(eq(submissions.reference, placeholder('reference')), isNull(submissions.inFlightUntil)),
+      )
+      .limit(1),
+)
+
+/** The trxid that placed the order or lookup: another may replay it by its idempotencyKey. */
+export async function trxidOf(db: Reader, reference: string): Promise<string | null> {
+  const [first] = await db
+    .select({ trxid: submissions.trxid })
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .orderBy(desc(submissions.idempotencyKey), asc(submissions.createdAt))
+    .limit(1)
+  return first?.trxid ?? null
+}
+
+/** Whether the first call was answered before its order or lookup had ended. */
+export async function wasAnswered(db: Reader, reference: string): Promise<boolean> {
+  return (await openToReplay(db, { reference })).length > 0
+}
 
 /** Notes that the first call has its answer: from now on the trxid replays. */
 export async function markAnswered(tx: Tx, reference: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Store } from '../db/store.ts'
+import type { Store, Tx } from '../db/store.ts'
+import { notifyAdmins } from './notices.ts'
 import { type Supplier, SupplierFault } from './supplier.ts'
-import { type Errand, holdToAct } from './work-list.ts'
+import { type Errand, holdToAct, putBack } from './work-list.ts'
 
 /** Where the domain reports what an operator should know; pino's loggers fit. */
 export interface Log {
@@ -24,6 +25,8 @@ export type AttemptContext = {
   stopping: AbortSignal
 }
 
+/** Most outcomes are known by the second question; an admin should hear of one that is not. */
+const ALERT_AT_ATTEMPT = 3
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 60_000
 
@@ -75,4 +78,16 @@ export async function callSupplier<T>(
   } finally {
     signal.removeEventListener('abort', end)
   }
+}
+
+/** Puts back an errand that did not end; once it may have acted for long, the admins are told, once. */
+export async function putBackUnknown(
+  tx: Tx,
+  errand: Errand,
+  back: { sent: boolean; dueAt: Date },
+  now: Date,
+): Promise<void> {
+  const alert = back.sent && !errand.alerted && errand.attempts >= ALERT_AT_ATTEMPT
+  await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+  if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: errand.reference }, now)
 }

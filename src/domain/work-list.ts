@@ -14,6 +14,7 @@ const insertErrand = prepared<Tx, Errand, unknown>('errand_add', (tx) =>
     kind: placeholder('kind'),
     sent: placeholder('sent'),
     attempts: placeholder('attempts'),
+    alerted: placeholder('alerted'),
     dueAt: placeholder('dueAt'),
   }),
 )
@@ -32,7 +33,8 @@ export async function enlist(
   leaseMs: number,
   now: Date,
 ): Promise<Errand> {
-  const row = { ...errand, sent: true, attempts: 1, dueAt: new Date(now.getTime() + leaseMs) }
+  const dueAt = new Date(now.getTime() + leaseMs)
+  const row = { ...errand, sent: true, attempts: 1, alerted: false, dueAt }
   await insertErrand(tx, row)
   return row
 }
@@ -79,7 +81,7 @@ export async function takeDue(
 export async function putBack(
   tx: Tx,
   errand: Errand,
-  changes: { sent: boolean; dueAt: Date },
+  changes: { sent: boolean; dueAt: Date; alerted?: boolean },
 ): Promise<void> {
   await tx.update(fulfilments).set(changes).where(stillHeld(errand))
 }

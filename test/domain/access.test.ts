@@ -71,7 +71,7 @@ test('what weighs more is told first: key, ban, restriction, switches, eligibili
   await store.transaction(async (tx) => {
     await ban(tx, id, wrong, NOW)
     await restrict(tx, id, { ...wrong, forMs: 24 * HOUR_MS }, NOW)
-    await setApiAllowed(tx, id, false, actor, NOW)
+    await setApiAllowed(tx, id, false, { actor }, NOW)
     await setApiEnabled(tx, id, false, actor, NOW)
     await changeSettings(tx, { requireAllowlist: true, eligibility })
   })
@@ -83,7 +83,7 @@ test('what weighs more is told first: key, ban, restriction, switches, eligibili
   expect(await check(store, key)).toEqual(refused('ACCOUNT_RESTRICTED'))
   await store.transaction((tx) => unrestrict(tx, id, actor, NOW))
   expect(await check(store, key)).toEqual(refused('API_DISABLED_BY_ADMIN'))
-  await store.transaction((tx) => setApiAllowed(tx, id, true, actor, NOW))
+  await store.transaction((tx) => setApiAllowed(tx, id, true, { actor }, NOW))
   expect(await check(store, key)).toEqual(refused('API_DISABLED'))
   await store.transaction((tx) => setApiEnabled(tx, id, true, actor, NOW))
   expect(await check(store, key)).toEqual(refused('API_NOT_ELIGIBLE'))

@@ -73,11 +73,13 @@ describe('a restriction', () => {
 
 test("the holder's switch does not undo the admin's, nor the other way round", async () => {
   const { store, account } = await open()
-  await store.transaction((tx) => setApiAllowed(tx, account.id, false, actor, NOW))
+  await store.transaction((tx) => setApiAllowed(tx, account.id, false, { actor }, NOW))
   const on = await store.transaction((tx) => setApiEnabled(tx, account.id, true, 'holder:1', NOW))
   expect(on).toMatchObject({ apiEnabled: true, apiDisabledByAdmin: true })
   await store.transaction((tx) => setApiEnabled(tx, account.id, false, 'holder:1', NOW))
-  const allowed = await store.transaction((tx) => setApiAllowed(tx, account.id, true, actor, NOW))
+  const allowed = await store.transaction((tx) =>
+    setApiAllowed(tx, account.id, true, { actor }, NOW),
+  )
   expect(allowed).toMatchObject({ apiEnabled: false, apiDisabledByAdmin: false })
   expect(await actsOf(store, account)).toEqual([
     'api.forbid',

@@ -23,6 +23,7 @@ describe('an errand that is enlisted', () => {
     expect(errand).toEqual({
       reference: 'A',
       kind: 'order',
+      alerted: false,
       sent: true,
       attempts: 1,
       dueAt: later(LEASE_MS),

@@ -75,7 +75,7 @@ describe('a key', () => {
 describe('an account', () => {
   const refusals: [code: string, change: (tx: Tx, accountId: number) => Promise<unknown>][] = [
     ['API_DISABLED', (tx, id) => setApiEnabled(tx, id, false, actor, START)],
-    ['API_DISABLED_BY_ADMIN', (tx, id) => setApiAllowed(tx, id, false, actor, START)],
+    ['API_DISABLED_BY_ADMIN', (tx, id) => setApiAllowed(tx, id, false, { actor }, START)],
     [
       'API_NOT_ELIGIBLE',
       (tx) =>

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { inbox } from '../db/schema.ts'
+import type { Reader, Store, Tx } from '../db/store.ts'
+
+export type Update = { update_id: number } & Record<string, unknown>
+export type Arrival = { update: Update; lane: string }
+export type Waiting = { updateId: number; lane: string }
+
+/** Nothing more may come of the update: it was carried out before (`done`), or its time is over. */
+export class NothingLeftToDo extends Error {
+  override name = 'NothingLeftToDo'
+  readonly why: 'done' | 'late'
+
+  constructor(why: 'done' | 'late') {
+    super(
+      why === 'done' ? 'This update was carried out before.' : 'The time of this update is over.',
+    )
+    this.why = why
+  }
+}
+
+/**
+ * Stores updates before Telegram is told that they arrived. Returns those that are new: one that is
+ * delivered again is known by its number.
+ */
+export async function receiveUpdates(
+  tx: Tx,
+  arrivals: readonly Arrival[],
+  now: Date,
+): Promise<Waiting[]> {
+  const added: Waiting[] = []
+  for (const { update, lane } of arrivals) {
+    const row = { updateId: update.update_id, lane, update, attempts: 0, receivedAt: now }
+    const rows = await tx
+      .insert(inbox)
+      .values({ ...row, status: 'waiting' })
+      .onConflictDoNothing()
+      .returning({ updateId: inbox.updateId, lane: inbox.lane })
+    added.push(...rows)
+  }
+  return added
+}
+
+/** What has not been handled to its end, in the order in which it came: what a restart goes on with. */
+export function unhandledUpdates(db: Reader): Promise<Waiting[]> {
+  return db
+    .select({ updateId: inbox.updateId, lane: inbox.lane })
+    .from(inbox)
+    .where(inArray(inbox.status, ['waiting', 'handling']))
+    .orderBy(asc(inbox.updateId))
+}
+
+/**
+ * Begins to handle an update. Null where it has ended, or where it was begun `maxAttempts` times and
+ * never ended: it is given up then, since it may be what stopped the process.
+ */
+export async function beginUpdate(
+  tx: Tx,
+  updateId: number,
+  maxAttempts: number,
+): Promise<Update | null> {
+  const [row] = await tx
+    .update(inbox)
+    .set({ status: 'handling', attempts: sql`${inbox.attempts} + 1` })
+    .where(and(eq(inbox.updateId, updateId), inArray(inbox.status, ['waiting', 'handling'])))
+    .returning({ update: inbox.update, attempts: inbox.attempts })
+  if (!row) return null
+  if (row.attempts <= maxAttempts) return row.update as Update
+  await endUpdate(tx, updateId, 'failed')
+  return null
+}
+
+/** Puts an update back that was not handled for no fault of its own: this attempt does not count. */
+export async function releaseUpdate(tx: Tx, updateId: number): Promise<void> {
+  await tx
+    .update(inbox)
+    .set({ status: 'waiting', attempts: sql`${inbox.attempts} - 1` })
+    .where(and(eq(inbox.updateId, updateId), eq(inbox.status, 'handling')))
+}
+
+/** Ends an update. What it said is not kept: an admin may have typed codes. */
+export async function endUpdate(tx: Tx, updateId: number, as: 'done' | 'failed'): Promise<void> {
+  await tx.update(inbox).set({ status: as, update: {} }).where(eq(inbox.updateId, updateId))
+}
+
+/**
+ * Carries an update out: once, however often it is handled, and not after its time.
+ * @throws NothingLeftToDo where it was carried out before; whatever `work` throws, and then it may be
+ * carried out again.
+ */
+export function actOnce<T>(
+  store: Store,
+  updateId: number,
+  work: (tx: Tx) => Promise<T>,
+  now: Date,
+): Promise<T> {
+  return store.transaction(async (tx) => {
+    const claimed = await tx
+      .update(inbox)
+      .set({ actedAt: now })
+      .where(and(eq(inbox.updateId, updateId), eq(inbox.status, 'handling'), isNull(inbox.actedAt)))
+      .returning({ updateId: inbox.updateId })
+    if (claimed.length === 0) throw new NothingLeftToDo(await whyNot(tx, updateId))
+    return work(tx)
+  })
+}
+
+async function whyNot(tx: Tx, updateId: number): Promise<'done' | 'late'> {
+  const [row] = await tx
+    .select({ actedAt: inbox.actedAt })
+    .from(inbox)
+    .where(eq(inbox.updateId, updateId))
+  return row?.actedAt ? 'done' : 'late'
+}
+
+/** Forgets updates that ended and came before the moment. */
+export async function sweepInbox(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .delete(inbox)
+    .where(and(lt(inbox.receivedAt, before), inArray(inbox.status, ['done', 'failed'])))
+}

@@ -1,0 +1,18 @@
+import type { Store } from '../db/store.ts'
+import { sweepInbox } from '../domain/inbox.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 60 * 60 * 1000
+/** Telegram delivers an update again for a day at most: until then it must be known. */
+const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Forgets what is of no use any more. */
+export function sweepJob(store: Store, clock: () => Date): Job {
+  return {
+    name: 'sweep',
+    everyMs: EVERY_MS,
+    overlaps: false,
+    runOnce: () =>
+      store.transaction((tx) => sweepInbox(tx, new Date(clock().getTime() - KEEP_INBOX_MS))),
+  }
+}
