@@ -9,7 +9,9 @@ import { type Answer, CliError, type Session } from './session.ts'
 export function addMaintenanceCommands(program: Command, session: Session): void {
   program
     .command('audit')
-    .description('prove the ledger against wallets, orders, lookups and stock; exits 1 if it fails')
+    .description(
+      'prove the ledger against wallets, orders, lookups, deposits and stock; exits 1 if it fails',
+    )
     .action(() => session.run(async (store) => proofAnswer(await proveLedger(store.read))))
 
   program
@@ -47,7 +49,7 @@ function proofAnswer(proof: Proof): Answer {
   const verdict = table(
     ['ACCOUNT', 'REFERENCE', 'PROBLEM', 'RULE'],
     rows,
-    'The ledger holds: every balance, order, lookup and delivery agrees with it.',
+    'The ledger holds: every balance, order, lookup, deposit and delivery agrees with it.',
   )
   return {
     json: {

@@ -1,13 +1,17 @@
-import type { Command } from 'commander'
-import { recordAct } from '../domain/audit-log.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { formatUsd, toUsd } from '../domain/money.ts'
-import { changeSettings, readSettings, type Settings } from '../domain/settings.ts'
-import { duration, onOrOff, usd } from './input.ts'
+import { changeSettingsBy, readSettings, type Settings } from '../domain/settings.ts'
+import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { duration as durationText, onOff, pairs } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
 
 type Switch = 'on' | 'off'
 type Limits = { minDeposited?: number; minAge?: number }
+type TopUps = { min?: number; max?: number; maxOpen?: number }
+type Instructions = { instructions?: string; instructionsFile?: string }
+
+/** So much of the instructions is told among the other settings. */
+const BRIEF_LENGTH = 60
 
 const SWITCHES = [
   ['maintenance', 'maintenance', 'pause every POST; what was ordered can still be read'],
@@ -46,6 +50,58 @@ export function addSettingsCommands(program: Command, session: Session): void {
         },
       })),
     )
+  addTopUpSettings(set, session)
+}
+
+function addTopUpSettings(set: Command, session: Session): void {
+  set
+    .command('top-ups')
+    .description('what holders may pay in')
+    .option('--min <usd>', 'the least amount', positiveUsd)
+    .option('--max <usd>', 'the largest amount', positiveUsd)
+    .option('--max-open <number>', 'how many unpaid top-ups an account may have', wholeNumber)
+    .action(({ min, max, maxOpen }: TopUps) => {
+      if (min === undefined && max === undefined && maxOpen === undefined)
+        throw new CliError('Say what to change: --min, --max or --max-open.')
+      return change(session, ({ topUps }) => ({
+        topUps: {
+          minMicros: min ?? topUps.minMicros,
+          maxMicros: max ?? topUps.maxMicros,
+          maxOpen: maxOpen ?? topUps.maxOpen,
+        },
+      }))
+    })
+
+  set
+    .command('manual-transfer')
+    .description('whether holders may pay by a transfer that an admin confirms')
+    .addArgument(onOrOff())
+    .option('--instructions <text>', 'where to send the money')
+    .addOption(
+      new Option('--instructions-file <file>', 'the same, from a text file').conflicts(
+        'instructions',
+      ),
+    )
+    .action((to: Switch, { instructions, instructionsFile }: Instructions) => {
+      const given = instructionsFile === undefined ? instructions : readText(instructionsFile)
+      return change(session, ({ manualTransfer }) => ({
+        manualTransfer: {
+          on: to === 'on',
+          instructions: given?.trim() ?? manualTransfer.instructions,
+        },
+      }))
+    })
+
+  set
+    .command('stars')
+    .description('whether holders may pay with Telegram Stars')
+    .addArgument(onOrOff())
+    .option('--per-usd <stars>', 'how many Stars make a USD, such as 50 or 76.9', decimal)
+    .action((to: Switch, { perUsd }: { perUsd?: number }) =>
+      change(session, ({ stars }) => ({
+        stars: { on: to === 'on', starsPerUsd: perUsd ?? stars.starsPerUsd },
+      })),
+    )
 }
 
 function change(
@@ -53,21 +109,21 @@ function change(
   changesTo: (present: Settings) => Partial<Settings>,
 ): Promise<void> {
   return session.run(
-    async (store, now) => {
-      await store.transaction(async (tx) => {
-        const detail = changesTo(await readSettings(tx))
-        await changeSettings(tx, detail)
-        await recordAct(tx, { actor, action: 'settings.change', detail }, now)
-      })
-      return answer(await readSettings(store.read))
-    },
+    async (store, now) =>
+      answer(
+        await store.transaction(async (tx) =>
+          changeSettingsBy(tx, changesTo(await readSettings(tx)), actor, now),
+        ),
+      ),
     { create: true },
   )
 }
 
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, requireAllowlist, eligibility, sandbox } = settings
+  const { topUps, manualTransfer, stars } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
+  const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
   return {
     json: {
@@ -75,6 +131,9 @@ function answer(settings: Settings): Answer {
       apiOrders,
       requireAllowlist,
       eligibility: { on, minDepositedUsd: toUsd(minDepositedMicros), minAgeSec: minAgeMs / 1000 },
+      topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
+      manualTransfer,
+      stars,
       sandbox,
     },
     text: pairs([
@@ -82,7 +141,28 @@ function answer(settings: Settings): Answer {
       ['api-orders', onOff(apiOrders)],
       ['require-allowlist', onOff(requireAllowlist)],
       ['eligibility', `${onOff(on)} (${rules})`],
+      ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
+      ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
+      ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} a USD)`],
       ...(sandbox ? [['sandbox', 'this is a database of the sandbox'] as [string, string]] : []),
     ]),
   }
+}
+
+/** Instructions on one line; the whole of them is in the JSON. */
+function brief(instructions: string): string {
+  if (instructions === '') return 'no instructions'
+  const line = [...instructions.replace(/\s+/g, ' ')]
+  return line.length <= BRIEF_LENGTH ? line.join('') : `${line.slice(0, BRIEF_LENGTH).join('')}…`
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is not a whole number.')
+  return Number(text)
+}
+
+function decimal(text: string): number {
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text))
+    throw new InvalidArgumentError('It is not a number such as 50 or 76.9.')
+  return Number(text)
 }

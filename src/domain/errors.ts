@@ -29,6 +29,12 @@ export type ErrorCode =
   | 'LINE_NOT_FOUND'
   | 'PRODUCT_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
+  // Top-ups
+  | 'DEPOSIT_NOT_FOUND'
+  | 'DEPOSIT_ENDED'
+  | 'TOO_MANY_DEPOSITS'
+  | 'OUT_OF_DATE'
+  | 'REFUND_REFUSED'
 
 /** A refusal with a message for people: what is wrong and, where it helps, what to do. */
 export class DomainError extends Error {

@@ -11,6 +11,19 @@ export function newOrderId(code: string): string {
   return `API-${code}-${randomToken(8)}-${randomToken(6)}`
 }
 
+/** Of every deposit's reference, by which entries that add to it are traced to it. */
+export const DEPOSIT_REFERENCE_LENGTH = 'DEP-7Q2M9XK4-0T8ZPD'.length
+
+/** A deposit's reference, such as `DEP-7Q2M9XK4-0T8ZPD`, which the payer may have to copy by hand. */
+export function newDepositReference(): string {
+  return `DEP-${randomToken(8)}-${randomToken(6)}`
+}
+
+/** Whether the text has a deposit's form: the bot may have sold other things before. */
+export function isDepositReference(text: string): boolean {
+  return /^DEP-[0-9A-Z]{8}-[0-9A-Z]{6}$/.test(text)
+}
+
 function randomToken(length: number): string {
   return Array.from(randomBytes(length), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('')
 }

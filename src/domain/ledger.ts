@@ -20,6 +20,8 @@ export type Posting = {
 
 export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   deposit: 'deposits',
+  deposit_refund: 'deposits',
+  deposit_refund_reversal: 'deposits',
   credit: 'adjustments',
   debit: 'adjustments',
   charge: 'sales',

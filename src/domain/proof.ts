@@ -1,15 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
-import { entries, lookups, orders, stockCodes, wallets } from '../db/schema.ts'
+import { and, eq, ne, not, or, sql } from 'drizzle-orm'
+import { entries, wallets } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { HOUSE_OF } from './ledger.ts'
-
-/** One row that contradicts the ledger's rules: which rule, whose, and what is wrong with it. */
-export type Finding = {
-  rule: string
-  accountId: number | null
-  reference: string | null
-  problem: string
-}
+import { entriesOfNoDeposit, wrongDeposits } from './proof-deposits.ts'
+import type { Finding } from './proof-finding.ts'
+import {
+  codesOfNothing,
+  entriesOfNoSale,
+  wrongDeliveries,
+  wrongLookups,
+  wrongOrders,
+} from './proof-sales.ts'
 
 export type Proof = {
   findings: Finding[]
@@ -21,8 +22,8 @@ export type Proof = {
 }
 
 /**
- * Proves the ledger against the wallets, the orders, the lookups and the stock, by reading only. Each
- * rule is one statement and so sees one moment, whatever the service does meanwhile.
+ * Proves the ledger against the wallets, the orders, the lookups, the deposits and the stock, by reading only.
+ * Each rule is one statement and so sees one moment, whatever the service does meanwhile.
  */
 export async function proveLedger(db: Reader): Promise<Proof> {
   const houses = await db
@@ -39,7 +40,9 @@ export async function proveLedger(db: Reader): Promise<Proof> {
     ...(await wrongOrders(db)),
     ...(await wrongLookups(db)),
     ...(await wrongDeliveries(db)),
-    ...(await entriesOfNothing(db)),
+    ...(await entriesOfNoSale(db)),
+    ...(await wrongDeposits(db)),
+    ...(await entriesOfNoDeposit(db)),
     ...(await wrongHouses(db)),
     ...(await codesOfNothing(db)),
   ]
@@ -93,109 +96,6 @@ async function brokenChains(db: Reader): Promise<Finding[]> {
   }))
 }
 
-/** What an order or lookup moved: its charge, and what of it was given back. */
-function moved(reference: typeof orders.id | typeof lookups.id, kind: string) {
-  return sql`(select coalesce(sum(${entries.amountMicros}), 0) from ${entries} where ${entries.reference} = ${reference} and ${entries.kind} = ${kind})`
-}
-
-async function wrongOrders(db: Reader): Promise<Finding[]> {
-  const charged = moved(orders.id, 'charge')
-  const returned = moved(orders.id, 'refund')
-  const due = sql`case when ${orders.refunded} then ${orders.amountMicros} else 0 end`
-  const rows = await db
-    .select({
-      accountId: orders.accountId,
-      id: orders.id,
-      status: orders.status,
-      amount: orders.amountMicros,
-      charged: charged.mapWith(Number),
-      returned: returned.mapWith(Number),
-    })
-    .from(orders)
-    .where(
-      or(
-        ne(charged, sql`-${orders.amountMicros}`),
-        ne(returned, due),
-        and(eq(orders.refunded, true), ne(orders.status, 'cancelled')),
-        and(eq(orders.refunded, false), eq(orders.status, 'cancelled')),
-      ),
-    )
-  return rows.map(({ accountId, id, status, amount, charged, returned }) => ({
-    rule: 'an order is charged once, and refunded once if it was cancelled',
-    accountId,
-    reference: id,
-    problem: `is ${status} for ${amount}, charged ${-charged}, refunded ${returned}`,
-  }))
-}
-
-async function wrongLookups(db: Reader): Promise<Finding[]> {
-  const charged = moved(lookups.id, 'fee')
-  const returned = moved(lookups.id, 'fee_refund')
-  const due = sql`case when ${lookups.feeReturned} then ${lookups.feeMicros} else 0 end`
-  const rows = await db
-    .select({
-      accountId: lookups.accountId,
-      id: lookups.id,
-      fee: lookups.feeMicros,
-      charged: charged.mapWith(Number),
-      returned: returned.mapWith(Number),
-    })
-    .from(lookups)
-    .where(
-      or(
-        ne(charged, sql`-${lookups.feeMicros}`),
-        ne(returned, due),
-        and(eq(lookups.feeReturned, true), ne(lookups.status, 'cancelled')),
-      ),
-    )
-  return rows.map(({ accountId, id, fee, charged, returned }) => ({
-    rule: 'a lookup pays its fee once, and gets it back once if it did not happen',
-    accountId,
-    reference: id,
-    problem: `costs ${fee}, charged ${-charged}, returned ${returned}`,
-  }))
-}
-
-async function wrongDeliveries(db: Reader): Promise<Finding[]> {
-  const held = sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id})`
-  const delivered = and(ne(orders.kind, 'topup'), eq(orders.status, 'completed'))
-  const rows = await db
-    .select({
-      accountId: orders.accountId,
-      id: orders.id,
-      status: orders.status,
-      quantity: orders.quantity,
-      held: held.mapWith(Number),
-    })
-    .from(orders)
-    .where(
-      or(
-        and(delivered, ne(held, sql`${orders.quantity}`)),
-        and(eq(orders.status, 'cancelled'), ne(held, sql`0`)),
-      ),
-    )
-  return rows.map(({ accountId, id, status, quantity, held }) => ({
-    rule: 'an order of codes holds as many as it was charged for, a cancelled one none',
-    accountId,
-    reference: id,
-    problem: `is ${status} for ${quantity}, holds ${held}`,
-  }))
-}
-
-async function codesOfNothing(db: Reader): Promise<Finding[]> {
-  const rows = await db
-    .select({ id: stockCodes.id, orderId: stockCodes.orderId })
-    .from(stockCodes)
-    .leftJoin(orders, eq(orders.id, stockCodes.orderId))
-    .where(and(isNotNull(stockCodes.orderId), isNull(orders.id)))
-  return rows.map(({ id, orderId }) => ({
-    rule: 'a code that is taken belongs to an order',
-    accountId: null,
-    reference: orderId,
-    problem: `stock code ${id} is held by an order that does not exist`,
-  }))
-}
-
 async function wrongHouses(db: Reader): Promise<Finding[]> {
   const rightly = Object.entries(HOUSE_OF).map(([kind, house]) =>
     and(sql`${entries.kind} = ${kind}`, eq(entries.house, house)),
@@ -214,29 +114,5 @@ async function wrongHouses(db: Reader): Promise<Finding[]> {
     accountId,
     reference: `entry ${id}`,
     problem: `is a ${kind} against ${house}`,
-  }))
-}
-
-async function entriesOfNothing(db: Reader): Promise<Finding[]> {
-  const rows = await db
-    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
-    .from(entries)
-    .where(
-      or(
-        and(
-          inArray(entries.kind, ['charge', 'refund']),
-          sql`not exists (select 1 from ${orders} where ${orders.id} = ${entries.reference} and ${orders.accountId} = ${entries.accountId})`,
-        ),
-        and(
-          inArray(entries.kind, ['fee', 'fee_refund']),
-          sql`not exists (select 1 from ${lookups} where ${lookups.id} = ${entries.reference} and ${lookups.accountId} = ${entries.accountId})`,
-        ),
-      ),
-    )
-  return rows.map(({ id, accountId, reference }) => ({
-    rule: 'an entry of a sale or fee belongs to an order or lookup of the same account',
-    accountId,
-    reference,
-    problem: `entry ${id} has none`,
   }))
 }

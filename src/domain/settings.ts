@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError } from './errors.ts'
 
 const schema = z.object({
@@ -14,11 +16,30 @@ const schema = z.object({
   eligibility: z
     .object({ on: z.boolean(), minDepositedMicros: z.int(), minAgeMs: z.int() })
     .default({ on: false, minDepositedMicros: 0, minAgeMs: 0 }),
+  /** What holders may pay in at once, and how many unpaid deposits an account may have. */
+  topUps: z
+    .object({ minMicros: z.int(), maxMicros: z.int(), maxOpen: z.int() })
+    .default({ minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 }),
+  /** The instructions tell the payer where to send the money. */
+  manualTransfer: z
+    .object({ on: z.boolean(), instructions: z.string() })
+    .default({ on: false, instructions: '' }),
+  /** How many Telegram Stars make a USD. */
+  stars: z
+    .object({ on: z.boolean(), starsPerUsd: z.number() })
+    .default({ on: false, starsPerUsd: 50 }),
   /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
   sandbox: z.boolean().default(false),
 })
 
 export type Settings = z.infer<typeof schema>
+
+const MAX_OPEN_DEPOSITS = 100
+/** A message of Telegram's holds 4,096 characters, and the instructions are not all of it. */
+const MAX_INSTRUCTIONS_LENGTH = 2000
+const MAX_STARS_PER_USD = 10_000
+/** Decimals of Stars per USD, beyond which a price would be rounding alone. */
+const STARS_DECIMALS = 4
 
 const allRows = prepared<Reader, Record<string, never>, { name: string; value: unknown }[]>(
   'settings_all',
@@ -44,10 +65,65 @@ export async function requireOpen(db: Reader, what: 'order' | 'lookup'): Promise
 }
 
 export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promise<void> {
-  for (const [name, value] of Object.entries(changes)) {
-    await tx
-      .insert(settings)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: settings.name, set: { value } })
+  for (const [name, value] of Object.entries(changes)) await keep(tx, name, value)
+}
+
+/**
+ * Changes settings by a person's hand and writes the act down. Returns them as they are then.
+ * @throws DomainError INVALID_INPUT where they make no sense; nothing has changed.
+ */
+export async function changeSettingsBy(
+  tx: Tx,
+  changes: Partial<Settings>,
+  actor: Actor,
+  now: Date,
+): Promise<Settings> {
+  const problem = problemWith(changes)
+  if (problem !== null) throw new DomainError('INVALID_INPUT', problem)
+  await changeSettings(tx, changes)
+  await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
+  return readSettings(tx)
+}
+
+/** What the service notes for itself, among the settings; none of the switches has such a name. */
+export async function readMark(db: Reader, name: `${string}:${string}`): Promise<unknown> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value
+}
+
+export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): Promise<void> {
+  return keep(tx, name, value)
+}
+
+async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+function problemWith({ topUps, manualTransfer, stars }: Partial<Settings>): string | null {
+  if (topUps) {
+    const { minMicros, maxMicros, maxOpen } = topUps
+    if (minMicros <= 0) return 'The least amount of a top-up must be above zero.'
+    if (minMicros > maxMicros)
+      return 'The least amount of a top-up must not be above the largest; change both together.'
+    if (!Number.isInteger(maxOpen) || maxOpen < 1 || maxOpen > MAX_OPEN_DEPOSITS)
+      return `An account may have from 1 to ${MAX_OPEN_DEPOSITS} open top-ups.`
   }
+  if (manualTransfer) {
+    const { on, instructions } = manualTransfer
+    if (instructions.length > MAX_INSTRUCTIONS_LENGTH)
+      return `Instructions have at most ${MAX_INSTRUCTIONS_LENGTH} characters.`
+    if (on && instructions.trim() === '')
+      return 'Manual transfers need instructions that tell the payer where to send the money.'
+  }
+  if (stars && !isRate(stars.starsPerUsd))
+    return `Stars per USD is a number above 0, at most ${MAX_STARS_PER_USD} and with at most ${STARS_DECIMALS} decimals.`
+  return null
+}
+
+function isRate(starsPerUsd: number): boolean {
+  const within = starsPerUsd > 0 && starsPerUsd <= MAX_STARS_PER_USD
+  return within && Number(starsPerUsd.toFixed(STARS_DECIMALS)) === starsPerUsd
 }

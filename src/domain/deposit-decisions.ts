@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm'
+import { deposits } from '../db/schema.ts'
+import type { Tx } from '../db/store.ts'
+import { type Actor, recordAct } from './audit-log.ts'
+import { depositByReference } from './deposits.ts'
+import { DomainError } from './errors.ts'
+import { post } from './ledger.ts'
+import { notifyAccount } from './notices.ts'
+import type { Deposit } from './payment.ts'
+
+/** A notice with more than that would be no message of Telegram's. */
+const MAX_REASON_LENGTH = 500
+
+/**
+ * Credits a deposit whose receipt an admin has found good; once, however often it is asked.
+ * @param input receipts: how many there were when the admin looked.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED which tells what was decided and by whom,
+ *   INVALID_INPUT where there is no receipt, OUT_OF_DATE where there is another by now.
+ */
+export async function approveDeposit(
+  tx: Tx,
+  reference: string,
+  { actor, receipts }: { actor: Actor; receipts?: number },
+  now: Date,
+): Promise<Deposit> {
+  const present = await depositByReference(tx, reference)
+  if (receipts !== undefined && receipts !== present.receipts)
+    throw new DomainError(
+      'OUT_OF_DATE',
+      'The holder has sent another receipt since. Look at that one first.',
+    )
+  const deposit = await decide(tx, reference, { status: 'credited', decidedBy: actor }, now)
+  const { accountId, amountMicros } = deposit
+  await post(tx, { accountId, kind: 'deposit', amountMicros, reference }, now)
+  const detail = { reference, amountMicros }
+  await recordAct(tx, { actor, action: 'deposit.approve', accountId, detail }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
+  return deposit
+}
+
+/**
+ * Ends a deposit whose receipt is not good; the holder is told why.
+ * @throws DomainError as approveDeposit, and INVALID_INPUT without a reason.
+ */
+export async function rejectDeposit(
+  tx: Tx,
+  reference: string,
+  input: { reason: string; actor: Actor },
+  now: Date,
+): Promise<Deposit> {
+  const { actor } = input
+  const reason = checkReason(input.reason)
+  const end = { status: 'rejected', decidedBy: actor, reason } as const
+  const deposit = await decide(tx, reference, end, now)
+  const { accountId } = deposit
+  const detail = { reference, reason }
+  await recordAct(tx, { actor, action: 'deposit.reject', accountId, detail }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_rejected', reference }, now)
+  return deposit
+}
+
+/** @throws DomainError INVALID_INPUT where a holder could not be told so. */
+export function checkReason(text: string): string {
+  const reason = text.trim()
+  if (reason === '')
+    throw new DomainError('INVALID_INPUT', 'Give the reason, which the holder is told.')
+  if (reason.length > MAX_REASON_LENGTH)
+    throw new DomainError('INVALID_INPUT', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
+  return reason
+}
+
+/** What has become of a deposit, for an admin who would decide about it. */
+export function fateOf({ reference, status, decidedBy, reason }: Deposit): string {
+  const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
+  const why = reason === null ? '' : ` (${reason})`
+  const said: Record<Deposit['status'], string> = {
+    open: 'is not paid yet',
+    submitted: 'waits for a decision about its receipt',
+    credited: decidedBy === null ? 'was credited' : `was approved${by}`,
+    rejected: `was rejected${by}${why}`,
+    cancelled: 'was cancelled by its holder',
+    expired: 'has expired',
+    refunding: `is being paid back${by}${why}`,
+    refunded: `was paid back${by}${why}`,
+  }
+  return `${reference} ${said[status]}.`
+}
+
+/** The guard on `submitted` is what makes a decision final: whoever comes second is told of it. */
+async function decide(
+  tx: Tx,
+  reference: string,
+  end: { status: 'credited' | 'rejected'; decidedBy: Actor; reason?: string },
+  now: Date,
+): Promise<Deposit> {
+  const [decided] = await tx
+    .update(deposits)
+    .set({ ...end, endedAt: now })
+    .where(and(eq(deposits.reference, reference), eq(deposits.status, 'submitted')))
+    .returning()
+  if (decided) return decided
+  const present = await depositByReference(tx, reference)
+  const code = present.status === 'open' ? 'INVALID_INPUT' : 'DEPOSIT_ENDED'
+  throw new DomainError(code, fateOf(present))
+}

@@ -1,0 +1,42 @@
+import { reconcilePayments } from '../domain/deposit-payments.ts'
+import { retryRefunds } from '../domain/deposit-refunds.ts'
+import { expireDeposits } from '../domain/deposits.ts'
+import type { PaymentMethod } from '../domain/payment.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 60_000
+
+type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & { methods: Iterable<PaymentMethod> }
+
+/**
+ * Ends deposits that nobody paid, brings open refunds to their end and credits payments whose update
+ * was lost. What fails is logged and does not stop the rest.
+ */
+export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
+  const { store, clock, log } = context
+  const byName = new Map([...methods].map((method) => [method.name, method]))
+
+  async function attempt(work: () => Promise<unknown>, fields: object, failure: string) {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ ...fields, err: error }, failure)
+    }
+  }
+
+  return {
+    name: 'payments',
+    everyMs: EVERY_MS,
+    overlaps: false,
+    async runOnce() {
+      const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
+      await attempt(expire, {}, 'unpaid deposits were not ended')
+      const retry = () => retryRefunds({ ...context, methods: byName })
+      await attempt(retry, {}, 'open refunds were not ended')
+      for (const method of byName.values()) {
+        const reconcile = () => reconcilePayments(context, method)
+        await attempt(reconcile, { method: method.name }, 'payments were not reconciled')
+      }
+    },
+  }
+}

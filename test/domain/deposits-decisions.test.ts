@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { rejectDeposit } from '../../src/domain/deposit-decisions.ts'
+import { type Deposit, depositByReference } from '../../src/domain/deposits.ts'
+import { balanceOf } from '../../src/domain/ledger.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { ban } from '../../src/domain/standing.ts'
+import {
+  ADMIN,
+  actsOf,
+  approve,
+  depositStore,
+  entriesOf,
+  open,
+  submit,
+  told,
+  USD,
+} from '../helpers/deposits.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
+
+async function withReceipt() {
+  const made = await depositStore()
+  const { store, manual } = made
+  const holder = await openTestAccount(store)
+  const deposit = await submit(store, await open(store, holder.id, manual))
+  const reject = ({ reference }: Deposit, reason = 'No such transfer.') =>
+    store.transaction((tx) => rejectDeposit(tx, reference, { reason, actor: ADMIN }, START))
+  return { ...made, holder, deposit, reject }
+}
+
+test('an approved deposit is in the wallet, in the audit log, and told to its holder', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  const { id: accountId, telegramId } = holder
+  const { reference } = deposit
+  expect(await approve(store, deposit, { now: later(5) })).toEqual({
+    ...deposit,
+    ...{ status: 'credited', decidedBy: ADMIN, endedAt: later(5) },
+  })
+  const amountMicros = 10 * USD
+  expect(await entriesOf(store, accountId, 'deposit')).toMatchObject([
+    { amountMicros, reference, house: 'deposits', balanceAfterMicros: amountMicros },
+  ])
+  expect(await actsOf(store, 'deposit.approve')).toMatchObject([
+    { actor: ADMIN, accountId, detail: { reference, amountMicros } },
+  ])
+  expect(await told(store, telegramId, 'deposit_credited')).toEqual([{ reference }])
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('64 approvals at once credit once; the others are told who was first', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  const results = await Promise.allSettled(
+    Array.from({ length: 64 }, (_, i) =>
+      approve(store, deposit, { actor: i === 0 ? 'admin:6' : ADMIN }),
+    ),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(results.at(-1)).toMatchObject({
+    reason: {
+      code: 'DEPOSIT_ENDED',
+      message: `${deposit.reference} was approved by admin 6.`,
+    },
+  })
+  expect(await balanceOf(store.read, holder.id)).toBe(10 * USD)
+  expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
+  expect(await actsOf(store, 'deposit.approve')).toHaveLength(1)
+})
+
+test('a rejected deposit stays out of the wallet, its reason told', async () => {
+  const { store, holder, deposit, reject } = await withReceipt()
+  const { reference } = deposit
+  const reason = 'No such transfer.'
+  expect(await reject(deposit, ` ${reason} `)).toMatchObject({
+    ...{ status: 'rejected', reason, decidedBy: ADMIN, endedAt: START },
+  })
+  expect(await told(store, holder.telegramId, 'deposit_rejected')).toEqual([{ reference }])
+  expect(await actsOf(store, 'deposit.reject')).toMatchObject([
+    { actor: ADMIN, accountId: holder.id, detail: { reference, reason } },
+  ])
+  await expect(approve(store, deposit)).rejects.toMatchObject({
+    ...{ code: 'DEPOSIT_ENDED', message: `${reference} was rejected by admin 5 (${reason}).` },
+  })
+  expect(await balanceOf(store.read, holder.id)).toBe(0)
+})
+
+test('what was approved cannot be rejected any more', async () => {
+  const { store, deposit, reject } = await withReceipt()
+  const results = await Promise.allSettled([approve(store, deposit), reject(deposit)])
+  expect(results).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'DEPOSIT_ENDED' } }])
+  const present = await depositByReference(store.read, deposit.reference)
+  expect(present).toMatchObject({ status: 'credited', reason: null })
+  expect(await actsOf(store, 'deposit.reject')).toEqual([])
+})
+
+test.each([
+  ['', /Give the reason/],
+  [' \n', /Give the reason/],
+  ['x'.repeat(501), /at most 500/],
+])('a reason like %j rejects nothing', async (reason, message) => {
+  const { store, deposit, reject } = await withReceipt()
+  await expect(reject(deposit, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT', message })
+  expect((await depositByReference(store.read, deposit.reference)).status).toBe('submitted')
+})
+
+test('nothing is decided without a receipt, or about an unknown reference', async () => {
+  const { store, holder, manual, stars, reject } = await withReceipt()
+  const unpaid = await open(store, holder.id, manual)
+  await expect(approve(store, unpaid)).rejects.toMatchObject({
+    ...{ code: 'INVALID_INPUT', message: `${unpaid.reference} is not paid yet.` },
+  })
+  const inStars = await open(store, holder.id, stars)
+  await expect(approve(store, inStars)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(reject(unpaid)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const unknown = { ...unpaid, reference: 'DEP-0' }
+  await expect(approve(store, unknown)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_FOUND' })
+  expect(await balanceOf(store.read, holder.id)).toBe(0)
+})
+
+test('who was banned meanwhile still has what they paid', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  await store.transaction((tx) => ban(tx, holder.id, { reason: 'x', actor: ADMIN }, START))
+  await approve(store, deposit)
+  expect(await balanceOf(store.read, holder.id)).toBe(10 * USD)
+})

@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm'
+import { GrammyError } from 'grammy'
+import { auditLog, entries, notices } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { approveDeposit } from '../../src/domain/deposit-decisions.ts'
+import { creditPayment } from '../../src/domain/deposit-payments.ts'
+import { type Deposit, openDeposit, submitReceipt } from '../../src/domain/deposits.ts'
+import type { Entry } from '../../src/domain/ledger.ts'
+import type { PaymentMethod } from '../../src/domain/payment.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
+import { createManualTransfer } from '../../src/payments/manual.ts'
+import { createStars, type StarsApi, type StarTransaction } from '../../src/payments/stars.ts'
+import { fresh, START } from './factories.ts'
+import { testStore } from './store.ts'
+
+export const USD = 1_000_000
+export const ADMIN = 'admin:5'
+
+type Holder = { id: number; telegramId: number }
+type Fault = { when: 'before' | 'after'; error: unknown }
+
+/** Telegram's Stars of one bot, in memory: what was paid and paid back, and faults on demand. */
+export type TestTelegram = StarsApi & {
+  transactions: StarTransaction[]
+  /** What the next refunds meet, one each, before or after the Stars have moved. */
+  refundFaults: Fault[]
+  /** Every page that was asked for. */
+  pages: { offset: number; limit: number }[]
+  pay(payment: { reference: string; price: number; telegramId: number }): string
+}
+
+export function testTelegram(): TestTelegram {
+  const transactions: StarTransaction[] = []
+  const refundFaults: Fault[] = []
+  const pages: { offset: number; limit: number }[] = []
+  return {
+    transactions,
+    refundFaults,
+    pages,
+    pay({ reference, price, telegramId }) {
+      const id = `charge-${fresh()}`
+      const source = { type: 'user', transaction_type: 'invoice_payment', user: { id: telegramId } }
+      transactions.push({ id, amount: price, source: { ...source, invoice_payload: reference } })
+      return id
+    },
+    async getStarTransactions(page) {
+      pages.push(page)
+      return { transactions: transactions.slice(page.offset, page.offset + page.limit) }
+    },
+    async refundStarPayment({ user_id, telegram_payment_charge_id: id }) {
+      const fault = refundFaults.shift()
+      if (fault?.when === 'before') throw fault.error
+      const paid = transactions.find((one) => one.id === id && one.source?.user?.id === user_id)
+      if (!paid) throw telegramError(400, 'Bad Request: CHARGE_NOT_FOUND')
+      if (transactions.some((one) => one.id === id && one.receiver))
+        throw telegramError(400, 'Bad Request: CHARGE_ALREADY_REFUNDED')
+      const { source, ...same } = paid
+      transactions.push({ ...same, ...(source ? { receiver: source } : {}) })
+      if (fault) throw fault.error
+      return true
+    },
+  }
+}
+
+/** What grammY throws where Telegram answers that it will not. */
+export function telegramError(code: number, description: string): GrammyError {
+  const answer = { ok: false, error_code: code, description } as const
+  return new GrammyError('Call failed!', answer, 'refundStarPayment', {})
+}
+
+/** A store on which both ways to pay are open, at 50 Stars a USD. */
+export async function depositStore() {
+  const store = await testStore()
+  await store.transaction((tx) =>
+    changeSettings(tx, {
+      topUps: { minMicros: USD, maxMicros: 10_000 * USD, maxOpen: 3 },
+      manualTransfer: { on: true, instructions: 'IBAN DE00' },
+      stars: { on: true, starsPerUsd: 50 },
+    }),
+  )
+  const telegram = testTelegram()
+  const [manual, stars] = [createManualTransfer(), createStars(telegram)]
+  const methods = new Map([manual, stars].map((method) => [method.name, method]))
+  return { store, telegram, manual, stars, methods }
+}
+
+export function open(
+  store: Store,
+  accountId: number,
+  method: PaymentMethod,
+  { amountMicros = 10 * USD, after = null as number | null, now = START } = {},
+): Promise<Deposit> {
+  return store.transaction((tx) => openDeposit(tx, accountId, { method, amountMicros, after }, now))
+}
+
+export function submit(
+  store: Store,
+  { accountId, reference }: Deposit,
+  { uniqueId = `unique-${fresh()}`, now = START } = {},
+): Promise<Deposit> {
+  const receipt = { reference, fileId: `file-${uniqueId}`, uniqueId, kind: 'photo' } as const
+  return store.transaction((tx) => submitReceipt(tx, accountId, receipt, now))
+}
+
+export function approve(
+  store: Store,
+  { reference }: Deposit,
+  { actor = ADMIN as typeof ADMIN | 'admin:6', now = START } = {},
+): Promise<Deposit> {
+  return store.transaction((tx) => approveDeposit(tx, reference, { actor }, now))
+}
+
+/** The update of a payment for a deposit, in all as it should be but for `changes`. */
+export function credit(
+  store: Store,
+  { reference, price }: Deposit,
+  { telegramId }: Holder,
+  changes: Partial<Parameters<typeof creditPayment>[1]> & { now?: Date } = {},
+) {
+  const { now = START, ...other } = changes
+  const payment = { reference, price: price ?? 0, telegramId, paymentId: `charge-${fresh()}` }
+  return store.transaction((tx) =>
+    creditPayment(tx, { method: 'stars', ...payment, ...other }, now),
+  )
+}
+
+export function entriesOf(store: Store, accountId: number, kind: Entry['kind']): Promise<Entry[]> {
+  return store.read
+    .select()
+    .from(entries)
+    .where(and(eq(entries.accountId, accountId), eq(entries.kind, kind)))
+}
+
+/** Notices of a kind and what they say, to one person or (null) to the admins. */
+export async function told(store: Store, telegramId: number | null, kind: string) {
+  const rows = await store.read.select().from(notices).where(eq(notices.kind, kind))
+  return rows.filter((row) => row.telegramId === telegramId).map((row) => row.data)
+}
+
+export async function actsOf(store: Store, action: string) {
+  return await store.read.select().from(auditLog).where(eq(auditLog.action, action))
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
+import { depositByReference, depositsOf } from '../../src/domain/deposits.ts'
+import { balanceOf } from '../../src/domain/ledger.ts'
+import type { PaymentMethod } from '../../src/domain/payment.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { keepMark } from '../../src/domain/settings.ts'
+import { paymentsJob } from '../../src/jobs/payments.ts'
+import { createLog } from '../../src/log.ts'
+import {
+  ADMIN,
+  actsOf,
+  credit,
+  depositStore,
+  open,
+  telegramError,
+  told,
+  USD,
+} from '../helpers/deposits.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
+
+const HOUR_MS = 3_600_000
+const PAGE = { limit: 500, offset: 0 }
+
+async function withJob() {
+  const made = await depositStore()
+  const { store, telegram, stars, methods } = made
+  const holder = await openTestAccount(store)
+  const { id, telegramId } = holder
+  const clock = { now: START }
+  const logLines: string[] = []
+  const log = createLog('warn', { write: (line) => void logLines.push(line) })
+  const job = (ways: Iterable<PaymentMethod> = methods.values()) =>
+    paymentsJob({ store, clock: () => clock.now, log, methods: ways })
+  return {
+    ...made,
+    ...{ holder, clock, logLines, job },
+    run: () => job().runOnce(),
+    balance: () => balanceOf(store.read, id),
+    /** A deposit of 10 USD that is paid at Telegram and of which no update came. */
+    async paid(method = stars) {
+      const deposit = await open(store, id, method)
+      const { reference } = deposit
+      const paymentId = telegram.pay({ reference, price: 500, telegramId })
+      return { deposit, reference, paymentId }
+    },
+    async statusOf(reference: string) {
+      return (await depositByReference(store.read, reference)).status
+    },
+    async proven() {
+      expect((await proveLedger(store.read)).findings).toEqual([])
+    },
+  }
+}
+
+test('a payment whose update was lost is credited and told', async () => {
+  const made = await withJob()
+  const { reference, paymentId } = await made.paid()
+  made.clock.now = later(2 * HOUR_MS)
+  await made.run()
+  expect(await depositByReference(made.store.read, reference)).toMatchObject({
+    ...{ status: 'credited', paymentId, endedAt: later(2 * HOUR_MS) },
+  })
+  const { store, holder } = made
+  expect(await told(store, holder.telegramId, 'deposit_credited')).toEqual([{ reference }])
+  await made.run()
+  expect(await made.balance()).toBe(10 * USD)
+  await made.proven()
+})
+
+test('a payment that comes as an update and in rounds at once is credited once', async () => {
+  const made = await withJob()
+  const { store, holder } = made
+  const { deposit, paymentId } = await made.paid()
+  await Promise.all([
+    ...[made.run(), made.run()],
+    ...Array.from({ length: 8 }, () => credit(store, deposit, holder, { paymentId })),
+    made.run(),
+  ])
+  expect(await made.balance()).toBe(10 * USD)
+  expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
+  await made.proven()
+})
+
+test('250 lost payments are credited in one round; the next asks for new ones alone', async () => {
+  const made = await withJob()
+  const { reference } = await made.paid()
+  const { telegramId, id } = made.holder
+  for (let i = 1; i < 250; i += 1) made.telegram.pay({ reference, price: 500, telegramId })
+  await made.run()
+  expect(await depositsOf(made.store.read, id, PAGE)).toHaveLength(250)
+  expect(await made.balance()).toBe(2500 * USD)
+
+  made.telegram.pages.length = 0
+  await made.run()
+  expect(made.telegram.pages).toEqual([{ offset: 249, limit: 100 }])
+  expect(await made.balance()).toBe(2500 * USD)
+})
+
+test('what was credited before a page failed is not read again', async () => {
+  const made = await withJob()
+  const { reference } = await made.paid()
+  const { telegramId } = made.holder
+  for (let i = 1; i < 150; i += 1) made.telegram.pay({ reference, price: 500, telegramId })
+  const getStarTransactions = made.telegram.getStarTransactions
+  made.telegram.getStarTransactions = async (page) => {
+    if (page.offset > 0) throw telegramError(429, 'Too Many Requests')
+    return getStarTransactions(page)
+  }
+  await made.run()
+  expect(await made.balance()).toBe(1000 * USD)
+  expect(made.logLines.join()).toMatch(/payments were not reconciled/)
+  made.telegram.getStarTransactions = getStarTransactions
+  made.telegram.pages.length = 0
+  await made.run()
+  expect(made.telegram.pages[0]).toEqual({ offset: 99, limit: 100 })
+  expect(await made.balance()).toBe(1500 * USD)
+})
+
+const [LOST, UNKNOWN] = ['DEP-AAAAAAAA-AAAAAA', 'DEP-BBBBBBBB-BBBBBB'] as const
+
+test('a payment that matches nothing is told to the admins once, also over restarts', async () => {
+  const made = await withJob()
+  made.telegram.pay({ reference: LOST, price: 5, telegramId: 1 })
+  await made.run()
+  // Another bot's list in between makes the next round begin anew.
+  const own = [...made.telegram.transactions]
+  made.telegram.transactions.length = 0
+  made.telegram.pay({ reference: UNKNOWN, price: 5, telegramId: 1 })
+  await made.run()
+  made.telegram.transactions.splice(0, 1, ...own)
+  await made.run()
+  const payloads = (await told(made.store, null, 'payment_unmatched')).map(({ payload }) => payload)
+  expect(payloads).toEqual([LOST, UNKNOWN])
+})
+
+test('what the bot sold for something else is nobody’s deposit, and told to nobody', async () => {
+  const made = await withJob()
+  made.telegram.pay({ reference: 'a sticker pack', price: 5, telegramId: 1 })
+  await made.run()
+  expect(await told(made.store, null, 'payment_unmatched')).toEqual([])
+})
+
+test('what went back on a later page than it was paid on is not credited', async () => {
+  const made = await withJob()
+  const { paymentId } = await made.paid()
+  for (let i = 0; i < 150; i++)
+    made.telegram.pay({ reference: `a sticker pack ${i}`, price: 5, telegramId: 1 })
+  await made.telegram.refundStarPayment({
+    user_id: made.holder.telegramId,
+    telegram_payment_charge_id: paymentId,
+  })
+  await made.run()
+  expect(await made.balance()).toBe(0)
+})
+test('one way to pay that fails stops neither the others, nor what else is due', async () => {
+  const made = await withJob()
+  const { reference } = await made.paid()
+  const stale = await open(made.store, made.holder.id, made.stars)
+  made.clock.now = later(HOUR_MS)
+  const broken: PaymentMethod = {
+    ...made.manual,
+    name: 'broken',
+    received: async () => {
+      throw new Error('out of order')
+    },
+  }
+  await made.job([broken, made.stars]).runOnce()
+  expect(await made.statusOf(stale.reference)).toBe('expired')
+  expect(await made.statusOf(reference)).toBe('credited')
+  expect(made.logLines.join()).toMatch(/"method":"broken".*out of order/)
+})
+
+test('a refund that a crash interrupted is ended', async () => {
+  const made = await withJob()
+  const { reference } = await made.paid()
+  await made.run()
+  made.telegram.refundFaults.push({ when: 'after', error: new Error('socket hang up') })
+  const { store, methods } = made
+  const refund = { store, methods, clock: () => START }
+  await refundDeposit(refund, reference, { reason: 'x', actor: ADMIN })
+  expect(await made.statusOf(reference)).toBe('refunding')
+  await made.run()
+  expect(await made.statusOf(reference)).toBe('refunded')
+  // Its own refund is no news.
+  expect(made.logLines).toEqual([])
+  expect(await actsOf(store, 'deposit.paid_back')).toEqual([])
+  await made.proven()
+})
+
+test('a payment that went back without this service is reported once, and a refund mends it', async () => {
+  const made = await withJob()
+  const { store, methods, holder, telegram } = made
+  const { reference, paymentId } = await made.paid()
+  await made.run()
+  await telegram.refundStarPayment({
+    ...{ user_id: holder.telegramId, telegram_payment_charge_id: paymentId },
+  })
+  await made.run()
+  // As where the list is read from its beginning once more.
+  await store.transaction((tx) => keepMark(tx, 'payments:stars', { offset: 1, lastId: 'other' }))
+  await made.run()
+  expect(made.logLines).toHaveLength(1)
+  expect(made.logLines.join()).toMatch(/went back to its payer.*refund the deposit/)
+  expect(await actsOf(store, 'deposit.paid_back')).toMatchObject([
+    { actor: 'service', accountId: holder.id, detail: { reference, paymentId } },
+  ])
+  expect(await made.balance()).toBe(10 * USD)
+  const refund = { store, methods, clock: () => START }
+  await refundDeposit(refund, reference, { reason: 'Paid back by Telegram.', actor: ADMIN })
+  expect(await made.balance()).toBe(0)
+  expect(await made.statusOf(reference)).toBe('refunded')
+})
+
+test('a payment that went back before it was ever seen is not credited', async () => {
+  const made = await withJob()
+  const { reference, paymentId } = await made.paid()
+  const { telegramId: user_id } = made.holder
+  await made.telegram.refundStarPayment({ user_id, telegram_payment_charge_id: paymentId })
+  await made.run()
+  expect(await made.balance()).toBe(0)
+  expect(await made.statusOf(reference)).toBe('open')
+})
