@@ -1,0 +1,25 @@
+import { LOOKS_FOR_UPDATES } from './faults.ts'
+
+export type LoggedCall = {
+  method: string
+  payload: Readonly<Record<string, unknown>>
+  ok: boolean
+  error?: string
+}
+
+const MAX_CALLS = 1000
+
+/** What the bot called lately, oldest first. Looking for updates would fill the list, and is left out. */
+export function createCalls() {
+  const calls: LoggedCall[] = []
+
+  return {
+    add(call: LoggedCall): void {
+      if (LOOKS_FOR_UPDATES.has(call.method)) return
+      calls.push(call)
+      if (calls.length > MAX_CALLS) calls.shift()
+    },
+    list: (method?: string): LoggedCall[] =>
+      calls.filter((call) => method === undefined || call.method === method),
+  }
+}

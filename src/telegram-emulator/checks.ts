@@ -1,0 +1,78 @@
+import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import { z } from 'zod'
+import { badRequest } from './errors.ts'
+
+const MAX_TEXT = 4096
+const MAX_CAPTION = 1024
+const MAX_BUTTONS = 100
+const MAX_CALLBACK_BYTES = 64
+
+const anyMarkup = z.union([
+  z.object({ inline_keyboard: z.array(z.array(z.record(z.string(), z.unknown()))) }),
+  z.object({ keyboard: z.array(z.unknown()) }),
+  z.object({ remove_keyboard: z.unknown() }),
+  z.object({ force_reply: z.unknown() }),
+])
+
+/** @throws TelegramError where the text, after parsing, is empty or too long. */
+export function checkText(text: string): void {
+  if (text === '') throw badRequest('message text is empty')
+  if (text.length > MAX_TEXT) throw badRequest('message is too long')
+}
+
+/** @throws TelegramError where the caption, after parsing, is too long. */
+export function checkCaption(caption: string): void {
+  if (caption.length > MAX_CAPTION) throw badRequest('message caption is too long')
+}
+
+/** The keyboard under a message, as Telegram keeps it; other markups leave no trace on a message. */
+export function inlineKeyboard(given: unknown): InlineKeyboardMarkup | undefined {
+  if (given === undefined || given === '') return undefined
+  const markup = anyMarkup.safeParse(given)
+  if (!markup.success) throw badRequest('object expected as reply markup')
+  if (!('inline_keyboard' in markup.data)) return undefined
+  const rows = markup.data.inline_keyboard.map((row) => row.map(checkButton))
+  const filled = rows.filter((row) => row.length > 0)
+  if (filled.flat().length > MAX_BUTTONS) throw badRequest('reply markup is too long')
+  return filled.length > 0 ? { inline_keyboard: filled } : undefined
+}
+
+/** Payment buttons belong under invoices, and there they come first. @throws TelegramError */
+export function checkPayButton(markup: InlineKeyboardMarkup | undefined, isInvoice: boolean): void {
+  const [first, ...others] = markup?.inline_keyboard.flat() ?? []
+  if (!first) return
+  if ('pay' in first !== isInvoice || others.some((button) => 'pay' in button))
+    throw badRequest('BUTTON_TYPE_INVALID')
+}
+
+function checkButton(button: Record<string, unknown>): InlineKeyboardButton {
+  const { text } = button
+  if (typeof text !== 'string')
+    throw badRequest('can\'t parse inline keyboard button: Can\'t find field "text"')
+  if (text.trim() === '') throw badRequest('inline keyboard button text must be non-empty')
+  if (typeof button.callback_data === 'string') {
+    const bytes = Buffer.byteLength(button.callback_data)
+    if (bytes < 1 || bytes > MAX_CALLBACK_BYTES) throw badRequest('BUTTON_DATA_INVALID')
+    return { text, callback_data: button.callback_data }
+  }
+  if (typeof button.url === 'string') return { text, url: checkUrl(button.url) }
+  if (button.pay === true) return { text, pay: true }
+  const copied = z.object({ text: z.string().min(1).max(256) }).safeParse(button.copy_text)
+  if (copied.success) return { text, copy_text: copied.data }
+  throw badRequest(
+    "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
+  )
+}
+
+function checkUrl(url: string): string {
+  if (/^tg:/i.test(url)) return url
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `http://${url}`
+  if (!/^https?:/i.test(whole)) throw invalidUrl(url, 'Unsupported URL protocol')
+  if (!URL.canParse(whole) || !/[.[]/.test(new URL(whole).hostname))
+    throw invalidUrl(url, 'Wrong HTTP URL')
+  return new URL(whole).href
+}
+
+function invalidUrl(url: string, problem: string) {
+  return badRequest(`inline keyboard button URL '${url}' is invalid: ${problem}`)
+}

@@ -1,0 +1,40 @@
+import type { BotCommand, BotCommandScope } from 'grammy/types'
+
+/** The lists of commands that the bot set, by scope and language. */
+export function createCommands() {
+  const lists = new Map<string, readonly BotCommand[]>()
+
+  const keyOf = (scope: BotCommandScope, language: string) =>
+    JSON.stringify([
+      scope.type,
+      'chat_id' in scope ? scope.chat_id : null,
+      'user_id' in scope ? scope.user_id : null,
+      language,
+    ])
+
+  return {
+    get: (scope: BotCommandScope, language: string): readonly BotCommand[] =>
+      lists.get(keyOf(scope, language)) ?? [],
+
+    set(scope: BotCommandScope, language: string, commands: readonly BotCommand[]): void {
+      if (commands.length === 0) lists.delete(keyOf(scope, language))
+      else lists.set(keyOf(scope, language), commands)
+    },
+
+    /** What a private chat shows: the narrowest list, in the person's language where there is one. */
+    shownTo(chatId: number, language: string | undefined): readonly BotCommand[] {
+      const scopes: BotCommandScope[] = [
+        { type: 'chat', chat_id: chatId },
+        { type: 'all_private_chats' },
+        { type: 'default' },
+      ]
+      for (const scope of scopes) {
+        for (const tried of language === undefined ? [''] : [language.slice(0, 2), '']) {
+          const commands = lists.get(keyOf(scope, tried))
+          if (commands) return commands
+        }
+      }
+      return []
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { createBotApi } from './bot-api.ts'
+import { DoorError, TelegramError } from './errors.ts'
+import { ownPageOnly } from './guard.ts'
+import { allMethods } from './methods/all.ts'
+import { createPageFiles } from './page-files.ts'
+import { createPeopleDoor } from './people.ts'
+import { createWorld, type WorldOptions } from './world.ts'
+
+export type { Person } from './state.ts'
+
+export type TelegramEmulator = {
+  fetch(request: Request): Response | Promise<Response>
+  /** Ends long polls, streams and deliveries, so that the process can end. */
+  stop(): void
+}
+
+/**
+ * A Bot API server with its people, all in memory: the bot's door, the users' door and the chat page
+ * on one address. It listens nowhere by itself. @throws where the token is not of Telegram's form.
+ */
+export function createTelegramEmulator(options: WorldOptions): TelegramEmulator {
+  const world = createWorld(options)
+  const app = new Hono()
+  app.use(ownPageOnly)
+  app.route('/', createBotApi(world, allMethods(world)))
+  app.route('/', createPeopleDoor(world))
+  app.route('/', createPageFiles())
+  app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404))
+  app.onError((error, context) => {
+    if (error instanceof DoorError) return context.json({ error: error.message }, error.status)
+    if (error instanceof TelegramError) return context.json({ error: error.message }, 400)
+    return context.json({ error: 'Something is wrong in the emulator itself.' }, 500)
+  })
+
+  return {
+    fetch: (request) => (world.ending.aborted ? unavailable() : app.fetch(request)),
+    stop: () => world.stop(),
+  }
+}
+
+function unavailable(): Response {
+  const description = 'Service Unavailable'
+  return Response.json({ ok: false, error_code: 503, description }, { status: 503 })
+}

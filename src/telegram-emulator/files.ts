@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Document, PhotoSize } from 'grammy/types'
+import { imageSize } from './image-size.ts'
+
+export type FileKind = 'photo' | 'document'
+
+export type StoredFile = {
+  fileId: string
+  /** The same for the same bytes, whoever sends them and however often. */
+  uniqueId: string
+  kind: FileKind
+  name: string
+  mimeType: string
+  /** Where it is fetched from, below `/file/bot<token>/`. */
+  path: string
+  bytes: Uint8Array<ArrayBuffer>
+  width: number
+  height: number
+}
+
+const MAX_BYTES = 200 * 1024 * 1024
+const MAX_FILES = 10_000
+/** The longer side of the small picture that comes with every photo. */
+const SMALL_SIDE = 90
+/** A picture of an unknown format is shown as if it were of this size. */
+const UNKNOWN_SIZE = { width: 800, height: 600 }
+
+/** What was sent, by file_id; the oldest is forgotten where it becomes too much. */
+export function createFiles(maxBytes = MAX_BYTES) {
+  const files = new Map<string, StoredFile>()
+  let bytesInAll = 0
+  let lastNumber = 0
+
+  return {
+    async add(kind: FileKind, file: File): Promise<StoredFile> {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const folder = kind === 'photo' ? 'photos' : 'documents'
+      const name = file.name || 'file'
+      const [extension = ''] = /\.\w{1,10}$/.exec(name) ?? (kind === 'photo' ? ['.jpg'] : [])
+      const stored: StoredFile = {
+        fileId: `${kind === 'photo' ? 'AgAC' : 'BQAC'}${randomBytes(36).toString('base64url')}`,
+        uniqueId: uniqueIdOf(kind, bytes),
+        kind,
+        name,
+        mimeType: file.type || 'application/octet-stream',
+        path: `${folder}/file_${lastNumber++}${extension}`,
+        bytes,
+        ...(imageSize(bytes) ?? UNKNOWN_SIZE),
+      }
+      files.set(stored.fileId, stored)
+      bytesInAll += bytes.length
+      for (const [id, oldest] of files) {
+        if (bytesInAll <= maxBytes && files.size <= MAX_FILES) break
+        files.delete(id)
+        bytesInAll -= oldest.bytes.length
+      }
+      return stored
+    },
+
+    /** A photo's small picture has an id of its own, with the same bytes. */
+    get: (fileId: string): StoredFile | undefined => files.get(fileId.replace(/-small$/, '')),
+
+    at: (path: string): StoredFile | undefined =>
+      [...files.values()].find((file) => file.path === path),
+  }
+}
+
+export function documentOf(file: StoredFile): Document {
+  return {
+    file_id: file.fileId,
+    file_unique_id: file.uniqueId,
+    file_name: file.name,
+    mime_type: file.mimeType,
+    file_size: file.bytes.length,
+  }
+}
+
+/** The sizes of a photo, the smallest first. */
+export function photoOf(file: StoredFile): PhotoSize[] {
+  const { width, height, fileId, uniqueId } = file
+  const scale = Math.min(1, SMALL_SIDE / Math.max(width, height, 1))
+  const full = {
+    file_id: fileId,
+    file_unique_id: uniqueId,
+    width,
+    height,
+    file_size: file.bytes.length,
+  }
+  const small = {
+    ...full,
+    file_id: `${fileId}-small`,
+    file_unique_id: `${uniqueId}s`,
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  return [small, full]
+}
+
+function uniqueIdOf(kind: FileKind, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('base64url')
+  return `${kind === 'photo' ? 'AQAD' : 'AgAD'}${hash.slice(0, 20)}`
+}

@@ -1,0 +1,115 @@
+import type { MessageEntity } from 'grammy/types'
+import { z } from 'zod'
+import { badRequest } from './errors.ts'
+import { type FormattedText, parseHtml } from './html-entities.ts'
+
+const MONOSPACE = new Set(['code', 'pre'])
+const STYLES = new Set(['bold', 'italic', 'underline', 'strikethrough', 'spoiler'])
+const FOUND = [
+  { type: 'bot_command', pattern: /(?<![\w/<>])\/[a-z0-9_]{1,64}(?:@\w{3,32})?(?![\w/<>])/gi },
+  { type: 'url', pattern: /(?<!\w)https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi },
+  { type: 'mention', pattern: /(?<![\w@.])@[a-z]\w{3,31}(?![\w@])/gi },
+] as const
+
+const givenEntities = z.array(
+  z.object({
+    type: z.enum([
+      'bold',
+      'italic',
+      'underline',
+      'strikethrough',
+      'spoiler',
+      'blockquote',
+      'expandable_blockquote',
+      'code',
+    ]),
+    offset: z.int().min(0),
+    length: z.int().min(1),
+  }),
+)
+
+/** Far above any text that is short enough once its markup is taken off. */
+const MAX_WRITTEN = 50_000
+
+/** What a bot wrote, as people see it. @throws TelegramError where it cannot be understood. */
+export function formatText(
+  written: string,
+  format: { parseMode?: string | undefined; entities?: unknown },
+): FormattedText {
+  if (written.length > MAX_WRITTEN) throw badRequest('message is too long')
+  const mode = format.parseMode?.toLowerCase() ?? ''
+  if (mode === 'html') return finish(parseHtml(clean(written)))
+  if (mode === 'markdown' || mode === 'markdownv2')
+    throw badRequest('this emulator does not parse Markdown; use parse_mode HTML')
+  if (mode !== '') throw badRequest('unsupported parse_mode')
+  const given = givenEntities.safeParse(format.entities ?? [])
+  if (!given.success) throw badRequest("can't parse MessageEntity JSON object")
+  return finish({ text: clean(written), entities: given.data })
+}
+
+/** What a person typed: nothing in it is markup, but commands and links are found. */
+export function typedText(written: string): FormattedText {
+  return finish({ text: clean(written), entities: [] })
+}
+
+/** Telegram turns control characters into spaces. */
+function clean(written: string): string {
+  return written.replaceAll('\r', '').replace(/(?![\n\t])\p{Cc}/gu, ' ')
+}
+
+/** Trims the text, cuts the entities to it, and adds those that Telegram finds by itself. */
+function finish({ text: whole, entities }: FormattedText): FormattedText {
+  const text = whole.trim()
+  const start = whole.length - whole.trimStart().length
+  const cut = entities.flatMap((entity) => {
+    const offset = Math.max(entity.offset - start, 0)
+    const end = Math.min(entity.offset - start + entity.length, text.length)
+    return end > offset ? [{ ...entity, offset, length: end - offset }] : []
+  })
+  const tidy = aroundMonospace(cut)
+  return { text, entities: [...tidy, ...foundIn(text, tidy)].sort(byPlace) }
+}
+
+/** Code holds no other entity, and styles stop where it begins. */
+function aroundMonospace(entities: MessageEntity[]): MessageEntity[] {
+  const code = entities.filter(({ type }) => MONOSPACE.has(type))
+  return entities.flatMap((entity) => {
+    if (!STYLES.has(entity.type)) return isInside(entity, code) ? [] : [entity]
+    let begin = entity.offset
+    const end = entity.offset + entity.length
+    const parts: MessageEntity[] = []
+    for (const block of code) {
+      if (block.offset + block.length <= begin || block.offset >= end) continue
+      if (block.offset > begin)
+        parts.push({ ...entity, offset: begin, length: block.offset - begin })
+      begin = block.offset + block.length
+    }
+    if (end > begin) parts.push({ ...entity, offset: begin, length: end - begin })
+    return parts
+  })
+}
+
+function isInside(entity: MessageEntity, others: readonly MessageEntity[]): boolean {
+  return others.some(
+    (other) =>
+      other !== entity &&
+      other.offset <= entity.offset &&
+      other.offset + other.length >= entity.offset + entity.length,
+  )
+}
+
+function foundIn(text: string, taken: readonly MessageEntity[]): MessageEntity[] {
+  const found: MessageEntity[] = []
+  const blocking = taken.filter(({ type }) => MONOSPACE.has(type) || type === 'text_link')
+  for (const { type, pattern } of FOUND) {
+    for (const match of text.matchAll(pattern)) {
+      const entity: MessageEntity = { type, offset: match.index, length: match[0].length }
+      if (!isInside(entity, [...blocking, ...found])) found.push(entity)
+    }
+  }
+  return found
+}
+
+function byPlace(one: MessageEntity, other: MessageEntity): number {
+  return one.offset - other.offset || other.length - one.length
+}

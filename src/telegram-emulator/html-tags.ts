@@ -1,0 +1,111 @@
+import { badRequest } from './errors.ts'
+
+const TAGS = new Set(
+  'a b strong i em s strike del u ins tg-spoiler span pre code blockquote'.split(' '),
+)
+const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }
+const CHARACTER = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot));?/iy
+const BLANK = /\s*/y
+
+export type StartTag = {
+  name: string
+  /** The link of `a`, the language of `code`, "expandable" of `blockquote`. */
+  argument: string
+  /** Where the text after the tag begins. */
+  end: number
+}
+
+/** What is wrong, at a place that Telegram counts in bytes of UTF-8. */
+export function parseError(html: string, problem: string, position: number, more = '') {
+  const offset = Buffer.byteLength(html.slice(0, position))
+  return badRequest(`can't parse entities: ${problem} at byte offset ${offset}${more}`)
+}
+
+/** The character that begins here, and where the next one does; an unknown `&…` stands for itself. */
+export function readCharacter(html: string, position: number): { text: string; end: number } {
+  CHARACTER.lastIndex = position
+  const [all, hex, decimal, name] = CHARACTER.exec(html) ?? []
+  if (all !== undefined) {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    const text = name
+      ? NAMED[name]
+      : code > 0 && code < 0x10ffff
+        ? String.fromCodePoint(code)
+        : undefined
+    if (text !== undefined) return { text, end: position + all.length }
+  }
+  return { text: html[position] ?? '', end: position + 1 }
+}
+
+/** The start tag whose `<` is here. @throws TelegramError as Telegram does. */
+export function readStartTag(html: string, begin: number): StartTag {
+  let position = begin + 1
+  const unclosed = () => parseError(html, 'Unclosed start tag', begin)
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = position
+    const [found = ''] = pattern.exec(html) ?? []
+    position += found.length
+    return found
+  }
+
+  const name = take(/[^\s>]*/y).toLowerCase()
+  if (position >= html.length) throw unclosed()
+  if (!TAGS.has(name)) throw parseError(html, `Unsupported start tag "${name}"`, begin)
+
+  let argument = ''
+  for (take(BLANK); html[position] !== '>'; take(BLANK)) {
+    const attribute = take(/[^\s=>/"']*/y)
+    if (position >= html.length) throw unclosed()
+    if (attribute === '') throw parseError(html, `Empty attribute name in the tag "${name}"`, begin)
+    take(BLANK)
+    if (html[position] !== '=') {
+      if (name !== 'blockquote' || attribute !== 'expandable')
+        throw parseError(
+          html,
+          `Expected equal sign in declaration of an attribute of the tag "${name}"`,
+          begin,
+        )
+      argument = 'expandable'
+      continue
+    }
+    position += 1
+    take(BLANK)
+    const value = readValue()
+    if (position >= html.length) throw unclosed()
+    argument = argumentOf(name, attribute, value) ?? argument
+  }
+  if (name === 'span' && argument !== 'spoiler')
+    throw parseError(html, 'Tag "span" must have class "tg-spoiler"', begin)
+  return { name, argument, end: position + 1 }
+
+  function readValue(): string {
+    const quote = html[position]
+    if (quote !== '"' && quote !== "'") {
+      const start = position
+      const value = take(/[a-z0-9.-]*/iy).toLowerCase()
+      const next = html[position]
+      if (next !== undefined && next !== '>' && !/\s/.test(next))
+        throw parseError(html, 'Unexpected end of name token', start)
+      return value
+    }
+    let value = ''
+    position += 1
+    while (position < html.length && html[position] !== quote) {
+      const { text, end } = readCharacter(html, position)
+      value += text
+      position = end
+    }
+    position += 1
+    return value
+  }
+}
+
+function argumentOf(tag: string, attribute: string, value: string): string | null {
+  if (tag === 'a' && attribute === 'href') return value
+  if (tag === 'code' && attribute === 'class' && value.startsWith('language-'))
+    return value.slice('language-'.length)
+  if (tag === 'span' && attribute === 'class' && value.startsWith('tg-'))
+    return value.slice('tg-'.length)
+  if (tag === 'blockquote' && attribute === 'expandable') return 'expandable'
+  return null
+}

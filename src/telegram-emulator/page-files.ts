@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { contentTypeOf } from './content-types.ts'
+
+const FOLDER = join(import.meta.dirname, 'page')
+/** One name without a folder, so that nothing outside can be named. */
+const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
+
+const HEADERS = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'self'; img-src 'self' blob: data:",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** The chat page and its assets, read from disk at each request. */
+export function createPageFiles(): Hono {
+  const app = new Hono()
+  app.get('/', () => send('index.html'))
+  app.get('/page/:name', (context) => send(context.req.param('name')))
+  return app
+}
+
+async function send(name: string): Promise<Response> {
+  const content = NAME.test(name) ? await readFile(join(FOLDER, name)).catch(() => null) : null
+  if (!content) return Response.json({ error: 'There is no such page.' }, { status: 404 })
+  return new Response(content, { headers: { ...HEADERS, 'Content-Type': contentTypeOf(name) } })
+}

@@ -1,0 +1,63 @@
+// @ts-check
+import { el } from './dom.js'
+import { createMenu } from './menu.js'
+import { initialsOf, starsOf } from './words.js'
+
+const ACTION_MS = 5000
+
+/** @type {Record<string, string>} */
+const ACTIONS = {
+  typing: 'is typing…',
+  upload_document: 'is sending a file…',
+  upload_photo: 'is sending a photo…',
+}
+
+/**
+ * Who one is here, and with whom one talks.
+ * @param {{ name: string, role: string, botName: string, items: Parameters<typeof createMenu>[0] }} options
+ */
+export function createHeader({ name, role, botName, items }) {
+  let timer = 0
+  const stars = el('span', { className: 'stars', title: 'Telegram Stars, to pay invoices with' })
+  const state = el('p', { className: 'state', dir: 'auto' })
+  const element = el(
+    'header',
+    { className: 'head' },
+    el('span', { className: 'avatar', 'aria-hidden': 'true' }, initialsOf(name)),
+    el(
+      'div',
+      { className: 'who' },
+      el(
+        'h2',
+        {},
+        el('span', { className: 'are' }, 'You are '),
+        el('bdi', {}, name),
+        el('span', { className: 'role' }, ` · ${role}`),
+      ),
+      state,
+    ),
+    stars,
+    createMenu(items),
+  )
+
+  /** What the bot does for the next seconds, null for nothing. @param {string | null} action */
+  function show(action) {
+    clearTimeout(timer)
+    state.textContent = action
+      ? `${botName} ${ACTIONS[action] ?? 'is busy…'}`
+      : `talking to ${botName}`
+    state.classList.toggle('active', action !== null)
+    if (action) timer = setTimeout(() => show(null), ACTION_MS)
+  }
+  show(null)
+
+  return {
+    element,
+    action: show,
+    /** @param {number} amount */
+    stars(amount) {
+      stars.textContent = starsOf(amount)
+      stars.ariaLabel = `${amount} Stars`
+    },
+  }
+}

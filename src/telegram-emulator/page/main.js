@@ -1,0 +1,97 @@
+// @ts-check
+import { getPeople } from './client.js'
+import { el } from './dom.js'
+import { createPanel } from './panel.js'
+import { initialsOf } from './words.js'
+
+/** @typedef {import('./client.js').Person} Person */
+
+const SHOWN_AT_MOST = 2
+const RETRY_MS = 2000
+
+const tabs = /** @type {HTMLElement} */ (document.getElementById('people'))
+const panels = /** @type {HTMLElement} */ (document.getElementById('panels'))
+const banner = /** @type {HTMLElement} */ (document.getElementById('connection'))
+const isWide = matchMedia('(min-width: 900px)')
+
+const { bot, people } = await begin()
+const shown = people.slice(0, SHOWN_AT_MOST)
+const lost = new Set()
+let chosen = shown[0]?.id
+const views = shown.map(createView)
+
+/** Who is there, as soon as the sandbox answers. @returns {ReturnType<typeof getPeople>} */
+async function begin() {
+  try {
+    const answer = await getPeople()
+    banner.hidden = true
+    return answer
+  } catch {
+    banner.hidden = false
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return begin()
+  }
+}
+
+/** A person's chat and the tab that leads to it. @param {Person} person @param {number} index */
+function createView(person, index) {
+  const className = index === 0 ? 'first' : 'second'
+  let unread = 0
+  const badge = el('span', { className: 'badge', hidden: true })
+  const panel = createPanel(person, bot, {
+    className,
+    arrived() {
+      if (isWide.matches || person.id === chosen) return
+      count(unread + 1)
+    },
+    connection(isConnected) {
+      if (isConnected) lost.delete(person.id)
+      else lost.add(person.id)
+      banner.hidden = lost.size === 0
+    },
+  })
+  const tab = el(
+    'a',
+    { href: `#${person.id}`, className: `tab ${className}` },
+    el('span', { className: 'avatar', 'aria-hidden': 'true' }, initialsOf(panel.name)),
+    el(
+      'span',
+      { className: 'about' },
+      el('span', { className: 'name', dir: 'auto' }, panel.name),
+      el('span', { className: 'role' }, person.role),
+    ),
+    badge,
+  )
+
+  /** @param {number} messages */
+  function count(messages) {
+    unread = messages
+    badge.hidden = messages === 0
+    badge.textContent = messages > 99 ? '99+' : String(messages)
+    badge.ariaLabel = `${messages} new`
+  }
+
+  return { ...panel, tab, read: () => count(0) }
+}
+
+/** Shows the person whom the address names: all of them where there is room, else that one. */
+function choose() {
+  const named = Number(location.hash.slice(1))
+  chosen = shown.some(({ id }) => id === named) ? named : shown[0]?.id
+  for (const { element, person, tab, read } of views) {
+    const isChosen = person.id === chosen
+    element.classList.toggle('chosen', isChosen)
+    tab.ariaCurrent = isChosen ? 'true' : null
+    if (isChosen || isWide.matches) read()
+  }
+}
+
+for (const { tab, element } of views) {
+  tabs.append(tab)
+  panels.append(element)
+}
+addEventListener('hashchange', choose)
+isWide.addEventListener('change', choose)
+// A file that misses a chat must not replace the page.
+for (const name of ['dragover', 'drop']) addEventListener(name, (event) => event.preventDefault())
+choose()

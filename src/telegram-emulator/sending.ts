@@ -1,0 +1,73 @@
+import type { MessageEntity } from 'grammy/types'
+import { z } from 'zod'
+import { checkCaption, checkPayButton, inlineKeyboard } from './checks.ts'
+import { badRequest } from './errors.ts'
+import { formatText } from './formatted-text.ts'
+import { chatId, flag, json, messageId, text } from './params.ts'
+import type { Conversation, MessageContent } from './state.ts'
+import type { World } from './world.ts'
+
+export const replyMarkup = json(
+  z.unknown(),
+  "can't parse reply keyboard markup JSON object",
+).optional()
+
+/** The fields that every sending method has. */
+export const commonFields = {
+  chat_id: chatId,
+  reply_markup: replyMarkup,
+  protect_content: flag.optional(),
+  reply_parameters: json(
+    z.object({ message_id: messageId, allow_sending_without_reply: flag.optional() }),
+    "can't parse reply parameters JSON object",
+  ).optional(),
+}
+
+/** The fields of a caption, which photos and documents have. */
+export const captionFields = {
+  caption: text('caption must be text').optional(),
+  parse_mode: text('unsupported parse_mode').optional(),
+  caption_entities: json(z.unknown(), "can't parse caption entities JSON object").optional(),
+}
+
+type Common = z.output<z.ZodObject<typeof commonFields>>
+type Captioned = z.output<z.ZodObject<typeof captionFields>>
+
+export type Sending = {
+  conversation: Conversation
+  /** What the common fields put on the message. */
+  content: MessageContent
+}
+
+/** Where to send to, and what the fields that all messages share say. @throws TelegramError */
+export function prepareSending(world: World, given: Common, isInvoice = false): Sending {
+  const conversation = world.openChat(given.chat_id)
+  const markup = inlineKeyboard(given.reply_markup)
+  checkPayButton(markup, isInvoice)
+  const reply = given.reply_parameters
+  if (reply && !conversation.messages.has(reply.message_id) && !reply.allow_sending_without_reply)
+    throw badRequest('message to be replied not found')
+  return {
+    conversation,
+    content: {
+      ...(given.protect_content ? { has_protected_content: true } : {}),
+      ...(markup ? { reply_markup: markup } : {}),
+    },
+  }
+}
+
+/** @throws TelegramError where the caption is broken or too long. */
+export function captionContent(given: Captioned): {
+  caption?: string
+  caption_entities?: MessageEntity[]
+} {
+  const caption = formatText(given.caption ?? '', {
+    parseMode: given.parse_mode,
+    entities: given.caption_entities,
+  })
+  checkCaption(caption.text)
+  return {
+    ...(caption.text === '' ? {} : { caption: caption.text }),
+    ...(caption.entities.length > 0 ? { caption_entities: caption.entities } : {}),
+  }
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { StarTransaction, TransactionPartner, User } from 'grammy/types'
+import { badRequest } from './errors.ts'
+import type { InvoiceTerms } from './state.ts'
+
+export type Charge = {
+  id: string
+  number: number
+  user: User
+  terms: InvoiceTerms
+  isRefunded: boolean
+}
+
+const MAX_TRANSACTIONS = 20_000
+const MAX_LINKS = 1000
+
+/** The bot's Telegram Stars: what it was paid, what it gave back, and its invoice links. */
+export function createStars() {
+  let lastNumber = 0
+  const charges = new Map<string, Charge>()
+  const links = new Map<string, InvoiceTerms>()
+  const transactions: StarTransaction[] = []
+
+  function record(transaction: StarTransaction): void {
+    transactions.push(transaction)
+    if (transactions.length > MAX_TRANSACTIONS) transactions.shift()
+  }
+
+  function partner({ user, terms }: Charge): TransactionPartner {
+    return {
+      type: 'user',
+      transaction_type: 'invoice_payment',
+      user,
+      invoice_payload: terms.payload,
+    }
+  }
+
+  return {
+    /** Takes the payment into the books; date in Unix seconds. */
+    charge(user: User, terms: InvoiceTerms, date: number): Charge {
+      const id = `stx${randomBytes(40).toString('base64url')}`
+      const charge = { id, number: ++lastNumber, user, terms, isRefunded: false }
+      charges.set(id, charge)
+      const [oldest] = charges.keys()
+      if (charges.size > MAX_TRANSACTIONS && oldest !== undefined) charges.delete(oldest)
+      record({ id, amount: terms.amount, date, source: partner(charge) })
+      return charge
+    },
+
+    /** Gives it back. @throws TelegramError where there is nothing to give back. */
+    refund(id: string, userId: number, date: number): Charge {
+      const charge = charges.get(id)
+      if (!charge || charge.user.id !== userId) throw badRequest('CHARGE_ID_INVALID')
+      if (charge.isRefunded) throw badRequest('CHARGE_ALREADY_REFUNDED')
+      charge.isRefunded = true
+      record({ id, amount: charge.terms.amount, date, receiver: partner(charge) })
+      return charge
+    },
+
+    /** In the order in which they happened. */
+    transactions: (offset: number, limit: number): StarTransaction[] =>
+      transactions.slice(offset, offset + limit),
+
+    /** A link by which everyone can pay, any number of times. */
+    link(terms: InvoiceTerms): string {
+      const url = `https://t.me/$${randomBytes(12).toString('base64url')}`
+      links.set(url, terms)
+      const [oldest] = links.keys()
+      if (links.size > MAX_LINKS && oldest !== undefined) links.delete(oldest)
+      return url
+    },
+
+    linked: (url: string): InvoiceTerms | undefined => links.get(url),
+  }
+}

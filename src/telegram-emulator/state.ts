@@ -1,0 +1,158 @@
+import type { Chat, Message, User, UserFromGetMe } from 'grammy/types'
+import { DoorError } from './errors.ts'
+
+export type Person = {
+  id: number
+  first_name: string
+  last_name?: string
+  username?: string
+  language_code?: string
+  /** What the page calls the person: "Account holder" or "Admin". */
+  role: string
+  /** Telegram Stars that the person can pay with. */
+  stars?: number
+}
+
+export type KnownPerson = Person & { stars: number }
+export type ChatMessage = Message & { from: User; chat: Chat.PrivateChat | Chat.GroupChat }
+
+/** What a message says, without who says it and where. */
+export type MessageContent = Omit<Partial<Message>, 'message_id' | 'from' | 'chat' | 'date'>
+
+/** What an invoice is for, which the bot's own message does not tell. */
+export type InvoiceTerms = { payload: string; title: string; amount: number }
+
+export type StoredMessage = {
+  message: ChatMessage
+  invoice?: InvoiceTerms
+  paid?: true
+}
+
+export type Conversation = {
+  chat: ChatMessage['chat']
+  /** Whether the bot may write: a person began, or the group has the bot. */
+  started: boolean
+  /** Whether the bot has met the person, if only in a group. */
+  seen: boolean
+  blocked: boolean
+  /** By message_id, oldest first. */
+  messages: Map<number, StoredMessage>
+}
+
+const MAX_PEOPLE = 10_000
+const MAX_MESSAGES = 500
+const STARS_AT_FIRST = 10_000
+const GROUP_ID = -4_000_000_001
+
+/** People, their chats with the bot, one group that all share, and the messages in them. */
+export function createState(options: {
+  token: string
+  people: readonly Person[]
+  clock: () => Date
+  firstMessageId: number
+}) {
+  const people = new Map<number, KnownPerson>()
+  const conversations = new Map<number, Conversation>()
+  let nextMessageId = options.firstMessageId
+  const now = () => Math.floor(options.clock().getTime() / 1000)
+  const group = conversation({
+    id: GROUP_ID,
+    type: 'group',
+    title: 'A group with the bot',
+  })
+  for (const person of options.people) addPerson(person)
+
+  function conversation(chat: ChatMessage['chat']): Conversation {
+    const made = { chat, started: false, seen: false, blocked: false, messages: new Map() }
+    conversations.set(chat.id, made)
+    return made
+  }
+
+  function addPerson(person: Person): KnownPerson {
+    if (people.size >= MAX_PEOPLE)
+      throw new DoorError(400, `There are ${MAX_PEOPLE} people already; restart the emulator.`)
+    const known = { ...person, stars: person.stars ?? STARS_AT_FIRST }
+    const { id, first_name, last_name, username } = person
+    people.set(id, known)
+    conversation({
+      id,
+      type: 'private',
+      first_name,
+      ...(last_name === undefined ? {} : { last_name }),
+      ...(username === undefined ? {} : { username }),
+    })
+    return known
+  }
+
+  return {
+    bot: botOf(options.token),
+    people,
+    group,
+
+    /** Unix time in seconds. */
+    now,
+
+    /** Who has the id; a stranger is made up. @throws DoorError where there are too many. */
+    person(id: number): KnownPerson {
+      const stranger = { id, first_name: `Person ${id}`, role: 'Account holder' }
+      return people.get(id) ?? addPerson(stranger)
+    },
+
+    privateChat({ id }: KnownPerson): Conversation {
+      const found = conversations.get(id)
+      if (!found) throw new Error('Every person has a chat.')
+      return found
+    },
+
+    chat: (id: number): Conversation | undefined => conversations.get(id),
+
+    /** Keeps a new message, and forgets the oldest where there are too many. */
+    add({ chat, messages }: Conversation, from: User, content: MessageContent): StoredMessage {
+      const message = { message_id: nextMessageId++, from, chat, date: now(), ...content }
+      const stored: StoredMessage = { message }
+      messages.set(message.message_id, stored)
+      const [oldest] = messages.keys()
+      if (messages.size > MAX_MESSAGES && oldest !== undefined) messages.delete(oldest)
+      return stored
+    },
+  }
+}
+
+/** The message for the page, which shows whether an invoice is paid. */
+export function withPaid({ message, paid }: StoredMessage): ChatMessage & { paid?: true } {
+  return paid ? { ...message, paid } : message
+}
+
+/** The person as Telegram tells of them. */
+export function userOf({ id, first_name, last_name, username, language_code }: Person): User {
+  return {
+    id,
+    is_bot: false,
+    first_name,
+    ...(last_name === undefined ? {} : { last_name }),
+    ...(username === undefined ? {} : { username }),
+    ...(language_code === undefined ? {} : { language_code }),
+  }
+}
+
+/** @throws where the token is not of Telegram's form, `123:abc`. */
+function botOf(token: string): UserFromGetMe {
+  const [, id] = /^([1-9]\d*):[\w-]+$/.exec(token) ?? []
+  if (id === undefined) throw new Error('A bot token looks like 123456:letters-and-digits.')
+  return {
+    id: Number(id),
+    is_bot: true,
+    first_name: 'Game Wallet',
+    username: 'gamewallet_sandbox_bot',
+    can_join_groups: true,
+    can_read_all_group_messages: true,
+    supports_guest_queries: false,
+    supports_inline_queries: false,
+    can_connect_to_business: false,
+    has_main_web_app: false,
+    has_topics_enabled: false,
+    allows_users_to_create_topics: false,
+    can_manage_bots: false,
+    supports_join_request_queries: false,
+  }
+}

@@ -1,0 +1,150 @@
+import type { Update, WebhookInfo } from 'grammy/types'
+import { z } from 'zod'
+import type { Updates } from './updates.ts'
+
+const FIRST_RETRY_MS = 200
+const LONGEST_RETRY_MS = 5000
+const ANSWER_LIMIT_MS = 30_000
+const SECRET_HEADER = 'X-Telegram-Bot-Api-Secret-Token'
+
+const methodCall = z.looseObject({ method: z.string().min(1) })
+
+type Info = Omit<WebhookInfo, 'allowed_updates'> & { allowed_updates?: string[] }
+
+export type WebhookTarget = { url: string; secret: string }
+
+/** Acts as if the bot had called the method that a webhook's answer names. */
+export type PerformReply = (method: string, params: Record<string, unknown>) => Promise<unknown>
+
+/** Posts updates to the bot one at a time, in order, each until the bot takes it. */
+export function createWebhook({ updates, clock }: { updates: Updates; clock: () => Date }) {
+  let target: WebhookTarget | null = null
+  let stopped = new AbortController()
+  let problem: { at: number; message: string } | null = null
+  let perform: PerformReply = async () => undefined
+
+  function start(to: WebhookTarget): void {
+    target = to
+    problem = null
+    stopped = new AbortController()
+    void deliver(to, stopped.signal)
+  }
+
+  function stop(): void {
+    target = null
+    stopped.abort()
+  }
+
+  async function deliver(to: WebhookTarget, signal: AbortSignal): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      const update = updates.first
+      if (!update) {
+        await nextPush(signal)
+        continue
+      }
+      const failure = await post(to, update, signal)
+      if (signal.aborted) return
+      if (failure === null) {
+        updates.confirm(update)
+        failures = 0
+      } else {
+        problem = { at: Math.floor(clock().getTime() / 1000), message: failure }
+        await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS), signal)
+      }
+    }
+  }
+
+  /** Posts one update, and tells what went wrong, or null. */
+  async function post(
+    to: WebhookTarget,
+    update: Update,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    try {
+      const response = await fetch(to.url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(to.secret === '' ? {} : { [SECRET_HEADER]: to.secret }),
+        },
+        body: JSON.stringify(update),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+      })
+      const text = await response.text()
+      if (!response.ok)
+        return `Wrong response from the webhook: ${response.status} ${response.statusText}`.trim()
+      const call = methodCall.safeParse(jsonOf(text))
+      if (call.success) {
+        const { method, ...params } = call.data
+        await perform(method, params)
+      }
+      return null
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') return 'Read timeout expired'
+      return 'Connection failed'
+    }
+  }
+
+  function nextPush(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        forget()
+        signal.removeEventListener('abort', end)
+        resolve()
+      }
+      const forget = updates.onPush(end)
+      signal.addEventListener('abort', end)
+    })
+  }
+
+  return {
+    /** The address that is set, or an empty text. */
+    get url(): string {
+      return target?.url ?? ''
+    },
+
+    set(to: WebhookTarget): void {
+      stop()
+      start(to)
+    },
+
+    delete: stop,
+
+    info: (): Info => ({
+      url: target?.url ?? '',
+      has_custom_certificate: false,
+      pending_update_count: updates.size,
+      ...(problem && target
+        ? { last_error_date: problem.at, last_error_message: problem.message }
+        : {}),
+      ...(updates.allowed.length > 0 ? { allowed_updates: [...updates.allowed] } : {}),
+    }),
+
+    /** What a method in an answer does. */
+    onReply(reply: PerformReply): void {
+      perform = reply
+    },
+  }
+}
+
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, delayMs)
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    signal.addEventListener('abort', end)
+  })
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,131 @@
+import type { User } from 'grammy/types'
+import { createCalls } from './calls.ts'
+import { createCommands } from './commands.ts'
+import { badRequest, forbidden } from './errors.ts'
+import { createEvents } from './events.ts'
+import { createFaults } from './faults.ts'
+import { createFiles } from './files.ts'
+import { createQuestions } from './questions.ts'
+import { createStars } from './stars.ts'
+import {
+  type ChatMessage,
+  type Conversation,
+  createState,
+  type KnownPerson,
+  type MessageContent,
+  type Person,
+  type StoredMessage,
+  withPaid,
+} from './state.ts'
+import { createUpdates } from './updates.ts'
+import { createWebhook } from './webhook.ts'
+
+export type WorldOptions = {
+  token: string
+  people: readonly Person[]
+  clock: () => Date
+  firstUpdateId?: number
+  /** How long a pressed button waits for the bot's answer; 10 s unless told. */
+  pressWaitMs?: number
+  /** How long the bot may take for a pre-checkout query; Telegram gives it 10 s. */
+  checkoutWaitMs?: number
+}
+
+/** A message of a person or of the bot after a change. */
+export type EditedMessage = ChatMessage & { edit_date: number }
+
+export type PressAnswer = { text?: string; show_alert?: boolean }
+export type CheckoutAnswer = { ok: true } | { ok: false; error: string }
+
+const CALLBACK_LIFETIME_MS = 15 * 60_000
+const ANSWER_WAIT_MS = 10_000
+
+export type World = ReturnType<typeof createWorld>
+
+/** All that the emulator knows; both doors act on it. */
+export function createWorld(options: WorldOptions) {
+  const { token, people, clock } = options
+  const firstId = options.firstUpdateId ?? Math.floor(clock().getTime() / 1000)
+  const faults = createFaults()
+  const state = createState({ token, people, clock, firstMessageId: firstId })
+  const events = createEvents()
+  const updates = createUpdates({ firstId, copies: faults.copiesOfUpdate })
+  const webhook = createWebhook({ updates, clock })
+  const ending = new AbortController()
+  const presses = createQuestions<{ chatId: number }, PressAnswer>({
+    clock,
+    lifetimeMs: CALLBACK_LIFETIME_MS,
+  })
+  const checkouts = createQuestions<null, CheckoutAnswer>({
+    clock,
+    // They end when the payment does.
+    lifetimeMs: Number.POSITIVE_INFINITY,
+  })
+
+  return {
+    token,
+    clock,
+    state,
+    events,
+    updates,
+    presses,
+    checkouts,
+    faults,
+    webhook,
+    files: createFiles(),
+    stars: createStars(),
+    commands: createCommands(),
+    calls: createCalls(),
+    pressWaitMs: options.pressWaitMs ?? ANSWER_WAIT_MS,
+    checkoutWaitMs: options.checkoutWaitMs ?? ANSWER_WAIT_MS,
+
+    /** The chat that the bot may write to. @throws TelegramError where it may not. */
+    openChat(id: number | string): Conversation {
+      const conversation = typeof id === 'number' ? state.chat(id) : undefined
+      if (!conversation) throw badRequest('chat not found')
+      if (conversation.blocked) throw forbidden('bot was blocked by the user')
+      if (conversation.started) return conversation
+      if (conversation.seen) throw forbidden("bot can't initiate conversation with a user")
+      throw badRequest('chat not found')
+    },
+
+    /** Adds a message and shows it to who looks at the chat. */
+    add(conversation: Conversation, from: User, content: MessageContent): StoredMessage {
+      const stored = state.add(conversation, from, content)
+      events.publish(conversation.chat.id, { type: 'message', message: stored.message })
+      return stored
+    },
+
+    /** Puts the message in the place of what it was, marked as edited. */
+    edit(conversation: Conversation, stored: StoredMessage, message: ChatMessage): EditedMessage {
+      const edited = { ...message, edit_date: state.now() }
+      stored.message = edited
+      events.publish(conversation.chat.id, { type: 'edit', message: withPaid(stored) })
+      return edited
+    },
+
+    /** Gives Stars to the person, or takes them away. */
+    changeStars(person: KnownPerson, stars: number): void {
+      person.stars += stars
+      events.publish(person.id, { type: 'stars', stars: person.stars })
+    },
+
+    remove(conversation: Conversation, messageId: number): void {
+      conversation.messages.delete(messageId)
+      events.publish(conversation.chat.id, { type: 'delete', message_id: messageId })
+    },
+
+    /** Aborted by `stop`. */
+    ending: ending.signal,
+
+    /** Ends everything that waits, so that the process can end. */
+    stop(): void {
+      ending.abort()
+      updates.endPoll()
+      webhook.delete()
+      presses.stop()
+      checkouts.stop()
+      events.stop()
+    },
+  }
+}

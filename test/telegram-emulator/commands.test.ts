@@ -1,0 +1,67 @@
+import type { BotCommand } from 'grammy/types'
+import { expect, it } from 'vitest'
+import { ADA, ANA, refusal, startEmulation } from './emulation.ts'
+
+const list = (...names: string[]): BotCommand[] =>
+  names.map((command) => ({ command, description: `Does ${command}` }))
+
+async function started() {
+  const emulation = await startEmulation()
+  const { act, chat } = emulation
+  await act(`/chats/${ANA}/text`, { text: '/start' })
+  const shown = async (id: number) => (await chat(id)).commands.map(({ command }) => command)
+  return { ...emulation, shown }
+}
+
+it('shows the narrowest list, in the language of the person', async () => {
+  const { api, shown } = await started()
+  await api.setMyCommands(list('default'))
+  expect(await shown(ANA)).toEqual(['default'])
+  await api.setMyCommands(list('private'), { scope: { type: 'all_private_chats' } })
+  await api.setMyCommands(list('groups'), { scope: { type: 'all_group_chats' } })
+  expect(await shown(ADA)).toEqual(['private'])
+  await api.setMyCommands(list('english'), {
+    scope: { type: 'all_private_chats' },
+    language_code: 'en',
+  })
+  expect([await shown(ANA), await shown(ADA)]).toEqual([['english'], ['private']])
+  const scope = { type: 'chat', chat_id: ANA } as const
+  await api.setMyCommands(list('own'), { scope })
+  expect([await shown(ANA), await shown(ADA)]).toEqual([['own'], ['private']])
+  await api.deleteMyCommands({ scope })
+  expect(await shown(ANA)).toEqual(['english'])
+})
+
+it('tells what was set at one scope and language', async () => {
+  const { api } = await started()
+  await api.setMyCommands(list('start', 'help'))
+  expect(await api.getMyCommands()).toEqual(list('start', 'help'))
+  expect(await api.getMyCommands({ language_code: 'en' })).toEqual([])
+  await api.deleteMyCommands()
+  expect(await api.getMyCommands()).toEqual([])
+})
+
+it('takes a list for one chat only where the bot knows the chat', async () => {
+  const { api } = await started()
+  const scope = { type: 'chat', chat_id: ADA } as const
+  expect(await refusal(api.setMyCommands(list('own'), { scope }))).toBe(
+    '400 Bad Request: chat not found',
+  )
+})
+
+it('refuses names and descriptions that Telegram refuses', async () => {
+  const { api } = await started()
+  for (const name of ['', 'Start', 'do-it', 'x'.repeat(33), 'ä'])
+    expect(await refusal(api.setMyCommands(list(name)))).toBe(
+      '400 Bad Request: BOT_COMMAND_INVALID',
+    )
+  for (const description of ['', 'x'.repeat(257)])
+    expect(await refusal(api.setMyCommands([{ command: 'start', description }]))).toBe(
+      '400 Bad Request: BOT_COMMAND_DESCRIPTION_INVALID',
+    )
+  const many = list(...Array.from({ length: 101 }, (_, index) => `c${index}`))
+  expect(await refusal(api.setMyCommands(many))).toBe('400 Bad Request: BOT_COMMANDS_TOO_MUCH')
+  await api.setMyCommands(many.slice(1))
+  const scope = { type: 'everyone' } as unknown as { type: 'default' }
+  expect(await refusal(api.setMyCommands([], { scope }))).toContain('unsupported type')
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { formatText, typedText } from '../../src/telegram-emulator/formatted-text.ts'
+
+const html = (text: string) => formatText(text, { parseMode: 'HTML' })
+
+/** Each entity as its type, the part of the text it covers, and what else it tells. */
+function told(written: string): string[] {
+  const { text, entities } = html(written)
+  return entities.map(({ offset, length, type, ...more }) =>
+    [type, text.slice(offset, offset + length), ...Object.values(more)].join('|'),
+  )
+}
+
+describe('HTML', () => {
+  it.each([
+    ['<b>x</b><strong>y</strong>', ['bold|x', 'bold|y']],
+    ['<i>x</i><em>y</em>', ['italic|x', 'italic|y']],
+    ['<u>x</u><ins>y</ins>', ['underline|x', 'underline|y']],
+    [
+      '<s>x</s><strike>y</strike><del>z</del>',
+      ['strikethrough|x', 'strikethrough|y', 'strikethrough|z'],
+    ],
+    ['<tg-spoiler>x</tg-spoiler>', ['spoiler|x']],
+    ['<span class="tg-spoiler">x</span>', ['spoiler|x']],
+    ['<blockquote>x</blockquote>', ['blockquote|x']],
+    ['<blockquote expandable>x</blockquote>', ['expandable_blockquote|x']],
+    ['<code>x</code>', ['code|x']],
+    ['<pre>x</pre>', ['pre|x']],
+    ['<pre><code class="language-json">{}</code></pre>', ['pre|{}|json']],
+    [
+      '<a href="https://example.com/?a=1&amp;b=2">x</a>',
+      ['text_link|x|https://example.com/?a=1&b=2'],
+    ],
+    ["<a href='tg://user?id=5'>x</a>", ['text_link|x|tg://user?id=5']],
+    ['<a href="http://localhost">x</a>', []],
+    ['<b>one <i>two</i></b>', ['bold|one two', 'italic|two']],
+    ['<B>x</B >', ['bold|x']],
+    ['<b></b>x', []],
+    ['<b>one <code>two</code> three</b>', ['bold|one ', 'code|two', 'bold| three']],
+    ['<code>a<b>b</b></code>', ['code|ab']],
+    ['🙂<b>x</b>', ['bold|x']],
+    ['  <b> x </b>  ', ['bold|x']],
+    [
+      '/start and @somebody at https://a.example/b.',
+      ['bot_command|/start', 'mention|@somebody', 'url|https://a.example/b'],
+    ],
+    ['<code>/start</code> a/start', ['code|/start']],
+  ])('reads %s', (written, entities) => {
+    expect(told(written)).toEqual(entities)
+  })
+
+  it.each([
+    ['&lt;b&gt; &amp; &quot;', '<b> & "'],
+    ['&#128512;&#x1F600;', '😀😀'],
+    ['fish & chips &copy; &nbsp;', 'fish & chips &copy; &nbsp;'],
+    ['  trimmed \n', 'trimmed'],
+    ['bell\x07 and\r\nline', 'bell  and\nline'],
+  ])('shows %j as a text', (written, text) => {
+    expect(html(written)).toEqual({ text, entities: [] })
+  })
+
+  it('counts entities in UTF-16 units', () => {
+    expect(html('🙂<b>é</b>').entities).toEqual([{ type: 'bold', offset: 2, length: 1 }])
+  })
+
+  it.each([
+    ['<foo>x</foo>', 'Unsupported start tag "foo" at byte offset 0'],
+    ['é🙂 1 < 2', 'Unsupported start tag "" at byte offset 9'],
+    ['<b', 'Unclosed start tag at byte offset 0'],
+    ['<a href="x', 'Unclosed start tag at byte offset 0'],
+    ['x <b>y', 'Can\'t find end tag corresponding to start tag "b"'],
+    ['x</b>', 'Unexpected end tag at byte offset 1'],
+    ['<b>x</b', 'Unclosed end tag at byte offset 4'],
+    ['<b><i>é</b></i>', 'Unmatched end tag at byte offset 8, expected "</i>", found "</b>"'],
+    ['<span>x</span>', 'Tag "span" must have class "tg-spoiler" at byte offset 0'],
+    [
+      '<a href>x</a>',
+      'Expected equal sign in declaration of an attribute of the tag "a" at byte offset 0',
+    ],
+    ['<b "x">y</b>', 'Empty attribute name in the tag "b" at byte offset 0'],
+    ['<a href=a/b>x</a>', 'Unexpected end of name token at byte offset 8'],
+  ])('refuses %s', (written, problem) => {
+    expect(() => html(written)).toThrow(`Bad Request: can't parse entities: ${problem}`)
+  })
+})
+
+it('takes entities as objects, and knows no other mark-up than HTML', () => {
+  const entities = [{ type: 'bold', offset: 0, length: 2 }]
+  expect(formatText('abc', { entities })).toEqual({ text: 'abc', entities })
+  expect(formatText('<b>', {})).toEqual({ text: '<b>', entities: [] })
+  expect(() => formatText('abc', { entities: [{ type: 'big' }] })).toThrow('MessageEntity')
+  expect(() => formatText('*abc*', { parseMode: 'MarkdownV2' })).toThrow('use parse_mode HTML')
+  expect(() => formatText('abc', { parseMode: 'BBCode' })).toThrow('unsupported parse_mode')
+})
+
+it('finds commands in what people type, and nothing that looks like mark-up', () => {
+  expect(typedText('<b> /ban@some_bot 5')).toEqual({
+    text: '<b> /ban@some_bot 5',
+    entities: [{ type: 'bot_command', offset: 4, length: 13 }],
+  })
+})
+
+it('refuses a text that is endless before it is parsed', () => {
+  expect(() => html('/a '.repeat(20_000))).toThrow('message is too long')
+})

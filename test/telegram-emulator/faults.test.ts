@@ -1,0 +1,104 @@
+import { HttpError, InputFile } from 'grammy'
+import { expect, it } from 'vitest'
+import { ANA, rawCall, refusal, startEmulation, TOKEN } from './emulation.ts'
+
+async function started() {
+  const emulation = await startEmulation()
+  const { act } = emulation
+  await act(`/chats/${ANA}/text`, { text: '/start' })
+  const fail = (fault: object) => act('/faults', fault)
+  return { ...emulation, fail }
+}
+
+it('answers the next calls with 429 or 500, and nothing is done', async () => {
+  const { api, url, fail, chat } = await started()
+  await fail({ kind: 'retry_after', seconds: 3, count: 2 })
+  const limited = `sendMessage?chat_id=${ANA}&text=x`
+  for (let call = 0; call < 2; call++)
+    expect(await rawCall(url, limited)).toEqual({
+      status: 429,
+      body: {
+        ok: false,
+        error_code: 429,
+        description: 'Too Many Requests: retry after 3',
+        parameters: { retry_after: 3 },
+      },
+    })
+  await fail({ kind: 'error' })
+  expect(await refusal(api.sendMessage(ANA, 'x'))).toBe('500 Internal Server Error')
+  expect((await chat(ANA)).messages).toHaveLength(1)
+  await api.sendMessage(ANA, 'x')
+})
+
+it('hits only the method that is named, and polling only then', async () => {
+  const { api, fail } = await started()
+  await fail({ kind: 'error', method: 'sendMessage' })
+  await api.getMe()
+  await fail({ kind: 'retry_after' })
+  await api.getUpdates()
+  expect(await refusal(api.getMe())).toContain('429')
+  expect(await refusal(api.sendMessage(ANA, 'x'))).toContain('500')
+  await fail({ kind: 'error', method: 'getUpdates' })
+  expect(await refusal(api.getUpdates())).toContain('500')
+})
+
+it('cuts the connection after acting', async () => {
+  const { api, fail, chat } = await started()
+  await fail({ kind: 'cut' })
+  await expect(api.sendMessage(ANA, 'done all the same')).rejects.toThrow(HttpError)
+  expect((await chat(ANA)).messages.at(-1)?.text).toBe('done all the same')
+})
+
+it('is slow before acting, and acts all the same where the caller gives up', async () => {
+  const { api, url, fail, chat } = await started()
+  const texts = async () => (await chat(ANA)).messages.slice(1).map(({ text }) => text)
+  await fail({ kind: 'slow', seconds: 0.2 })
+  const init = { signal: AbortSignal.timeout(50) }
+  await expect(rawCall(url, `sendMessage?chat_id=${ANA}&text=late`, init)).rejects.toThrow()
+  await api.sendMessage(ANA, 'meanwhile')
+  await expect.poll(texts).toEqual(['meanwhile', 'late'])
+})
+
+it('delivers updates twice', async () => {
+  const { act, updates, fail } = await started()
+  await updates()
+  await fail({ kind: 'duplicate_updates', count: 1 })
+  await act(`/chats/${ANA}/text`, { text: 'twice' })
+  await act(`/chats/${ANA}/text`, { text: 'once' })
+  const got = await updates()
+  expect(got.map(({ message }) => message?.text)).toEqual(['twice', 'twice', 'once'])
+  expect(got[0]?.update_id).toBe(got[1]?.update_id)
+})
+
+it('forgets faults', async () => {
+  const { api, url, fail, door } = await started()
+  await fail({ kind: 'error', count: 5 })
+  await fetch(`${url}/faults`, { method: 'DELETE' })
+  await api.getMe()
+  expect((await door('/faults', { kind: 'lightning' })).status).toBe(400)
+})
+
+it('tells what the bot called, without files and token', async () => {
+  const { api, act } = await started()
+  await api.sendMessage(ANA, 'x')
+  await refusal(api.sendMessage(ANA, ''))
+  await api.sendDocument(ANA, new InputFile(Buffer.from('secret'), 'a.txt'))
+  await api.getUpdates()
+  const calls = (await act('/calls')) as unknown as object[]
+  expect(calls).toMatchObject([
+    { method: 'sendMessage', payload: { chat_id: ANA, text: 'x' }, ok: true },
+    { method: 'sendMessage', ok: false, error: 'Bad Request: message text is empty' },
+    { method: 'sendDocument', ok: true },
+  ])
+  expect(await act('/calls?method=sendDocument')).toHaveLength(1)
+  expect(JSON.stringify(calls)).toContain('"file_name":"a.txt"')
+  expect(JSON.stringify(calls)).not.toContain(TOKEN)
+})
+
+it('keeps the last 1,000 calls', async () => {
+  const { api, act, ask } = await started()
+  await api.setMyCommands([])
+  for (let call = 0; call < 1000; call++) await ask(`/bot${TOKEN}/getMe`)
+  expect(await act('/calls')).toHaveLength(1000)
+  expect(await act('/calls?method=setMyCommands')).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Update } from 'grammy/types'
+import { expect, it, onTestFinished } from 'vitest'
+import { ANA, refusal, startEmulation } from './emulation.ts'
+
+type Delivery = { update: Update; headers: IncomingHttpHeaders }
+
+/** A bot's webhook that answers as it is told, and 200 from then on. */
+async function startReceiver(...answers: { status: number; body?: object }[]) {
+  const deliveries: Delivery[] = []
+  const server = createServer(async (request, response) => {
+    // Nobody is to follow a redirection.
+    if (request.method === 'GET') return response.end()
+    deliveries.push({ update: JSON.parse(await text(request)), headers: request.headers })
+    const { status, body = {} } = answers.shift() ?? { status: 200 }
+    const headers = { 'Content-Type': 'application/json', Location: '/elsewhere' }
+    return response.writeHead(status, headers).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const texts = () => deliveries.map(({ update }) => update.message?.text)
+  return { url: `http://127.0.0.1:${port}/hook`, deliveries, texts }
+}
+
+it('posts each update in order with the secret, and then it is gone', async () => {
+  const { api, act } = await startEmulation()
+  const { url, deliveries, texts } = await startReceiver()
+  await act(`/chats/${ANA}/text`, { text: 'one' })
+  await api.setWebhook(url, { secret_token: 'a_Secret-1' })
+  await act(`/chats/${ANA}/text`, { text: 'two' })
+  await expect.poll(texts).toEqual(['one', 'two'])
+  expect(deliveries[0]?.headers).toMatchObject({
+    'x-telegram-bot-api-secret-token': 'a_Secret-1',
+    'content-type': 'application/json',
+  })
+  await expect.poll(() => api.getWebhookInfo()).toMatchObject({ url, pending_update_count: 0 })
+  await api.deleteWebhook()
+  expect(await api.getUpdates()).toEqual([])
+})
+
+it('posts an update again until it is taken, with the next one behind it', async () => {
+  const { api, act, clock } = await startEmulation()
+  const { url, texts } = await startReceiver({ status: 500 }, { status: 302 })
+  await api.setWebhook(url)
+  await act(`/chats/${ANA}/text`, { text: 'one' })
+  await act(`/chats/${ANA}/text`, { text: 'two' })
+  await expect.poll(texts, { timeout: 3000 }).toEqual(['one', 'one', 'one', 'two'])
+  expect(await api.getWebhookInfo()).toMatchObject({
+    last_error_message: 'Wrong response from the webhook: 302 Found',
+    last_error_date: clock.now.getTime() / 1000,
+  })
+})
+
+it('acts on a method in the answer', async () => {
+  const { api, act, chat } = await startEmulation()
+  const body = { method: 'sendMessage', chat_id: ANA, text: 'By the answer' }
+  const { url } = await startReceiver({ status: 200, body })
+  await api.setWebhook(url)
+  await act(`/chats/${ANA}/text`, { text: 'hello' })
+  await expect
+    .poll(async () => (await chat(ANA)).messages.at(-1))
+    .toMatchObject({ text: 'By the answer', from: { is_bot: true } })
+})
+
+it('keeps updates for a bot that is away, and tells why they wait', async () => {
+  const { api, act } = await startEmulation()
+  await api.setWebhook('http://127.0.0.1:1/nobody')
+  await act(`/chats/${ANA}/text`, { text: 'hello' })
+  await expect
+    .poll(() => api.getWebhookInfo())
+    .toMatchObject({ pending_update_count: 1, last_error_message: 'Connection failed' })
+  await api.deleteWebhook()
+  expect(await api.getUpdates()).toMatchObject([{ message: { text: 'hello' } }])
+})
+
+it('drops what waits where it is told to', async () => {
+  const { api, act } = await startEmulation()
+  const { url, texts } = await startReceiver()
+  await act(`/chats/${ANA}/text`, { text: 'old' })
+  await api.setWebhook(url, { drop_pending_updates: true, allowed_updates: ['message'] })
+  await act(`/chats/${ANA}/block`, {})
+  await act(`/chats/${ANA}/unblock`, {})
+  await act(`/chats/${ANA}/text`, { text: 'new' })
+  await expect.poll(texts).toEqual(['new'])
+  expect(await api.getWebhookInfo()).toMatchObject({ allowed_updates: ['message'] })
+  await api.deleteWebhook()
+  await act(`/chats/${ANA}/text`, { text: 'newer' })
+  await api.deleteWebhook({ drop_pending_updates: true })
+  expect(await api.getUpdates()).toEqual([])
+})
+
+it('lets nobody poll while a webhook is set, and ends a poll under way', async () => {
+  const { api } = await startEmulation()
+  const { url } = await startReceiver()
+  const waiting = refusal(api.getUpdates({ timeout: 30 }))
+  await api.setWebhook(url)
+  expect(await waiting).toContain('409 Conflict:')
+  expect(await refusal(api.getUpdates())).toBe(
+    "409 Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to " +
+      'delete the webhook first',
+  )
+  await api.setWebhook('')
+  expect(await api.getUpdates()).toEqual([])
+})
+
+it('refuses addresses and secrets that Telegram refuses', async () => {
+  const { api } = await startEmulation()
+  for (const url of ['ftp://example.com/', 'nonsense'])
+    expect(await refusal(api.setWebhook(url))).toBe(
+      '400 Bad Request: invalid webhook URL specified',
+    )
+  const secret = (secret_token: string) =>
+    refusal(api.setWebhook('https://example.com/', { secret_token }))
+  expect(await secret('a b')).toBe('400 Bad Request: secret token contains unallowed characters')
+  expect(await secret('a'.repeat(257))).toBe('400 Bad Request: secret token is too long')
+})
