@@ -1,3 +1,5 @@
+import { createBotService } from './bot/service.ts'
+import { createTelegramApi } from './bot/telegram.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createFulfilment } from './domain/fulfilment.ts'
@@ -8,7 +10,12 @@ import type { Log } from './domain/supplier-calls.ts'
 import { createApi } from './http/api.ts'
 import { fulfilJob } from './jobs/fulfil.ts'
 import { createLoop } from './jobs/loop.ts'
+import { notifyJob } from './jobs/notify.ts'
+import { paymentsJob } from './jobs/payments.ts'
 import { saveJob } from './jobs/save.ts'
+import { sweepJob } from './jobs/sweep.ts'
+import { createManualTransfer } from './payments/manual.ts'
+import { createStars } from './payments/stars.ts'
 
 export type AppDeps = {
   store: Store
@@ -18,8 +25,20 @@ export type AppDeps = {
   lookupSupplier: string | null
   clock: () => Date
   log: Log
+  /** Null for an API without a bot, as in tests of the API alone. */
+  bot: BotSettings | null
   /** In place of the one in memory. */
   rateLimiter?: RateLimiter
+}
+
+export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
+  /** Whether people are on this machine, so that where the API listens is where they reach it. */
+  local: boolean
+  token: string
+  apiRoot: string
+  /** As in BotServiceDeps. */
+  deadlineMs?: number
+  retryMs?: number
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -40,21 +59,34 @@ export async function createApp(deps: AppDeps) {
     clock,
     log,
   })
+  const bot = deps.bot && botPart(deps, deps.bot)
   const jobs = {
     fulfil: fulfilJob(fulfilment),
     save: saveJob(memoryLimiter, keyUsage, clock),
+    sweep: sweepJob(store, clock),
   }
-  const loops = Object.values(jobs).map((job) => createLoop(job, log))
+  const loops = [...Object.values(jobs), ...Object.values(bot?.jobs ?? {})].map((job) =>
+    createLoop(job, log),
+  )
 
   return {
     api,
+    bot,
     jobs,
-    start() {
+    /** Answers every request that reaches the service: Telegram's at the webhook, the API's otherwise. */
+    fetch(request: Request, env: object): Response | Promise<Response> {
+      const webhook = bot?.service.webhook
+      if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
+      return api.fetch(request, env)
+    },
+    /** @param at where the service answers, for people who have no other address of it. */
+    start(at: { url: string }) {
       for (const loop of loops) loop.start()
+      bot?.start(at.url)
     },
     /** Ends suppliers' calls and jobs and saves what is in memory; the store stays open. */
     async stop() {
-      await fulfilment.stop()
+      await Promise.all([fulfilment.stop(), bot?.service.stop()])
       await Promise.all(loops.map((loop) => loop.stop()))
       try {
         await jobs.save.runOnce()
@@ -62,6 +94,44 @@ export async function createApp(deps: AppDeps) {
         // What it holds is worth less than calls that are still to be answered.
         log.error({ err: error }, 'rate windows and last uses of keys were not saved')
       }
+    },
+  }
+}
+
+/** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
+function botPart({ store, clock, log }: AppDeps, settings: BotSettings) {
+  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
+  let ownUrl: string | null = null
+  const cutOff = new AbortController()
+  const methods = [
+    createManualTransfer(),
+    createStars(createTelegramApi(token, apiRoot, { cutOff: cutOff.signal, patient: true }).raw),
+  ]
+  const paymentMethods = new Map(methods.map((method) => [method.name, method]))
+  const service = createBotService({
+    ...timing,
+    store,
+    clock,
+    log,
+    token,
+    apiRoot,
+    cutOff,
+    adminIds,
+    webhook,
+    keyMode: apiKeyMode,
+    paymentMethods,
+    apiUrl: () => publicUrl ?? (local ? ownUrl : null),
+  })
+  const { deliver } = service
+  return {
+    service,
+    start(url: string) {
+      ownUrl = url
+      service.start()
+    },
+    jobs: {
+      notify: notifyJob({ store, clock, log, adminIds, deliver }),
+      payments: paymentsJob({ store, clock, log, methods }),
     },
   }
 }

@@ -26,6 +26,31 @@ const environment = z.object({
   INSTANT_WAIT_MS: waitMs.default(2000),
   LOOKUP_WAIT_MS: waitMs.default(5000),
   SUPPLIER_TIMEOUT_MS: waitMs.min(100).default(10_000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{20,}$/, 'must be the token that @BotFather gave, such as 123456:ABC…')
+    .optional(),
+  ADMIN_IDS: z.string().default('').transform(parseIds),
+  BOT_WEBHOOK_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s/]+\/\S+$/,
+      'must be an address with a path of its own, such as https://shop.example/telegram',
+    )
+    .optional(),
+  BOT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -')
+    .optional(),
+  TELEGRAM_API_ROOT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.telegram.org' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('https://api.telegram.org'),
+  CHAT_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 })
 
 export type Config = {
@@ -40,6 +65,16 @@ export type Config = {
   instantWaitMs: number
   lookupWaitMs: number
   supplierTimeoutMs: number
+  /** Where the API is reached from outside, without a slash at its end; null where unknown. */
+  publicUrl: string | null
+  botToken: string | null
+  /** Who may use the admins' commands, by their number at Telegram. */
+  adminIds: ReadonlySet<number>
+  /** Where Telegram posts updates to; null to fetch them. */
+  webhook: { url: string; secret: string } | null
+  telegramApiRoot: string
+  /** The sandbox's chat page; null for the port after the API's. */
+  chatPort: number | null
 }
 
 /**
@@ -60,6 +95,11 @@ export function readConfig(
     )
   }
   const { data } = parsed
+  const { BOT_WEBHOOK_URL: webhookUrl, BOT_WEBHOOK_SECRET: webhookSecret } = data
+  if ((webhookUrl === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError(
+      'The environment cannot be used: set BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET both, or neither.',
+    )
   return {
     databaseUrl: data.DATABASE_URL,
     host: data.HOST,
@@ -70,7 +110,27 @@ export function readConfig(
     instantWaitMs: data.INSTANT_WAIT_MS,
     lookupWaitMs: data.LOOKUP_WAIT_MS,
     supplierTimeoutMs: data.SUPPLIER_TIMEOUT_MS,
+    publicUrl: data.PUBLIC_URL ?? null,
+    botToken: data.BOT_TOKEN ?? null,
+    adminIds: data.ADMIN_IDS,
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
+    telegramApiRoot: data.TELEGRAM_API_ROOT,
+    chatPort: data.CHAT_PORT ?? null,
   }
+}
+
+/** Telegram's numbers of people, separated by commas or spaces. */
+function parseIds(text: string, context: z.RefinementCtx): ReadonlySet<number> {
+  const ids = new Set<number>()
+  for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
+    if (/^[1-9]\d{0,14}$/.test(entry)) ids.add(Number(entry))
+    else
+      context.addIssue({
+        code: 'custom',
+        message: `"${entry}" is not a numeric Telegram id (@userinfobot tells yours)`,
+      })
+  }
+  return ids
 }
 
 /** Addresses and CIDR blocks, separated by commas or spaces, as one list that is matched at once. */

@@ -1,5 +1,5 @@
 import './environment.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { readSettings } from './domain/settings.ts'
 import { runEntry, runService } from './service.ts'
 
@@ -7,6 +7,12 @@ await runEntry(async () => {
   const config = readConfig(process.env)
   await runService({
     config,
+    bot: {
+      ...config,
+      token: requireToken(config),
+      apiRoot: config.telegramApiRoot,
+      local: false,
+    },
     // Lines that are sold from stock need none; a line that names another cannot be ordered.
     suppliers: new Map(),
     lookupSupplier: null,
@@ -20,3 +26,10 @@ await runEntry(async () => {
     ready() {},
   })
 })
+
+function requireToken({ botToken }: Config): string {
+  if (botToken !== null) return botToken
+  throw new ConfigError(
+    'Set BOT_TOKEN to the token that @BotFather gives you (see .env.example); to try gamewallet without one, `npm run sandbox` needs nothing.',
+  )
+}

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
@@ -18,25 +18,47 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts the app and answers its API on the address. @throws where the address cannot be had. */
-export async function startServer(
-  app: App,
+export interface Listener {
+  /** Such as `http://127.0.0.1:3000`. */
+  url: string
+  server: HttpServer
+  /** Cuts off what is still open. */
+  close(): Promise<void>
+}
+
+/** Answers on the address. @throws where it cannot be had. */
+export async function listen(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
-): Promise<Server> {
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
-    getRequestListener(app.api.fetch),
-  )
+): Promise<Listener> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(fetch))
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)
   await listening.promise
   server.off('error', listening.reject)
-  app.start()
   const { port: boundPort } = server.address() as AddressInfo
-
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    server,
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      return closed
+    },
+  }
+}
+
+/** Starts the app and answers for it on the address. @throws where the address cannot be had. */
+export async function startServer(
+  app: App,
+  address: { host: string; port: number },
+): Promise<Server> {
+  const { url, server } = await listen(app.fetch, address)
+  app.start({ url })
+
+  return {
+    url,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection that is kept alive becomes idle only after its present answer.

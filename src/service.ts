@@ -5,7 +5,7 @@ import type { Store } from './db/store.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
 
-export type ServiceOptions = Pick<AppDeps, 'suppliers' | 'lookupSupplier' | 'clock'> & {
+export type ServiceOptions = Pick<AppDeps, 'suppliers' | 'lookupSupplier' | 'clock' | 'bot'> & {
   config: Config
   /** Runs on the open database before anything is served. */
   prepare: (store: Store) => Promise<void>
@@ -73,7 +73,8 @@ function whenParentIsGone(act: () => void): void {
 function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `${message}: another process has this port; set PORT.`
+  if (code === 'EADDRINUSE')
+    return `${message}: another process has this port; set another PORT (or CHAT_PORT).`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}: HOST must be an address of this machine.`
   return undefined

@@ -124,7 +124,7 @@ test('adds codes and reports duplicates by line and beginning, never whole', asy
   expect({ added, duplicates }).toEqual({
     added: 3,
     duplicates: [
-      { line: 3, starts: 'CODE', reason: 'in stock before' },
+      { line: 3, starts: 'CODE', reason: 'in stock already' },
       { line: 5, starts: 'FRES', reason: 'the same as line 1' },
       { line: 7, starts: 'a', reason: 'the same as line 6' },
     ],

@@ -29,6 +29,19 @@ describe('the environment', () => {
     expect(readConfig({ DATABASE_URL: 'x.db' }, defaults).databaseUrl).toBe('x.db')
   })
 
+  test('wants the webhook with its secret, or neither', () => {
+    const both = {
+      BOT_WEBHOOK_URL: 'https://shop.example/telegram',
+      BOT_WEBHOOK_SECRET: 'a-secret-of-the-test',
+    }
+    const { BOT_WEBHOOK_URL: url, BOT_WEBHOOK_SECRET: secret } = both
+    expect(readConfig(both).webhook).toEqual({ url, secret })
+    for (const one of [{ BOT_WEBHOOK_URL: url }, { BOT_WEBHOOK_SECRET: secret }])
+      expect(() => readConfig(one)).toThrow(
+        /BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET both, or neither/,
+      )
+  })
+
   test.each([
     ['DATABASE_URL', 'postgres://127.0.0.1/gamewallet'],
     ['PORT', '65536'],
@@ -37,6 +50,14 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '127.0.0.1, proxy.example'],
     ['INSTANT_WAIT_MS', '-1'],
     ['API_KEY_MODE', 'prod'],
+    ['BOT_TOKEN', 'my-bot'],
+    ['ADMIN_IDS', '123, @alex'],
+    ['ADMIN_IDS', '-5'],
+    ['BOT_WEBHOOK_URL', 'shop.example/telegram'],
+    ['BOT_WEBHOOK_URL', 'https://shop.example/'],
+    ['BOT_WEBHOOK_SECRET', 'not a secret'],
+    ['TELEGRAM_API_ROOT', 'api.telegram.org'],
+    ['PUBLIC_URL', 'ftp://shop.example'],
   ])('is refused by name for %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\n {2}${name}: `))

@@ -12,8 +12,11 @@ const ALLOWED: Record<string, RegExp> = {
   db: /^(node:|drizzle-orm|better-sqlite3$)/,
   domain: /^(node:|drizzle-orm$|zod$|db\/)/,
   http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$)/,
+  bot: /^(node:|@?grammy|domain\/|db\/store\.ts$)/,
   suppliers: /^(node:|zod$|domain\/)/,
-  jobs: /^(node:|domain\/)/,
+  'telegram-emulator': /^(node:|hono|zod$|grammy\/types$)/,
+  payments: /^(node:|zod$|domain\/)/,
+  jobs: /^(node:|domain\/|db\/store\.ts$)/,
   cli: /^(node:|commander$|domain\/|db\/)/,
   sandbox: /^(node:|domain\/|db\/|config\.ts$)/,
 }
@@ -23,11 +26,11 @@ const ROOT: Record<string, RegExp> = {
   'environment.ts': /^node:/,
   'config.ts': /^(node:|zod$|domain\/)/,
   'log.ts': /^(pino$|config\.ts$)/,
-  'app.ts': /^(domain\/|db\/store\.ts$|http\/|jobs\/|suppliers\/|config\.ts$)/,
+  'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
   'service.ts': /^(db\/|(app|config|log|server)\.ts$)/,
   'main.ts': /^(domain\/|(environment|config|service)\.ts$)/,
-  'sandbox.ts': /^(domain\/|sandbox\/|suppliers\/|(config|service)\.ts$)/,
+  'sandbox.ts': /^((domain|sandbox|suppliers|telegram-emulator)\/|(config|server|service)\.ts$)/,
   'cli.ts': /^(node:|cli\/|db\/|(environment|config)\.ts$)/,
 }
 

@@ -13,6 +13,11 @@ import { testFolder } from './helpers/store.ts'
 
 const FILE = 'sandbox.db'
 /** Processes start in about a second, or in several where the machine is busy. */
+/** A bot whose Telegram is away: the API is served all the same. */
+const NO_TELEGRAM = {
+  BOT_TOKEN: '7000001:the-token-of-a-bot-in-a-test',
+  TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+}
 const PATIENCE_MS = 40_000
 
 const database = () => join(testFolder(), FILE)
@@ -65,7 +70,7 @@ describe('a service that is told to stop', () => {
 test(
   'a service stops in good order from the moment it says that it has started',
   async () => {
-    const main = startNode(['src/main.ts'], { DATABASE_URL: database(), PORT: '0' })
+    const main = startNode(['src/main.ts'], { DATABASE_URL: database(), PORT: '0', ...NO_TELEGRAM })
     await main.says(/"msg":"started"/)
     expect(await main.end('SIGINT')).toBe(0)
   },
@@ -73,6 +78,18 @@ test(
 )
 
 describe('a service that cannot start', () => {
+  test(
+    'says in one line that it needs a token, and that the sandbox needs nothing',
+    async () => {
+      const path = database()
+      const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
+      expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+      expect(result.stderr).toMatch(/^Set BOT_TOKEN [^\n]*npm run sandbox[^\n]*\n$/)
+      expect(existsSync(path)).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
   test(
     'names a port that is in use, in one line',
     async () => {
@@ -131,7 +148,11 @@ describe('a service that cannot start', () => {
       const store = await openSqlite(path)
       onTestFinished(() => store.close())
       await store.transaction((tx) => changeSettings(tx, { sandbox: true }))
-      const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
+      const result = await runNode(['src/main.ts'], {
+        DATABASE_URL: path,
+        PORT: '0',
+        ...NO_TELEGRAM,
+      })
       expect(result).toMatchObject({ exitCode: 1, stdout: '' })
       expect(result.stderr).toMatch(/sandbox\.db belongs to the sandbox.*set DATABASE_URL/)
     },
@@ -156,9 +177,9 @@ describe('what another process changes', () => {
     expect(await call('banned')).toMatchObject({ code: 'ACCOUNT_BANNED' })
     await change((tx) => unban(tx, accountId, 'operator', now))
     expect(await call('unbanned')).toMatchObject({ orderCreated: true })
-    await change((tx) => setApiAllowed(tx, accountId, false, 'operator', now))
+    await change((tx) => setApiAllowed(tx, accountId, false, { actor: 'operator' }, now))
     expect(await call('off')).toMatchObject({ code: 'API_DISABLED_BY_ADMIN' })
-    await change((tx) => setApiAllowed(tx, accountId, true, 'operator', now))
+    await change((tx) => setApiAllowed(tx, accountId, true, { actor: 'operator' }, now))
     const rotation = { graceMs: 0, mode: 'live', actor: 'operator' } as const
     await change((tx) => rotateKey(tx, accountId, rotation, now))
     expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })

@@ -1,22 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
-import { addStock, parseCodes, stockLevels } from '../domain/stock.ts'
+import { stockLevels } from '../domain/stock.ts'
+import {
+  addInBatches,
+  type Duplicate,
+  type NumberedCode,
+  numberedCodes,
+} from '../domain/stock-import.ts'
 import { readText } from './input.ts'
 import { counted, table } from './output.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
 
-/** Codes in one transaction, and the pause after it in which the running service gets its turn. */
+/** The running service waits for so many at a time. */
 const BATCH_SIZE = 1000
-const BATCH_PAUSE_MS = 25
-
 const MAX_DUPLICATES_TOLD = 20
-const SHOWN_CHARACTERS = 4
-
-type NumberedCode = { line: number; code: string }
-/** A line that was not added; `starts` is all of its code that is ever printed. */
-type Duplicate = { line: number; starts: string; reason: string }
-
 export function addStockCommands(program: Command, session: Session, io: Io): void {
   const stock = program.command('stock').description('codes of keys, cards and vouchers')
 
@@ -29,7 +26,7 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
       const { codes, repeated } = numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
       return session.run(async (store, now) => {
-        const { added, known } = await addInBatches(store, pid, codes, io, now)
+        const { added, known } = await add(store, pid, codes, io, now)
         const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
         return { json: { pid, added, duplicates }, text: addedText(pid, added, duplicates) }
       })
@@ -56,53 +53,25 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     )
 }
 
-/** The codes with their line numbers, each once; `repeated` are the later lines of the same code. */
-function numberedCodes(text: string): { codes: NumberedCode[]; repeated: Duplicate[] } {
-  parseCodes(text)
-  const firstLines = new Map<string, number>()
-  const repeated: Duplicate[] = []
-  for (const [i, row] of text.split(/\r?\n/).entries()) {
-    const [code] = parseCodes(row)
-    if (code === undefined) continue
-    const first = firstLines.get(code)
-    if (first === undefined) firstLines.set(code, i + 1)
-    else repeated.push(duplicate({ line: i + 1, code }, `the same as line ${first}`))
-  }
-  return { codes: [...firstLines].map(([code, line]) => ({ code, line })), repeated }
-}
-
-async function addInBatches(
+/** Adds them; where it fails half-way, the operator is told how far it came. */
+async function add(
   store: Store,
   pid: string,
-  numbered: NumberedCode[],
+  codes: NumberedCode[],
   io: Io,
   now: Date,
 ): Promise<{ added: number; known: Duplicate[] }> {
-  const lineOf = new Map(numbered.map(({ code, line }) => [code, line]))
-  const known: Duplicate[] = []
   let added = 0
+  const onAdded = (count: number) => {
+    added += count
+  }
   try {
-    for (let from = 0; from < numbered.length; from += BATCH_SIZE) {
-      if (from > 0) await sleep(BATCH_PAUSE_MS)
-      const codes = numbered.slice(from, from + BATCH_SIZE).map(({ code }) => code)
-      const input = { codes, actor }
-      const result = await store.transaction((tx) => addStock(tx, pid, input, now))
-      added += result.added
-      for (const code of result.duplicates)
-        known.push(duplicate({ line: lineOf.get(code) ?? 0, code }, 'in stock before'))
-    }
+    return await addInBatches(store, pid, { codes, batchSize: BATCH_SIZE, actor, onAdded }, now)
   } catch (error) {
     if (added > 0)
       io.err(`${counted(added, 'code')} were added before this; it is safe to run it again.\n`)
     throw error
   }
-  return { added, known }
-}
-
-/** Of a short code at most half is shown, so that no code is ever printed whole. */
-function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
-  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(code.length / 2))
-  return { line, starts: code.slice(0, shown), reason }
 }
 
 function addedText(pid: string, added: number, duplicates: Duplicate[]): string {

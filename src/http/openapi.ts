@@ -3,7 +3,7 @@ import type { Route } from './context.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
-1. Get an API key from the operator of the service; it is shown once. Press Authorize to try calls here.
+1. Get an API key in the service's Telegram bot (/api); it is shown once. Press Authorize to try calls here.
 2. Read \`GET /services\` (which fields a line needs) and \`GET /products\` (pids and prices).
 3. \`POST /orders\` with a \`trxid\` of your own for each purchase. If you get no answer, send the same body again: one trxid is charged once.
 4. While the status is \`processing\`, poll \`GET /orders/{orderId}\` every 3 to 10 seconds, until it is \`completed\` or \`cancelled\`.

@@ -56,6 +56,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     },
     suppliers: new Map([['sandbox', createSandboxSupplier(now)]]),
     lookupSupplier: 'sandbox',
+    bot: null,
     clock: now,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ...overrides,

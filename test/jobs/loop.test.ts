@@ -109,7 +109,7 @@ describe('a loop', () => {
     const app = await scriptedApp({ place: ['accept'] }, { config: { ...HASTY } })
     const order = await place(app)
     app.clock.advance(LONG_MS)
-    app.app.start()
+    app.app.start({ url: 'http://127.0.0.1' })
     await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'), 5000)
   })
 })

@@ -1,0 +1,66 @@
+import { viewAccount } from '../../domain/account-view.ts'
+import type { BotContext } from '../context.ts'
+import { type Html, html } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+/**
+ * Everything that an admin wants to know of an account, and what they can do about it.
+ * @throws DomainError ACCOUNT_NOT_FOUND
+ */
+export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { people, common } = texts
+  const view = await viewAccount(deps.store.read, telegramId, now)
+  const { account, standing } = view
+  const restricted = account.restrictedUntil !== null && account.restrictedUntil > now
+  const { account: words } = people
+  return {
+    text: words.card(view, deps.adminIds.has(telegramId), now),
+    buttons: [
+      [
+        standing === 'banned'
+          ? button(words.unban, 'a.do', telegramId, 'unban')
+          : button(words.ban, 'a.why', telegramId, 'ban'),
+        restricted
+          ? button(words.unrestrict, 'a.do', telegramId, 'unrestrict')
+          : button(words.restrict, 'a.restrict', telegramId),
+        account.apiDisabledByAdmin
+          ? button(words.apion, 'a.do', telegramId, 'apion')
+          : button(words.apioff, 'a.why', telegramId, 'apioff'),
+      ],
+      [
+        button(words.credit, 'a.money', telegramId, 'credit'),
+        button(words.debit, 'a.money', telegramId, 'debit'),
+      ],
+      [
+        button(words.orders, 'a.orders', 'of', account.id, 0),
+        button(words.deposits, 'a.deposits', 'of', telegramId, 0),
+      ],
+      [
+        button(words.entries, 'a.entries', telegramId, 0),
+        button(words.log, 'a.log', telegramId, 0),
+      ],
+      [button(words.back, 'a.accounts'), button(common.refresh, 'a.account', telegramId)],
+    ],
+  }
+}
+
+/**
+ * Tells what became of an account: above its card where a button was pressed, else in a message that
+ * leads there.
+ */
+export async function tellAbout(
+  ctx: BotContext,
+  telegramId: number,
+  sentence: string,
+  how?: 'alert',
+): Promise<void> {
+  if (!ctx.callbackQuery) return sendAbout(ctx, telegramId, html`${sentence}`)
+  ctx.say(sentence, how)
+  await show(ctx, await accountCard(ctx, telegramId))
+}
+
+export function sendAbout(ctx: BotContext, telegramId: number, text: Html): Promise<void> {
+  const { account } = ctx.texts.people
+  return send(ctx, { text, buttons: [[button(account.show, 'a.account', telegramId)]] })
+}

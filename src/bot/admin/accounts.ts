@@ -1,0 +1,86 @@
+import { newestAccounts } from '../../domain/account-view.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { accountNamed } from '../../domain/holders.ts'
+import { entriesOf } from '../../domain/statement.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { html, lines } from '../html.ts'
+import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { accountCard } from './account-card.ts'
+
+const NEWEST_SHOWN = 6
+const ENTRIES_PER_PAGE = 8
+
+export const accounts: Feature = {
+  commands: {
+    async account(ctx, who) {
+      if (who === '') await askWho(ctx, send)
+      else await showCard(ctx, who, send)
+    },
+  },
+  buttons: {
+    'a.accounts': (ctx) => askWho(ctx, show),
+    'a.account': (ctx, [who = '']) => showCard(ctx, who, show),
+    'a.entries': async (ctx, [who = '', page]) =>
+      show(ctx, await entriesScreen(ctx, who, pageOf(page))),
+  },
+  questions: { 'a.who': whoTyped },
+}
+
+async function askWho(ctx: BotContext, tell: typeof show): Promise<void> {
+  const { people, admin } = ctx.texts
+  const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
+  await tell(ctx, {
+    text: people.account.ask(newest.length),
+    buttons: [
+      ...newest.map((one) => [button(people.account.row(one), 'a.account', one.telegramId)]),
+      [button(admin.back, 'admin')],
+    ],
+  })
+  ctx.ask('a.who')
+}
+
+async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
+  const who = ctx.message?.text?.trim()
+  if (!who) {
+    ctx.say(ctx.texts.common.typeText)
+    return 'again'
+  }
+  try {
+    await showCard(ctx, who, send)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.say(error.message)
+    return 'again'
+  }
+}
+
+async function showCard(ctx: BotContext, who: string, tell: typeof show): Promise<void> {
+  const { telegramId } = await accountNamed(ctx.deps.store.read, who)
+  await tell(ctx, await accountCard(ctx, telegramId))
+}
+
+async function entriesScreen(ctx: BotContext, who: string, page: number): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { people, common, wallet } = texts
+  const { read } = deps.store
+  const account = await accountNamed(read, who)
+  const bounds = { limit: ENTRIES_PER_PAGE + 1, offset: page * ENTRIES_PER_PAGE }
+  const found = await entriesOf(read, account.id, bounds)
+  const shown = found.slice(0, ENTRIES_PER_PAGE)
+  const rows = shown.flatMap((entry) => [html``, wallet.entry(entry)])
+  const { telegramId } = account
+  return {
+    text: lines(
+      people.account.entriesTitle(account, page),
+      ...(rows.length > 0 ? rows : ['', people.account.noEntries]),
+    ),
+    buttons: [
+      pageTurner(ctx.texts, page, found.length > shown.length, 'a.entries', telegramId),
+      [
+        button(common.back, 'a.account', telegramId),
+        button(common.refresh, 'a.entries', telegramId, page),
+      ],
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { InputFile } from 'grammy'
+import { recordAct } from '../../domain/audit-log.ts'
+import { makeOffer, openOffer, takeOffer } from '../../domain/offers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, sendFile, show } from '../screen.ts'
+import { isTransient } from '../telegram.ts'
+
+/** What a bot can send at most. */
+const MAX_BYTES = 50_000_000
+
+export const backup: Feature = {
+  commands: { backup: ask },
+  buttons: {
+    'a.backup': ask,
+    'a.backup-now': (ctx, [token = '']) => sendBackup(ctx, token),
+  },
+}
+
+/** Each time it is asked anew, so that one button sends one file however often it is pressed. */
+async function ask(ctx: BotContext): Promise<void> {
+  const { common, service } = ctx.texts
+  const { telegramId } = ctx.account
+  const token = String(ctx.update.update_id)
+  await ctx.act((tx) => makeOffer(tx, { kind: 'backup', telegramId }, { token, about: '' }))
+  await show(ctx, {
+    text: service.backup.confirm,
+    buttons: [
+      [button(service.backup.sendNow, 'a.backup-now', token), button(common.cancel, 'admin')],
+    ],
+  })
+}
+
+async function sendBackup(ctx: BotContext, token: string): Promise<void> {
+  const { texts, deps, account, now } = ctx
+  const { telegramId } = account
+  const to = { kind: 'backup', telegramId } as const
+  await openOffer(deps.store.read, to, token)
+  await ctx.replyWithChatAction('upload_document')
+  // Nobody else on this machine may look into the folder.
+  const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
+  try {
+    const file = join(folder, 'backup.db')
+    await deps.store.backup(file)
+    const { size: bytes } = await stat(file)
+    if (bytes > MAX_BYTES) return ctx.say(texts.service.backup.tooLarge(bytes), 'alert')
+    const act = {
+      actor: `admin:${telegramId}`,
+      action: 'service.backup',
+      detail: { bytes },
+    } as const
+    await ctx.act(async (tx) => {
+      await takeOffer(tx, to, token)
+      await recordAct(tx, act, now)
+    })
+    try {
+      const caption = texts.service.backup.caption(bytes, now)
+      await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
+    } catch (error) {
+      // Another try would find the offer taken.
+      if (!isTransient(error)) throw error
+      return ctx.say(texts.service.backup.notSent, 'alert')
+    }
+    await show(ctx, {
+      text: texts.service.backup.sent,
+      buttons: [[button(texts.common.back, 'admin')]],
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** `gamewallet-2026-01-15-1200.db` */
+function nameAt(now: Date): string {
+  const [day, time = ''] = now.toISOString().split('T')
+  return `gamewallet-${day}-${time.slice(0, 5).replace(':', '')}.db`
+}

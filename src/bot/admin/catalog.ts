@@ -1,0 +1,99 @@
+import { InputFile } from 'grammy'
+import { parseCatalog } from '../../domain/catalog-file.ts'
+import { exportCatalog, importCatalog } from '../../domain/catalog-import.ts'
+import { previewImport } from '../../domain/catalog-preview.ts'
+import { catalogSize } from '../../domain/catalog-view.ts'
+import { makeOffer, openOffer, takeOffer } from '../../domain/offers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { takeAnswer } from './answers.ts'
+import { textOfFile } from './document.ts'
+
+/** Some 3,000 products: an import is one transaction, and the API waits until it has ended. */
+const MAX_FILE_BYTES = 300_000
+
+export const catalog: Feature = {
+  commands: {
+    catalog: async (ctx) => send(ctx, await catalogScreen(ctx)),
+  },
+  buttons: {
+    'a.catalog': async (ctx) => show(ctx, await catalogScreen(ctx)),
+    'a.catalog-get': sendCatalog,
+    'a.catalog-put': askForFile,
+    'a.import': (ctx, [token = '']) => importOffered(ctx, token),
+  },
+  questions: { 'a.catalog': fileSent },
+}
+
+async function catalogScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { catalog } = texts.service
+  return {
+    text: catalog.screen(await catalogSize(deps.store.read)),
+    buttons: [
+      [button(catalog.lines, 'a.lines', 0), button(catalog.stock, 'a.stock')],
+      [button(catalog.get, 'a.catalog-get'), button(catalog.put, 'a.catalog-put')],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.catalog')],
+    ],
+  }
+}
+
+async function sendCatalog(ctx: BotContext): Promise<void> {
+  const { service } = ctx.texts
+  const json = JSON.stringify(await exportCatalog(ctx.deps.store.read), null, 2)
+  const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
+  await sendFile(ctx, file, service.catalog.caption)
+}
+
+async function askForFile(ctx: BotContext): Promise<void> {
+  const { common, service } = ctx.texts
+  const buttons = [[button(common.cancel, 'a.catalog')]]
+  await show(ctx, { text: service.catalog.ask, buttons })
+  await ctx.ask('a.catalog')
+}
+
+/** Shows what a file would change; nothing has changed until that is confirmed. */
+async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
+  const { texts, deps, account, now } = ctx
+  const { document } = ctx.message ?? {}
+  if (!document?.file_name?.toLowerCase().endsWith('.json')) {
+    ctx.say(texts.service.catalog.fileWanted)
+    return 'again'
+  }
+  return takeAnswer(ctx, async () => {
+    const { file_id: fileId, file_size: bytes } = document
+    const file = parseCatalog(await textOfFile(ctx, { fileId, bytes }, MAX_FILE_BYTES))
+    const { telegramId } = account
+    const preview = await previewImport(deps.store, { file, actor: `admin:${telegramId}` }, now)
+    const token = String(ctx.update.update_id)
+    const offer = { token, about: fileId }
+    await ctx.act((tx) => makeOffer(tx, { kind: 'import', telegramId }, offer))
+    await send(ctx, {
+      text: texts.service.catalog.confirm(preview),
+      buttons: [
+        [
+          button(texts.service.catalog.importNow, 'a.import', token),
+          button(texts.common.cancel, 'a.catalog'),
+        ],
+      ],
+    })
+  })
+}
+
+async function importOffered(ctx: BotContext, token: string): Promise<void> {
+  const { texts, deps, account, now } = ctx
+  const { telegramId } = account
+  const to = { kind: 'import', telegramId } as const
+  const fileId = await openOffer(deps.store.read, to, token)
+  const file = parseCatalog(await textOfFile(ctx, { fileId, bytes: undefined }, MAX_FILE_BYTES))
+  const summary = await ctx.act(async (tx) => {
+    await takeOffer(tx, to, token)
+    return importCatalog(tx, { file, replace: false, actor: `admin:${telegramId}` }, now)
+  })
+  ctx.say(texts.service.catalog.importedToast)
+  await show(ctx, {
+    text: texts.service.catalog.imported(summary),
+    buttons: [
+      [button(texts.service.catalog.lines, 'a.lines', 0), button(texts.common.back, 'a.catalog')],
+    ],
+  })
+}

@@ -1,0 +1,169 @@
+import { approveDeposit, rejectDeposit } from '../../domain/deposit-decisions.ts'
+import { refundDeposit } from '../../domain/deposit-refunds.ts'
+import type { Deposit } from '../../domain/deposits.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { type Html, lines } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { takeText } from './answers.ts'
+import { type DepositFacts, depositScreen, factsOf, isRefundable } from './deposits.ts'
+
+type Decision = 'reject' | 'refund'
+
+const MAX_REASON_LENGTH = 200
+
+export const depositDecisions: Feature = {
+  buttons: {
+    'a.deposit-approve': confirmApprove,
+    'a.deposit-approve-now': (ctx, [reference = '', receipts]) =>
+      approve(ctx, reference, Number(receipts)),
+    'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
+    'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
+    // With the word for one of the reasons.
+    'a.deposit-reject-now': (ctx, args) => decideFor(ctx, 'reject', args),
+    'a.deposit-refund-now': (ctx, args) => decideFor(ctx, 'refund', args),
+  },
+  questions: {
+    'a.deposit-why': (ctx, [reference = '', decision]) =>
+      takeText(ctx, (text) =>
+        decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
+      ),
+  },
+}
+
+async function confirmApprove(
+  ctx: BotContext,
+  [reference = '', receipts]: string[],
+): Promise<void> {
+  const { people, common } = ctx.texts
+  const facts = await factsOf(ctx.deps.store.read, reference)
+  if (facts.deposit.status !== 'submitted')
+    return tell(ctx, reference, people.deposits.notPending, 'alert')
+  await show(ctx, {
+    text: people.deposits.confirmApprove(facts),
+    buttons: [
+      [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, Number(receipts))],
+      [button(common.cancel, 'a.deposit', reference)],
+    ],
+  })
+}
+
+async function approve(ctx: BotContext, reference: string, receipts: number): Promise<void> {
+  const { deposits } = ctx.texts.people
+  const { now } = ctx
+  await carryOut(ctx, reference, async () => {
+    const deposit = await ctx.act((tx) =>
+      approveDeposit(tx, reference, { actor: me(ctx), receipts }, now),
+    )
+    const { holder } = await factsOf(ctx.deps.store.read, reference)
+    return deposits.approved(deposit, holder)
+  })
+}
+
+async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
+  const { deposits } = ctx.texts.people
+  const facts = await factsOf(ctx.deps.store.read, reference)
+  const { status } = facts.deposit
+  if (decision === 'reject' && status !== 'submitted')
+    return tell(ctx, reference, deposits.notPending, 'alert')
+  if (decision === 'refund' && !isRefundable(ctx, facts.deposit))
+    return tell(ctx, reference, deposits.cannotRefund, 'alert')
+  await show(ctx, reasonScreen(ctx, decision, facts))
+  ctx.ask('a.deposit-why', reference, decision)
+}
+
+function reasonScreen({ texts }: BotContext, decision: Decision, facts: DepositFacts): Screen {
+  const { deposits } = texts.people
+  const { reference } = facts.deposit
+  const ask: Record<Decision, (facts: DepositFacts) => Html> = {
+    reject: deposits.askReject,
+    refund: deposits.askRefund,
+  }
+  return {
+    text: ask[decision](facts),
+    buttons: [
+      ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
+        button(reason, `a.deposit-${decision}-now`, reference, word),
+      ]),
+      [button(texts.common.cancel, 'a.deposit', reference)],
+    ],
+  }
+}
+
+async function decideFor(
+  ctx: BotContext,
+  decision: Decision,
+  [reference = '', word = '']: string[],
+): Promise<void> {
+  const known = reasons(ctx.texts, decision)
+  const reason = Object.hasOwn(known, word) ? known[word] : undefined
+  if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  await decide(ctx, decision, reference, reason)
+}
+
+/** @throws DomainError INVALID_INPUT for a reason that is too long. */
+async function decide(
+  ctx: BotContext,
+  decision: Decision,
+  reference: string,
+  text: string,
+): Promise<void> {
+  const { people } = ctx.texts
+  const reason = text.replace(/\s+/g, ' ').trim()
+  if (reason.length > MAX_REASON_LENGTH)
+    throw new DomainError('INVALID_INPUT', people.tooLong('reason', MAX_REASON_LENGTH))
+  const input = { reason, actor: me(ctx) }
+  await carryOut(ctx, reference, async () => {
+    const deposit = await (decision === 'reject'
+      ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
+      : refund(ctx, reference, input))
+    const { holder } = await factsOf(ctx.deps.store.read, reference)
+    const said = decision === 'reject' ? people.deposits.rejected : people.deposits.refunded
+    return said(deposit, holder)
+  })
+}
+
+/** Safe to repeat: what was begun before is refused, and what nobody knows is asked by a job. */
+function refund(
+  { deps }: BotContext,
+  reference: string,
+  input: Parameters<typeof refundDeposit>[2],
+): Promise<Deposit> {
+  const { store, clock, paymentMethods: methods } = deps
+  return refundDeposit({ store, clock, methods }, reference, input)
+}
+
+/** Shows the deposit as it is then, also to whoever comes second, who is told what was decided. */
+async function carryOut(
+  ctx: BotContext,
+  reference: string,
+  work: () => Promise<string>,
+): Promise<void> {
+  try {
+    await tell(ctx, reference, await work())
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'DEPOSIT_NOT_FOUND') throw error
+    await tell(ctx, reference, error.message, 'alert')
+  }
+}
+
+async function tell(
+  ctx: BotContext,
+  reference: string,
+  sentence: string,
+  how?: 'alert',
+): Promise<void> {
+  const { text, buttons } = await depositScreen(ctx, reference)
+  if (!ctx.callbackQuery) return send(ctx, { text: lines(sentence, '', text), buttons })
+  ctx.say(sentence, how)
+  await show(ctx, { text, buttons })
+}
+
+function reasons({ people }: BotContext['texts'], decision: Decision): Record<string, string> {
+  const { rejectReasons, refundReasons } = people.deposits
+  return decision === 'reject' ? rejectReasons : refundReasons
+}
+
+function me({ account }: BotContext): `admin:${number}` {
+  return `admin:${account.telegramId}`
+}

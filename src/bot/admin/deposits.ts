@@ -1,0 +1,201 @@
+import type { Reader } from '../../db/store.ts'
+import { creditedDeposits, pendingDeposits, receiptUses } from '../../domain/deposit-view.ts'
+import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits.ts'
+import { accountNamed } from '../../domain/holders.ts'
+import { type Holder, holderOf } from '../../domain/order-report.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { type Html, lines } from '../html.ts'
+import {
+  type Button,
+  button,
+  FORM,
+  keyboard,
+  pageOf,
+  pageTurner,
+  refusedAs,
+  type Screen,
+  send,
+  show,
+} from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+
+const DEPOSITS_PER_PAGE = 8
+
+/** A page of a list: of what waits, of what was credited, or of one account's. */
+type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: number }
+type Row = { text: string; reference: string }
+type List = { title: Html; none: string; rows: Row[] }
+export type DepositFacts = { deposit: Deposit; holder: Holder; sameReceipt: Deposit[] }
+
+export const allDeposits: Feature = {
+  commands: {
+    deposits: async (ctx) => send(ctx, await listScreen(ctx, placeIn([]))),
+  },
+  buttons: {
+    'a.deposits': async (ctx, args) => show(ctx, await listScreen(ctx, placeIn(args))),
+    'a.deposit': async (ctx, [reference = '', ...place]) =>
+      show(ctx, await depositScreen(ctx, reference, placeIn(place))),
+    // Below a receipt, which stays.
+    'a.deposit-new': async (ctx, [reference = '']) =>
+      send(ctx, await depositScreen(ctx, reference)),
+    'a.receipt': (ctx, [reference = '']) => sendReceipt(ctx, reference),
+  },
+}
+
+/** What the admins are told of a receipt, with all they need to decide. */
+export async function submittedScreen(
+  db: Reader,
+  texts: Texts,
+  reference: string,
+): Promise<Screen> {
+  const { deposits } = texts.people
+  const facts = await factsOf(db, reference)
+  return {
+    text: lines(deposits.submitted, '', deposits.page(facts)),
+    buttons: [
+      receiptButton(texts, facts.deposit),
+      decisions(texts, facts.deposit),
+      [button(deposits.account, 'a.account', facts.holder.telegramId)],
+    ],
+  }
+}
+
+/** One deposit and what an admin can do about it. @throws DomainError DEPOSIT_NOT_FOUND */
+export async function depositScreen(
+  ctx: BotContext,
+  reference: string,
+  place: Place = placeIn([]),
+): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { people, common } = texts
+  const facts = await factsOf(deps.store.read, reference)
+  return {
+    text: people.deposits.page(facts),
+    buttons: [
+      receiptButton(texts, facts.deposit),
+      decisions(texts, facts.deposit),
+      isRefundable(ctx, facts.deposit)
+        ? [button(people.deposits.refund, 'a.deposit-refund', reference)]
+        : [],
+      [
+        button(people.deposits.account, 'a.account', facts.holder.telegramId),
+        button(common.refresh, 'a.deposit', reference, ...placeArgs(place)),
+      ],
+      [button(people.deposits.back, 'a.deposits', ...placeArgs(place))],
+    ],
+  }
+}
+
+/** @throws DomainError DEPOSIT_NOT_FOUND */
+export async function factsOf(db: Reader, reference: string): Promise<DepositFacts> {
+  const deposit = await depositByReference(db, reference)
+  const { id, accountId } = deposit
+  return {
+    deposit,
+    holder: await holderOf(db, accountId),
+    sameReceipt: await receiptUses(db, id),
+  }
+}
+
+export function isRefundable({ deps }: BotContext, { status, method }: Deposit): boolean {
+  return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
+}
+
+function receiptButton({ people }: Texts, { reference, receiptFileId }: Deposit): Button[] {
+  return receiptFileId === null ? [] : [button(people.deposits.receipt, 'a.receipt', reference)]
+}
+
+/** An approval is of the receipt that the admin had before them. */
+function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[] {
+  const { approve, reject } = people.deposits
+  if (status !== 'submitted') return []
+  return [
+    button(approve, 'a.deposit-approve', reference, receipts),
+    button(reject, 'a.deposit-reject', reference),
+  ]
+}
+
+/** `pending:<page>`, `credited:<page>` or `of:<telegramId>:<page>`; anything else is what waits. */
+function placeIn([list, second, third]: string[]): Place {
+  if (list === 'of' && /^\d{1,15}$/.test(second ?? ''))
+    return { list, who: second ?? '', page: pageOf(third) }
+  return { list: list === 'credited' ? list : 'pending', who: '', page: pageOf(second) }
+}
+
+function placeArgs({ list, who, page }: Place): (string | number)[] {
+  return list === 'of' ? [list, who, page] : [list, page]
+}
+
+async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
+  const { people, common, admin } = ctx.texts
+  const { list, who, page } = place
+  const { title, none, rows } = await listAt(ctx, place)
+  const shown = rows.slice(0, DEPOSITS_PER_PAGE)
+  const others = [
+    button(people.deposits.pending, 'a.deposits', 'pending', 0),
+    button(people.deposits.credited, 'a.deposits', 'credited', 0),
+  ]
+  return {
+    text: shown.length > 0 ? title : lines(title, '', none),
+    buttons: [
+      ...shown.map((row) => [button(row.text, 'a.deposit', row.reference, ...placeArgs(place))]),
+      pageTurner(
+        ctx.texts,
+        page,
+        rows.length > shown.length,
+        'a.deposits',
+        ...placeArgs(place).slice(0, -1),
+      ),
+      list === 'of' ? [] : others,
+      [
+        list === 'of' ? button(common.back, 'a.account', who) : button(admin.back, 'admin'),
+        button(common.refresh, 'a.deposits', ...placeArgs(place)),
+      ],
+    ],
+  }
+}
+
+/** The page's deposits and, where there are more behind it, the next one. */
+async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
+  const { deposits } = ctx.texts.people
+  const { read } = ctx.deps.store
+  const bounds = { limit: DEPOSITS_PER_PAGE + 1, offset: page * DEPOSITS_PER_PAGE }
+  const rowsOf = <D extends Deposit>(found: D[], text: (deposit: D) => string): Row[] =>
+    found.map((one) => ({ text: text(one), reference: one.reference }))
+  if (list === 'pending') {
+    const rows = rowsOf(await pendingDeposits(read, bounds), (one) =>
+      deposits.pendingRow(one, ctx.now),
+    )
+    return { title: deposits.pendingTitle(page), none: deposits.nonePending, rows }
+  }
+  if (list === 'credited') {
+    const rows = rowsOf(await creditedDeposits(read, bounds), deposits.creditedRow)
+    return { title: deposits.creditedTitle(page), none: deposits.noneCredited, rows }
+  }
+  const account = await accountNamed(read, who)
+  const rows = rowsOf(await depositsOf(read, account.id, bounds), deposits.row)
+  return { title: deposits.ofTitle(account, page), none: deposits.noneOf, rows }
+}
+
+/** Sends the receipt as the holder sent it, with the decision below it. */
+async function sendReceipt(ctx: BotContext, reference: string): Promise<void> {
+  const { deposits } = ctx.texts.people
+  const facts = await factsOf(ctx.deps.store.read, reference)
+  const { receiptFileId, receiptKind } = facts.deposit
+  if (receiptFileId === null) return ctx.say(deposits.noReceipt, 'alert')
+  const other = {
+    caption: deposits.receiptCaption(facts).html,
+    parse_mode: FORM.parse_mode,
+    reply_markup: keyboard([
+      decisions(ctx.texts, facts.deposit),
+      [button(deposits.show, 'a.deposit-new', reference)],
+    ]),
+  }
+  try {
+    if (receiptKind === 'photo') await ctx.replyWithPhoto(receiptFileId, other)
+    else await ctx.replyWithDocument(receiptFileId, other)
+  } catch (error) {
+    if (!refusedAs(error, 'file identifier') && !refusedAs(error, 'file_id')) throw error
+    ctx.say(deposits.receiptGone, 'alert')
+  }
+}

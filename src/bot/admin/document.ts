@@ -1,0 +1,60 @@
+import { GrammyError } from 'grammy'
+import { DomainError } from '../../domain/errors.ts'
+import type { BotContext } from '../context.ts'
+import { TelegramUnreachable } from '../telegram.ts'
+
+const DOWNLOAD_TIMEOUT_MS = 30_000
+/** Bots can download no more. */
+export const MAX_DOWNLOAD_BYTES = 20_000_000
+
+/**
+ * The text of a file that was sent to the bot. It is neither logged nor stored here.
+ * @throws DomainError INVALID_INPUT where it is too large, or no text in UTF-8.
+ */
+export async function textOfFile(
+  ctx: BotContext,
+  file: { fileId: string; bytes: number | undefined },
+  maxBytes: number,
+): Promise<string> {
+  const { files } = ctx.texts.service
+  if ((file.bytes ?? 0) > maxBytes)
+    throw new DomainError('INVALID_INPUT', files.tooLarge(maxBytes / 1_000_000))
+  const path = await pathOf(ctx, file.fileId)
+  const bytes = await download(ctx, path)
+  if (bytes.byteLength > maxBytes)
+    throw new DomainError('INVALID_INPUT', files.tooLarge(maxBytes / 1_000_000))
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  throw new DomainError('INVALID_INPUT', files.notUtf8)
+}
+
+async function pathOf({ api, texts }: BotContext, fileId: string): Promise<string> {
+  try {
+    const { file_path: path } = await api.getFile(fileId)
+    if (path !== undefined) return path
+  } catch (error) {
+    if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
+  }
+  throw new DomainError('INVALID_INPUT', texts.service.files.gone)
+}
+
+/** No error from here tells the address, since that holds the bot's token. */
+async function download({ api, texts, deps }: BotContext, path: string): Promise<ArrayBuffer> {
+  const root = api.options?.apiRoot ?? 'https://api.telegram.org'
+  let response: Response
+  try {
+    response = await fetch(`${root}/file/bot${api.token}/${path}`, {
+      signal: AbortSignal.any([AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS), deps.cutOff]),
+    })
+    if (response.ok) return await response.arrayBuffer()
+  } catch {
+    throw new TelegramUnreachable('Telegram did not answer the download of a file.')
+  }
+  if (response.status === 429 || response.status >= 500)
+    throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
+  throw new DomainError('INVALID_INPUT', texts.service.files.gone)
+}

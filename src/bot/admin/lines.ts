@@ -1,0 +1,191 @@
+import {
+  changeProduct,
+  type Line,
+  listingOf,
+  type Product,
+  productNotFound,
+  setLineStatus,
+} from '../../domain/catalog.ts'
+import { allLines, lineBySlug, productsOf } from '../../domain/catalog-view.ts'
+import { parsePositiveUsd } from '../../domain/money.ts'
+import { stockLevels } from '../../domain/stock.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines as textLines } from '../html.ts'
+import { button, fitsButton, pageOf, type Screen, send, show } from '../screen.ts'
+import { takeText, wordsOf } from './answers.ts'
+import { buttonIfFits, pageFrom, turner } from './pages.ts'
+
+const ROWS_PER_PAGE = 10
+const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
+const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' } as const
+
+export const lines: Feature = {
+  commands: {
+    line: lineCommand,
+    product: productCommand,
+  },
+  buttons: {
+    'a.lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
+    'a.line': async (ctx, [slug = '', page]) =>
+      show(ctx, await lineScreen(ctx, slug, pageOf(page))),
+    'a.line-set': async (ctx, [slug = '', to = '']) => {
+      if (!isOf(Object.values(LINE_VERBS), to)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await setLine(ctx, slug, to)
+      await show(ctx, await lineScreen(ctx, slug, 0))
+    },
+    'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
+    'a.product-set': async (ctx, [pid = '', to = '']) => {
+      if (!isOf(Object.values(PRODUCT_VERBS), to))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await setProduct(ctx, pid, to)
+      await show(ctx, await productScreen(ctx, pid))
+    },
+    'a.price': askPrice,
+  },
+  questions: {
+    'a.price': (ctx, [pid = '']) =>
+      takeText(ctx, async (text) => {
+        await setPrice(ctx, pid, text)
+        await send(ctx, await productScreen(ctx, pid))
+      }),
+  },
+}
+
+async function lineCommand(ctx: BotContext, text: string): Promise<void> {
+  const [slug, verb, ...rest] = wordsOf(text)
+  if (slug === undefined) return send(ctx, await linesScreen(ctx, 0))
+  if (verb === undefined) return send(ctx, await lineScreen(ctx, slug, 0))
+  const to = verbIn(LINE_VERBS, verb)
+  if (to === undefined || rest.length > 0) return ctx.say(ctx.texts.service.lines.lineUsage)
+  await setLine(ctx, slug, to)
+}
+
+async function productCommand(ctx: BotContext, text: string): Promise<void> {
+  const [pid, verb, price, ...rest] = wordsOf(text)
+  if (pid === undefined) return send(ctx, await linesScreen(ctx, 0))
+  if (verb === undefined) return send(ctx, await productScreen(ctx, pid))
+  if (rest.length > 0) return ctx.say(ctx.texts.service.lines.productUsage)
+  if (verb.toLowerCase() === 'price' && price !== undefined) return setPrice(ctx, pid, price)
+  const to = verbIn(PRODUCT_VERBS, verb)
+  if (to === undefined || price !== undefined) return ctx.say(ctx.texts.service.lines.productUsage)
+  await setProduct(ctx, pid, to)
+}
+
+async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
+  const { lines } = ctx.texts.service
+  const all = await allLines(ctx.deps.store.read)
+  const part = pageFrom(all, asked, ROWS_PER_PAGE)
+  return {
+    text: textLines(lines.title(part.page), '', all.length === 0 ? lines.none : lines.choose),
+    buttons: [
+      ...part.shown.map((line) => [button(lines.row(line), 'a.line', line.slug, 0)]),
+      turner(ctx, part, 'a.lines'),
+      [button(ctx.texts.common.back, 'a.catalog')],
+    ],
+  }
+}
+
+async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise<Screen> {
+  const { lines } = ctx.texts.service
+  const { read } = ctx.deps.store
+  const line = await lineBySlug(read, slug)
+  const products = await productsOf(read, slug)
+  const part = pageFrom(products, asked, ROWS_PER_PAGE)
+  const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.product', pid))
+  return {
+    text: textLines(lines.line(line, products.length), ...byCommand.map(lines.byCommand)),
+    buttons: [
+      ...part.shown.map((product) =>
+        buttonIfFits(lines.productRow(product), 'a.product', product.pid),
+      ),
+      turner(ctx, part, 'a.line', slug),
+      Object.entries(LINE_VERBS)
+        .filter(([, status]) => status !== line.status)
+        .map(([verb, status]) => button(lines.verb(verb), 'a.line-set', slug, status)),
+      [
+        button(lines.back, 'a.lines', 0),
+        button(ctx.texts.common.refresh, 'a.line', slug, part.page),
+      ],
+    ],
+  }
+}
+
+async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
+  const { lines, stock } = ctx.texts.service
+  const { read } = ctx.deps.store
+  const listing = await listingOf(read, pid)
+  if (!listing) throw productNotFound(pid)
+  const { product, line } = listing
+  const level = line?.stockBased ? (await stockLevels(read)).find((one) => one.pid === pid) : null
+  const fits = fitsButton('a.product-set', pid, 'archived')
+  return {
+    text: textLines(
+      lines.product(product, line, level?.available ?? null),
+      ...(fits ? [] : ['', lines.commandsFor(pid)]),
+    ),
+    buttons: [
+      fits
+        ? Object.entries(PRODUCT_VERBS)
+            .filter(([, status]) => status !== product.status)
+            .map(([verb, status]) => button(lines.verb(verb), 'a.product-set', pid, status))
+        : [],
+      [
+        ...buttonIfFits(lines.price, 'a.price', pid),
+        ...(level ? buttonIfFits(stock.addMore, 'a.stock-of', pid) : []),
+      ],
+      [
+        button(lines.backToLine, 'a.line', product.slug, 0),
+        ...buttonIfFits(ctx.texts.common.refresh, 'a.product', pid),
+      ],
+    ],
+  }
+}
+
+async function setLine(
+  ctx: BotContext,
+  slug: string,
+  status: Exclude<Line['status'], 'removed'>,
+): Promise<void> {
+  const { lines } = ctx.texts.service
+  const line = await lineBySlug(ctx.deps.store.read, slug)
+  if (line.status === status) return ctx.say(lines.alreadySo(line.productName, status))
+  const actor = `admin:${ctx.account.telegramId}` as const
+  await ctx.act((tx) => setLineStatus(tx, slug, { status, actor }, ctx.now))
+  ctx.say(lines.nowSo(line.productName, status))
+}
+
+async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
+  const { lines } = ctx.texts.service
+  const listing = await listingOf(ctx.deps.store.read, pid)
+  if (!listing) throw productNotFound(pid)
+  const { product } = listing
+  if (product.status === status) return ctx.say(lines.alreadySo(product.name, status))
+  const input = { changes: { status }, actor: `admin:${ctx.account.telegramId}` } as const
+  await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
+  ctx.say(lines.nowSo(product.name, status))
+}
+
+async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
+  const { common, service } = ctx.texts
+  const listing = await listingOf(ctx.deps.store.read, pid)
+  if (!listing) throw productNotFound(pid)
+  const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
+  await show(ctx, { text: service.lines.askPrice(listing.product), buttons })
+  await ctx.ask('a.price', pid)
+}
+
+async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
+  const priceMicros = parsePositiveUsd(text.replace(/^\$|\s*(usd|\$)$/gi, ''))
+  const input = { changes: { priceMicros }, actor: `admin:${ctx.account.telegramId}` } as const
+  await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
+  ctx.say(ctx.texts.service.lines.priced(pid, priceMicros))
+}
+
+function verbIn<Status>(verbs: Record<string, Status>, word: string): Status | undefined {
+  const verb = word.toLowerCase()
+  return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+}
+
+function isOf<Word extends string>(words: readonly Word[], text: string): text is Word {
+  return words.some((word) => word === text)
+}

@@ -1,0 +1,82 @@
+import { holderOf, newestOrders } from '../../domain/order-report.ts'
+import type { OrderRow } from '../../domain/orders.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+
+const ORDERS_PER_PAGE = 8
+const STATUSES = ['processing', 'completed', 'cancelled'] as const
+
+/** A page of a list of orders: those of one account, or of all, in one status or in any. */
+export type Place = { accountId?: number; status?: OrderRow['status']; page: number }
+
+export const allOrders: Feature = {
+  commands: {
+    async orders(ctx, text) {
+      const status = statusNamed(text.toLowerCase())
+      if (text !== '' && !status) return ctx.say(ctx.texts.service.orders.usage)
+      await send(ctx, await ordersScreen(ctx, { ...(status ? { status } : {}), page: 0 }))
+    },
+  },
+  buttons: {
+    'a.orders': async (ctx, args) => show(ctx, await ordersScreen(ctx, placeIn(args))),
+  },
+}
+
+/** Where a button leads: `of:<accountId>:<page>` or `<status>:<page>`. Anything else is all orders. */
+export function placeIn([kind, second, third]: string[]): Place {
+  if (kind === 'of' && /^\d{1,15}$/.test(second ?? ''))
+    return { accountId: Number(second), page: pageOf(third) }
+  const status = statusNamed(kind)
+  return { ...(status ? { status } : {}), page: pageOf(second) }
+}
+
+/** What a button carries to lead there. */
+export function placeArgs({ accountId, status, page }: Place): (string | number)[] {
+  return accountId === undefined ? [status ?? 'all', page] : ['of', accountId, page]
+}
+
+async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { orders } = texts.service
+  const { accountId, status, page } = place
+  const { read } = deps.store
+  const holder = accountId === undefined ? null : await holderOf(read, accountId)
+  const bounds = { limit: ORDERS_PER_PAGE + 1, offset: page * ORDERS_PER_PAGE }
+  const found = await newestOrders(read, { accountId, status }, bounds)
+  const shown = found.slice(0, ORDERS_PER_PAGE)
+  const title = orders.title(holder, status, page)
+  return {
+    text: shown.length > 0 ? title : lines(title, '', orders.none),
+    buttons: [
+      ...shown.map((order) => [
+        button(orders.row(order, holder === null), 'a.order', order.id, ...placeArgs(place)),
+      ]),
+      pageTurner(
+        ctx.texts,
+        page,
+        found.length > shown.length,
+        'a.orders',
+        ...placeArgs(place).slice(0, -1),
+      ),
+      holder ? [] : filters(ctx, status),
+      [
+        holder
+          ? button(orders.account, 'a.account', holder.telegramId)
+          : button(texts.common.back, 'admin'),
+        button(texts.common.refresh, 'a.orders', ...placeArgs(place)),
+      ],
+    ],
+  }
+}
+
+function filters({ texts }: BotContext, present: Place['status']): Button[] {
+  const { filter } = texts.service.orders
+  return [undefined, ...STATUSES].map((status) =>
+    button(filter(status, status === present), 'a.orders', status ?? 'all', 0),
+  )
+}
+
+function statusNamed(text: string | undefined): OrderRow['status'] | undefined {
+  return STATUSES.find((status) => status === text)
+}

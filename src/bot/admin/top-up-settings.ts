@@ -1,0 +1,86 @@
+import { DomainError } from '../../domain/errors.ts'
+import { parsePositiveUsd } from '../../domain/money.ts'
+import { changeSettingsBy, readSettings, type Settings } from '../../domain/settings.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { takeText, wordsOf } from './answers.ts'
+import { turn, turnButton } from './switches.ts'
+
+/** What is typed: by its name on a button, how it changes the settings. */
+const TYPED: Record<string, (text: string, settings: Settings) => Partial<Settings>> = {
+  amounts(text, { topUps }) {
+    const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
+    if (least === undefined || largest === undefined || rest.length > 0)
+      throw new DomainError('INVALID_INPUT', 'Write two amounts: the least and the largest.')
+    const minMicros = parsePositiveUsd(least)
+    return { topUps: { ...topUps, minMicros, maxMicros: parsePositiveUsd(largest) } }
+  },
+  open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: numberIn(text) } }),
+  instructions: (text, { manualTransfer }) => ({
+    manualTransfer: { ...manualTransfer, instructions: text },
+  }),
+  rate: (text, { stars }) => ({ stars: { ...stars, starsPerUsd: numberIn(text) } }),
+}
+
+export const topUpSettings: Feature = {
+  commands: {
+    topups: async (ctx) => send(ctx, await topUpsScreen(ctx)),
+  },
+  buttons: {
+    'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
+    'a.topups-turn': async (ctx, [name = '', to = '']) => {
+      if ((name !== 'manual' && name !== 'stars') || !['on', 'off'].includes(to))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await turn(ctx, name, to === 'on')
+      await show(ctx, await topUpsScreen(ctx))
+    },
+    'a.topups-set': askFor,
+  },
+  questions: {
+    'a.topups': (ctx, [what = '']) => takeText(ctx, (text) => change(ctx, what, text)),
+  },
+}
+
+async function topUpsScreen(ctx: BotContext): Promise<Screen> {
+  const { topUps } = ctx.texts.service
+  const settings = await readSettings(ctx.deps.store.read)
+  return {
+    text: topUps.screen(settings),
+    buttons: [
+      [
+        button(topUps.amounts, 'a.topups-set', 'amounts'),
+        button(topUps.open, 'a.topups-set', 'open'),
+      ],
+      [turnButton(ctx, settings, 'manual', 'a.topups-turn')],
+      [button(topUps.instructions, 'a.topups-set', 'instructions')],
+      [turnButton(ctx, settings, 'stars', 'a.topups-turn')],
+      [button(topUps.rate, 'a.topups-set', 'rate')],
+      [button(ctx.texts.common.back, 'a.switches'), button(ctx.texts.common.refresh, 'a.topups')],
+    ],
+  }
+}
+
+async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
+  const { common, service } = ctx.texts
+  const text = Object.hasOwn(TYPED, what) ? service.topUps.ask[what] : undefined
+  if (text === undefined) return ctx.say(common.oldButton, 'alert')
+  await show(ctx, { text, buttons: [[button(common.cancel, 'a.topups')]] })
+  await ctx.ask('a.topups', what)
+}
+
+async function change(ctx: BotContext, what: string, text: string): Promise<void> {
+  const changed = Object.hasOwn(TYPED, what) ? TYPED[what] : undefined
+  if (!changed) return ctx.say(ctx.texts.common.oldButton)
+  const { account, now, texts } = ctx
+  await ctx.act(async (tx) => {
+    const changes = changed(text, await readSettings(tx))
+    await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
+  })
+  ctx.say(texts.service.topUps.changed)
+  await send(ctx, await topUpsScreen(ctx))
+}
+
+/** Whether the number makes sense is for the settings to say. */
+function numberIn(text: string): number {
+  return /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
+}

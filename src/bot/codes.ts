@@ -1,0 +1,7 @@
+/** So many codes of such a length are sure to fit into a message; more of them go into a file. */
+const MAX_CODES = 10
+const MAX_CHARACTERS = 200
+
+export function fitMessage(codes: readonly string[]): boolean {
+  return codes.length <= MAX_CODES && codes.every(({ length }) => length <= MAX_CHARACTERS)
+}

@@ -1,0 +1,59 @@
+import { accounts } from './admin/accounts.ts'
+import { backup } from './admin/backup.ts'
+import { catalog } from './admin/catalog.ts'
+import { depositDecisions } from './admin/deposit-decisions.ts'
+import { allDeposits } from './admin/deposits.ts'
+import { lines } from './admin/lines.ts'
+import { log } from './admin/log.ts'
+import { menu } from './admin/menu.ts'
+import { money } from './admin/money.ts'
+import { anyOrder } from './admin/order.ts'
+import { allOrders } from './admin/orders.ts'
+import { standing } from './admin/standing.ts'
+import { stats } from './admin/stats.ts'
+import { stock } from './admin/stock.ts'
+import { switches } from './admin/switches.ts'
+import { topUpSettings } from './admin/top-up-settings.ts'
+import type { Feature } from './context.ts'
+import { allowlist } from './holder/allowlist.ts'
+import { api } from './holder/api.ts'
+import { deposits } from './holder/deposits.ts'
+import { firstCall } from './holder/first-call.ts'
+import { home } from './holder/home.ts'
+import { key } from './holder/key.ts'
+import { orders } from './holder/orders.ts'
+import { topUp } from './holder/top-up.ts'
+import { wallet } from './holder/wallet.ts'
+
+/** What every account holder finds. */
+export const holder: readonly Feature[] = [
+  home,
+  wallet,
+  topUp,
+  deposits,
+  api,
+  key,
+  firstCall,
+  allowlist,
+  orders,
+]
+
+/** What only admins find. Where a name is used in both, admins get theirs. */
+export const admin: readonly Feature[] = [
+  menu,
+  accounts,
+  standing,
+  money,
+  allDeposits,
+  depositDecisions,
+  allOrders,
+  anyOrder,
+  stock,
+  catalog,
+  lines,
+  switches,
+  topUpSettings,
+  stats,
+  log,
+  backup,
+]

@@ -1,0 +1,152 @@
+import {
+  addressNumber,
+  allowAddresses,
+  allowlistOf,
+  clearAllowlist,
+  parseRange,
+  removeAddresses,
+} from '../../domain/allowlist.ts'
+import { apiReadiness } from '../../domain/api-readiness.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { clip } from '../html.ts'
+import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+
+const MAX_BAD_TOLD = 10
+const REMOVE_PER_PAGE = 10
+
+export const allowlist: Feature = {
+  buttons: {
+    ips: async (ctx) => show(ctx, await listScreen(ctx)),
+    'ip-add': askForAddresses,
+    'ip-last': addLast,
+    'ip-pick': async (ctx, [page]) => show(ctx, await removeScreen(ctx, pageOf(page))),
+    'ip-remove': (ctx, [cidr = '']) => remove(ctx, cidr),
+    'ip-clear': (ctx) =>
+      show(ctx, {
+        text: ctx.texts.allowlist.confirmClear,
+        buttons: [
+          [
+            button(ctx.texts.allowlist.clearNow, 'ip-clear-now'),
+            button(ctx.texts.common.cancel, 'ips'),
+          ],
+        ],
+      }),
+    'ip-clear-now': clear,
+  },
+  questions: { addresses: addTyped },
+}
+
+async function listScreen(ctx: BotContext): Promise<Screen> {
+  const { allowlist, common } = ctx.texts
+  const readiness = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  const { allowlist: listed, lastAddress, settings, refusals } = readiness
+  const unlisted = listed.length === 0 || refusals.includes('IP_NOT_ALLOWED')
+  return {
+    text: allowlist.screen(listed, settings.requireAllowlist, lastAddress),
+    buttons: [
+      lastAddress && unlisted ? [button(allowlist.addLast(lastAddress), 'ip-last')] : [],
+      [
+        button(allowlist.add, 'ip-add'),
+        ...(listed.length > 0
+          ? [button(allowlist.remove, 'ip-pick', 0), button(allowlist.clear, 'ip-clear')]
+          : []),
+      ],
+      [button(common.back, 'api'), button(common.refresh, 'ips')],
+    ],
+  }
+}
+
+async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { allowlist, common } = ctx.texts
+  const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
+  const shown = listed.slice(page * REMOVE_PER_PAGE, (page + 1) * REMOVE_PER_PAGE)
+  if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
+  return {
+    text: allowlist.chooseRemove,
+    buttons: [
+      ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-remove', cidr)]),
+      pageTurner(ctx.texts, page, listed.length > (page + 1) * REMOVE_PER_PAGE, 'ip-pick'),
+      [button(common.back, 'ips')],
+    ],
+  }
+}
+
+async function askForAddresses(ctx: BotContext): Promise<void> {
+  const { allowlist, common } = ctx.texts
+  await show(ctx, { text: allowlist.askAdd, buttons: [[button(common.cancel, 'ips')]] })
+  ctx.ask('addresses')
+}
+
+/** Takes all of them, or, where one is bad, none: and names each that is. */
+async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
+  const { allowlist, common } = ctx.texts
+  const texts = (ctx.message?.text ?? '').split(/[\s,;]+/).filter((text) => text !== '')
+  if (texts.length === 0) {
+    ctx.say(common.typeText)
+    return 'again'
+  }
+  const bad = texts.filter((text) => !isRange(text))
+  if (bad.length > 0) {
+    const told = bad.slice(0, MAX_BAD_TOLD).map((text) => clip(text, 64))
+    const buttons = [[button(common.cancel, 'ips')]]
+    await send(ctx, { text: allowlist.badOnes(told, bad.length - told.length), buttons })
+    return 'again'
+  }
+  try {
+    await add(ctx, texts)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.say(error.message)
+    return 'again'
+  }
+  await send(ctx, await listScreen(ctx))
+  return 'done'
+}
+
+async function addLast(ctx: BotContext): Promise<void> {
+  const { lastAddress } = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  if (lastAddress === null || addressNumber(lastAddress) === null)
+    return ctx.say(ctx.texts.allowlist.noLastAddress, 'alert')
+  await add(ctx, [lastAddress])
+  await show(ctx, await listScreen(ctx))
+}
+
+async function add(ctx: BotContext, texts: string[]): Promise<void> {
+  const { account, now } = ctx
+  const added = await ctx.act(async (tx) => {
+    const before = await allowlistOf(tx, account.id)
+    await allowAddresses(tx, account.id, { texts, actor: `holder:${account.telegramId}` }, now)
+    return (await allowlistOf(tx, account.id)).length - before.length
+  })
+  const distinct = new Set(texts.map((text) => parseRange(text).cidr)).size
+  ctx.say(ctx.texts.allowlist.added(added, distinct - added))
+}
+
+async function remove(ctx: BotContext, cidr: string): Promise<void> {
+  const { account, texts, now, deps } = ctx
+  const listed = await allowlistOf(deps.store.read, account.id)
+  if (listed.includes(cidr)) {
+    const input = { texts: [cidr], actor: `holder:${account.telegramId}` as const }
+    await ctx.act((tx) => removeAddresses(tx, account.id, input, now))
+    ctx.say(texts.allowlist.removed(cidr))
+  } else ctx.say(texts.allowlist.wasNotThere)
+  await show(ctx, listed.length > 1 ? await removeScreen(ctx, 0) : await listScreen(ctx))
+}
+
+async function clear(ctx: BotContext): Promise<void> {
+  const { account, texts, now, deps } = ctx
+  if ((await allowlistOf(deps.store.read, account.id)).length > 0)
+    await ctx.act((tx) => clearAllowlist(tx, account.id, `holder:${account.telegramId}`, now))
+  ctx.say(texts.allowlist.cleared)
+  await show(ctx, await listScreen(ctx))
+}
+
+function isRange(text: string): boolean {
+  try {
+    parseRange(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import { apiReadiness } from '../../domain/api-readiness.ts'
+import { setApiEnabled } from '../../domain/standing.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+export const api: Feature = {
+  commands: {
+    api: async (ctx) => send(ctx, await apiScreen(ctx)),
+  },
+  buttons: {
+    api: async (ctx) => show(ctx, await apiScreen(ctx)),
+    'api-on': (ctx) => turn(ctx, true),
+    'api-off': (ctx) =>
+      show(ctx, {
+        text: ctx.texts.api.confirmOff,
+        buttons: [
+          [button(ctx.texts.api.turnOff, 'api-off-now'), button(ctx.texts.common.cancel, 'api')],
+        ],
+      }),
+    'api-off-now': (ctx) => turn(ctx, false),
+  },
+}
+
+/** Shows what is so now, and says why calls would be refused. */
+export async function apiScreen(ctx: BotContext): Promise<Screen> {
+  const { account, texts, deps, now } = ctx
+  const { api, common } = texts
+  const { refusals, settings, key, olderKeys, allowlist } = await apiReadiness(
+    deps.store.read,
+    account,
+    now,
+  )
+  const said = refusals.map((refusal) => api.refusal(refusal, settings))
+  if (settings.maintenance) said.push(api.maintenance)
+  else if (!settings.apiOrders) said.push(api.ordersPaused)
+  return {
+    text: api.screen({
+      on: account.apiEnabled,
+      key,
+      older: olderKeys,
+      listed: allowlist.length,
+      refusals: said,
+      apiUrl: deps.apiUrl(),
+      now,
+    }),
+    buttons: [
+      [
+        account.apiEnabled ? button(api.turnOff, 'api-off') : button(api.turnOn, 'api-on'),
+        key ? button(api.rotateKey, 'key') : button(api.createKey, 'key-new', 0, 0),
+      ],
+      [button(api.addresses, 'ips'), button(api.tryIt, 'first-call')],
+      [button(common.home, 'home'), button(common.refresh, 'api')],
+    ],
+  }
+}
+
+async function turn(ctx: BotContext, on: boolean): Promise<void> {
+  const { account, texts } = ctx
+  if (account.apiEnabled !== on) {
+    const actor = `holder:${account.telegramId}` as const
+    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, actor, ctx.now))
+  }
+  ctx.say(on ? texts.api.turnedOn : texts.api.turnedOff)
+  await show(ctx, await apiScreen(ctx))
+}

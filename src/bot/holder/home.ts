@@ -1,0 +1,58 @@
+import { balanceOf } from '../../domain/ledger.ts'
+import { readSettings } from '../../domain/settings.ts'
+import { standingOf } from '../../domain/standing.ts'
+import { commandsForAdmins } from '../commands.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+export const home: Feature = {
+  commands: {
+    start,
+    help: (ctx) => send(ctx, helpScreen(ctx)),
+    async cancel(ctx) {
+      const { cancelled, nothingToCancel } = ctx.texts.common
+      ctx.say(ctx.wasAsked ? cancelled : nothingToCancel)
+    },
+  },
+  buttons: {
+    home: async (ctx) => show(ctx, await homeScreen(ctx)),
+    help: (ctx) => show(ctx, helpScreen(ctx)),
+  },
+}
+
+async function start(ctx: BotContext): Promise<void> {
+  await send(ctx, await homeScreen(ctx))
+  // Telegram takes an admin's own list only once they have written to the bot.
+  const scope = { type: 'chat', chat_id: ctx.account.telegramId } as const
+  if (ctx.isAdmin) await ctx.api.setMyCommands(commandsForAdmins(), { scope })
+}
+
+async function homeScreen(ctx: BotContext): Promise<Screen> {
+  const { account, texts, deps, now, isAdmin } = ctx
+  const { home } = texts
+  const balanceMicros = await balanceOf(deps.store.read, account.id)
+  const { maintenance } = await readSettings(deps.store.read)
+  const standing = home.standing(standingOf(account, now))
+  return {
+    text: home.screen(
+      account,
+      balanceMicros,
+      standing,
+      maintenance ? home.maintenance : home.intro,
+    ),
+    buttons: [
+      [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
+      [button(home.api, 'api'), button(home.orders, 'orders')],
+      [button(home.help, 'help'), ...(isAdmin ? [button(home.admin, 'admin')] : [])],
+    ],
+  }
+}
+
+function helpScreen({ texts, deps, isAdmin }: BotContext): Screen {
+  const { home, common, admin } = texts
+  const text = home.helpScreen(deps.apiUrl())
+  return {
+    text: isAdmin ? admin.help(text) : text,
+    buttons: [[button(common.home, 'home')]],
+  }
+}

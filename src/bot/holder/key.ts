@@ -1,0 +1,83 @@
+import { rotateKey, validKeys } from '../../domain/api-keys.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { NothingLeftToDo } from '../../domain/inbox.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, copyButton, removeMessage, type Screen, send, show } from '../screen.ts'
+import { apiScreen } from './api.ts'
+
+/** How long the key before may still work, in hours: what the holder can choose. */
+const GRACE_HOURS = ['0', '1', '24']
+const HOUR_MS = 3_600_000
+
+export const key: Feature = {
+  buttons: {
+    key: async (ctx) => show(ctx, await chooseGrace(ctx)),
+    'key-ask': (ctx, [hours = '', after = '']) => confirm(ctx, hours, after),
+    'key-new': (ctx, [hours = '', after = '']) => issue(ctx, hours, after),
+    delete: async (ctx) => {
+      await removeMessage(ctx)
+      ctx.say(ctx.texts.api.deleted)
+    },
+  },
+}
+
+async function chooseGrace(ctx: BotContext): Promise<Screen> {
+  const { api, common } = ctx.texts
+  const present = await presentKeyId(ctx)
+  const { none, hour, day } = api.grace
+  return {
+    text: api.chooseGrace,
+    buttons: [
+      [none, hour, day].map((text, i) => button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present)),
+      [button(common.back, 'api')],
+    ],
+  }
+}
+
+async function confirm(ctx: BotContext, hours: string, after: string): Promise<void> {
+  const { api, common } = ctx.texts
+  const { none, hour, day } = api.grace
+  const grace = [none, hour, day][GRACE_HOURS.indexOf(hours)]
+  if (grace === undefined) return ctx.say(common.oldButton, 'alert')
+  await show(ctx, {
+    text: api.confirmRotate(grace),
+    buttons: [[button(api.rotateNow, 'key-new', hours, after), button(common.cancel, 'api')]],
+  })
+}
+
+/**
+ * Issues a key from a button that names the key it replaces, so that a button pressed a hundred times
+ * makes one key. The key is in the message alone.
+ */
+async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
+  const { account, texts, deps, now } = ctx
+  if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.common.oldButton, 'alert')
+  const actor = `holder:${account.telegramId}` as const
+  const make = () =>
+    ctx.act(async (tx) => {
+      const [present] = await validKeys(tx, account.id, now)
+      const presentId = present?.expiresAt === null ? present.id : 0
+      if (String(presentId) !== after) throw new DomainError('OUT_OF_DATE', texts.api.keyOutOfDate)
+      const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor }
+      return rotateKey(tx, account.id, input, now)
+    })
+  const apiKey = await make().catch((error) => {
+    if (error instanceof NothingLeftToDo && error.why === 'done') return null
+    throw error
+  })
+  if (apiKey === null) {
+    ctx.say(texts.api.keyNotShown, 'alert')
+    return show(ctx, await apiScreen(ctx))
+  }
+  await send(ctx, {
+    text: texts.api.newKey(apiKey),
+    buttons: [copyButton(texts.api.copyKey, apiKey), [button(texts.api.deleteMessage, 'delete')]],
+  })
+  await show(ctx, await apiScreen(ctx))
+}
+
+/** The id of the key that is valid without an end; 0 where there is none. */
+async function presentKeyId({ deps, account, now }: BotContext): Promise<number> {
+  const [present] = await validKeys(deps.store.read, account.id, now)
+  return present?.expiresAt === null ? present.id : 0
+}

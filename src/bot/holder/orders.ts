@@ -1,0 +1,88 @@
+import { InputFile } from 'grammy'
+import { setOrderNotices } from '../../domain/holders.ts'
+import { ordersOf, ownOrder } from '../../domain/orders.ts'
+import { trxidOf } from '../../domain/submissions.ts'
+import { fitMessage } from '../codes.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import {
+  button,
+  copyButton,
+  pageOf,
+  pageTurner,
+  type Screen,
+  send,
+  sendFile,
+  show,
+} from '../screen.ts'
+
+const ORDERS_PER_PAGE = 8
+/** So many codes have a button that copies them. */
+const COPIED = 5
+
+export const orders: Feature = {
+  commands: {
+    orders: async (ctx) => send(ctx, await ordersScreen(ctx, 0)),
+  },
+  buttons: {
+    orders: async (ctx, [page]) => show(ctx, await ordersScreen(ctx, pageOf(page))),
+    order: async (ctx, [id = '', page]) => show(ctx, await orderScreen(ctx, id, pageOf(page))),
+    // From a notice, which stays.
+    'order-new': async (ctx, [id = '']) => send(ctx, await orderScreen(ctx, id, 0)),
+    'order-codes': (ctx, [id = '']) => sendCodes(ctx, id),
+    notices: (ctx, [to]) => turnNotices(ctx, to === 'on'),
+  },
+}
+
+async function ordersScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { orders, common } = ctx.texts
+  const found = await ordersOf(ctx.deps.store.read, ctx.account.id, {
+    limit: ORDERS_PER_PAGE + 1,
+    offset: page * ORDERS_PER_PAGE,
+  })
+  const shown = found.slice(0, ORDERS_PER_PAGE)
+  const { orderNotices } = ctx.account
+  return {
+    text: shown.length > 0 ? orders.title(page) : lines(orders.title(page), '', orders.none),
+    buttons: [
+      ...shown.map((order) => [button(orders.row(order), 'order', order.id, page)]),
+      pageTurner(ctx.texts, page, found.length > shown.length, 'orders'),
+      [
+        orderNotices
+          ? button(orders.noticesOn, 'notices', 'off')
+          : button(orders.noticesOff, 'notices', 'on'),
+      ],
+      [button(common.home, 'home'), button(common.refresh, 'orders', page)],
+    ],
+  }
+}
+
+async function orderScreen(ctx: BotContext, id: string, page: number): Promise<Screen> {
+  const { orders, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const order = await ownOrder(read, ctx.account.id, id)
+  return {
+    text: orders.page(order, await trxidOf(read, id)),
+    buttons: [
+      ...order.codes.slice(0, COPIED).map((code, i) => copyButton(orders.copyCode(i + 1), code)),
+      fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],
+      [button(orders.back, 'orders', page), button(common.refresh, 'order', id, page)],
+    ],
+  }
+}
+
+async function sendCodes(ctx: BotContext, id: string): Promise<void> {
+  const order = await ownOrder(ctx.deps.store.read, ctx.account.id, id)
+  const file = new InputFile(Buffer.from(`${order.codes.join('\n')}\n`), `${id}.txt`)
+  await sendFile(ctx, file, ctx.texts.orders.codesCaption(order))
+}
+
+async function turnNotices(ctx: BotContext, on: boolean): Promise<void> {
+  const { account, texts } = ctx
+  if (account.orderNotices !== on) {
+    await ctx.act((tx) => setOrderNotices(tx, account.id, on))
+    ctx.account = { ...account, orderNotices: on }
+  }
+  ctx.say(texts.orders.noticesTurned(on))
+  await show(ctx, await ordersScreen(ctx, 0))
+}

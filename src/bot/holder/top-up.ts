@@ -1,0 +1,185 @@
+import {
+  cancelDeposit,
+  type Deposit,
+  depositByReference,
+  newestDepositId,
+  openDeposit,
+} from '../../domain/deposits.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { parsePositiveUsd } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment.ts'
+import { readSettings, type Settings } from '../../domain/settings.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+/** What most people want; those outside the service's limits are not offered. */
+const PRESETS_USD = [5, 10, 20, 50, 100, 200]
+const MICROS_PER_USD = 1_000_000
+const PRESETS_PER_ROW = 3
+
+export const topUp: Feature = {
+  buttons: {
+    topup: async (ctx) => show(ctx, await chooseMethod(ctx)),
+    'topup-by': async (ctx, [method = '']) => show(ctx, await chooseAmount(ctx, method)),
+    'topup-type': (ctx, [method = '']) => askAmount(ctx, method),
+    'topup-go': (ctx, [method = '', micros = '', after = '']) =>
+      begin(ctx, method, { amountMicros: Number(micros), after: Number(after) }, show),
+    'topup-invoice': (ctx, [reference = '']) => invoiceAgain(ctx, reference),
+    'topup-cancel': (ctx, [reference = '']) => cancel(ctx, reference),
+  },
+  questions: { amount: amountTyped },
+}
+
+async function chooseMethod(ctx: BotContext): Promise<Screen> {
+  const { deposits, common } = ctx.texts
+  const settings = await readSettings(ctx.deps.store.read)
+  const offered = [...ctx.deps.paymentMethods.values()].filter((one) => one.offered(settings))
+  return {
+    text: offered.length > 0 ? deposits.chooseMethod : deposits.noMethod,
+    buttons: [
+      ...offered.map(({ name }) => [button(deposits.methodName(name), 'topup-by', name)]),
+      [button(common.back, 'wallet')],
+    ],
+  }
+}
+
+async function chooseAmount(ctx: BotContext, name: string): Promise<Screen> {
+  const { deposits, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const settings = await readSettings(read)
+  const method = offeredMethod(ctx, name, settings)
+  const { minMicros, maxMicros } = settings.topUps
+  const after = await newestDepositId(read, ctx.account.id)
+  const presets = PRESETS_USD.map((usd) => usd * MICROS_PER_USD)
+    .filter((micros) => micros >= minMicros && micros <= maxMicros)
+    .filter((micros) => (method.price(micros, settings) ?? 0) <= (method.maxPrice ?? Infinity))
+    .map((micros) => {
+      const text = deposits.preset(micros, method.price(micros, settings))
+      return button(text, 'topup-go', name, micros, after)
+    })
+  const rows = []
+  for (let i = 0; i < presets.length; i += PRESETS_PER_ROW)
+    rows.push(presets.slice(i, i + PRESETS_PER_ROW))
+  return {
+    text: deposits.chooseAmount(deposits.methodName(name), minMicros, maxMicros),
+    buttons: [
+      ...rows,
+      [button(deposits.otherAmount, 'topup-type', name)],
+      [button(common.back, 'topup')],
+    ],
+  }
+}
+
+async function askAmount(ctx: BotContext, name: string): Promise<void> {
+  const { deposits, common } = ctx.texts
+  const settings = await readSettings(ctx.deps.store.read)
+  offeredMethod(ctx, name, settings)
+  await show(ctx, {
+    text: deposits.askAmount(settings.topUps.minMicros, settings.topUps.maxMicros),
+    buttons: [[button(common.cancel, 'topup-by', name)]],
+  })
+  ctx.ask('amount', name)
+}
+
+async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'done' | 'again'> {
+  const { text } = ctx.message ?? {}
+  if (text === undefined) {
+    ctx.say(ctx.texts.common.typeText)
+    return 'again'
+  }
+  try {
+    const amountMicros = parsePositiveUsd(text.replace(/^\$|\s*(usd|\$)$/gi, ''))
+    await begin(ctx, name, { amountMicros, after: null }, send)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.say(error.message)
+    // Another amount would not help where the account has too many deposits open.
+    return error.code === 'INVALID_INPUT' ? 'again' : 'done'
+  }
+}
+
+/** Opens a deposit and shows how to pay it. */
+async function begin(
+  ctx: BotContext,
+  name: string,
+  input: { amountMicros: number; after: number | null },
+  tell: typeof show,
+): Promise<void> {
+  const { account, deps, now } = ctx
+  const settings = await readSettings(deps.store.read)
+  const method = offeredMethod(ctx, name, settings)
+  const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { method, ...input }, now))
+  await tell(ctx, paymentScreen(ctx, deposit, method, settings))
+  await sendInvoice(ctx, deposit, method, settings)
+}
+
+/** How a deposit that is open is paid. */
+export function paymentScreen(
+  { texts }: BotContext,
+  deposit: Deposit,
+  method: PaymentMethod,
+  settings: Settings,
+): Screen {
+  const { deposits, common } = texts
+  const request = method.request(deposit, settings)
+  const cancel = button(deposits.cancelDeposit, 'topup-cancel', deposit.reference)
+  const back = button(common.back, 'wallet')
+  if (request.kind === 'transfer')
+    return {
+      text: deposits.transfer(deposit, request.instructions),
+      buttons: [[button(deposits.sendReceipt, 'receipt', deposit.reference)], [cancel, back]],
+    }
+  if (request.kind === 'link')
+    return { text: deposits.link(deposit, request.url), buttons: [[cancel, back]] }
+  const again = button(deposits.invoiceAgain, 'topup-invoice', deposit.reference)
+  return { text: deposits.invoiceBelow(deposit), buttons: [[again], [cancel, back]] }
+}
+
+/** Telegram's own message to pay by; only for methods that are paid within Telegram. */
+async function sendInvoice(
+  ctx: BotContext,
+  deposit: Deposit,
+  method: PaymentMethod,
+  settings: Settings,
+): Promise<void> {
+  const request = method.request(deposit, settings)
+  if (request.kind !== 'invoice') return
+  const { invoiceTitle, invoiceDescription } = ctx.texts.deposits
+  await ctx.replyWithInvoice(
+    invoiceTitle,
+    invoiceDescription(deposit),
+    deposit.reference,
+    request.currency,
+    [{ label: invoiceTitle, amount: request.price }],
+  )
+}
+
+/** An invoice may be lost to sight, or have met Telegram's trouble. Paid twice it credits twice. */
+async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
+  const { account, deps, texts, now } = ctx
+  const deposit = await depositByReference(deps.store.read, reference)
+  const method = deps.paymentMethods.get(deposit.method)
+  const live = deposit.status === 'open' && deposit.expiresAt > now
+  if (deposit.accountId !== account.id || !method) return ctx.say(texts.common.oldButton, 'alert')
+  if (!live) return ctx.say(texts.deposits.statusSaid(deposit.status), 'alert')
+  await sendInvoice(ctx, deposit, method, await readSettings(deps.store.read))
+}
+
+async function cancel(ctx: BotContext, reference: string): Promise<void> {
+  const { account, texts, deps, now } = ctx
+  const deposit = await depositByReference(deps.store.read, reference)
+  if (deposit.accountId !== account.id) return ctx.say(texts.common.oldButton, 'alert')
+  if (deposit.status === 'open')
+    await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
+  const present = await depositByReference(deps.store.read, reference)
+  ctx.say(texts.deposits.statusSaid(present.status))
+  await show(ctx, await chooseMethod(ctx))
+}
+
+/** @throws DomainError INVALID_INPUT where the method is not, or no longer, offered. */
+function offeredMethod({ deps, texts }: BotContext, name: string, settings: Settings) {
+  const method = deps.paymentMethods.get(name)
+  if (!method?.offered(settings)) throw new DomainError('INVALID_INPUT', texts.deposits.notOffered)
+  return method
+}

@@ -1,0 +1,97 @@
+import { type Api, GrammyError } from 'grammy'
+import { depositByReference } from '../domain/deposits.ts'
+import { languageOf } from '../domain/holders.ts'
+import { balanceOf } from '../domain/ledger.ts'
+import type { Delivery, Notice } from '../domain/notices.ts'
+import { orderRow } from '../domain/orders.ts'
+import { submittedScreen } from './admin/deposits.ts'
+import type { BotDeps } from './context.ts'
+import { button, FORM, keyboard, type Screen } from './screen.ts'
+import { isBlocked, isStranger, isTransient } from './telegram.ts'
+import { type Texts, textsFor } from './texts/texts.ts'
+
+/** Sends a notice to a person, and tells what became of it. */
+export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
+  return async (telegramId: number, notice: Notice): Promise<Delivery> => {
+    const { text, buttons } = await noticeScreen(store, telegramId, notice)
+    try {
+      await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
+      return { outcome: 'told' }
+    } catch (error) {
+      if (isBlocked(error)) return { outcome: 'blocked' }
+      if (isStranger(error)) return { outcome: 'unreachable' }
+      if (error instanceof GrammyError && !isTransient(error))
+        return { outcome: 'refused', why: error.description }
+      if (!isTransient(error)) throw error
+      const seconds = error instanceof GrammyError ? error.parameters.retry_after : undefined
+      return { outcome: 'later', againMs: seconds === undefined ? null : seconds * 1000 }
+    }
+  }
+}
+
+async function noticeScreen(
+  store: BotDeps['store'],
+  telegramId: number,
+  notice: Notice,
+): Promise<Screen> {
+  const { read } = store
+  const texts = textsFor(await languageOf(read, telegramId))
+  const { notices } = texts
+  switch (notice.kind) {
+    case 'order_ended': {
+      const order = await orderRow(read, notice.orderId)
+      const show = button(notices.showOrder, 'order-new', order.id)
+      return { text: notices.orderEnded(order), buttons: [[show]] }
+    }
+    case 'deposit_credited': {
+      const deposit = await depositByReference(read, notice.reference)
+      const balanceMicros = await balanceOf(read, deposit.accountId)
+      return withWallet(texts, notices.depositCredited(deposit, balanceMicros))
+    }
+    case 'deposit_rejected':
+      return withWallet(
+        texts,
+        notices.depositRejected(await depositByReference(read, notice.reference)),
+      )
+    case 'deposit_refunded':
+      return withWallet(
+        texts,
+        notices.depositRefunded(await depositByReference(read, notice.reference)),
+      )
+    case 'standing_changed':
+      return { text: notices.standing(notice), buttons: [] }
+    case 'balance_adjusted':
+      return withWallet(texts, notices.balanceAdjusted(notice.amountMicros, notice.note))
+    case 'deposit_submitted':
+      return submittedScreen(read, texts, notice.reference)
+    case 'deposit_paid_back':
+    case 'refund_refused': {
+      const deposit = await depositByReference(read, notice.reference)
+      const text =
+        notice.kind === 'refund_refused'
+          ? notices.refundRefused(deposit)
+          : notices.depositPaidBack(deposit)
+      return { text, buttons: [[button(notices.showForAdmin, 'a.deposit-new', deposit.reference)]] }
+    }
+    case 'payment_unmatched':
+      return {
+        text: notices.paymentUnmatched(notice.paymentId, notice.payload, notice.price),
+        buttons: [],
+      }
+    case 'outcome_unknown':
+    case 'done_after_cancel': {
+      const { orderId } = notice
+      return {
+        text:
+          notice.kind === 'outcome_unknown'
+            ? notices.outcomeUnknown(orderId)
+            : notices.doneAfterCancel(orderId),
+        buttons: [[button(notices.showForAdmin, 'a.order', orderId)]],
+      }
+    }
+  }
+}
+
+function withWallet({ notices }: Texts, text: Screen['text']): Screen {
+  return { text, buttons: [[button(notices.toWallet, 'wallet')]] }
+}

@@ -1,0 +1,53 @@
+import { Composer } from 'grammy'
+import { checkoutRefusal, creditPayment } from '../domain/deposit-payments.ts'
+import type { BotContext } from './context.ts'
+
+/** The method whose payments come as updates of the bot. */
+const STARS = 'stars'
+
+/**
+ * Telegram's payments. They come before everything else: what was paid is credited whatever question is
+ * open and whatever became of the account, by the payment's own id and so at most once.
+ */
+export function payments(): Composer<BotContext> {
+  const composer = new Composer<BotContext>()
+
+  composer.on('pre_checkout_query', async (ctx) => {
+    const { invoice_payload, currency, total_amount } = ctx.preCheckoutQuery
+    const refusal = await checkoutRefusal(
+      ctx.deps.store.read,
+      {
+        reference: invoice_payload,
+        telegramId: ctx.from.id,
+        currency,
+        price: total_amount,
+      },
+      ctx.now,
+    )
+    if (refusal === null) await ctx.answerPreCheckoutQuery(true)
+    else await ctx.answerPreCheckoutQuery(false, ctx.texts.deposits.checkoutRefused[refusal])
+  })
+
+  composer.on('message:successful_payment', async (ctx) => {
+    const payment = ctx.message.successful_payment
+    const outcome = await ctx.deps.store.transaction((tx) =>
+      creditPayment(
+        tx,
+        {
+          method: STARS,
+          reference: payment.invoice_payload,
+          paymentId: payment.telegram_payment_charge_id,
+          price: payment.total_amount,
+          telegramId: ctx.from.id,
+        },
+        ctx.now,
+      ),
+    )
+    // Of a credit the notice tells, which was written together with it.
+    if (outcome === 'unmatched') ctx.say(ctx.texts.deposits.unmatched)
+  })
+
+  // Telegram's own receipt of a refund; the notice tells of it.
+  composer.on('message:refunded_payment', () => undefined)
+  return composer
+}

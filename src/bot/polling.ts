@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, GrammyError } from 'grammy'
+import type { Log } from '../domain/supplier-calls.ts'
+import type { Dispatcher } from './dispatcher.ts'
+import { ALLOWED_UPDATES } from './updates.ts'
+
+const WAIT_SECONDS = 25
+/** No more are fetched while so many are still to be handled: they are safer with Telegram. */
+const MAX_PENDING = 1000
+const FULL_PAUSE_MS = 100
+const FIRST_RETRY_MS = 500
+const LONGEST_RETRY_MS = 30_000
+
+export interface Polling {
+  stop(): Promise<void>
+}
+
+/**
+ * Fetches updates. They are confirmed by the next call, which is made only once they are stored, so
+ * that a crash between the two has them delivered again.
+ */
+export function startPolling(api: Api, dispatcher: Dispatcher, log: Log): Polling {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function poll(): Promise<void> {
+    let offset = 0
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        if (dispatcher.pending >= MAX_PENDING) {
+          await sleep(FULL_PAUSE_MS)
+          continue
+        }
+        const fetched = { offset, timeout: WAIT_SECONDS, allowed_updates: ALLOWED_UPDATES }
+        const updates = await api.getUpdates(fetched, signal as Parameters<Api['getUpdates']>[1])
+        await dispatcher.receive(updates.map((update) => ({ ...update })))
+        // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
+        const last = updates.at(-1)
+        if (last) offset = last.update_id + 1
+        failures = 0
+      } catch (error) {
+        if (signal.aborted) return
+        failures++
+        const againMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+        log.warn({ err: error, againMs }, problem(error))
+        await sleep(againMs, undefined, { signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  const ended = poll()
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+function problem(error: unknown): string {
+  if (error instanceof GrammyError && error.error_code === 409)
+    return 'another process polls for this bot, or it has a webhook; stop the other one'
+  return 'updates could not be fetched'
+}

@@ -1,0 +1,51 @@
+import { Composer, type NextFunction } from 'grammy'
+import type { BotContext, Feature } from './context.ts'
+
+type Commands = NonNullable<Feature['commands']>
+type Buttons = NonNullable<Feature['buttons']>
+type Questions = NonNullable<Feature['questions']>
+export type Routes = { commands: Commands; buttons: Buttons; questions: Questions }
+
+/** `/name`, `/name@bot` and what follows it. */
+const COMMAND = /^\/(\w{1,32})(?:@(\w+))?(?:\s+([\s\S]*))?$/
+
+/** What the features of one kind of people bring along. @throws where two use one name. */
+export function routesOf(features: readonly Feature[]): Routes {
+  const routes = { commands: {}, buttons: {}, questions: {} }
+  for (const feature of features)
+    for (const kind of ['commands', 'buttons', 'questions'] as const)
+      for (const [name, handler] of Object.entries(feature[kind] ?? {})) {
+        if (name in routes[kind])
+          throw new Error(`Two features have the name "${name}" in ${kind}.`)
+        Object.assign(routes[kind], { [name]: handler })
+      }
+  return routes
+}
+
+/** Takes commands and pressed buttons to their handlers. Admins' come first, and for admins only. */
+export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
+  const composer = new Composer<BotContext>()
+  composer.on('callback_query:data', async (ctx) => {
+    const [verb = '', ...args] = ctx.callbackQuery.data.split(':')
+    const press = (ctx.isAdmin && own(admin.buttons, verb)) || own(holder.buttons, verb)
+    if (press) await press(ctx, args)
+    else ctx.say(ctx.texts.common.oldButton, 'alert')
+  })
+
+  composer.on('message:text', async (ctx: BotContext, next: NextFunction) => {
+    const [, name, bot, rest = ''] = COMMAND.exec(ctx.message?.text ?? '') ?? []
+    if (name === undefined) return next()
+    if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
+    if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
+    const word = name.toLowerCase()
+    const command = (ctx.isAdmin && own(admin.commands, word)) || own(holder.commands, word)
+    if (command) await command(ctx, rest.trim())
+    else ctx.say(ctx.texts.common.unknownCommand(name))
+  })
+  return composer
+}
+
+/** Not what every object has, such as `constructor`: names come from outside. */
+function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}

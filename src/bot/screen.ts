@@ -1,0 +1,98 @@
+import { GrammyError, type InputFile } from 'grammy'
+import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import type { BotContext } from './context.ts'
+import type { Html } from './html.ts'
+import type { Texts } from './texts/texts.ts'
+
+/** What a message shows: a text and rows of buttons below it. */
+export type Screen = { text: Html; buttons: Button[][] }
+export type Button = InlineKeyboardButton.CallbackButton | InlineKeyboardButton.CopyTextButtonButton
+
+const MAX_DATA_BYTES = 64
+const MAX_COPIED = 256
+
+/**
+ * A button that names what it does and to what. Nothing that it carries is believed: the handler
+ * checks it as it would check what somebody typed.
+ */
+export function button(text: string, verb: string, ...args: (string | number)[]): Button {
+  const data = [verb, ...args].join(':')
+  if (Buffer.byteLength(data) > MAX_DATA_BYTES)
+    throw new Error(`The button "${verb}" would carry more than ${MAX_DATA_BYTES} bytes.`)
+  return { text, callback_data: data }
+}
+
+/** A button that copies; Telegram takes up to 256 characters. */
+export function copyButton(text: string, copied: string): Button[] {
+  return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]
+}
+
+/** Whether a button can carry this: a product's id may be as long as everything it may carry. */
+export function fitsButton(verb: string, ...args: (string | number)[]): boolean {
+  return Buffer.byteLength([verb, ...args].join(':')) <= MAX_DATA_BYTES
+}
+
+/** Shows a screen in place of the one whose button was pressed; otherwise as a new message. */
+export async function show(ctx: BotContext, { text, buttons }: Screen): Promise<void> {
+  const message = ctx.callbackQuery?.message
+  if (message?.text === undefined) return send(ctx, { text, buttons })
+  try {
+    await ctx.editMessageText(text.html, { ...FORM, reply_markup: keyboard(buttons) })
+  } catch (error) {
+    if (refusedAs(error, 'message is not modified')) return
+    // Deleted meanwhile, or too old to be edited.
+    if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
+      return send(ctx, { text, buttons })
+    throw error
+  }
+}
+
+/** Shows a screen as a new message. */
+export async function send(ctx: BotContext, { text, buttons }: Screen): Promise<void> {
+  await ctx.reply(text.html, { ...FORM, reply_markup: keyboard(buttons) })
+}
+
+export async function sendFile(ctx: BotContext, file: InputFile, caption: Html): Promise<void> {
+  await ctx.replyWithDocument(file, { caption: caption.html, parse_mode: 'HTML' })
+}
+
+/** Deletes the message whose button was pressed. Its buttons go where it is too old for that. */
+export async function removeMessage(ctx: BotContext): Promise<void> {
+  try {
+    await ctx.deleteMessage()
+  } catch (error) {
+    if (refusedAs(error, 'message to delete not found')) return
+    if (!refusedAs(error, "can't be deleted")) throw error
+    await ctx.editMessageReplyMarkup()
+  }
+}
+
+export const FORM = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const
+
+export function keyboard(buttons: Button[][]): InlineKeyboardMarkup {
+  return { inline_keyboard: buttons.filter((row) => row.length > 0) }
+}
+
+/** Whether Telegram refused a call with these words. */
+export function refusedAs(error: unknown, words: string): boolean {
+  return error instanceof GrammyError && error.description.includes(words)
+}
+
+/** The buttons that turn a list's pages, the first being 0; none where there is but one. */
+export function pageTurner(
+  { common }: Texts,
+  page: number,
+  hasMore: boolean,
+  verb: string,
+  ...args: (string | number)[]
+): Button[] {
+  const turn: Button[] = []
+  if (page > 0) turn.push(button(common.newer, verb, ...args, page - 1))
+  if (hasMore) turn.push(button(common.older, verb, ...args, page + 1))
+  return turn
+}
+
+/** A page's number out of a button: anything else is the first page. */
+export function pageOf(text: string | undefined): number {
+  return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
+}

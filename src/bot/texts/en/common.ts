@@ -1,0 +1,23 @@
+export const common = {
+  back: '‹ Back',
+  home: '‹ Home',
+  cancel: 'Cancel',
+  refresh: '↻ Refresh',
+  yes: 'Yes',
+  newer: '‹ Newer',
+  older: 'Older ›',
+  upToDate: 'Up to date.',
+  notUnderstood: 'I did not understand that. Use the buttons, or /help for what I can do.',
+  unknownCommand: (name: string) => `There is no /${name} here. /help lists what I can do.`,
+  forwardedCommand: 'A forwarded command is not carried out. Type it yourself.',
+  oldButton: 'This button is out of date. Here is how things stand; /start opens the menu.',
+  nothingToCancel: 'There is nothing to cancel.',
+  cancelled: 'Cancelled. Nothing has changed.',
+  stoppedAsking: 'Let us stop here. Nothing has changed; begin again when you like.',
+  typeText: 'Please answer with a text message, or /cancel.',
+  doneBefore:
+    'This was done already; something only kept me from saying so. /start shows how things stand.',
+  tooLate: 'That took too long and was not carried out. Please try again.',
+  failed:
+    'Something went wrong here, and the operator’s log has it. Nothing is lost; please try again.',
+}

@@ -1,0 +1,31 @@
+import type { Account } from '../../../domain/accounts.ts'
+import { formatUsd } from '../../../domain/money.ts'
+import { bold, code, type Html, html, lines } from '../../html.ts'
+import { because, person } from './people-account.ts'
+
+type Verb = 'credit' | 'debit'
+
+export const money = {
+  usage: (verb: Verb) =>
+    `Write /${verb}, an id or @name, the amount in USD, and a note: /${verb} @ada 25 ${NOTES[verb]}.`,
+  ask: (verb: Verb, who: Account, balanceMicros: number): Html =>
+    lines(
+      html`${bold(verb === 'credit' ? '➕ How much to add?' : '➖ How much to take?')} ${person(who)}`,
+      '',
+      html`Balance  ${bold(formatUsd(balanceMicros))}`,
+      '',
+      html`Type the amount in USD and a note, such as ${code(`25 ${NOTES[verb]}`)}. It is booked at once; the note stands in the ledger, and they are told.`,
+    ),
+  noteWanted: 'A note is wanted, too: write it after the amount, such as 25 Goodwill.',
+  done: (verb: Verb, who: Account, amountMicros: number, after: number, note: string): Html =>
+    lines(
+      verb === 'credit'
+        ? html`➕ ${bold(formatUsd(amountMicros))} was added to the wallet of ${person(who)}${because(note)}.`
+        : html`➖ ${bold(formatUsd(amountMicros))} was taken from the wallet of ${person(who)}${because(note)}.`,
+      html`Balance  ${formatUsd(verb === 'credit' ? after - amountMicros : after + amountMicros)} → ${bold(formatUsd(after))}`,
+    ),
+  notCovered: (who: Account, amountMicros: number, balanceMicros: number) =>
+    `Nothing has changed: the wallet of ${person(who)} holds ${formatUsd(balanceMicros)}, which is less than ${formatUsd(amountMicros)}.`,
+}
+
+const NOTES: Record<Verb, string> = { credit: 'Goodwill', debit: 'Paid twice' }

@@ -1,0 +1,45 @@
+import type { Entry } from '../../../domain/ledger.ts'
+import { formatUsd } from '../../../domain/money.ts'
+import { bold, clip, type Html, html, lines } from '../../html.ts'
+import { moment } from '../format.ts'
+
+const KINDS: Record<Entry['kind'], string> = {
+  deposit: 'Top-up',
+  deposit_refund: 'Top-up refunded',
+  deposit_refund_reversal: 'Refund of a top-up undone',
+  credit: 'Credit',
+  debit: 'Debit',
+  charge: 'Order',
+  refund: 'Order refunded',
+  fee: 'Lookup',
+  fee_refund: 'Lookup fee returned',
+}
+
+export const wallet = {
+  screen: (balanceMicros: number, openDeposits: number) =>
+    lines(
+      bold('👛 Wallet'),
+      '',
+      html`Balance  ${bold(formatUsd(balanceMicros))}`,
+      openDeposits > 0 ? html`Open top-ups  ${openDeposits}` : null,
+    ),
+  topUp: '➕ Top up',
+  entries: '📒 Entries',
+  statement: '⬇️ Statement (CSV)',
+  deposits: '🧾 Top-ups',
+  entriesTitle: (page: number) =>
+    html`${bold('📒 Entries')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  noEntries: 'There are none yet. A top-up makes the first.',
+  entry: (entry: Entry): Html => {
+    const sign = entry.amountMicros > 0 ? '+' : '−'
+    const amount = `${sign}${formatUsd(Math.abs(entry.amountMicros))}`
+    const about = entry.note ?? entry.reference
+    return lines(
+      html`${bold(amount)} · ${KINDS[entry.kind]}${about ? html` · ${clip(about, 60)}` : ''}`,
+      html`<i>${moment(entry.createdAt)} · balance ${formatUsd(entry.balanceAfterMicros)}</i>`,
+    )
+  },
+  statementCaption: (count: number) =>
+    html`Every entry of your wallet, oldest first: ${count}. Times are UTC, amounts USD.`,
+  statementColumns: ['time', 'kind', 'amount_usd', 'balance_after_usd', 'reference', 'note'],
+}

@@ -1,0 +1,21 @@
+/** A moment for people everywhere: `21 Nov 2026, 06:05 UTC`. */
+export function moment(at: Date): string {
+  const [, day, month, year, time] =
+    /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(at.toUTCString()) ?? []
+  return `${Number(day)} ${month} ${year}, ${time} UTC`
+}
+
+/** How long ago, roughly: `3 min ago`. */
+export function ago(at: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return `${hours} h ago`
+  return `${Math.floor(hours / 24)} days ago`
+}
+
+/** A count with its noun: `1 code`, `2 codes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import { lines, products } from '../db/schema.ts'
+import type { Reader } from '../db/store.ts'
+import type { Line, Product } from './catalog.ts'
+import { DomainError } from './errors.ts'
+
+/** Every line, also those that are not sold, in the operator's order. */
+export function allLines(db: Reader): Promise<Line[]> {
+  return db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+}
+
+/** @throws DomainError LINE_NOT_FOUND */
+export async function lineBySlug(db: Reader, slug: string): Promise<Line> {
+  const [line] = await db.select().from(lines).where(eq(lines.slug, slug))
+  if (!line) throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  return line
+}
+
+/** Every product of a line, also those that are not sold, in the operator's order. */
+export function productsOf(db: Reader, slug: string): Promise<Product[]> {
+  return db
+    .select()
+    .from(products)
+    .where(eq(products.slug, slug))
+    .orderBy(asc(products.position), asc(products.pid))
+}
+
+export async function catalogSize(db: Reader): Promise<{ lines: number; products: number }> {
+  return { lines: await db.$count(lines), products: await db.$count(products) }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { allowlistOf } from '../../src/domain/allowlist.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
+import { setApiAllowed } from '../../src/domain/standing.ts'
+import { testBot } from '../helpers/bot.ts'
+
+const HOUR_MS = 3_600_000
+const actor = 'operator' as const
+
+async function withHolder() {
+  const bot = await testBot()
+  const holder = bot.person()
+  await holder.write('/start')
+  const { id } = await holder.account()
+  const refusal = async (key: string, address?: string) => {
+    const { body } = await bot.call('GET', '/balance', address ? { key, address } : { key })
+    return body.code ?? null
+  }
+  /** The key that the bot showed last, out of its spoiler. */
+  async function shownKey(): Promise<string> {
+    const message = (await holder.messages()).findLast((one) => one.text?.includes('Your API key'))
+    const spoiler = message?.entities?.find(({ type }) => type === 'spoiler')
+    if (!message?.text || !spoiler) throw new Error('No key is shown behind a spoiler.')
+    return message.text.slice(spoiler.offset, spoiler.offset + spoiler.length)
+  }
+  return { ...bot, holder, id, refusal, shownKey }
+}
+
+test('from nothing to a first call: access, key, and a message that can be deleted', async () => {
+  const { holder, refusal, shownKey } = await withHolder()
+  await holder.press('🔑 API access')
+  expect(await holder.sees()).toMatch(/access is off[\s\S]*no key yet/)
+  await holder.press('🟢 Turn on')
+  await holder.press('🔑 Create a key')
+  const key = await shownKey()
+  expect(await refusal(key)).toBeNull()
+  await holder.press('🗑 I have stored it – delete this message')
+  expect(JSON.stringify(await holder.messages())).not.toContain(key)
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(/Calls with your key are accepted/)
+  await holder.press('⚪️ Turn off')
+  expect(await refusal(key)).toBeNull()
+  await holder.press('⚪️ Turn off')
+  expect(await refusal(key)).toBe('API_DISABLED')
+})
+
+test.each([
+  ['Not at all', 0],
+  ['1 hour', HOUR_MS],
+  ['24 hours', 24 * HOUR_MS],
+])('a new key leaves the one before: %s', async (choice, graceMs) => {
+  const { holder, refusal, shownKey, clock } = await withHolder()
+  await holder.press('🔑 API access')
+  await holder.press('🟢 Turn on')
+  await holder.press('🔑 Create a key')
+  const old = await shownKey()
+  await holder.press('🔁 New key')
+  await holder.press(choice)
+  await holder.press('🔁 Yes, a new key')
+  const key = await shownKey()
+  expect(key).not.toBe(old)
+  expect(await refusal(key)).toBeNull()
+  expect(await refusal(old)).toBe(graceMs > 0 ? null : 'INVALID_API_KEY')
+  clock.advance(graceMs)
+  expect(await refusal(old)).toBe('INVALID_API_KEY')
+  expect(await refusal(key)).toBeNull()
+})
+
+test('a key that could not be shown is said to be lost, and another can be made', async () => {
+  const { holder, post, shownKey, refusal } = await withHolder()
+  await holder.press('🔑 API access')
+  await holder.press('🟢 Turn on')
+  await post('/faults', { kind: 'error', method: 'sendMessage' })
+  expect((await holder.press('🔑 Create a key'))?.text).toMatch(/kept me from showing it/)
+  await holder.press('🔁 New key')
+  await holder.press('Not at all')
+  await holder.press('🔁 Yes, a new key')
+  expect(await refusal(await shownKey())).toBeNull()
+})
+
+describe('why the API would refuse', () => {
+  test('is told in words for each reason, as it is over HTTP', async () => {
+    const { holder, store, id, clock, shownKey, refusal, call, app } = await withHolder()
+    const api = async () => (await holder.write('/api'))[0]?.text
+    await holder.press('🔑 API access')
+    await holder.press('🟢 Turn on')
+    await holder.press('🔑 Create a key')
+    const key = await shownKey()
+    const set = (changes: Parameters<typeof changeSettings>[1]) =>
+      store.transaction((tx) => changeSettings(tx, changes))
+
+    await set({ requireAllowlist: true })
+    expect(await refusal(key)).toBe('IP_ALLOWLIST_REQUIRED')
+    expect(await api()).toMatch(/wants a list of allowed addresses/)
+    await set({ requireAllowlist: false })
+
+    expect((await call('GET', '/balance', { key, address: '198.51.100.9' })).status).toBe(200)
+    await app.jobs.save.runOnce()
+    await api()
+    await holder.press('🌐 Addresses')
+    await holder.press('➕ Add')
+    await holder.write('203.0.113.7')
+    expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
+    expect(await api()).toMatch(/address of your last call is not on your list/)
+    await holder.press('🌐 Addresses')
+    await holder.press('➕ Add 198.51.100.9')
+    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.9', '203.0.113.7'])
+    expect(await refusal(key, '198.51.100.9')).toBeNull()
+    expect(await api()).toMatch(/accepted/)
+
+    await set({ eligibility: { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 } })
+    expect(await refusal(key, '198.51.100.9')).toBe('API_NOT_ELIGIBLE')
+    expect(await api()).toMatch(/pay in at least 5.00 USD/)
+    await set({ eligibility: { on: false, minDepositedMicros: 0, minAgeMs: 0 } })
+
+    await store.transaction((tx) =>
+      setApiAllowed(tx, id, false, { reason: undefined, actor }, clock.now),
+    )
+    expect(await refusal(key, '198.51.100.9')).toBe('API_DISABLED_BY_ADMIN')
+    expect(await api()).toMatch(/operator has switched your API access off/)
+
+    await set({ maintenance: true })
+    expect(await api()).toMatch(/paused for maintenance/)
+    await set({ maintenance: false, apiOrders: false })
+    expect(await api()).toMatch(/Orders by API are paused/)
+  })
+})
+
+test('addresses are removed one by one, or all at once after a question', async () => {
+  const { holder, store, id } = await withHolder()
+  const listed = () => allowlistOf(store.read, id)
+  await holder.press('🔑 API access')
+  await holder.press('🌐 Addresses')
+  await holder.press('➕ Add')
+  await holder.write('203.0.113.7 203.0.113.8 10.0.0.0/8')
+  await holder.press('➖ Remove')
+  await holder.press('✕ 203.0.113.7')
+  expect(await listed()).toEqual(['10.0.0.0/8', '203.0.113.8'])
+  await holder.press('‹ Back')
+  await holder.press('🗑 Clear')
+  expect(await listed()).toHaveLength(2)
+  await holder.press('Cancel')
+  await holder.press('🗑 Clear')
+  await holder.press('🗑 Yes, clear it')
+  expect(await listed()).toEqual([])
+})
+
+test('/cancel ends a question, and a command or a button does, too', async () => {
+  const { holder, store, id } = await withHolder()
+  expect((await holder.write('/cancel'))[0]?.text).toMatch(/nothing to cancel/)
+  for (const way of ['/cancel', '/wallet', 'button']) {
+    await holder.write('/api')
+    await holder.press('🌐 Addresses')
+    await holder.press('➕ Add')
+    if (way === 'button') await holder.press('Cancel')
+    else await holder.write(way)
+    expect((await holder.write('203.0.113.7'))[0]?.text).toMatch(/did not understand/)
+  }
+  expect(await allowlistOf(store.read, id)).toEqual([])
+})

@@ -1,0 +1,153 @@
+// Walks through the bot from its commands by pressing whatever is shown: each button there is gets
+// pressed, none of them fails, and none of them is refused by a Telegram that is strict.
+import type { Message } from 'grammy/types'
+import { expect, test } from 'vitest'
+import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
+import { routesOf } from '../../src/bot/router.ts'
+import { adjustBalance } from '../../src/domain/accounts.ts'
+import { allowAddresses } from '../../src/domain/allowlist.ts'
+import { rotateKey } from '../../src/domain/api-keys.ts'
+import { exportCatalog } from '../../src/domain/catalog-import.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
+import { setApiEnabled } from '../../src/domain/standing.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+
+/** Only where money, access or a file changes hands does it matter what exactly is pressed. */
+const MAX_OF_ONE_VERB = 3
+/** Until an order for a player in 01 is done; one in 04 is still open then. */
+const SLOW_MS = 4000
+
+type Found = { messageId: number; data: string }
+
+/**
+ * Presses everything that can be reached, and returns the verbs that were pressed. What a screen showed
+ * before it changed is pressed, too, as somebody could whose screen is slow.
+ */
+async function walk(person: TestPerson, starts: string[]): Promise<Set<string>> {
+  const counts = new Map<string, number>()
+  const known = new Set<string>()
+  for (const start of starts) {
+    await person.write(start)
+    const queue: Found[] = []
+    for (;;) {
+      for (const found of buttonsOn(await person.messages())) {
+        const verb = verbOf(found.data)
+        if (known.has(found.data) || (counts.get(verb) ?? 0) >= MAX_OF_ONE_VERB) continue
+        known.add(found.data)
+        counts.set(verb, (counts.get(verb) ?? 0) + 1)
+        queue.push(found)
+      }
+      const next = queue.shift()
+      if (!next) break
+      await person.pressData(next.messageId, next.data)
+    }
+  }
+  return new Set(counts.keys())
+}
+
+function buttonsOn(messages: Message[]): Found[] {
+  return messages.toReversed().flatMap((message) =>
+    (message.reply_markup?.inline_keyboard ?? [])
+      .flat()
+      .filter((button) => 'callback_data' in button)
+      .map((button) => ({ messageId: message.message_id, data: button.callback_data })),
+  )
+}
+
+const verbOf = (data: string) => data.split(':')[0] ?? ''
+
+async function busyShop() {
+  const bot = await testBot()
+  await bot.store.transaction((tx) =>
+    changeSettings(tx, {
+      stars: { on: true, starsPerUsd: 50 },
+      manualTransfer: { on: true, instructions: 'To the bank <b>with the reference</b>' },
+      topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
+    }),
+  )
+  await addTestStock(bot.store, PIDS.gamekey, 40)
+  const holder = bot.person()
+  await holder.write('/start')
+  const account = await holder.account()
+  const { now } = bot.clock
+  const actor = 'operator' as const
+  const key = await bot.store.transaction(async (tx) => {
+    for (let i = 0; i < 10; i++)
+      await adjustBalance(tx, account.id, { amountMicros: 50_000_000, note: `<i>${i}`, actor }, now)
+    await setApiEnabled(tx, account.id, true, actor, now)
+    await rotateKey(tx, account.id, { graceMs: 0, mode: 'test', actor }, now)
+    return rotateKey(tx, account.id, { graceMs: 3_600_000, mode: 'test', actor }, now)
+  })
+  const order = (body: object) => bot.call('POST', '/orders', { key, body })
+  for (let i = 0; i < 10; i++) await order({ pid: PIDS.gamekey, trxid: `key-${i}` })
+  await order({ pid: PIDS.gamekey, trxid: 'many', quantity: 12 })
+  await order({ pid: PIDS.userId, trxid: 'slow', userId: '5123456701' })
+  await order({ pid: PIDS.userId, trxid: 'slower', userId: '5123456704' })
+  await bot.app.jobs.save.runOnce()
+  const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
+  await bot.store.transaction((tx) => allowAddresses(tx, account.id, { texts, actor }, now))
+  bot.clock.advance(SLOW_MS)
+  await bot.app.jobs.fulfil.runOnce()
+  await bot.settled()
+  return { ...bot, holder, key }
+}
+
+const errorsIn = (lines: string[]) => lines.filter((line) => /"level":(50|60)/.test(line))
+
+test('each button of an account holder can be reached and does what it says', async () => {
+  const shop = await busyShop()
+  const [home] = await shop.holder.write('/start')
+  await shop.holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
+  const starts = ['/start', '/wallet', '/api', '/orders', '/help']
+  const verbs = await walk(shop.holder, starts)
+  const all = Object.keys(routesOf(holderFeatures).buttons)
+  expect(all.filter((verb) => !verbs.has(verb))).toEqual([])
+  expect(errorsIn(shop.logLines)).toEqual([])
+}, 60_000)
+
+test('each button of an admin can be reached and does what it says', async () => {
+  const shop = await busyShop()
+  const { holder } = shop
+  for (const method of ['manual', 'manual', 'stars']) {
+    const [screen] = await holder.write('/start')
+    await holder.pressData(screen?.message_id ?? 0, `topup-by:${method}`)
+    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20')
+    if (method === 'manual') {
+      await holder.press('📎 Send the receipt')
+      await holder.sendFile('photo', 'receipt.png', 'the same picture')
+    } else {
+      const invoice = (await holder.messages()).findLast((one) => one.invoice)
+      await holder.pay(invoice?.message_id ?? 0)
+    }
+  }
+  const admin = shop.admin()
+  await admin.write('/start')
+  const starts = [
+    '/admin',
+    '/deposits',
+    `/account ${holder.id}`,
+    '/orders processing',
+    '/stock',
+    '/catalog',
+    '/line',
+    '/topups',
+    '/stats',
+    `/log ${holder.id}`,
+    '/backup',
+    `/account ${holder.id}`,
+  ]
+  const verbs = await walk(admin, starts)
+  await admin.write('/catalog')
+  await admin.press('⬆️ Import a file')
+  await admin.sendFile(
+    'document',
+    'catalog.json',
+    JSON.stringify(await exportCatalog(shop.store.read)),
+  )
+  await admin.press('⬆️ Yes, import it')
+  verbs.add('a.import')
+  const all = Object.keys(routesOf(adminFeatures).buttons)
+  expect(all.filter((verb) => !verbs.has(verb))).toEqual([])
+  expect(errorsIn(shop.logLines)).toEqual([])
+}, 60_000)

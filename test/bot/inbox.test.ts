@@ -1,0 +1,201 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../../src/bot/dispatcher.ts'
+import { TelegramUnreachable } from '../../src/bot/telegram.ts'
+import { inbox } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { actOnce, beginUpdate, receiveUpdates, sweepInbox } from '../../src/domain/inbox.ts'
+import { createLog } from '../../src/log.ts'
+import { later, START } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
+
+const messageOf = (person: number, update_id: number) => ({
+  update_id,
+  message: { from: { id: person }, chat: { id: person }, text: `${update_id}` },
+})
+
+async function withDispatcher(overrides: Partial<DispatcherDeps> = {}) {
+  const store = overrides.store ?? (await testStore())
+  const handled: number[] = []
+  const logLines: string[] = []
+  const dispatcher = createDispatcher({
+    store,
+    clock: () => START,
+    log: createLog('info', { write: (line) => void logLines.push(line) }),
+    deadlineMs: 5000,
+    retryMs: 1,
+    handle: async ({ update_id }) => void handled.push(update_id),
+    ...overrides,
+  })
+  onTestFinished(() => dispatcher.stop())
+  return { store, dispatcher, handled, logLines }
+}
+
+const statusOf = async (store: Store, updateId: number) =>
+  (await store.read.select().from(inbox).where(eq(inbox.updateId, updateId)))[0]?.status
+
+async function openAndIdle(dispatcher: Dispatcher) {
+  await dispatcher.open()
+  await sleep(0)
+  await dispatcher.idle()
+}
+
+test('one person’s updates are handled in order, and nobody waits for another', async () => {
+  const slow = Promise.withResolvers<void>()
+  const order: number[] = []
+  const { dispatcher } = await withDispatcher({
+    handle: async ({ update_id }) => {
+      if (update_id === 1) await slow.promise
+      order.push(update_id)
+    },
+  })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1), messageOf(1, 2), messageOf(2, 3)])
+  while (order.length < 1) await sleep(1)
+  expect(order).toEqual([3])
+  slow.resolve()
+  await dispatcher.idle()
+  expect(order).toEqual([3, 1, 2])
+})
+
+test('a checkout does not wait behind what else its payer does', async () => {
+  const slow = Promise.withResolvers<void>()
+  const order: number[] = []
+  const { dispatcher } = await withDispatcher({
+    handle: async ({ update_id }) => {
+      if (update_id === 1) await slow.promise
+      order.push(update_id)
+    },
+  })
+  await dispatcher.open()
+  const checkout = { update_id: 2, pre_checkout_query: { id: 'q', from: { id: 1 } } }
+  await dispatcher.receive([messageOf(1, 1), checkout])
+  while (order.length < 1) await sleep(1)
+  expect(order).toEqual([2])
+  slow.resolve()
+})
+
+test('what is past its time lets the next one begin, and changes nothing any more', async () => {
+  const never = Promise.withResolvers<void>()
+  const store = await testStore()
+  const late = Promise.withResolvers<unknown>()
+  const { dispatcher, logLines } = await withDispatcher({
+    store,
+    deadlineMs: 20,
+    handle: async ({ update_id }) => {
+      if (update_id !== 1) return
+      await never.promise
+      await actOnce(store, 1, async () => undefined, START).then(late.resolve, late.resolve)
+    },
+  })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1), messageOf(1, 2)])
+  while ((await statusOf(store, 2)) !== 'done') await sleep(1)
+  expect(await statusOf(store, 1)).toBe('failed')
+  expect(logLines.join()).toMatch(/took longer than 20 ms/)
+  never.resolve()
+  expect(await late.promise).toMatchObject({ name: 'NothingLeftToDo', why: 'late' })
+})
+
+test('what a crash left is handled after the restart, and what had ended is not', async () => {
+  const store = await testStore()
+  await store.transaction(async (tx) => {
+    const arrivals = [1, 2, 3].map((id) => ({ update: messageOf(1, id), lane: '1' }))
+    await receiveUpdates(tx, arrivals, START)
+    await beginUpdate(tx, 2, 3)
+  })
+  const before = await withDispatcher({ store })
+  await openAndIdle(before.dispatcher)
+  expect(before.handled).toEqual([1, 2, 3])
+  const after = await withDispatcher({ store })
+  await after.dispatcher.receive([messageOf(1, 2), messageOf(1, 4)])
+  await openAndIdle(after.dispatcher)
+  expect(after.handled).toEqual([4])
+})
+
+test('what ended the process three times is given up', async () => {
+  const store = await testStore()
+  await store.transaction(async (tx) => {
+    await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
+    for (let i = 0; i < 3; i++) await beginUpdate(tx, 1, 3)
+  })
+  const { dispatcher, handled, logLines } = await withDispatcher({ store })
+  await openAndIdle(dispatcher)
+  expect(handled).toEqual([])
+  expect(await statusOf(store, 1)).toBe('failed')
+  expect(logLines.join()).toMatch(/ended the process too often/)
+})
+
+test('Telegram’s trouble is outlasted, and does not count as a crash', async () => {
+  let tries = 0
+  const { dispatcher, store } = await withDispatcher({
+    handle: async () => {
+      tries++
+      if (tries < 10) throw new TelegramUnreachable('away')
+    },
+  })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1)])
+  while ((await statusOf(store, 1)) !== 'done') await sleep(1)
+  expect(tries).toBe(10)
+})
+
+test('trouble of half an hour ends an update with an error in the log', async () => {
+  const clock = { now: START }
+  const { dispatcher, store, logLines } = await withDispatcher({
+    clock: () => clock.now,
+    handle: async () => {
+      clock.now = later(31 * 60_000)
+      throw new TelegramUnreachable('away')
+    },
+  })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1)])
+  while ((await statusOf(store, 1)) !== 'failed') await sleep(1)
+  expect(logLines.join()).toMatch(/"level":50.*was not handled/)
+})
+
+test('a stop waits for what is being handled, and takes no more', async () => {
+  const slow = Promise.withResolvers<void>()
+  const { dispatcher, store } = await withDispatcher({ handle: () => slow.promise })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1)])
+  while ((await statusOf(store, 1)) !== 'handling') await sleep(1)
+  const stopped = dispatcher.stop()
+  await dispatcher.receive([messageOf(2, 2)])
+  slow.resolve()
+  await stopped
+  expect(await statusOf(store, 1)).toBe('done')
+  expect(await statusOf(store, 2)).toBe('waiting')
+})
+
+test('an update acts once, and what failed may act again', async () => {
+  const store = await testStore()
+  await store.transaction(async (tx) => {
+    await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
+    await beginUpdate(tx, 1, 3)
+  })
+  const fails = actOnce(store, 1, () => Promise.reject(new Error('no')), START)
+  await expect(fails).rejects.toThrow('no')
+  expect(await actOnce(store, 1, async () => 'acted', START)).toBe('acted')
+  const again = actOnce(store, 1, async () => 'acted', START)
+  await expect(again).rejects.toMatchObject({ why: 'done' })
+})
+
+test('a sweep takes what is old and has ended', async () => {
+  const store = await testStore()
+  await store.transaction(async (tx) => {
+    for (const [id, at] of [
+      [1, START],
+      [2, START],
+      [3, later(1000)],
+    ] as const)
+      await receiveUpdates(tx, [{ update: messageOf(1, id), lane: '1' }], at)
+    await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 1))
+    await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 3))
+    await sweepInbox(tx, later(1))
+  })
+  const left = await store.read.select().from(inbox)
+  expect(left.map(({ updateId }) => updateId)).toEqual([2, 3])
+})

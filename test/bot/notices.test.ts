@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { AppDeps } from '../../src/app.ts'
+import { conversations, notices, orders } from '../../src/db/schema.ts'
+import { adjustBalance } from '../../src/domain/accounts.ts'
+import { rotateKey } from '../../src/domain/api-keys.ts'
+import { noteUnblocked } from '../../src/domain/holders.ts'
+import { balanceOf } from '../../src/domain/ledger.ts'
+import { notifyAdmins } from '../../src/domain/notices.ts'
+import { ban, setApiEnabled } from '../../src/domain/standing.ts'
+import { type OrderResult, type Supplier, SupplierFault } from '../../src/domain/supplier.ts'
+import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { held, PATIENT } from '../helpers/scripted-supplier.ts'
+
+const actor = 'operator' as const
+
+/** A supplier whose calls end as a test says. */
+function supplierWith(first: Partial<Supplier>) {
+  let calls = first
+  const never = () => Promise.reject(new SupplierFault('unknown', 'not in this test'))
+  const supplier = {
+    place: (...args: Parameters<Supplier['place']>) => (calls.place ?? never)(...args),
+    check: (...args: Parameters<Supplier['check']>) => (calls.check ?? never)(...args),
+    lookup: never,
+    checkLookup: never,
+    follow: (next: Partial<Supplier>) => {
+      calls = { ...calls, ...next }
+    },
+  }
+  return new Map([['sandbox', supplier]])
+}
+
+async function reseller(overrides: Partial<AppDeps> = {}) {
+  const bot = await testBot(overrides)
+  const holder = bot.person()
+  await holder.write('/start')
+  const { id } = await holder.account()
+  const { now } = bot.clock
+  const key = await bot.store.transaction(async (tx) => {
+    await adjustBalance(tx, id, { amountMicros: 50_000_000, note: undefined, actor }, now)
+    await setApiEnabled(tx, id, true, actor, now)
+    return rotateKey(tx, id, { graceMs: 0, mode: 'test', actor }, now)
+  })
+  await bot.settled()
+  let orders = 0
+  return {
+    ...bot,
+    ...{ holder, id, key },
+    order: (userId: string) =>
+      bot.call('POST', '/orders', {
+        key,
+        body: { pid: PIDS.userId, trxid: `t-${orders++}`, userId },
+      }),
+    async pass(ms: number) {
+      bot.clock.advance(ms)
+      await bot.app.jobs.fulfil.runOnce()
+      await bot.settled()
+    },
+    credit: (note: string) =>
+      bot.store.transaction((tx) =>
+        adjustBalance(tx, id, { amountMicros: 1_000_000, note, actor }, bot.clock.now),
+      ),
+  }
+}
+
+describe('the end of an order', () => {
+  test('that was processing is told, with a way to its page', async () => {
+    const { holder, order, pass } = await reseller()
+    await order('5123456701')
+    await order('5123456703')
+    await pass(4000)
+    const said = (await holder.messages()).map(({ text }) => text)
+    expect(said.filter((text) => /is completed/.test(text ?? ''))).toHaveLength(1)
+    expect(said.filter((text) => /could not be done.*went back/.test(text ?? ''))).toHaveLength(1)
+    await holder.press('Show the order')
+    expect(await holder.sees()).toMatch(/Status {2}/)
+  })
+
+  test('is not told where the answer to the order told it, nor to who does not want it', async () => {
+    const { holder, order, pass } = await reseller()
+    await order('5123456789')
+    await order('5123456702')
+    await pass(4000)
+    expect(await holder.sees()).not.toMatch(/order|completed|could not/)
+    await holder.write('/orders')
+    expect((await holder.press('🔔 Notices: on'))?.text).toMatch(/not tell you/)
+    await order('5123456701')
+    await pass(4000)
+    expect(await holder.sees()).toMatch(/Your orders/)
+  })
+
+  test('that nobody knows is told to the admins once', async () => {
+    const unknown = () => Promise.reject(new SupplierFault('unknown', 'no answer'))
+    const notSent = () => Promise.reject(new SupplierFault('not-sent', 'refused'))
+    const supplier = supplierWith({ place: notSent, check: unknown })
+    const { admin, order, pass } = await reseller({ suppliers: supplier })
+    const ada = admin()
+    await ada.write('/start')
+    await order('5123456789')
+    for (let i = 0; i < 4; i++) await pass(80_000)
+    supplier.get('sandbox')?.follow({ place: unknown })
+    for (let i = 0; i < 4; i++) await pass(80_000)
+    const said = (await ada.messages()).map(({ text }) => text ?? '')
+    expect(said.filter((text) => /Nobody knows yet/.test(text))).toHaveLength(1)
+  })
+
+  test('that comes after an admin gave the money back is told to the admins, and moves none', async () => {
+    const call = held<OrderResult>()
+    const { admin, order, store, id, settled } = await reseller({
+      suppliers: supplierWith({ place: () => call.step() }),
+      config: PATIENT,
+    })
+    const ada = admin()
+    await ada.write('/start')
+    const answer = order('5123456789')
+    await call.reached
+    const [placed] = await store.read.select().from(orders)
+    await ada.write(`/order ${placed?.id}`)
+    await ada.press('↩️ Cancel with refund')
+    expect(await ada.sees()).toMatch(/The supplier may have it/)
+    await ada.press('↩️ INVALID PLAYER')
+    call.answer({ outcome: 'completed' })
+    expect((await answer).body).toMatchObject({ status: 'cancelled', refunded: true })
+    await settled()
+    expect(await ada.sees()).toMatch(/after it was cancelled and refunded/)
+    expect(await balanceOf(store.read, id)).toBe(50_000_000)
+  })
+})
+
+describe('a notice', () => {
+  test('reaches its person in order, at least once, whatever Telegram does', async () => {
+    const { holder, credit, post, settled, clock, app } = await reseller()
+    await post('/faults', { kind: 'error', method: 'sendMessage', count: 2 })
+    for (const note of ['one', 'two', 'three']) await credit(note)
+    await settled()
+    for (let i = 0; i < 5; i++) {
+      clock.advance(60_000)
+      await app.bot?.jobs.notify.runOnce()
+    }
+    const said = (await holder.messages()).map(({ text }) => /: (\w+)\.$/.exec(text ?? '')?.[1])
+    expect(said.filter(Boolean)).toEqual(['one', 'two', 'three'])
+  })
+
+  test('of any length is cut to what a message holds', async () => {
+    const { holder, credit, settled, store } = await reseller()
+    await credit('x'.repeat(10_000))
+    await settled()
+    expect(await holder.sees()).toMatch(/^➕ 1.00 USD was added.*x…\.$/)
+    expect(await store.read.$count(notices)).toBe(0)
+  })
+
+  test('to the admins reaches each of them once, and not who never wrote', async () => {
+    const bot = await testBot({}, { adminIds: new Set([9_000_001, 9_000_002, 9_000_003]) })
+    const both = [bot.person(9_000_001), bot.person(9_000_002)]
+    for (const one of both) await one.write('/start')
+    const notice = { kind: 'payment_unmatched', paymentId: 'p', payload: '<x>', price: 5 } as const
+    await bot.store.transaction((tx) => notifyAdmins(tx, notice, bot.clock.now))
+    await bot.settled()
+    await bot.app.bot?.jobs.notify.runOnce()
+    for (const one of both) expect(await one.sees()).toMatch(/could not be matched[\s\S]*<x>/)
+    expect(await bot.store.read.$count(notices)).toBe(0)
+  })
+
+  test('is dropped while the bot is blocked, and comes again once it is not', async () => {
+    const { holder, credit, settled, store, id, clock } = await reseller()
+    await holder.act('block')
+    expect((await holder.account()).botBlockedAt).not.toBeNull()
+    await credit('unheard')
+    await settled()
+    expect(await store.read.$count(notices)).toBe(0)
+    await holder.act('unblock')
+    expect((await holder.account()).botBlockedAt).toBeNull()
+    await store.transaction((tx) => ban(tx, id, { reason: 'spam', actor }, clock.now))
+    await settled()
+    expect(await holder.sees()).toMatch(/banned: spam/)
+  })
+
+  test('finds out by itself that the bot is blocked', async () => {
+    const { holder, credit, settled, store } = await reseller()
+    await holder.act('block')
+    await store.transaction((tx) => noteUnblocked(tx, holder.id))
+    await credit('unheard')
+    await settled()
+    expect((await holder.account()).botBlockedAt).not.toBeNull()
+    expect(await store.read.$count(notices, eq(notices.telegramId, holder.id))).toBe(0)
+  })
+})
+
+describe('nothing secret', () => {
+  test('is in the log: no token, no key, no code, whatever fails', async () => {
+    const { holder, key, post, call, store, logLines, settled } = await reseller()
+    await addTestStock(store, PIDS.gamekey, 2)
+    const { body } = await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'k' } })
+    const [code = ''] = body.codes as string[]
+    await holder.write('/orders')
+    const [message] = (await holder.messages()).toReversed()
+    for (const kind of ['error', 'cut']) {
+      await post('/faults', { kind, method: 'editMessageText', count: 1 })
+      await holder.pressData(message?.message_id ?? 0, `order:${body.orderId}:0`)
+      await settled()
+    }
+    expect(await holder.sees()).toContain(code)
+    const log = logLines.join('')
+    expect(log).toMatch(/kept an update from being handled/)
+    expect(log).not.toContain(code)
+    expect(log).not.toContain(key)
+    expect(log).not.toContain(BOT_TOKEN.slice(BOT_TOKEN.indexOf(':') + 1))
+  })
+
+  test('is in what is kept of a conversation, also where Telegram fails in the middle', async () => {
+    const { admin, post, store, logLines, settled } = await reseller()
+    const ada = admin()
+    await ada.write('/start')
+    await ada.write(`/stock ${PIDS.gamekey}`)
+    await post('/faults', { kind: 'error', method: 'deleteMessage', count: 6 })
+    await post(`/chats/${ada.id}/text`, { text: 'SECRET-CODE-1\nSECRET-CODE-2' })
+    const trouble = () => logLines.filter((line) => /kept an update/.test(line)).length
+    while (trouble() < 3) await sleep(1)
+    const kept = await store.read.select().from(conversations)
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain('SECRET')
+    await settled()
+    expect(await ada.sees()).toMatch(/Added|in stock already/)
+  })
+})

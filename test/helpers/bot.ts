@@ -1,0 +1,187 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { InlineKeyboardButton, Message } from 'grammy/types'
+import { onTestFinished } from 'vitest'
+import type { AppDeps, BotSettings } from '../../src/app.ts'
+import { type Account, accountByTelegramId } from '../../src/domain/accounts.ts'
+import { createTelegramEmulator, type Person } from '../../src/telegram-emulator/emulator.ts'
+import { testApp } from './app.ts'
+import { fresh } from './factories.ts'
+
+export const BOT_TOKEN = '7000001:the-token-of-a-bot-in-a-test'
+/** Who may use the admins' commands in tests. */
+export const ADMIN_ID = 9_000_001
+const GIVE_UP_MS = 10_000
+const POLL_MS = 5
+
+export type Pressed = { text?: string; show_alert?: boolean } | null
+
+/** A person at their phone: all they do and see goes through the emulator's HTTP. */
+export interface TestPerson {
+  id: number
+  /** Sends a text, waits until the bot has handled it, and returns what it sent since. */
+  write(text: string, how?: object): Promise<Message[]>
+  /** Presses the button with that text on the newest message that has it. Returns the toast. */
+  press(text: string | RegExp): Promise<Pressed>
+  /** Presses a button by what it carries, also one that is not on the message. */
+  pressData(messageId: number, data: string): Promise<Pressed>
+  sendFile(
+    kind: 'photo' | 'document',
+    name: string,
+    bytes: string | Uint8Array,
+    caption?: string,
+  ): Promise<Message[]>
+  pay(messageId: number, how?: object): Promise<{ ok: boolean; charge_id?: string; error?: string }>
+  act(what: 'block' | 'unblock' | 'sticker'): Promise<void>
+  messages(): Promise<Message[]>
+  /** The text of the newest message; entities are not in it. */
+  sees(): Promise<string>
+  /** The newest message's buttons, as they read. */
+  buttons(): Promise<string[]>
+  account(): Promise<Account>
+}
+
+/** The app with its bot, talking to a Telegram of its own, and people who talk to the bot. */
+export async function testBot(
+  overrides: Partial<AppDeps> = {},
+  settings: Partial<BotSettings> = {},
+  people: Person[] = [],
+) {
+  const emulator = createTelegramEmulator({
+    token: BOT_TOKEN,
+    people: [{ id: ADMIN_ID, first_name: 'Ada', username: 'ada', role: 'Admin' }, ...people],
+    clock: () => new Date(),
+    checkoutWaitMs: 500,
+  })
+  const chatUrl = await serve((request) => emulator.fetch(request))
+  onTestFinished(() => emulator.stop())
+  const bot: BotSettings = {
+    token: BOT_TOKEN,
+    apiRoot: chatUrl,
+    adminIds: new Set([ADMIN_ID]),
+    webhook: null,
+    local: true,
+    apiKeyMode: 'test',
+    publicUrl: 'https://shop.example',
+    deadlineMs: 5000,
+    retryMs: 20,
+    ...settings,
+  }
+  const test = await testApp({ ...overrides, bot })
+  const { app, store } = test
+  app.bot?.start('http://127.0.0.1')
+
+  /** Until the bot has handled everything that has reached Telegram so far, and notices are told. */
+  async function settled(): Promise<void> {
+    const giveUpAt = performance.now() + GIVE_UP_MS
+    for (;;) {
+      const { pending_update_count: waiting } = await botInfo()
+      await app.bot?.service.dispatcher.idle()
+      await app.bot?.jobs.notify.runOnce()
+      if (waiting === 0 && app.bot?.service.dispatcher.pending === 0) return
+      if (performance.now() > giveUpAt) throw new Error('The bot did not handle its updates.')
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  }
+
+  async function botInfo(): Promise<{ pending_update_count: number }> {
+    const response = await fetch(`${chatUrl}/bot${BOT_TOKEN}/getWebhookInfo`)
+    return ((await response.json()) as { result: { pending_update_count: number } }).result
+  }
+
+  async function ask<Body>(path: string, init?: RequestInit): Promise<Body> {
+    const response = await fetch(chatUrl + path, init)
+    const body = (await response.json()) as Body & { error?: string }
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body.error}`)
+    return body
+  }
+
+  const post = <Body>(path: string, body: object) =>
+    ask<Body>(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  function person(id = 5_000_000 + fresh()): TestPerson {
+    const messages = async () => (await ask<{ messages: Message[] }>(`/chats/${id}`)).messages
+    /** What the bot sent after a message of the person's. */
+    async function answersTo({ message_id }: { message_id: number }): Promise<Message[]> {
+      await settled()
+      return (await messages()).filter((one) => one.message_id > message_id && one.from?.is_bot)
+    }
+    async function find(text: string | RegExp) {
+      const fits = (label: string) => (typeof text === 'string' ? label === text : text.test(label))
+      for (const message of (await messages()).reverse())
+        for (const button of (message.reply_markup?.inline_keyboard ?? []).flat())
+          if ('callback_data' in button && fits(button.text)) return { message, button }
+      throw new Error(`No message has the button "${text}". The newest: ${await sees()}`)
+    }
+    const newest = async () => (await messages()).filter((one) => one.from?.is_bot).at(-1)
+    const sees = async () => {
+      const message = await newest()
+      return message?.text ?? message?.caption ?? ''
+    }
+    return {
+      id,
+      messages,
+      sees,
+      async write(text, how = {}) {
+        return answersTo(await post(`/chats/${id}/text`, { text, ...how }))
+      },
+      async press(text) {
+        const { message, button } = await find(text)
+        return this.pressData(message.message_id, button.callback_data)
+      },
+      async pressData(message_id, callback_data) {
+        const body = { message_id, callback_data, force: true }
+        const { answer } = await post<{ answer: Pressed }>(`/chats/${id}/press`, body)
+        await settled()
+        return answer
+      },
+      async sendFile(kind, name, bytes, caption) {
+        const form = new FormData()
+        form.set(kind, new File([bytes as BlobPart], name))
+        if (caption !== undefined) form.set('caption', caption)
+        return answersTo(await ask(`/chats/${id}/file`, { method: 'POST', body: form }))
+      },
+      async pay(message_id, how = {}) {
+        const outcome = await post<Awaited<ReturnType<TestPerson['pay']>>>(`/chats/${id}/pay`, {
+          message_id,
+          ...how,
+        })
+        await settled()
+        return outcome
+      },
+      async act(what) {
+        await post(`/chats/${id}/${what}`, {})
+        await settled()
+      },
+      async buttons() {
+        const message = await newest()
+        const rows: InlineKeyboardButton[][] = message?.reply_markup?.inline_keyboard ?? []
+        return rows.flat().map(({ text }) => text)
+      },
+      account: () => accountByTelegramId(store.read, id),
+    }
+  }
+
+  return { ...test, chatUrl, person, admin: () => person(ADMIN_ID), settled, ask, post }
+}
+
+/** Listens on a free port of this machine until the test has finished. */
+export async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<string> {
+  const server = createServer(getRequestListener(fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  )
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
