@@ -1,39 +1,70 @@
 import { readConfig } from './config.ts'
 import { formatUsd } from './domain/money.ts'
-import { prepareDemo } from './sandbox/demo.ts'
+import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
+import { listen } from './server.ts'
 import { runEntry, runService } from './service.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
+import { createTelegramEmulator } from './telegram-emulator/emulator.ts'
+
+/** Of nothing real: Telegram knows no such bot. */
+const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
+/** Whoever reaches the chat page can be the admin. */
+const CHAT_HOST = '127.0.0.1'
 
 const clock = () => new Date()
 
 await runEntry(async () => {
   // Never the .env of a real service: only what is given on the command line counts here.
   const config = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
+  const { port, chatPort } = config
+  const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
+  const address = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }
+  const chat = await listen(emulator.fetch, address)
   let demo = { apiKey: '', balanceMicros: 0 }
-  await runService({
-    config,
-    suppliers: new Map([['sandbox', createSandboxSupplier(clock)]]),
-    lookupSupplier: 'sandbox',
-    clock,
-    async prepare(store) {
-      demo = await prepareDemo(store, config.databaseUrl, clock())
-    },
-    ready: (url) => console.log(greeting(url, demo, crypto.randomUUID().slice(0, 8))),
-  })
+  try {
+    await runService({
+      config,
+      bot: {
+        ...config,
+        token: BOT_TOKEN,
+        apiRoot: chat.url,
+        adminIds: new Set([ADMIN.id]),
+        webhook: null,
+        local: true,
+        apiKeyMode: 'test',
+      },
+      suppliers: new Map([['sandbox', createSandboxSupplier(clock)]]),
+      lookupSupplier: 'sandbox',
+      clock,
+      async prepare(store) {
+        demo = await prepareDemo(store, config.databaseUrl, clock())
+      },
+      ready: (url) => console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8))),
+    })
+  } finally {
+    emulator.stop()
+    await chat.close()
+  }
 })
 
-function greeting(url: string, demo: { apiKey: string; balanceMicros: number }, run: string) {
+function greeting(
+  url: string,
+  chatUrl: string,
+  demo: { apiKey: string; balanceMicros: number },
+  run: string,
+) {
   const curl = `curl -s -H 'X-API-Key: ${demo.apiKey}'`
   const post = `${curl} -H 'Content-Type: application/json'`
   return `
 The gamewallet sandbox is running. Nothing in it is real, and it reaches no other host.
 
+  Chat       ${chatUrl}   talk to the bot, as an account holder and as an admin
   API        ${url}
   Reference  ${url}/docs
   Demo key   ${demo.apiKey}
   Balance    ${formatUsd(demo.balanceMicros)}
 
-Try it in another terminal:
+Open the chat in a browser. The API, in another terminal:
 
   ${curl} ${url}/products
   ${post} -d '{"pid":"GWA-UC-60","userId":"5123456789","trxid":"try-${run}"}' ${url}/orders

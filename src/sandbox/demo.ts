@@ -14,7 +14,28 @@ import { setApiEnabled } from '../domain/standing.ts'
 import { addStock, stockLevels } from '../domain/stock.ts'
 
 const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
-const DEMO_TELEGRAM_ID = 1_000_001
+/** The people whom the chat page lets anyone be. */
+export const HOLDER = {
+  id: 1_000_001,
+  first_name: 'Dana',
+  last_name: 'Demo',
+  username: 'dana_demo',
+  language_code: 'en',
+  role: 'Account holder',
+  stars: 10_000,
+}
+export const ADMIN = {
+  id: 1_000_002,
+  first_name: 'Alex',
+  last_name: 'Admin',
+  username: 'alex_admin',
+  language_code: 'en',
+  role: 'Admin',
+  stars: 10_000,
+}
+const TRANSFER_INSTRUCTIONS =
+  'Sandbox Bank, account 0000 0000 0000, name "gamewallet sandbox". Nothing is real here: any picture will do as a receipt, and the admin beside you approves it.'
+const STARS_PER_USD = 50
 const DEMO_CREDIT_MICROS = 100_000_000
 const CODES_PER_PRODUCT = 100
 /** So that a key printed at the last start still works in a terminal that has it. */
@@ -38,7 +59,11 @@ export function prepareDemo(
         throw new ConfigError(
           `${databaseUrl} has a catalog that is not the sandbox's; set DATABASE_URL to another file, so that no real order is ever simulated.`,
         )
-      await changeSettings(tx, { sandbox: true })
+      await changeSettings(tx, {
+        sandbox: true,
+        manualTransfer: { on: true, instructions: TRANSFER_INSTRUCTIONS },
+        stars: { on: true, starsPerUsd: STARS_PER_USD },
+      })
       await bringGoods(tx, now)
     }
     const account = await demoAccount(tx, now)
@@ -60,11 +85,12 @@ async function bringGoods(tx: Tx, now: Date): Promise<void> {
 
 async function demoAccount(tx: Tx, now: Date) {
   try {
-    return await accountByTelegramId(tx, DEMO_TELEGRAM_ID)
+    return await accountByTelegramId(tx, HOLDER.id)
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'ACCOUNT_NOT_FOUND')) throw error
   }
-  const account = await openAccount(tx, { telegramId: DEMO_TELEGRAM_ID, name: 'Demo', actor }, now)
+  const name = `${HOLDER.first_name} ${HOLDER.last_name}`
+  const account = await openAccount(tx, { telegramId: HOLDER.id, name, actor }, now)
   const credit = { amountMicros: DEMO_CREDIT_MICROS, note: 'demo money', actor } as const
   await adjustBalance(tx, account.id, credit, now)
   return setApiEnabled(tx, account.id, true, actor, now)

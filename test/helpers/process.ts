@@ -84,6 +84,7 @@ export async function startSandbox(database: string, env: Record<string, string>
     PORT: '0',
     ...env,
   })
+  const [, chatUrl = ''] = await running.says(/Chat +(http:\S+)/)
   const [, url = ''] = await running.says(/API +(http:\S+)/)
   const [, key = ''] = await running.says(/Demo key +(\S+)/)
   const ask = async (path: string, body?: object): Promise<Sent> => {
@@ -92,7 +93,7 @@ export async function startSandbox(database: string, env: Record<string, string>
     const response = await fetch(url + path, { headers, ...post })
     return { status: response.status, body: (await response.json()) as Sent['body'] }
   }
-  return { ...running, url, key, ask }
+  return { ...running, url, chatUrl, key, ask }
 }
 
 type Sent = { status: number; body: Record<string, unknown> }

@@ -1,0 +1,128 @@
+// Takes the pictures of the README from a sandbox of its own: `npm run screenshots`. Needs Chromium.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ADMIN, HOLDER } from '../src/sandbox/demo.ts'
+import { chatOf, withBrowser } from '../test/helpers/browser.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const PICTURES = join(ROOT, 'docs/screenshots')
+const START_LIMIT_MS = 20_000
+/** Until pictures are loaded and toasts are read. */
+const SETTLE_MS = 800
+
+/** What a bank might hand out. */
+const RECEIPT = `<main style="width:300px;padding:22px;font:16px system-ui;background:#fffdf6;color:#222">
+  <b style="font-size:20px">Sandbox Bank</b>
+  <p>Transfer carried out</p>
+  <p style="font-size:28px;margin:6px 0"><b>50.00 USD</b></p>
+  <p style="margin-bottom:0">To: gamewallet sandbox<br>Account: 0000 0000 0000</p></main>`
+
+mkdirSync(PICTURES, { recursive: true })
+const folder = mkdtempSync(join(tmpdir(), 'gamewallet-screenshots-'))
+const sandbox = spawn(process.execPath, ['src/sandbox.ts'], {
+  cwd: ROOT,
+  env: {
+    PATH: process.env.PATH,
+    DATABASE_URL: join(folder, 'sandbox.db'),
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const ended = once(sandbox, 'close')
+try {
+  const { url, chatUrl, key } = await greeting()
+  await wide(url, chatUrl, key)
+  await narrow(chatUrl)
+  console.log(`The pictures are in ${PICTURES}.`)
+} finally {
+  sandbox.kill('SIGTERM')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Holder and admin side by side: a top-up by Stars and one by transfer, approved; an order. */
+async function wide(url: string, chatUrl: string, key: string): Promise<void> {
+  await withBrowser({ width: 1280, height: 860, scale: 1.5 }, async (page, context) => {
+    const picture = (name: string) => page.screenshot({ path: join(PICTURES, `${name}.png`) })
+    const holder = chatOf(page, HOLDER.id)
+    const admin = chatOf(page, ADMIN.id)
+    await page.goto(chatUrl)
+    await holder.panel.getByRole('button', { name: 'Start' }).click()
+    await admin.panel.getByRole('button', { name: 'Start' }).click()
+    await holder.press('➕ Top up')
+    await holder.press(/Bank transfer/)
+    await holder.press('$50')
+    await holder.press(/Send the receipt/)
+    await holder.newest(/Send the receipt now/).waitFor()
+    const paper = await context.newPage()
+    await paper.setContent(RECEIPT)
+    const buffer = await paper.locator('main').screenshot()
+    await paper.close()
+    const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer }
+    await holder.panel.getByLabel('Attach a file').setInputFiles(receipt)
+    await holder.panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await holder.newest(/receipt is with the operator/).waitFor()
+    await admin.newest(/top-up/i).waitFor()
+    await admin.press(/Receipt/)
+    await admin.panel.locator('img').waitFor()
+    await page.waitForTimeout(SETTLE_MS)
+    await picture('deposit')
+    await admin.press(/Approve/)
+    await admin.press(/Yes, credit it/)
+    await holder.newest(/50\.00 USD is in your wallet/).waitFor()
+
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ pid: 'GWA-UC-60', userId: '5123456701', trxid: 'picture-1' })
+    await fetch(`${url}/orders`, { method: 'POST', headers, body })
+    await holder.newest(/is completed/).waitFor()
+    await holder.press('Show the order')
+    await holder.newest('picture-1').waitFor()
+    await holder.write('/api')
+    await holder.newest('API access').waitFor()
+    await admin.write(`/account @${HOLDER.username}`)
+    await admin.newest(/Paid in/).waitFor()
+    await page.waitForTimeout(SETTLE_MS)
+    await picture('chat')
+  })
+}
+
+async function narrow(chatUrl: string): Promise<void> {
+  await withBrowser({ width: 390, height: 780, scale: 1.5, colorScheme: 'dark' }, async (page) => {
+    await page.goto(`${chatUrl}/#${HOLDER.id}`)
+    const holder = chatOf(page, HOLDER.id)
+    await holder.write('/wallet')
+    await holder.newest('Wallet').waitFor()
+    await holder.press(/Entries/)
+    await holder.newest('Entries').waitFor()
+    await page.screenshot({ path: join(PICTURES, 'phone-wallet.png') })
+    await holder.write('/api')
+    await holder.newest('API access').waitFor()
+    await holder.press(/Addresses/)
+    await holder.newest('Allowed addresses').waitFor()
+    await page.screenshot({ path: join(PICTURES, 'phone-api.png') })
+  })
+}
+
+/** What the sandbox prints once it answers. */
+async function greeting(): Promise<{ url: string; chatUrl: string; key: string }> {
+  let text = ''
+  sandbox.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1]
+  for (;;) {
+    const said = once(sandbox.stdout, 'data', { signal: AbortSignal.timeout(START_LIMIT_MS) })
+    await Promise.race([said, ended])
+    if (sandbox.exitCode !== null) throw new Error('The sandbox did not start.')
+    const [url, chatUrl, key] = [
+      find(/API +(http:\S+)/),
+      find(/Chat +(http:\S+)/),
+      find(/Demo key +(\S+)/),
+    ]
+    if (url && chatUrl && key) return { url, chatUrl, key }
+  }
+}
