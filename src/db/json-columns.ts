@@ -22,3 +22,8 @@ export type LookupData = {
   ucAmount?: number
   productName?: string
 }
+
+/** What suppliers call a product: one name for all, or one by the supplier's name. */
+export type SupplierRef = string | Record<string, string>
+/** A supplier to try, and what it calls the product. */
+export type RouteStep = { supplier: string; supplierRef: string }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { flag, index, instant, json, serial, table, text, whole } from '../dialect.ts'
-import type { LineOption, OrderField } from '../json-columns.ts'
+import type { LineOption, OrderField, SupplierRef } from '../json-columns.ts'
 
 // What is for sale.
 
@@ -15,7 +15,8 @@ export const lines = table('lines', {
   fields: json().$type<OrderField[]>().notNull(),
   serverOptions: json().$type<LineOption[]>(),
   regionOptions: json().$type<LineOption[]>(),
-  supplier: text().notNull(),
+  /** Who fulfils it, in the order in which they are tried. */
+  suppliers: json().$type<string[]>().notNull().default([]),
   /** The game's part of an order id. */
   orderCode: text().notNull(),
   status: text({ enum: ['active', 'paused', 'hidden', 'removed'] }).notNull(),
@@ -31,8 +32,10 @@ export const products = table(
     position: whole().notNull(),
     name: text().notNull(),
     priceMicros: whole(),
-    /** What the line's supplier calls this product. */
-    supplierItem: text(),
+    /** What its suppliers call this product: one name for all of them, or one by supplier. */
+    supplierRef: json().$type<SupplierRef>(),
+    /** In place of the line's suppliers. */
+    suppliers: json().$type<string[]>(),
     status: text({ enum: ['active', 'paused', 'archived'] }).notNull(),
   },
   (t) => [index('products_by_line').on(t.slug)],
@@ -50,9 +53,16 @@ export const stockCodes = table(
     addedAt: instant().notNull(),
     orderId: text(),
     takenAt: instant(),
+    /** Its order was cancelled and nobody knows whether it was used: a person looks at it. */
+    quarantinedAt: instant(),
+    /** It is used, or of no use: never for sale again. */
+    discardedAt: instant(),
   },
   (t) => [
     index('stock_codes_available').on(t.pid, t.id).where(sql`${t.orderId} is null`),
     index('stock_codes_by_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+    index('stock_codes_in_quarantine')
+      .on(t.quarantinedAt)
+      .where(sql`${t.quarantinedAt} is not null`),
   ],
 )

@@ -21,6 +21,8 @@ export const wallets = table(
       .primaryKey()
       .references(() => accounts.id),
     balanceMicros: whole().notNull(),
+    /** The holder is told when the balance falls below this; null where they did not ask to be. */
+    lowBelowMicros: whole(),
   },
   (t) => [check('wallet_balance_not_negative', sql`${t.balanceMicros} >= 0`)],
 )

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   whole,
 } from '../dialect.ts'
-import type { FreeQuota, LookupData, LookupInput, Player } from '../json-columns.ts'
+import type { FreeQuota, LookupData, LookupInput, Player, RouteStep } from '../json-columns.ts'
 import { accounts } from './accounts.ts'
 
 // What was ordered, and what a supplier has yet to end.
@@ -55,14 +55,22 @@ export const orders = table(
     status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
     error: text(),
     refunded: flag().notNull(),
+    /** Who has it now, or had it at its end, and what they call the product. */
     supplier: text().notNull(),
-    supplierItem: text(),
+    supplierRef: text(),
+    /** The supplier's own id of it, once it has told one. */
+    supplierOrderId: text(),
+    /** Who is tried next where the present one certainly does not do it. */
+    fallbacks: json().$type<RouteStep[]>().notNull().default([]),
     createdAt: instant().notNull(),
     endedAt: instant(),
   },
   (t) => [
     index('orders_by_account').on(t.accountId, t.seq),
     index('orders_by_age').on(t.createdAt),
+    index('orders_by_supplier_order')
+      .on(t.supplierOrderId)
+      .where(sql`${t.supplierOrderId} is not null`),
     index('orders_not_completed').on(t.status, t.seq).where(sql`${t.status} <> 'completed'`),
   ],
 )
@@ -94,8 +102,12 @@ export const fulfilments = table(
     /** Whether the supplier may know the ref: set before the first call, unset by a sure "no". */
     sent: flag().notNull(),
     attempts: whole().notNull(),
-    /** Whether the admins were told that nobody knows its outcome. */
+    /** How many of them are no sign of trouble: made elsewhere, or while all went well. */
+    attemptsNotCounted: whole().notNull().default(0),
+    /** Whether the admins were told that it does not come to an end. */
     alerted: flag().notNull().default(false),
+    /** Set where an admin ended it: until then the supplier is asked whether it agrees. */
+    watchUntil: instant(),
     /** When the next attempt is due. Whoever takes it moves this past its own deadline. */
     dueAt: instant().notNull(),
   },

@@ -1,0 +1,75 @@
+// A database of an earlier version, with open orders in it, becomes one of this version.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { expect, onTestFinished, test } from 'vitest'
+import { lines, orders, products } from '../../src/db/schema.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
+import { testApp } from '../helpers/app.ts'
+import { later, START } from '../helpers/factories.ts'
+import { testFolder } from '../helpers/store.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../drizzle/sqlite')
+
+/** The schema after so many migrations, as the version of that time made it. */
+function databaseAfter(migrations: number): string {
+  const folder = testFolder()
+  const copied = join(folder, 'drizzle')
+  mkdirSync(copied)
+  cpSync(MIGRATIONS, copied, { recursive: true })
+  const journal = join(copied, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrations) }))
+  const file = join(folder, 'old.db')
+  const database = new SQLite(file)
+  migrate(drizzle(database), { migrationsFolder: copied })
+  database.close()
+  return file
+}
+
+test('keeps its catalog and brings its open orders to their end', async () => {
+  const file = databaseAfter(3)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at});
+    INSERT INTO wallets VALUES (1, 9000000);
+    INSERT INTO entries (account_id, house, kind, amount_micros, balance_after_micros, reference, created_at)
+      VALUES (1, 'adjustments', 'credit', 10000000, 10000000, NULL, ${at}),
+             (1, 'sales', 'charge', -1000000, 9000000, 'API-GMA-1', ${at});
+    INSERT INTO lines (slug, position, product_name, game_name, kind, stock_based, fields, supplier, order_code, status)
+      VALUES ('gamea', 0, 'UC', 'Game A', 'topup', 0, '[{"name":"userId","label":"ID"}]', 'sandbox', 'GMA', 'active'),
+             ('keys', 1, 'Keys', 'Game K', 'gamekey', 1, '[]', 'stock', 'KEY', 'active');
+    INSERT INTO products (pid, slug, position, name, price_micros, supplier_item, status)
+      VALUES ('A-60', 'gamea', 0, '60 UC', 1000000, 'a "60"', 'active'),
+             ('K-1', 'keys', 0, 'A key', 5000000, NULL, 'active');
+    INSERT INTO orders (id, account_id, pid, slug, pack_name, kind, quantity, amount_micros, player, status, refunded, supplier, supplier_item, created_at)
+      VALUES ('API-GMA-1', 1, 'A-60', 'gamea', '60 UC', 'topup', 1, 1000000, '{"userId":"5123456"}', 'processing', 0, 'sandbox', 'a "60"', ${at});
+    INSERT INTO fulfilments (reference, kind, sent, attempts, due_at) VALUES ('API-GMA-1', 'order', 1, 1, ${at});
+  `)
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  expect(await store.read.select().from(lines)).toMatchObject([
+    { slug: 'gamea', suppliers: ['sandbox'] },
+    { slug: 'keys', suppliers: ['stock'] },
+  ])
+  expect(await store.read.select().from(products)).toMatchObject([
+    { pid: 'A-60', supplierRef: 'a "60"', suppliers: null },
+    { pid: 'K-1', supplierRef: null },
+  ])
+  const clock = () => later(60_000)
+  const suppliers = new Map([['sandbox', createSandboxSupplier(clock)]])
+  const { app } = await testApp({ store, suppliers, clock })
+  await app.jobs.fulfil.runOnce()
+  expect(await store.read.select().from(orders)).toMatchObject([
+    { status: 'completed', supplier: 'sandbox', supplierRef: 'a "60"', fallbacks: [] },
+  ])
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
