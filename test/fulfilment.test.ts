@@ -171,7 +171,7 @@ describe('lines sold from stock and topped up', () => {
     const order = await place(app, PIDS.stockTopup)
     const end = await bringToEnd(app, order)
 
-    const shared = { ref: order.orderId, item: 'a-voucher', voucher: code }
+    const shared = { ref: order.orderId, supplierRef: 'a-voucher', voucher: code }
     expect(app.supplier.calls.map((call) => call.request)).toMatchObject([shared, shared])
     expect(end).toMatchObject({ status: 'completed' })
     expect(end).not.toHaveProperty('codes')
@@ -197,7 +197,7 @@ describe('lines sold from stock and topped up', () => {
   test('gives no voucher for a line that is not sold from stock', async () => {
     const app = await scriptedApp()
     await place(app)
-    expect(app.supplier.calls).toMatchObject([{ request: { voucher: null, item: 'a-60' } }])
+    expect(app.supplier.calls).toMatchObject([{ request: { voucher: null, supplierRef: 'a-60' } }])
   })
 })
 

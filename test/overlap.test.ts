@@ -4,8 +4,16 @@ import { expect, test, vi } from 'vitest'
 import { balanceOf } from '../src/domain/ledger.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { type LookupResult, type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
-import { PIDS } from './helpers/factories.ts'
-import { held, LONG_MS, PATIENT, scriptedApp, twoApps } from './helpers/scripted-supplier.ts'
+import { testApp } from './helpers/app.ts'
+import { importTestCatalog, PIDS, TEST_CATALOG } from './helpers/factories.ts'
+import {
+  held,
+  LONG_MS,
+  PATIENT,
+  scriptedApp,
+  scriptedSupplier,
+  twoApps,
+} from './helpers/scripted-supplier.ts'
 
 const order = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
 const redemption = { playerId: '5123456', code: 'UC-0001', trxid: 't' }
@@ -23,27 +31,33 @@ test('an order whose call is out is not taken up again, though the clock leaps p
   expect(app.supplier.calls).toHaveLength(1)
 })
 
-test('a refusal that comes late refunds nothing that another worker has placed meanwhile', async () => {
-  const late = held<OrderResult>()
-  const { first, second, supplier } = await twoApps({ place: [late.step] }, { config: PATIENT })
-  const { key } = await first.reseller()
-  const answer = first.call('POST', '/orders', { key, body: order })
-  await late.reached
+test.each([
+  { outcome: 'failed', reason: 'INVALID PLAYER' },
+  { outcome: 'declined', reason: 'SOLD OUT' },
+] as const)(
+  'an order that was $outcome late is not refunded where another worker has placed it meanwhile',
+  async (refusal) => {
+    const late = held<OrderResult>()
+    const { first, second, supplier } = await twoApps({ place: [late.step] }, { config: PATIENT })
+    const { key } = await first.reseller()
+    const answer = first.call('POST', '/orders', { key, body: order })
+    await late.reached
 
-  const other = held<OrderResult>()
-  supplier.follow({ check: [async () => ({ outcome: 'absent' })], place: [other.step] })
-  first.clock.advance(HOUR_MS)
-  const takenOver = second.app.jobs.fulfil.runOnce()
-  await other.reached
-  late.answer({ outcome: 'failed', reason: 'INVALID PLAYER' })
-  expect((await answer).body).toMatchObject({ status: 'processing' })
-  other.answer({ outcome: 'completed' })
-  await takenOver
+    const other = held<OrderResult>()
+    supplier.follow({ check: [async () => ({ outcome: 'absent' })], place: [other.step] })
+    first.clock.advance(HOUR_MS)
+    const takenOver = second.app.jobs.fulfil.runOnce()
+    await other.reached
+    late.answer(refusal)
+    expect((await answer).body).toMatchObject({ status: 'processing' })
+    other.answer({ outcome: 'completed' })
+    await takenOver
 
-  const [present] = (await first.call('GET', '/history', { key })).body.orders as object[]
-  expect(present).toMatchObject({ status: 'completed' })
-  expect((await proveLedger(first.store.read)).findings).toEqual([])
-})
+    const [present] = (await first.call('GET', '/history', { key })).body.orders as object[]
+    expect(present).toMatchObject({ status: 'completed' })
+    expect((await proveLedger(first.store.read)).findings).toEqual([])
+  },
+)
 
 test.each([
   ['was not sent', (late: Late) => late.breakOff(new SupplierFault('not-sent', 'Down.'))],
@@ -129,4 +143,35 @@ test('a trxid is not in flight for longer because the clock was set back', async
   expect(await again()).toMatchObject({ status: 'processing', idempotentReplay: true })
   call.answer({ outcome: 'completed' })
   expect((await first).body).toMatchObject({ status: 'completed' })
+})
+
+test('a supplier that is slow with many orders does not hold up those of another', async () => {
+  const many = <Step>(step: Step) => Array.from({ length: 80 }, () => step)
+  const slow = scriptedSupplier({ place: many('accept' as const), check: many('silent' as const) })
+  const quick = scriptedSupplier({ place: ['accept'] })
+  const test = await testApp({
+    config: PATIENT,
+    suppliers: new Map([
+      ['sandbox', slow],
+      ['quick', quick],
+    ]),
+  })
+  const [, gameB] = TEST_CATALOG.lines
+  if (!gameB) throw new Error('The catalog of tests has too few lines.')
+  await importTestCatalog(test.store, { lines: [{ ...gameB, suppliers: ['quick'] }] })
+  const keys = await Promise.all([test.reseller(), test.reseller(), test.reseller()])
+  const place = (i: number, body: object) =>
+    test.call('POST', '/orders', { key: keys[i % 3]?.key ?? '', body: { trxid: `t${i}`, ...body } })
+  for (let i = 0; i < 80; i++) await place(i, { pid: PIDS.userId, userId: '5123456' })
+  const last = await place(80, { pid: PIDS.zoneId, userId: '5123456', zoneId: '1' })
+  expect(last.body.status).toBe('processing')
+
+  test.clock.advance(LONG_MS)
+  const rounds = test.app.jobs.fulfil.runOnce()
+  const ended = () =>
+    test.call('GET', `/orders/${last.body.orderId}`, { key: keys[80 % 3]?.key ?? '' })
+  await vi.waitFor(async () => expect((await ended()).body.status).toBe('completed'), 5000)
+  expect(slow.calls.filter(({ method }) => method === 'check').length).toBeLessThan(80)
+  await test.app.stop()
+  await rounds
 })

@@ -27,11 +27,26 @@ const fieldSchema = z.strictObject({
   pattern: z.string().max(256).refine(compiles, 'must be a regular expression').optional(),
 })
 
+const supplierName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be 1-32 lower-case letters, digits or -')
+/** Who is asked first, and who next where the one before certainly did not do it. */
+const suppliers = z
+  .array(supplierName)
+  .min(1)
+  .max(8)
+  .refine((names) => new Set(names).size === names.length, 'must name each supplier once')
+const supplierRef = z.string().min(1).max(128)
+
 const productSchema = z.strictObject({
   pid: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1-64 letters, digits, - or _'),
   name: z.string().min(1).max(128),
   priceUsd: price.nullable().optional(),
-  supplierItem: z.string().min(1).max(128).nullable().optional(),
+  supplierRef: z
+    .union([supplierRef, z.record(supplierName, supplierRef)])
+    .nullable()
+    .optional(),
+  suppliers: suppliers.optional(),
   status: z.enum(['active', 'paused', 'archived']).optional(),
 })
 
@@ -46,7 +61,7 @@ const lineSchema = z
     fields: z.array(fieldSchema).max(5).optional(),
     serverOptions: z.array(optionSchema).min(1).max(200).optional(),
     regionOptions: z.array(optionSchema).min(1).max(200).optional(),
-    supplier: z.string().min(1).max(64).optional(),
+    suppliers: suppliers.optional(),
     status: z.enum(['active', 'paused', 'hidden', 'removed']).optional(),
     products: z.array(productSchema).max(1000),
   })
@@ -64,18 +79,48 @@ const lineSchema = z
     for (const name of ['serverOptions', 'regionOptions'] as const)
       if (repeats(line[name] ?? []))
         problem(name, 'must use each value and shortcut once, in capitals or not')
+    for (const [i, product] of line.products.entries()) {
+      if (typeof product.supplierRef !== 'object' || product.supplierRef === null) continue
+      const names = product.suppliers ?? line.suppliers ?? []
+      for (const name of Object.keys(product.supplierRef))
+        if (!names.includes(name))
+          context.addIssue({
+            code: 'custom',
+            path: ['products', i, 'supplierRef'],
+            message: `names "${name}", which is not among its suppliers`,
+          })
+    }
     if (line.kind === 'topup') {
-      if (!line.supplier || line.supplier === STOCK_SUPPLIER)
-        problem('supplier', 'must name who fulfils a top-up line')
+      if (!line.suppliers) problem('suppliers', 'must name who fulfils a top-up line')
       if (fields.length === 0) problem('fields', 'must name what a top-up needs, such as userId')
+      for (const { at, names } of suppliersIn(line))
+        if (names.includes(STOCK_SUPPLIER))
+          context.addIssue({
+            code: 'custom',
+            path: at,
+            message: `must not name "${STOCK_SUPPLIER}" on a top-up line; "stockBased": true gives each order a code, which a supplier redeems`,
+          })
     } else {
-      if (line.supplier && line.supplier !== STOCK_SUPPLIER)
-        problem('supplier', `must be "${STOCK_SUPPLIER}" or absent: codes are sold from stock`)
-      if (line.stockBased === false)
-        problem('stockBased', 'must be true: codes are sold from stock')
+      if (line.stockBased !== undefined)
+        problem(
+          'stockBased',
+          `must be absent: keys and cards name "${STOCK_SUPPLIER}" in suppliers`,
+        )
       if (fields.length > 0) problem('fields', 'must be absent: keys and cards need no player')
     }
   })
+
+/** Each list of suppliers in a line, and where it is. */
+function suppliersIn(line: {
+  suppliers?: string[] | undefined
+  products: { suppliers?: string[] | undefined }[]
+}) {
+  const own = line.products.map(({ suppliers: names = [] }, i) => ({
+    at: ['products', i, 'suppliers'],
+    names,
+  }))
+  return [{ at: ['suppliers'], names: line.suppliers ?? [] }, ...own]
+}
 
 const fileSchema = z
   .strictObject({ lines: z.array(lineSchema).max(1000) })

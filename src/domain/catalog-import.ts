@@ -38,7 +38,10 @@ export async function importCatalog(
   for (const [i, fileLine] of file.lines.entries()) {
     const oldLine = oldLines.get(fileLine.slug)
     const place = replace ? i : (oldLine?.position ?? nextPosition++)
-    const line = lineRow(fileLine, place, oldLine)
+    const kept = replace
+      ? []
+      : [...oldProducts.values()].filter(({ slug }) => slug === fileLine.slug)
+    const line = lineRow(fileLine, place, oldLine, kept)
     await tx.insert(lines).values(line).onConflictDoUpdate({ target: lines.slug, set: line })
     summary.lines[oldLine ? 'updated' : 'added']++
     let nextOfLine = after([...oldProducts.values()].filter((row) => row.slug === line.slug))
@@ -74,20 +77,21 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       productName: line.productName,
       gameName: line.gameName,
       kind: line.kind,
-      stockBased: line.stockBased,
+      ...(deliversCodes(line) ? {} : { stockBased: line.stockBased }),
       orderCode: line.orderCode,
       ...(line.fields.length > 0 ? { fields: line.fields } : {}),
       ...(line.serverOptions ? { serverOptions: line.serverOptions } : {}),
       ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
-      supplier: line.supplier,
+      suppliers: line.suppliers,
       status: line.status,
       products: allProducts
         .filter((product) => product.slug === line.slug)
-        .map(({ pid, name, priceMicros, supplierItem, status }) => ({
+        .map(({ pid, name, priceMicros, supplierRef, suppliers, status }) => ({
           pid,
           name,
           priceUsd: priceMicros === null ? null : toUsd(priceMicros),
-          supplierItem,
+          supplierRef,
+          ...(suppliers ? { suppliers } : {}),
           status,
         })),
     })),
@@ -99,18 +103,24 @@ function after(rows: { position: number }[]): number {
   return rows.reduce((next, { position }) => Math.max(next, position + 1), 0)
 }
 
-function lineRow(line: CatalogLine, position: number, old: Line | undefined): Line {
+/** @param kept its products that the file need not name. */
+function lineRow(
+  line: CatalogLine,
+  position: number,
+  old: Line | undefined,
+  kept: readonly Product[],
+): Line {
   return {
     slug: line.slug,
     position,
     productName: line.productName,
     gameName: line.gameName,
     kind: line.kind,
-    stockBased: deliversCodes(line) || (line.stockBased ?? false),
+    stockBased: deliversCodes(line) ? namesStock(line, kept) : (line.stockBased ?? false),
     fields: line.fields ?? [],
     serverOptions: line.serverOptions ?? null,
     regionOptions: line.regionOptions ?? null,
-    supplier: line.supplier ?? STOCK_SUPPLIER,
+    suppliers: line.suppliers ?? [STOCK_SUPPLIER],
     orderCode: line.orderCode,
     status: line.status ?? (old && old.status !== 'removed' ? old.status : 'active'),
   }
@@ -128,9 +138,22 @@ function productRow(
     position,
     name: product.name,
     priceMicros: product.priceUsd ?? null,
-    supplierItem: product.supplierItem ?? null,
+    supplierRef: product.supplierRef ?? null,
+    suppliers: product.suppliers ?? null,
     status: product.status ?? old?.status ?? 'active',
   }
+}
+
+/** Whether any of a line's products can be sold out of stock. */
+function namesStock(
+  { suppliers = [STOCK_SUPPLIER], products }: CatalogLine,
+  kept: readonly Product[],
+): boolean {
+  const named = new Set(products.map(({ pid }) => pid))
+  const others = kept.filter(({ pid }) => !named.has(pid))
+  return [suppliers, ...[...products, ...others].map((product) => product.suppliers ?? [])].some(
+    (names) => names.includes(STOCK_SUPPLIER),
+  )
 }
 
 /** Products of a removed line keep their status, so that resellers are told that the line is gone. */

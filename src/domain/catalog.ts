@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { RouteStep } from '../db/json-columns.ts'
 import { prepared } from '../db/prepared.ts'
 import { lines, products, stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -15,7 +16,7 @@ export const MAX_QUANTITY = 500
 /** Keeps the amount of a full order exact: 500 units at this price stay far below 2^53 micro-USD. */
 export const MAX_PRICE_MICROS = 100_000_000_000
 
-/** The supplier's name on lines that are delivered straight from stock. */
+/** The name, among suppliers, of our own stock: codes are delivered out of it at once. */
 export const STOCK_SUPPLIER = 'stock'
 
 export type ProductOnSale = Product & { line: Line; priceMicros: number; available: number | null }
@@ -38,7 +39,6 @@ const sellableProducts = prepared<
         eq(lines.status, 'active'),
         eq(products.status, 'active'),
         isNotNull(products.priceMicros),
-        or(isNotNull(products.supplierItem), ne(lines.kind, 'topup')),
       ),
     )
     .orderBy(asc(lines.position), asc(products.position)),
@@ -68,26 +68,44 @@ const productWithLine = prepared<
     .where(eq(products.pid, sql.placeholder('pid'))),
 )
 
-/** The lines that can be ordered from now, in the operator's order. */
-export function linesOnSale(db: Reader): Promise<Line[]> {
-  return activeLines(db, {})
+/**
+ * The lines that can be ordered from now, in the operator's order: those that have a supplier here, or
+ * a product that has one.
+ */
+export async function linesOnSale(db: Reader, routeOf: RouteFinder): Promise<Line[]> {
+  const slugs = new Set((await productsOnSale(db, routeOf)).map(({ slug }) => slug))
+  const some = { pid: '', name: '', supplierRef: 'any', suppliers: null }
+  const hasSupplier = (line: Line) => routeOf({ ...some, line }).length > 0
+  return (await activeLines(db, {})).filter((line) => slugs.has(line.slug) || hasSupplier(line))
 }
 
-/** The products that can be ordered now; `available` is the number of codes where sold from stock. */
-export async function productsOnSale(db: Reader): Promise<ProductOnSale[]> {
+/**
+ * The products that can be ordered now; `available` is the number of codes where that is all there is
+ * to sell.
+ */
+export async function productsOnSale(db: Reader, routeOf: RouteFinder): Promise<ProductOnSale[]> {
   const rows = await sellableProducts(db, {})
   const stock = new Map((await availableCodes(db, {})).map((row) => [row.pid, row.available]))
-  return rows.map(({ products: product, lines: line }) => ({
-    ...product,
-    priceMicros: product.priceMicros ?? 0,
-    line,
-    available: line.stockBased ? (stock.get(product.pid) ?? 0) : null,
-  }))
+  return rows.flatMap(({ products: product, lines: line }) => {
+    const route = routeOf({ ...product, line })
+    if (route.length === 0) return []
+    const limited = usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
+    const available = limited ? (stock.get(product.pid) ?? 0) : null
+    return [{ ...product, priceMicros: product.priceMicros ?? 0, line, available }]
+  })
 }
 
 /** A product as the catalog has it, sellable or not; its line is null where it is gone. */
 export type Listing = { product: Product; line: Line | null }
-export type OrderableProduct = Product & { priceMicros: number; line: Line }
+export type OrderableProduct = Product & {
+  priceMicros: number
+  line: Line
+  route: [RouteStep, ...RouteStep[]]
+}
+/** Who can be asked to do orders of a product, in their order. */
+export type RouteFinder = (product: Routed) => RouteStep[]
+/** What decides who does orders of a product. */
+export type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
 
 export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
   const [row] = await productWithLine(db, { pid })
@@ -96,13 +114,10 @@ export async function listingOf(db: Reader, pid: string): Promise<Listing | null
 
 /**
  * The listed product, if it can be ordered now.
- * @param canFulfil whether the line's supplier is set up here.
+ * @param routeOf who is set up here to do it.
  * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
  */
-export function orderable(
-  listing: Listing | null,
-  canFulfil: (line: Line) => boolean,
-): OrderableProduct {
+export function orderable(listing: Listing | null, routeOf: RouteFinder): OrderableProduct {
   if (!listing || listing.product.status === 'archived')
     throw new DomainError('UNKNOWN_PID', 'No product has this id; see GET /products.')
   const { product, line } = listing
@@ -110,17 +125,24 @@ export function orderable(
     throw new DomainError('INVALID_PRODUCT', 'The line of this product does not exist any more.')
   if (product.status === 'paused')
     throw new DomainError('PRODUCT_DISABLED', 'This product cannot be ordered at the moment.')
-  if (line.status !== 'active' || !canFulfil(line))
+  if (line.status !== 'active')
     throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
-  const { priceMicros, supplierItem } = product
-  if (priceMicros === null || (supplierItem === null && !deliversCodes(line)))
-    throw new DomainError('INVALID_PACK', 'This product has no price or supplier item yet.')
-  return { ...product, priceMicros, line }
+  const { priceMicros, supplierRef } = product
+  const [first, ...others] = routeOf({ ...product, line })
+  if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
+    throw new DomainError('INVALID_PACK', 'This product has no price or supplierRef yet.')
+  if (!first) throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+  return { ...product, priceMicros, line, route: [first, ...others] }
 }
 
-/** Whether an order of the line delivers codes to the reseller, at once and from stock. */
+/** Whether an order of the line delivers codes to the reseller. */
 export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
   return line.kind !== 'topup'
+}
+
+/** Whether an order of the line uses up a code out of stock, which its supplier redeems. */
+export function usesVoucher(line: Pick<Line, 'kind' | 'stockBased'>): boolean {
+  return line.stockBased && !deliversCodes(line)
 }
 
 /** @throws DomainError LINE_NOT_FOUND */

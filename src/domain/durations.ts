@@ -17,3 +17,10 @@ export function parseDuration(text: string): number {
     )
   return ms
 }
+
+/** As parseDuration, for what must take some time. @throws DomainError INVALID_INPUT */
+export function parsePositiveDuration(text: string): number {
+  const ms = parseDuration(text)
+  if (ms === 0) throw new DomainError('INVALID_INPUT', 'It must be longer than nothing.')
+  return ms
+}

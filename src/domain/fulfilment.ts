@@ -1,13 +1,17 @@
-import { deliversCodes, type Line } from './catalog.ts'
+import type { RouteFinder } from './catalog.ts'
 import { attemptLookup } from './lookup-attempts.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from './lookups.ts'
 import { attemptOrder } from './order-attempts.ts'
+import { routeOf } from './order-route.ts'
 import { type Order, type OrderRequest, orderById, placeOrder } from './orders.ts'
 import { markAnswered } from './submissions.ts'
 import type { AttemptContext } from './supplier-calls.ts'
-import { anyDue, type Errand, takeDue } from './work-list.ts'
+import { createSupplierHealth, type SupplierState } from './supplier-health.ts'
+import { anyDue, type HeldErrand, takeDue, withSuppliers } from './work-list.ts'
 
-export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs'> & {
+export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health'> & {
+  /** What was known of suppliers at the end of the last run. */
+  supplierStates: readonly SupplierState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
   instantWaitMs: number
   /** How long a paid lookup waits for the supplier before it answers RESULT PENDING. */
@@ -17,13 +21,13 @@ export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs'> & {
 export interface Fulfilment {
   /** Whether paid lookups have a supplier here. */
   readonly offersLookups: boolean
-  /** Whether orders of the line can be carried out here. One that cannot is not for sale. */
-  canFulfil(line: Line): boolean
+  /** Who can be asked to do orders of a product. One that nobody can do is not for sale. */
+  routeOf: RouteFinder
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
   submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
-  /** Attempts what is due, and resolves when those attempts have ended, to their number. */
+  /** Attempts everything that is due, and resolves when those attempts have ended, to their number. */
   runDue(): Promise<number>
   /** Ends the calls under way, whose outcome is asked about after the next start. */
   stop(): Promise<void>
@@ -33,24 +37,26 @@ export interface Fulfilment {
 const LEASE_MARGIN_MS = 5000
 /** Time to answer after the wait for the supplier; then a crash is assumed and the trxid replays. */
 const ANSWER_MARGIN_MS = 5000
-/** Retries under way at once: so many orders taken up after a standstill do not flood a supplier. */
-const MAX_RETRIES_AT_ONCE = 50
+/** Retries under way at once, and at one supplier, so that a slow one does not hold up the others. */
+const MAX_RETRIES_AT_ONCE = 150
+const MAX_RETRIES_AT_SUPPLIER = 50
+const RETRIES_IN_BATCH = 25
 
 export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const { store, clock, log } = deps
   const stopping = new AbortController()
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
-  const context: AttemptContext = { ...deps, leaseMs, stopping: stopping.signal }
+  const health = createSupplierHealth(deps.supplierStates, leaseMs)
+  const context: AttemptContext = { ...deps, health, leaseMs, stopping: stopping.signal }
   /** The attempts being made here, by reference; none of them is taken up a second time meanwhile. */
   const underWay = new Map<string, Promise<void>>()
-  let retries = 0
+  /** The retries among them, and whom each is at. */
+  const retries = new Map<string, string>()
 
-  function canFulfil(line: Line): boolean {
-    return deliversCodes(line) || deps.suppliers.has(line.supplier)
-  }
+  const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
   /** Makes the attempt in the background. One that fails is retried when its lease has run out. */
-  function attempt(errand: Errand): Promise<void> {
+  function attempt(errand: HeldErrand): Promise<void> {
     const made =
       errand.kind === 'order' ? attemptOrder(context, errand) : attemptLookup(context, errand)
     const handled = made
@@ -62,17 +68,44 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return handled
   }
 
+  function retryOf({ errand, supplier }: { errand: HeldErrand; supplier: string }): Promise<void> {
+    retries.set(errand.reference, supplier)
+    return attempt(errand).finally(() => retries.delete(errand.reference))
+  }
+
+  /** Those that have as many retries under way as one may. */
+  function busySuppliers(): string[] {
+    const counts = new Map<string, number>()
+    for (const supplier of retries.values()) counts.set(supplier, (counts.get(supplier) ?? 0) + 1)
+    return [...counts].filter(([, n]) => n >= MAX_RETRIES_AT_SUPPLIER).map(([supplier]) => supplier)
+  }
+
+  /** As many as there is room for, of suppliers that are not busy. */
+  async function takeRetries(): Promise<HeldErrand[]> {
+    const limit = Math.min(RETRIES_IN_BATCH, MAX_RETRIES_AT_ONCE - retries.size)
+    if (limit <= 0) return []
+    const batch = { limit, leaseMs, except: [...underWay.keys()], busy: busySuppliers() }
+    return store.transaction((tx) => takeDue(tx, batch, clock()))
+  }
+
   /** From now on the trxid replays, though the first attempt may still be under way. */
   const answer = (reference: string) => store.transaction((tx) => markAnswered(tx, reference))
 
   return {
     offersLookups: deps.lookupSupplier !== null,
-    canFulfil,
+    routeOf: findRoute,
 
     async submitOrder(request) {
-      const terms = { inFlightMs: deps.instantWaitMs + ANSWER_MARGIN_MS, leaseMs, canFulfil }
+      const terms = {
+        inFlightMs: deps.instantWaitMs + ANSWER_MARGIN_MS,
+        leaseMs,
+        routeOf: findRoute,
+      }
       const { order, replayed, errand } = await placeOrder(store, request, terms, clock())
-      if (!errand) return { order, replayed }
+      if (!errand) {
+        if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
+        return { order, replayed }
+      }
       await atMost(deps.instantWaitMs, attempt(errand))
       const present = await orderById(store.read, order.id)
       if (present.status === 'processing') await answer(order.id)
@@ -80,7 +113,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     },
 
     async submitLookup(request) {
-      const timing = { inFlightMs: deps.lookupWaitMs + ANSWER_MARGIN_MS, leaseMs }
+      const inFlightMs = deps.lookupWaitMs + ANSWER_MARGIN_MS
+      const timing = { inFlightMs, leaseMs, supplier: deps.lookupSupplier ?? '' }
       const { lookup, replayed, errand } = await startLookup(store, request, timing, clock())
       if (!errand) return { lookup, replayed }
       await atMost(deps.lookupWaitMs, attempt(errand))
@@ -90,14 +124,21 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     },
 
     async runDue() {
-      const limit = MAX_RETRIES_AT_ONCE - retries
-      if (limit <= 0 || stopping.signal.aborted || !(await anyDue(store.read, clock()))) return 0
-      const errands = await store.transaction((tx) =>
-        takeDue(tx, { limit, leaseMs, except: [...underWay.keys()] }, clock()),
-      )
-      retries += errands.length
-      await Promise.all(errands.map((errand) => attempt(errand).finally(() => retries--)))
-      return errands.length
+      const made = new Set<Promise<void>>()
+      let count = 0
+      while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
+        const errands = await takeRetries()
+        count += errands.length
+        for (const errand of await withSuppliers(store.read, errands)) {
+          const retry = retryOf(errand).finally(() => made.delete(retry))
+          made.add(retry)
+        }
+        // What is due belongs to busy suppliers, or there is no room: one of ours must end first.
+        if (errands.length === 0 && made.size === 0) break
+        if (errands.length === 0) await Promise.race(made)
+      }
+      await Promise.all(made)
+      return count
     },
 
     async stop() {

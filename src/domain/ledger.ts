@@ -4,6 +4,9 @@ import { entries, wallets } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { DomainError } from './errors.ts'
 import { formatUsd } from './money.ts'
+import { notifyAccount } from './notices.ts'
+
+const MAX_MARK_MICROS = 1_000_000_000_000
 
 export type Entry = typeof entries.$inferSelect
 
@@ -35,7 +38,7 @@ const { placeholder } = sql
 const moveBalance = prepared<
   Tx,
   { accountId: number; amountMicros: number },
-  { balanceMicros: number }[]
+  { balanceMicros: number; lowBelowMicros: number | null }[]
 >('wallet_move', (tx) =>
   tx
     .update(wallets)
@@ -46,7 +49,7 @@ const moveBalance = prepared<
         gte(sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}`, 0),
       ),
     )
-    .returning({ balanceMicros: wallets.balanceMicros }),
+    .returning({ balanceMicros: wallets.balanceMicros, lowBelowMicros: wallets.lowBelowMicros }),
 )
 
 const addEntry = prepared<Tx, Omit<Entry, 'id'>, unknown>('entry_add', (tx) =>
@@ -94,7 +97,35 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<number>
     note,
     createdAt: now,
   })
-  return wallet.balanceMicros
+  const { balanceMicros, lowBelowMicros } = wallet
+  const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
+  // Told once, by the entry that crosses the mark.
+  if (fellBelow && balanceMicros - amountMicros >= lowBelowMicros)
+    await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
+  return balanceMicros
+}
+
+/** The mark below which the holder is told of a low balance, in micro-USD; null: never. */
+export async function lowBalanceMark(db: Reader, accountId: number): Promise<number | null> {
+  const [wallet] = await db
+    .select({ lowBelowMicros: wallets.lowBelowMicros })
+    .from(wallets)
+    .where(eq(wallets.accountId, accountId))
+  return wallet?.lowBelowMicros ?? null
+}
+
+/** @throws DomainError INVALID_INPUT for a mark that is not above zero, or beyond any balance. */
+export async function setLowBalanceMark(
+  tx: Tx,
+  accountId: number,
+  lowBelowMicros: number | null,
+): Promise<void> {
+  if (lowBelowMicros !== null && (lowBelowMicros <= 0 || lowBelowMicros > MAX_MARK_MICROS))
+    throw new DomainError(
+      'INVALID_INPUT',
+      `The mark is above zero and at most ${formatUsd(MAX_MARK_MICROS)}.`,
+    )
+  await tx.update(wallets).set({ lowBelowMicros }).where(eq(wallets.accountId, accountId))
 }
 
 export async function openWallet(tx: Tx, accountId: number): Promise<void> {

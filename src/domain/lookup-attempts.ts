@@ -1,79 +1,115 @@
+import { firstCalled, lastDoubtAt } from './call-log.ts'
+import { doubtLeftMs } from './doubt.ts'
 import { abandonLookup, completeLookup, failLookup, type Lookup, lookupById } from './lookups.ts'
-import { type LookupCheck, SupplierFault, type SupplierLookup } from './supplier.ts'
+import { notifyAdmins } from './notices.ts'
+import { orderRetryMs, retryDelayMs } from './retries.ts'
 import {
-  type AttemptContext,
-  callSupplier,
-  mayAct,
-  putBackUnknown,
-  retryDelayMs,
-  supplierNamed,
-} from './supplier-calls.ts'
-import { type Errand, endHeld, putBack } from './work-list.ts'
+  type LookupCheck,
+  type LookupDesk,
+  type Supplier,
+  SupplierFault,
+  type SupplierLookup,
+} from './supplier.ts'
+import { type AttemptContext, outcomeOf, type SupplierTalk, talkTo } from './supplier-calls.ts'
+import { endHeld, type HeldErrand, putBack } from './work-list.ts'
 
 /**
  * A verification that told nothing in this many attempts (about four minutes) is given up and its
  * fee returned. A redemption is never given up: a code may have been used.
  */
 const MAX_VERIFICATION_ATTEMPTS = 8
+/** As for orders: most outcomes are known by the second question. */
+const ATTEMPTS_UNTIL_UNKNOWN = 3
 
 /** One attempt to bring a paid lookup to its end, by an errand that the caller holds. */
-export async function attemptLookup(context: AttemptContext, errand: Errand): Promise<void> {
-  const { store, log } = context
-  const lookup = await lookupById(store.read, errand.reference)
-  const redeems = lookup.kind === 'rdmgamea'
+export async function attemptLookup(context: AttemptContext, errand: HeldErrand): Promise<void> {
+  const { read } = context.store
+  const lookup = await lookupById(read, errand.reference)
+  // Whoever may have done it is asked, whoever lookups go to by now.
+  const name = (await firstCalled(read, lookup.id)) ?? context.lookupSupplier
+  const talk = talkTo(context, errand, name)
   // Asking about a player changes nothing, so that a verification is simply asked again.
-  let mayKnow = redeems && errand.sent && errand.attempts > 1
+  let mayKnow = lookup.kind === 'rdmgamea' && errand.sent && errand.firstCall === undefined
   try {
-    const supplier = supplierNamed(context, context.lookupSupplier)
     const request = requestFor(lookup)
-    let result: LookupCheck = { outcome: 'absent' }
+    let result: LookupCheck | null = { outcome: 'absent' }
+    const doubtAt = mayKnow ? await lastDoubtAt(read, lookup.id) : null
     if (mayKnow)
-      result = await callSupplier(context, (signal) => supplier.checkLookup(request, signal))
-    if (result.outcome === 'absent') {
+      result = await talk.ask('checkLookup', (supplier, signal) =>
+        deskOf(supplier).checkLookup(request, signal),
+      )
+    const doubtMs = doubtLeftMs(doubtAt, context.clock())
+    if (result?.outcome === 'absent' && doubtMs > 0)
+      result = { outcome: 'processing', checkAfterMs: doubtMs }
+    if (result?.outcome === 'absent') {
       mayKnow = false
-      if (!(await mayAct(context, errand))) return
-      result = await callSupplier(context, (signal) => supplier.lookup(request, signal))
+      result = await talk.ask('lookup', (supplier, signal) =>
+        deskOf(supplier).lookup(request, signal),
+      )
     }
-    await settle(context, errand, lookup, result)
+    // Null: another worker has it by now.
+    if (result === null) return
+    await settle(context, { errand, lookup, talk }, result)
   } catch (error) {
     if (!(error instanceof SupplierFault)) throw error
     const sent = mayKnow || error.kind === 'unknown'
-    log.warn(
-      { lookupId: lookup.id, attempts: errand.attempts, sent, reason: error.message },
-      'an attempt at a lookup did not end it',
-    )
-    const givenUp = !redeems && errand.attempts >= MAX_VERIFICATION_ATTEMPTS
-    if (!sent || givenUp)
-      await store.transaction(async (tx) => {
-        if (await endHeld(tx, errand)) await abandonLookup(tx, lookup, context.clock())
-      })
-    else {
-      const now = context.clock()
-      const dueAt = new Date(now.getTime() + retryDelayMs(errand.attempts))
-      const back = redeems ? putBackUnknown : putBack
-      await store.transaction((tx) => back(tx, errand, { sent: true, dueAt }, now))
-    }
+    await goOnLater(context, { errand, lookup, talk }, { fault: error, sent })
   }
 }
 
+type Attempt = { errand: HeldErrand; lookup: Lookup; talk: SupplierTalk }
+
 async function settle(
-  context: AttemptContext,
-  errand: Errand,
-  lookup: Lookup,
+  { store, clock }: AttemptContext,
+  { errand, lookup, talk }: Attempt,
   result: Exclude<LookupCheck, { outcome: 'absent' }>,
 ): Promise<void> {
-  const now = context.clock()
-  if (result.outcome === 'processing')
-    return waitOn(context, errand, result.checkAfterMs ?? retryDelayMs(errand.attempts))
-  await context.store.transaction(async (tx) => {
-    if (result.outcome === 'completed') await completeLookup(tx, lookup.id, result.data, now)
-    else if (await endHeld(tx, errand)) await failLookup(tx, lookup, result.data ?? null, now)
+  const now = clock()
+  await store.transaction(async (tx) => {
+    await talk.end(tx, { outcome: result.outcome, reason: null })
+    if (result.outcome === 'processing') {
+      const dueAt = new Date(now.getTime() + (result.checkAfterMs ?? retryDelayMs(errand.attempts)))
+      await putBack(tx, errand, { sent: true, dueAt })
+    } else if (result.outcome === 'completed') await completeLookup(tx, lookup.id, result.data, now)
+    else if (await endHeld(tx, errand)) {
+      if (result.outcome === 'declined') await abandonLookup(tx, lookup, now)
+      else await failLookup(tx, lookup, result.data ?? null, now)
+    }
   })
 }
 
-async function waitOn({ store, clock }: AttemptContext, errand: Errand, waitMs: number) {
-  const dueAt = new Date(clock().getTime() + waitMs)
-  await store.transaction((tx) => putBack(tx, errand, { sent: true, dueAt }))
+/** The attempt told nothing certain, or only that it was not sent. */
+async function goOnLater(
+  { store, clock, log }: AttemptContext,
+  { errand, lookup, talk }: Attempt,
+  { fault, sent }: { fault: SupplierFault; sent: boolean },
+): Promise<void> {
+  const { attempts, alerted } = errand
+  const redeems = lookup.kind === 'rdmgamea'
+  log.warn(
+    { lookupId: lookup.id, attempts, sent, reason: fault.message },
+    'an attempt at a lookup did not end it',
+  )
+  const givenUp = !redeems && attempts >= MAX_VERIFICATION_ATTEMPTS
+  await store.transaction(async (tx) => {
+    const now = clock()
+    await talk.end(tx, outcomeOf(fault))
+    if (!sent || givenUp) {
+      if (await endHeld(tx, errand)) await abandonLookup(tx, lookup, now)
+      return
+    }
+    const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
+    const alert = redeems && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
+    const back = { sent: true, dueAt: new Date(now.getTime() + waitMs) }
+    await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+    if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
+  })
+}
+
+/** @throws SupplierFault not-sent where the supplier looks nothing up. */
+function deskOf({ lookups, kind }: Supplier): LookupDesk {
+  if (lookups) return lookups
+  throw new SupplierFault('not-sent', `A supplier of the kind ${kind} looks nothing up.`)
 }
 
 function requestFor({ id, kind, input, createdAt }: Lookup): SupplierLookup {

@@ -7,7 +7,7 @@ import { post } from './ledger.ts'
 import { requireOpen } from './settings.ts'
 import { claimTrxid, markAnswered, type SubmitTiming } from './submissions.ts'
 import type { LookupData, LookupInput } from './supplier.ts'
-import { type Errand, endErrand, enlist } from './work-list.ts'
+import { endErrand, enlist, type HeldErrand } from './work-list.ts'
 
 export type Lookup = typeof lookups.$inferSelect
 export type LookupKind = Lookup['kind']
@@ -44,9 +44,9 @@ export type LookupRequest = {
 export function startLookup(
   store: Store,
   request: LookupRequest,
-  timing: SubmitTiming,
+  timing: SubmitTiming & { supplier: string },
   now: Date,
-): Promise<{ lookup: Lookup; replayed: boolean; errand: Errand | null }> {
+): Promise<{ lookup: Lookup; replayed: boolean; errand: HeldErrand | null }> {
   const { accountId, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code)
@@ -65,7 +65,8 @@ export function startLookup(
         .values({ ...row, status: 'processing', createdAt: now })
         .returning(),
     )
-    const errand = await enlist(tx, { reference: id, kind: 'lookup' }, timing.leaseMs, now)
+    const { supplier, leaseMs } = timing
+    const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, leaseMs, now)
     return { lookup, replayed: false, errand }
   })
 }

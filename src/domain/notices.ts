@@ -14,11 +14,20 @@ export type Notice =
       untilMs: number | null
     }
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null }
+  | { kind: 'balance_low'; balanceMicros: number }
   // For the admins
   | { kind: 'deposit_submitted' | 'deposit_paid_back' | 'refund_refused'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
+  /** An order that nobody has done yet, or that its supplier says it did not do after all. */
+  | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
+  | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
+  | { kind: 'manual_order'; orderId: string; reminder: boolean }
+  | { kind: 'supplier_failing'; supplier: string; reason: string }
+  | { kind: 'supplier_recovered'; supplier: string }
+  | { kind: 'stock_low'; pid: string; left: number }
+  | { kind: 'backup_failed'; reason: string }
 
 export type DueNotice = {
   id: number

@@ -1,96 +1,253 @@
 import type { Tx } from '../db/store.ts'
+import { lastDoubtAt } from './call-log.ts'
+import { deliversCodes } from './catalog.ts'
+import { doubtLeftMs, voucherAfter } from './doubt.ts'
+import { DomainError } from './errors.ts'
 import { notifyAdmins } from './notices.ts'
+import { keepOrderId, nextSupplier } from './order-route.ts'
+import { watchOrder } from './order-watch.ts'
 import { type OrderRow, orderRow } from './orders.ts'
+import { isLate, orderRetryMs } from './retries.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 import { codesOfOrder } from './stock.ts'
-import { type OrderCheck, type OrderResult, SupplierFault, type SupplierOrder } from './supplier.ts'
+import {
+  type OrderCheck,
+  type OrderResult,
+  SUPPLIER_UNAVAILABLE,
+  SupplierFault,
+  type SupplierOrder,
+} from './supplier.ts'
 import {
   type AttemptContext,
-  callSupplier,
-  type Log,
-  mayAct,
-  putBackUnknown,
-  retryDelayMs,
-  supplierNamed,
+  outcomeOf,
+  Resting,
+  type SupplierTalk,
+  talkTo,
 } from './supplier-calls.ts'
-import { type Errand, endHeld, putBack } from './work-list.ts'
+import { attemptsHere, endErrand, endHeld, type HeldErrand, putBack } from './work-list.ts'
+
+/** Most outcomes are known by the second question; an admin should hear of one that is not. */
+const ATTEMPTS_UNTIL_UNKNOWN = 3
+/** So long a supplier may be at work before an admin should hear of it. */
+const LONG_AT_WORK_MS = 60 * 60_000
+/** An order that certainly was not done by then goes back: nobody waits for it any more. */
+const GIVE_UP_MS = 24 * 60 * 60_000
+
+const REST_SPREAD = 0.2
+
+/** What an attempt has led to: null once it is over, or the errand handed on to the next supplier. */
+type Next = HeldErrand | null
 
 /**
- * One attempt to bring an order to its end, by an errand that the caller holds. Whatever the supplier
- * may have acted on is asked about, never placed anew; what is not certain goes back on the list.
+ * One attempt to bring an order to its end, by an errand that the caller holds, at its supplier and
+ * at those after it as long as each certainly does not do it. Whatever a supplier may have acted on
+ * is asked about, never placed anew; what is not certain goes back on the list.
  */
-export async function attemptOrder(context: AttemptContext, errand: Errand): Promise<void> {
-  const { store, clock, log } = context
-  const order = await orderRow(store.read, errand.reference)
-  // The first attempt follows the charge at once, so that no earlier call can have arrived.
-  let mayKnow = errand.sent && errand.attempts > 1
+export async function attemptOrder(context: AttemptContext, errand: HeldErrand): Promise<void> {
+  let next: Next = errand
+  while (next) next = await attemptOnce(context, next)
+}
+
+async function attemptOnce(context: AttemptContext, errand: HeldErrand): Promise<Next> {
+  const order = await orderRow(context.store.read, errand.reference)
+  const talk = talkTo(context, errand, order.supplier)
+  const request = await requestFor(context, order)
+  if (order.status !== 'processing') return watchOrder(context, errand, { order, talk, request })
+  let mayKnow = errand.sent && errand.firstCall === undefined
   try {
-    const supplier = supplierNamed(context, order.supplier)
-    const request = await requestFor(context, order)
-    let result: OrderCheck = { outcome: 'absent' }
-    if (mayKnow) result = await callSupplier(context, (signal) => supplier.check(request, signal))
-    if (result.outcome === 'absent') {
+    let result: OrderCheck | null = { outcome: 'absent' }
+    // Before it is asked: what it is asked is not in doubt yet.
+    const doubtAt = mayKnow ? await lastDoubtAt(context.store.read, order.id) : null
+    if (mayKnow)
+      result = await talk.ask('check', (supplier, signal) => supplier.check(request, signal))
+    const doubtMs = doubtLeftMs(doubtAt, context.clock())
+    if (result?.outcome === 'absent' && doubtMs > 0)
+      result = { outcome: 'processing', checkAfterMs: doubtMs }
+    if (result?.outcome === 'absent') {
       mayKnow = false
-      if (!(await mayAct(context, errand))) return
-      result = await callSupplier(context, (signal) => supplier.place(request, signal))
+      result = await talk.ask('place', (supplier, signal) => supplier.place(request, signal))
     }
-    await settle(context, errand, result)
+    // Another worker has it by now.
+    if (result === null) return null
+    return await settle(context, { errand, order, talk }, result)
   } catch (error) {
     if (!(error instanceof SupplierFault)) throw error
     const sent = mayKnow || error.kind === 'unknown'
-    log.warn(
-      {
-        orderId: order.id,
-        supplier: order.supplier,
-        attempts: errand.attempts,
-        sent,
-        reason: error.message,
-      },
-      'an attempt at an order did not end it',
-    )
-    const dueAt = new Date(clock().getTime() + retryDelayMs(errand.attempts))
-    await store.transaction((tx) => putBackUnknown(tx, errand, { sent, dueAt }, clock()))
+    return await goOnLater(context, { errand, order, talk }, { fault: error, sent })
   }
 }
 
+type Attempt = { errand: HeldErrand; order: OrderRow; talk: SupplierTalk }
+
+/** @throws SupplierFault unknown where the supplier claims to have done what cannot be. */
 async function settle(
-  { store, clock, log }: AttemptContext,
-  errand: Errand,
+  context: AttemptContext,
+  { errand, order, talk }: Attempt,
   result: OrderResult,
-): Promise<void> {
+): Promise<Next> {
+  const { store, clock, meter } = context
   const now = clock()
-  await store.transaction(async (tx) => {
-    switch (result.outcome) {
-      case 'completed':
-        if (!(await completeOrder(tx, errand.reference, now)))
-          await noteLateEnd(tx, log, errand, now)
-        return
-      case 'failed':
-        if (await endHeld(tx, errand)) await cancelOrder(tx, errand.reference, result.reason, now)
-        return
-      case 'processing': {
-        const waitMs = result.checkAfterMs ?? retryDelayMs(errand.attempts)
-        await putBack(tx, errand, { sent: true, dueAt: new Date(now.getTime() + waitMs) })
-      }
+  const { id, supplier } = order
+  const reason = 'reason' in result ? result.reason : null
+  const outcome = { outcome: result.outcome, reason }
+  switch (result.outcome) {
+    case 'completed': {
+      const completed = await believing(() =>
+        store.transaction(async (tx) => {
+          const { codes = [], costMicros = 0 } = result
+          await keepOrderId(tx, order, result)
+          const ended = await completeOrder(tx, id, { codes }, now)
+          // Only now is it believed.
+          await talk.end(tx, outcome)
+          if (!ended) {
+            await noteLateEnd(tx, context, id, now)
+            return false
+          }
+          if (costMicros > order.amountMicros)
+            await notifyAdmins(tx, { kind: 'sold_at_loss', orderId: id, costMicros }, now)
+          return true
+        }),
+      )
+      if (completed) meter.orderEnded({ supplier, status: 'completed' })
+      return null
     }
+    case 'failed': {
+      const voucher = result.voucherUnused ? 'unused' : 'unknown'
+      const cancelled = await store.transaction(async (tx) => {
+        await talk.end(tx, outcome)
+        if (!(await endHeld(tx, errand))) return false
+        return cancelOrder(tx, id, { reason: result.reason, voucher }, now)
+      })
+      if (cancelled) meter.orderEnded({ supplier, status: 'cancelled' })
+      return null
+    }
+    case 'declined':
+      return store.transaction(async (tx) => {
+        await talk.end(tx, { outcome: 'declined', reason: result.note ?? result.reason })
+        return passOn(tx, context, { errand, order, talk }, result.reason)
+      })
+    case 'processing':
+      await believing(() =>
+        store.transaction(async (tx) => {
+          await keepOrderId(tx, order, result)
+          await talk.end(tx, outcome)
+          const waitMs = result.checkAfterMs ?? orderRetryMs(attemptsHere(errand))
+          const dueAt = new Date(now.getTime() + waitMs)
+          const atWorkMs = now.getTime() - order.createdAt.getTime()
+          const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
+          const alert = !errand.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
+          // It answers: what came before is no sign of trouble.
+          const back = { sent: true, dueAt, attemptsNotCounted: errand.attempts }
+          await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+          if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
+        }),
+      )
+      return null
+  }
+}
+
+/** The order certainly is not done here: the next supplier has it, or it is cancelled. */
+async function passOn(
+  tx: Tx,
+  context: AttemptContext,
+  { errand, order }: Attempt,
+  reason: string,
+): Promise<Next> {
+  const { leaseMs, clock, meter } = context
+  const now = clock()
+  const passed = await nextSupplier(tx, { errand, order, leaseMs }, now)
+  if (passed.to === 'supplier') return passed.errand
+  const { id, supplier } = order
+  if (passed.to === 'stock') {
+    meter.orderEnded({ supplier: 'stock', status: 'completed' })
+    return null
+  }
+  if (!(await endHeld(tx, errand))) return null
+  const voucher = await voucherAfter(tx, id)
+  if (await cancelOrder(tx, id, { reason, voucher }, now))
+    meter.orderEnded({ supplier, status: 'cancelled' })
+  return null
+}
+
+/** The attempt told nothing certain about the order, or only that it was not sent. */
+async function goOnLater(
+  context: AttemptContext,
+  attempt: Attempt,
+  { fault, sent }: { fault: SupplierFault; sent: boolean },
+): Promise<Next> {
+  const { store, clock, log } = context
+  const { errand, order, talk } = attempt
+  const now = clock()
+  const attempts = attemptsHere(errand)
+  // That a supplier rests is told once, not for each of its orders.
+  if (!(fault instanceof Resting))
+    log.warn(
+      { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
+      'an attempt at an order did not end it',
+    )
+  return store.transaction(async (tx) => {
+    await talk.end(tx, outcomeOf(fault))
+    const stopping = context.stopping.aborted
+    const tooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
+    if (!sent && !stopping && (order.fallbacks.length > 0 || tooOld))
+      return passOn(tx, context, attempt, SUPPLIER_UNAVAILABLE)
+    if (fault instanceof Resting) {
+      await putBack(tx, errand, afterRest(errand, fault, { sent, now }))
+      return null
+    }
+    const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
+    const alert = !errand.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
+    const back = { sent, dueAt: new Date(now.getTime() + waitMs) }
+    await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+    const kind = sent ? 'outcome_unknown' : 'order_waits'
+    if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+    return null
   })
 }
 
+/** It was not called, which counts for nothing; not all that waited come back at the same moment. */
+function afterRest(errand: HeldErrand, fault: Resting, at: { sent: boolean; now: Date }) {
+  const waitMs = (fault.retryAfterMs ?? 0) * (1 + Math.random() * REST_SPREAD)
+  return {
+    sent: at.sent,
+    dueAt: new Date(at.now.getTime() + waitMs),
+    attemptsNotCounted: errand.attemptsNotCounted + 1,
+  }
+}
+
+/** What the domain cannot take in is not believed: then nobody knows what really happened. */
+async function believing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'INVALID_INPUT') throw error
+    throw new SupplierFault('unknown', error.message, { cause: error })
+  }
+}
+
 /** Somebody gave the money back while the supplier was at work: nothing moves, but they must know. */
-async function noteLateEnd(tx: Tx, log: Log, errand: Errand, now: Date): Promise<void> {
-  const { id, status } = await orderRow(tx, errand.reference)
+async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Date): Promise<void> {
+  const { status } = await orderRow(tx, id)
   if (status !== 'cancelled') return
   log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
   await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
+  // Nothing is left to ask.
+  await endErrand(tx, id)
 }
 
 async function requestFor({ store }: AttemptContext, order: OrderRow): Promise<SupplierOrder> {
-  const [voucher = null] = await codesOfOrder(store.read, order.id)
+  const wantsCodes = deliversCodes(order)
+  const [voucher = null] = wantsCodes ? [] : await codesOfOrder(store.read, order.id)
   return {
     ref: order.id,
-    item: order.supplierItem ?? '',
+    supplierRef: order.supplierRef ?? '',
+    supplierOrderId: order.supplierOrderId,
+    quantity: order.quantity,
+    wantsCodes,
     player: order.player,
     voucher,
+    wanted: order.status === 'processing',
+    paidMicros: order.amountMicros,
     requestedAt: order.createdAt,
   }
 }

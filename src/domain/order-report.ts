@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { accounts, entries, fulfilments, lookups, orders, submissions } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
+import { callsAbout, type SupplierCall } from './call-log.ts'
 import { DomainError } from './errors.ts'
 import type { Entry } from './ledger.ts'
 import type { Lookup } from './lookups.ts'
@@ -19,7 +20,12 @@ type Trace = {
   entries: Entry[]
   /** Its place on the work list; null once it has ended. */
   errand: Errand | null
+  /** The calls about it to suppliers, the latest of them, oldest first. */
+  calls: SupplierCall[]
 }
+
+/** Of an order that waits for days nobody reads more. */
+const CALLS_SHOWN = 12
 
 export type OrderReport =
   /** `codes` are all that the order holds: delivered ones, or a top-up's voucher. */
@@ -109,5 +115,6 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
       .where(eq(entries.reference, id))
       .orderBy(asc(entries.id)),
     errand: errand ?? null,
+    calls: await callsAbout(db, id, CALLS_SHOWN),
   }
 }

@@ -1,14 +1,18 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import type { RouteStep } from '../db/json-columns.ts'
 import { prepared } from '../db/prepared.ts'
 import { orders } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import {
   deliversCodes,
-  type Line,
+  type Listing,
   listingOf,
   MAX_QUANTITY,
   type OrderableProduct,
   orderable,
+  type RouteFinder,
+  STOCK_SUPPLIER,
+  usesVoucher,
 } from './catalog.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { newOrderId } from './ids.ts'
@@ -16,8 +20,9 @@ import { post } from './ledger.ts'
 import { type PlayerInput, playerFor } from './player.ts'
 import { requireOpen } from './settings.ts'
 import { codesOf, codesOfOrder, takeCodes } from './stock.ts'
-import { claimTrxid, type SubmitTiming } from './submissions.ts'
-import { type Errand, enlist } from './work-list.ts'
+import { availableOf, tellIfLow } from './stock-level.ts'
+import { claimTrxid, markAnswered, type SubmitTiming } from './submissions.ts'
+import { enlist, type HeldErrand } from './work-list.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 /** An order with the codes it delivered: none unless it is a completed order of keys or cards. */
@@ -51,7 +56,8 @@ const insertOrder = prepared<Tx, typeof orders.$inferInsert, OrderRow[]>('order_
       status: placeholder('status'),
       refunded: placeholder('refunded'),
       supplier: placeholder('supplier'),
-      supplierItem: placeholder('supplierItem'),
+      supplierRef: placeholder('supplierRef'),
+      fallbacks: placeholder('fallbacks'),
       createdAt: placeholder('createdAt'),
       endedAt: placeholder('endedAt'),
     })
@@ -90,9 +96,9 @@ const newestRows = prepared<
 export function placeOrder(
   store: Store,
   request: OrderRequest,
-  terms: SubmitTiming & { canFulfil: (line: Line) => boolean },
+  terms: SubmitTiming & { routeOf: RouteFinder },
   now: Date,
-): Promise<{ order: Order; replayed: boolean; errand: Errand | null }> {
+): Promise<{ order: Order; replayed: boolean; errand: HeldErrand | null }> {
   return store.transaction(async (tx) => {
     const listing = await listingOf(tx, request.pid)
     const line = listing?.line
@@ -106,19 +112,21 @@ export function placeOrder(
         idempotencyKey: request.idempotencyKey ?? request.trxid,
         reference: id,
         inFlightMs: terms.inFlightMs,
-        answeredAtOnce: !line || deliversCodes(line),
+        answeredAtOnce: listing === null || isAllStock(listing),
       },
       now,
     )
     if (prior) return { order: await orderById(tx, prior), replayed: true, errand: null }
 
     await requireOpen(tx, 'order')
-    const product = orderable(listing, terms.canFulfil)
+    const product = orderable(listing, terms.routeOf)
     const order = await chargeAndWrite(tx, { ...request, id }, product, now)
+    const { supplier } = order
     const open = order.status === 'processing'
     const errand = open
-      ? await enlist(tx, { reference: id, kind: 'order' }, terms.leaseMs, now)
+      ? await enlist(tx, { reference: id, kind: 'order', supplier }, terms.leaseMs, now)
       : null
+    if (!errand && listing && !isAllStock(listing)) await markAnswered(tx, id)
     return { order, replayed: false, errand }
   })
 }
@@ -167,10 +175,10 @@ async function chargeAndWrite(
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const player = playerFor(line, request.player)
-  const codes = line.stockBased ? await takeCodes(tx, { pid, orderId: id, quantity }, now) : []
+  const { first, fallbacks, codes } = await begin(tx, { id, quantity }, product, now)
   const amountMicros = product.priceMicros * quantity
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
-  const completed = deliversCodes(line)
+  const completed = first.supplier === STOCK_SUPPLIER
   const row = onlyRow(
     await insertOrder(tx, {
       id,
@@ -184,13 +192,42 @@ async function chargeAndWrite(
       player,
       status: completed ? 'completed' : 'processing',
       refunded: false,
-      supplier: line.supplier,
-      supplierItem: product.supplierItem,
+      ...first,
+      fallbacks,
       createdAt: now,
       endedAt: completed ? now : null,
     }),
   )
   return { ...row, codes: completed ? codes : [] }
+}
+
+/**
+ * Who does the order first, and the codes that it takes out of stock: the goods themselves, or the
+ * voucher that a supplier redeems.
+ * @throws DomainError INSUFFICIENT_STOCK where stock is all there is, or the line cannot do without.
+ */
+async function begin(
+  tx: Tx,
+  order: { id: string; quantity: number },
+  { pid, line, route }: OrderableProduct,
+  now: Date,
+): Promise<{ first: RouteStep; fallbacks: RouteStep[]; codes: string[] }> {
+  const { id: orderId, quantity } = order
+  const [first, ...fallbacks] = route
+  const [second, ...others] = fallbacks
+  const fromStock = first.supplier === STOCK_SUPPLIER
+  if (fromStock && second && (await availableOf(tx, pid)) < quantity)
+    return { first: second, fallbacks: others, codes: [] }
+  const usesStock = fromStock || usesVoucher(line)
+  const codes = usesStock ? await takeCodes(tx, { pid, orderId, quantity }, now) : []
+  if (usesStock) await tellIfLow(tx, pid, quantity, now)
+  return { first, fallbacks, codes }
+}
+
+/** Whether our own stock is all that there is to sell. */
+function isAllStock({ product, line }: Listing): boolean {
+  const names = product.suppliers ?? line?.suppliers ?? []
+  return names.every((name) => name === STOCK_SUPPLIER)
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {

@@ -64,7 +64,8 @@ export async function wrongLookups(db: Reader): Promise<Finding[]> {
 }
 
 export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
-  const held = sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id})`
+  // A cancelled order's voucher that may have been used stays with it until a person has decided.
+  const held = sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id} and ${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null)`
   const delivered = and(ne(orders.kind, 'topup'), eq(orders.status, 'completed'))
   const rows = await db
     .select({

@@ -11,6 +11,7 @@ import {
   wrongLookups,
   wrongOrders,
 } from './proof-sales.ts'
+import { openForNobody } from './proof-work.ts'
 
 export type Proof = {
   findings: Finding[]
@@ -21,11 +22,31 @@ export type Proof = {
   houses: { house: string; balanceMicros: number }[]
 }
 
+/** What is proved, in this order. */
+const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
+  ['balances', wrongBalances],
+  ['balances after each entry', brokenChains],
+  ['orders', wrongOrders],
+  ['lookups', wrongLookups],
+  ['deliveries', wrongDeliveries],
+  ['entries of sales', entriesOfNoSale],
+  ['deposits', wrongDeposits],
+  ['entries of deposits', entriesOfNoDeposit],
+  ['house accounts', wrongHouses],
+  ['stock codes', codesOfNothing],
+  ['open work', openForNobody],
+]
+
 /**
  * Proves the ledger against the wallets, the orders, the lookups, the deposits and the stock, by reading only.
  * Each rule is one statement and so sees one moment, whatever the service does meanwhile.
+ * @param onProgress told before each rule how many are done, of how many, and what comes now; it is
+ *   waited for, so that it can let others have a turn, and what it throws ends the proof.
  */
-export async function proveLedger(db: Reader): Promise<Proof> {
+export async function proveLedger(
+  db: Reader,
+  onProgress?: (done: number, total: number, rule: string) => void | Promise<void>,
+): Promise<Proof> {
   const houses = await db
     .select({
       house: entries.house,
@@ -34,18 +55,11 @@ export async function proveLedger(db: Reader): Promise<Proof> {
     .from(entries)
     .groupBy(entries.house)
     .orderBy(entries.house)
-  const findings = [
-    ...(await wrongBalances(db)),
-    ...(await brokenChains(db)),
-    ...(await wrongOrders(db)),
-    ...(await wrongLookups(db)),
-    ...(await wrongDeliveries(db)),
-    ...(await entriesOfNoSale(db)),
-    ...(await wrongDeposits(db)),
-    ...(await entriesOfNoDeposit(db)),
-    ...(await wrongHouses(db)),
-    ...(await codesOfNothing(db)),
-  ]
+  const findings: Finding[] = []
+  for (const [done, [name, find]] of RULES.entries()) {
+    await onProgress?.(done, RULES.length, name)
+    for (const finding of await find(db)) findings.push(finding)
+  }
   return {
     findings,
     wallets: await db.$count(wallets),

@@ -28,6 +28,8 @@ const schema = z.object({
   stars: z
     .object({ on: z.boolean(), starsPerUsd: z.number() })
     .default({ on: false, starsPerUsd: 50 }),
+  /** The admins are told when a product's stock falls below so many codes; 0: never. */
+  lowStock: z.int().default(5),
   /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
   sandbox: z.boolean().default(false),
 })
@@ -35,6 +37,7 @@ const schema = z.object({
 export type Settings = z.infer<typeof schema>
 
 const MAX_OPEN_DEPOSITS = 100
+const MAX_LOW_STOCK = 1000
 /** A message of Telegram's holds 4,096 characters, and the instructions are not all of it. */
 const MAX_INSTRUCTIONS_LENGTH = 2000
 const MAX_STARS_PER_USD = 10_000
@@ -102,7 +105,10 @@ async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
     .onConflictDoUpdate({ target: settings.name, set: { value } })
 }
 
-function problemWith({ topUps, manualTransfer, stars }: Partial<Settings>): string | null {
+function problemWith(changes: Partial<Settings>): string | null {
+  const { topUps, manualTransfer, stars, lowStock = 0 } = changes
+  if (!Number.isInteger(lowStock) || lowStock < 0 || lowStock > MAX_LOW_STOCK)
+    return `The mark of low stock is a whole number from 0 (off) to ${MAX_LOW_STOCK}.`
   if (topUps) {
     const { minMicros, maxMicros, maxOpen } = topUps
     if (minMicros <= 0) return 'The least amount of a top-up must be above zero.'

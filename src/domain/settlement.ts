@@ -2,12 +2,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { orders } from '../db/schema.ts'
 import type { Tx } from '../db/store.ts'
+import { deliversCodes } from './catalog.ts'
+import { deliverCodes } from './delivery.ts'
 import { post } from './ledger.ts'
+import { closeTask } from './manual-tasks.ts'
 import { notifyAccount } from './notices.ts'
 import type { OrderRow } from './orders.ts'
+import { quarantineCodes } from './quarantine.ts'
 import { returnCodes } from './stock.ts'
 import { markAnswered, wasAnswered } from './submissions.ts'
-import { endErrand } from './work-list.ts'
+import { endErrand, watchErrand } from './work-list.ts'
+
+// How orders end. There is no other way for one to end, nor for its money to go back: the table in
+// docs/refund-rules.md tells which outcome leads where.
+
+/** How long the supplier of an order that an admin ended is asked whether it agrees. */
+const WATCH_MS = 3 * 86_400_000
+const FIRST_WATCH_MS = 60_000
 
 const { placeholder } = sql
 
@@ -35,30 +46,60 @@ const endOrder = prepared<
     .returning(),
 )
 
-/** Completes an order that is processing. False: it had ended before, and nothing has changed. */
-export async function completeOrder(tx: Tx, id: string, now: Date): Promise<boolean> {
+/** `byHand`: an admin decided, so that the supplier is asked on whether it agrees. */
+type How = { byHand?: boolean }
+
+/**
+ * Completes an order that is processing. False: it had ended before, and nothing has changed.
+ * @param how codes: those it delivers, where they do not come from stock.
+ * @throws DomainError INVALID_INPUT as deliverCodes; the caller's transaction must end.
+ */
+export async function completeOrder(
+  tx: Tx,
+  id: string,
+  how: How & { codes?: readonly string[] },
+  now: Date,
+): Promise<boolean> {
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) return false
+  if (deliversCodes(order)) await deliverCodes(tx, order, how.codes ?? [], now)
   await tellOfEnd(tx, order, now)
-  await leaveLists(tx, id)
+  await leaveLists(tx, id, how, now)
   return true
 }
 
+/** Completes an order that is processing and holds its codes out of stock. */
+export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void> {
+  const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
+  const [order] = await endOrder(tx, end)
+  if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
+  await tellOfEnd(tx, order, now)
+  await leaveLists(tx, id, {}, now)
+}
+
 /**
- * Cancels an order that is processing, gives its money back and its unused code back to stock. Only
- * for an order that was definitely not done. False: it had ended before, and nothing has changed.
- * @param reason what the reseller is told.
+ * Cancels an order that is processing and gives its money back. Only for an order that was definitely
+ * not done, or that an admin decides about. False: it had ended before, and nothing has changed.
+ * @param how reason: what the reseller is told. voucher: whether its code was certainly not used, and
+ *   is for sale again; else it is set aside for a person to look at.
  */
-export async function cancelOrder(tx: Tx, id: string, reason: string, now: Date): Promise<boolean> {
+export async function cancelOrder(
+  tx: Tx,
+  id: string,
+  how: How & { reason: string; voucher: 'unused' | 'unknown' },
+  now: Date,
+): Promise<boolean> {
+  const { reason, voucher } = how
   const end = { id, status: 'cancelled' as const, error: reason, refunded: true, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) return false
   const { accountId, amountMicros } = order
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
-  await returnCodes(tx, id)
+  if (voucher === 'unused') await returnCodes(tx, id)
+  else await quarantineCodes(tx, id, now)
   await tellOfEnd(tx, order, now)
-  await leaveLists(tx, id)
+  await leaveLists(tx, id, how, now)
   return true
 }
 
@@ -68,7 +109,11 @@ async function tellOfEnd(tx: Tx, { id, accountId }: OrderRow, now: Date): Promis
   await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }
 
-async function leaveLists(tx: Tx, id: string): Promise<void> {
-  await endErrand(tx, id)
+async function leaveLists(tx: Tx, id: string, { byHand = false }: How, now: Date): Promise<void> {
+  const dueIn = (ms: number) => new Date(now.getTime() + ms)
+  if (byHand)
+    await watchErrand(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
+  else await endErrand(tx, id)
+  await closeTask(tx, id)
   await markAnswered(tx, id)
 }

@@ -8,20 +8,24 @@ import { DomainError } from './errors.ts'
 
 const { placeholder } = sql
 
-/** Longer than any real code; a line this long is a file of another kind. */
-const MAX_CODE_LENGTH = 512
+/** More rows in one insert are no faster: measured with 100 to 1000. */
+const ROWS_PER_INSERT = 250
+const codeNames = Array.from({ length: ROWS_PER_INSERT }, (_, i) => `code${i}`)
 
-/** Codes from a text, one a line; blank lines and space around a code do not count. */
-export function parseCodes(text: string): string[] {
-  const codes = text.split(/\r?\n/).map((line) => line.trim())
-  const tooLong = codes.findIndex((code) => code.length > MAX_CODE_LENGTH)
-  if (tooLong >= 0)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `Line ${tooLong + 1} is longer than ${MAX_CODE_LENGTH} characters; write one code a line.`,
+/** Its SQL is built once: for a large file that took as long as the inserts. */
+const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock_add', (tx) =>
+  tx
+    .insert(stockCodes)
+    .values(
+      codeNames.map((name) => ({
+        pid: sql`${placeholder('pid')}`,
+        code: sql`${placeholder(name)}`,
+        addedAt: sql`${sql.param(placeholder('addedAt'), stockCodes.addedAt)}`,
+      })),
     )
-  return codes.filter((code) => code !== '')
-}
+    .onConflictDoNothing()
+    .returning({ code: stockCodes.code }),
+)
 
 /**
  * Adds codes to a product. One that was ever in stock, under any product, is not added again.
@@ -43,16 +47,17 @@ export async function addStock(
   if (!product.stockBased)
     throw new DomainError('INVALID_INPUT', `${pid} belongs to a line that is not sold from stock.`)
 
-  const duplicates: string[] = []
-  for (const code of input.codes) {
-    const added = await tx
-      .insert(stockCodes)
-      .values({ pid, code, addedAt: now })
-      .onConflictDoNothing()
-      .returning({ id: stockCodes.id })
-    if (added.length === 0) duplicates.push(code)
+  const fresh = new Set<string>()
+  for (let from = 0; from < input.codes.length; from += ROWS_PER_INSERT) {
+    const codes = input.codes.slice(from, from + ROWS_PER_INSERT)
+    // The last code fills the rows that are left: it is not added a second time.
+    const rowCodes = codeNames.map((name, i) => [name, codes[i] ?? codes.at(-1)])
+    const rows = await addMany(tx, { pid, addedAt: now, ...Object.fromEntries(rowCodes) })
+    for (const { code } of rows) fresh.add(code)
   }
-  const added = input.codes.length - duplicates.length
+  const added = fresh.size
+  // Of a code that is there twice, the first was added.
+  const duplicates = input.codes.filter((code) => !fresh.delete(code))
   const detail = { pid, added, duplicates: duplicates.length }
   await recordAct(tx, { actor: input.actor, action: 'stock.add', detail }, now)
   return { added, duplicates }

@@ -1,7 +1,9 @@
 import type { Store, Tx } from '../db/store.ts'
-import { notifyAdmins } from './notices.ts'
-import { type Supplier, SupplierFault } from './supplier.ts'
-import { type Errand, holdToAct, putBack } from './work-list.ts'
+import { beginCall, type CallEnd, endCall, type SupplierCall } from './call-log.ts'
+import type { Meter } from './meter.ts'
+import { NotAsked, type Supplier, SupplierFault } from './supplier.ts'
+import { type CallHealth, circuitOf, type SupplierHealth } from './supplier-health.ts'
+import { type HeldErrand, holdToAct } from './work-list.ts'
 
 /** Where the domain reports what an operator should know; pino's loggers fit. */
 export interface Log {
@@ -18,6 +20,8 @@ export type AttemptContext = {
   lookupSupplier: string | null
   clock: () => Date
   log: Log
+  meter: Meter
+  health: SupplierHealth
   supplierTimeoutMs: number
   /** How long an errand stays with who took it: one call, and time to write down its result. */
   leaseMs: number
@@ -25,50 +29,147 @@ export type AttemptContext = {
   stopping: AbortSignal
 }
 
-/** Most outcomes are known by the second question; an admin should hear of one that is not. */
-const ALERT_AT_ATTEMPT = 3
-const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 60_000
+/** A call that is ended gets so long to tell what it knows. */
+const GRACE_MS = 20
 
-/** The wait after a number of attempts: doubling, with a spread so that retries do not march in step. */
-export function retryDelayMs(attempts: number): number {
-  const spread = 0.8 + Math.random() * 0.4
-  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS) * spread
+type What = SupplierCall['what']
+type OpenCall = { id: number; what: What; startedAtMs: number }
+/** A call's outcome, with a reason in the operator's words; `fault` where it threw. */
+export type CallOutcome = Pick<CallEnd, 'outcome'> & {
+  reason: string | null
+  fault?: SupplierFault
 }
 
-/** @throws SupplierFault not-sent where no supplier of that name is set up here. */
-export function supplierNamed(context: AttemptContext, name: string | null): Supplier {
-  const supplier = name === null ? undefined : context.suppliers.get(name)
-  if (!supplier) throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
-  return supplier
+/** The calls that one attempt makes to one supplier, each written down before and after. */
+export interface SupplierTalk {
+  /**
+   * Sends a call, for a bounded time even where the supplier ignores the signal. Null where another
+   * worker has taken the errand since, so that nothing was sent.
+   * @throws SupplierFault alone: an error that does not say what happened means that it is unknown.
+   */
+  ask<T extends { outcome: CallEnd['outcome'] }>(
+    what: What,
+    send: (supplier: Supplier, signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null>
+  /** Writes down how the last call ended, in the transaction that draws the conclusions. */
+  end(tx: Tx, end: CallOutcome): Promise<void>
 }
 
-/**
- * Whether the holder of an errand may act on it now. A first attempt usually follows at once upon the
- * commit that took the errand; any other may have stood still while another worker took over.
- */
-export async function mayAct(context: AttemptContext, errand: Errand): Promise<boolean> {
-  const { store, leaseMs, supplierTimeoutMs, clock } = context
-  const now = clock()
-  const leftMs = errand.dueAt.getTime() - now.getTime()
-  if (errand.attempts === 1 && leftMs > supplierTimeoutMs) return true
-  return store.transaction((tx) => holdToAct(tx, errand, leaseMs, now))
-}
-
-/**
- * Calls a supplier, for a bounded time even where it ignores the signal.
- * @throws SupplierFault alone: an error that does not say what happened means that it is unknown.
- */
-export async function callSupplier<T>(
+/** @param name the supplier; a fault where none of that name is set up here, or it rests. */
+export function talkTo(
   context: AttemptContext,
+  errand: HeldErrand,
+  name: string | null,
+): SupplierTalk {
+  const { store, clock, health, meter, supplierTimeoutMs, leaseMs } = context
+  let open: OpenCall | null =
+    errand.firstCall === undefined
+      ? null
+      : { id: errand.firstCall, what: whatFirst(errand), startedAtMs: performance.now() }
+  const admitted = new Set<string>()
+
+  /** @throws SupplierFault not-sent */
+  function admit(what: What): Supplier {
+    const supplier = name === null ? undefined : context.suppliers.get(name)
+    if (name === null || !supplier)
+      throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
+    const circuit = circuitOf(name, what)
+    if (admitted.has(circuit)) return supplier
+    const until = health.restsUntil(circuit, clock())
+    if (until) throw new Resting(until.getTime() - clock().getTime())
+    admitted.add(circuit)
+    return supplier
+  }
+
+  /** Commits that the call is about to be sent. Null where the errand is another worker's by now. */
+  function begin(what: What): Promise<OpenCall | null> {
+    const { reference } = errand
+    return store.transaction(async (tx) => {
+      const now = clock()
+      // A question may act, too: a supplier may only be able to answer by doing what it never heard of.
+      if (!(await holdToAct(tx, errand, leaseMs, now))) return null
+      if (open) await finish(tx, open, leftBehind(open))
+      const id = await beginCall(tx, { reference, supplier: name ?? '', what }, now)
+      return { id, what, startedAtMs: performance.now() }
+    })
+  }
+
+  /** The one before: a check that found nothing, or the reserved call, too late to be made as such. */
+  const leftBehind = ({ id }: OpenCall): CallOutcome =>
+    id === errand.firstCall
+      ? { outcome: 'not_sent', reason: 'It was made later.' }
+      : { outcome: 'absent', reason: null }
+
+  async function finish(tx: Tx, call: OpenCall, { outcome, reason, fault }: CallOutcome) {
+    const ms = Math.round(performance.now() - call.startedAtMs)
+    await endCall(tx, call.id, { outcome, reason, ms })
+    if (fault instanceof NotAsked || name === null) return
+    // That we stopped says nothing about the supplier.
+    if (fault && context.stopping.aborted) return
+    meter.supplierCalled({ supplier: name, what: call.what, outcome, ms })
+    const about = { circuit: circuitOf(name, call.what), reference: errand.reference }
+    await health.note(tx, about, healthAfter(fault), clock())
+  }
+
+  return {
+    async ask(what, send) {
+      const supplier = admit(what)
+      const reserved = open?.id === errand.firstCall && open?.what === what
+      // A first attempt follows at once upon the commit that took the errand; any other may have
+      // stood still while another worker took over.
+      const inTime = errand.dueAt.getTime() - clock().getTime() > supplierTimeoutMs
+      if (!(reserved && inTime)) {
+        const begun = await begin(what)
+        if (!begun) return null
+        open = begun
+      }
+      return bounded(context, (signal) => send(supplier, signal))
+    },
+    async end(tx, end) {
+      if (open) await finish(tx, open, end)
+    },
+  }
+}
+
+/** How a fault is written down. */
+export function outcomeOf(fault: SupplierFault): CallOutcome {
+  const outcome = fault.kind === 'unknown' ? 'unknown' : 'not_sent'
+  return { outcome, reason: fault.message, fault }
+}
+
+/** Who says when to ask again is well; only one who takes nothing on is left alone by all. */
+function healthAfter(fault: SupplierFault | undefined): CallHealth {
+  if (!fault) return { well: true }
+  const { kind, message: reason, retryAfterMs: againMs } = fault
+  if (againMs === undefined) return { well: false, reason }
+  return kind === 'unknown' ? { well: true } : { well: false, reason, againMs }
+}
+
+/** It is left alone after failures. */
+export class Resting extends NotAsked {
+  constructor(retryAfterMs: number) {
+    super('The supplier is resting after failures.', { kind: 'not-sent', retryAfterMs })
+  }
+}
+
+function whatFirst({ kind }: HeldErrand): What {
+  return kind === 'order' ? 'place' : 'lookup'
+}
+
+/** @throws SupplierFault alone */
+async function bounded<T>(
+  { stopping, supplierTimeoutMs }: AttemptContext,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const timeout = AbortSignal.timeout(context.supplierTimeoutMs)
-  const signal = AbortSignal.any([context.stopping, timeout])
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(supplierTimeoutMs)])
   if (signal.aborted) throw new SupplierFault('not-sent', 'The service is stopping.')
   const ended = Promise.withResolvers<never>()
-  const end = () =>
-    ended.reject(new SupplierFault('unknown', 'The supplier did not answer in time.'))
+  let grace: NodeJS.Timeout | undefined
+  const end = () => {
+    const why = stopping.aborted ? 'The service stopped meanwhile.' : 'It did not answer in time.'
+    // Whoever listens to the signal can still say that nothing was sent.
+    grace = setTimeout(() => ended.reject(new SupplierFault('unknown', why)), GRACE_MS)
+  }
   signal.addEventListener('abort', end, { once: true })
   try {
     return await Promise.race([call(signal), ended.promise])
@@ -77,17 +178,6 @@ export async function callSupplier<T>(
     throw new SupplierFault('unknown', String(error), { cause: error })
   } finally {
     signal.removeEventListener('abort', end)
+    clearTimeout(grace)
   }
-}
-
-/** Puts back an errand that did not end; once it may have acted for long, the admins are told, once. */
-export async function putBackUnknown(
-  tx: Tx,
-  errand: Errand,
-  back: { sent: boolean; dueAt: Date },
-  now: Date,
-): Promise<void> {
-  const alert = back.sent && !errand.alerted && errand.attempts >= ALERT_AT_ATTEMPT
-  await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
-  if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: errand.reference }, now)
 }

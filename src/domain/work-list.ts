@@ -1,19 +1,26 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
-import { fulfilments } from '../db/schema.ts'
+import { fulfilments, orders } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { beginCall } from './call-log.ts'
 
 /** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
 export type Errand = typeof fulfilments.$inferSelect
+/**
+ * An errand in the hands of who takes it. `firstCall` is the call that the transaction which took it
+ * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
+ */
+export type HeldErrand = Errand & { firstCall?: number }
 
 const { placeholder } = sql
 
-const insertErrand = prepared<Tx, Errand, unknown>('errand_add', (tx) =>
+const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_add', (tx) =>
   tx.insert(fulfilments).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
     sent: placeholder('sent'),
     attempts: placeholder('attempts'),
+    attemptsNotCounted: placeholder('attemptsNotCounted'),
     alerted: placeholder('alerted'),
     dueAt: placeholder('dueAt'),
   }),
@@ -24,19 +31,29 @@ const deleteErrand = prepared<Tx, { reference: string }, unknown>('errand_end', 
 )
 
 /**
- * Adds an errand whose first attempt the caller makes itself: it counts as sent from now on, and
- * nobody else takes it until `leaseMs` have passed.
+ * Adds an errand whose first call the caller makes itself: it counts as sent from now on, and nobody
+ * else takes it until `leaseMs` have passed.
+ * @param supplier whom the call is to.
  */
 export async function enlist(
   tx: Tx,
-  errand: Pick<Errand, 'reference' | 'kind'>,
+  errand: Pick<Errand, 'reference' | 'kind'> & { supplier: string },
   leaseMs: number,
   now: Date,
-): Promise<Errand> {
+): Promise<HeldErrand> {
+  const { reference, kind, supplier } = errand
   const dueAt = new Date(now.getTime() + leaseMs)
-  const row = { ...errand, sent: true, attempts: 1, alerted: false, dueAt }
+  const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false, dueAt }
+  const row = { reference, kind, ...fresh }
   await insertErrand(tx, row)
-  return row
+  const what = kind === 'order' ? 'place' : 'lookup'
+  const firstCall = await beginCall(tx, { reference, supplier, what }, now)
+  return { ...row, watchUntil: null, firstCall }
+}
+
+/** How many attempts in a row told nothing at the present supplier, the one being made included. */
+export function attemptsHere({ attempts, attemptsNotCounted }: Errand): number {
+  return attempts - attemptsNotCounted
 }
 
 /** Whether anything is due: asked before takeDue, so that an idle service writes nothing. */
@@ -51,17 +68,24 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
 
 /**
  * Takes errands that are due, the longest due first, for `leaseMs`.
- * @param batch except: references that the caller is at work on already.
+ * @param batch except: references that the caller is at work on already. busy: suppliers whose orders
+ *   are left for later.
  */
 export async function takeDue(
   tx: Tx,
-  batch: { limit: number; leaseMs: number; except: string[] },
+  batch: { limit: number; leaseMs: number; except: string[]; busy?: string[] },
   now: Date,
 ): Promise<Errand[]> {
   const due = tx
     .select({ reference: fulfilments.reference })
     .from(fulfilments)
-    .where(and(lte(fulfilments.dueAt, now), notInArray(fulfilments.reference, batch.except)))
+    .where(
+      and(
+        lte(fulfilments.dueAt, now),
+        notInArray(fulfilments.reference, batch.except),
+        batch.busy?.length ? notExists(ordersAt(tx, batch.busy)) : undefined,
+      ),
+    )
     .orderBy(asc(fulfilments.dueAt))
     .limit(batch.limit)
   return tx
@@ -74,6 +98,32 @@ export async function takeDue(
     .returning()
 }
 
+/** The order of an errand, where one of these suppliers has it. */
+function ordersAt(tx: Tx, suppliers: string[]) {
+  return tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, fulfilments.reference), inArray(orders.supplier, suppliers)))
+}
+
+/** Errands together with the suppliers that have their orders; a lookup's is told as none. */
+export async function withSuppliers(
+  db: Reader,
+  errands: HeldErrand[],
+): Promise<{ errand: HeldErrand; supplier: string }[]> {
+  const rows = await db
+    .select({ id: orders.id, supplier: orders.supplier })
+    .from(orders)
+    .where(
+      inArray(
+        orders.id,
+        errands.map(({ reference }) => reference),
+      ),
+    )
+  const supplierOf = new Map(rows.map(({ id, supplier }) => [id, supplier]))
+  return errands.map((errand) => ({ errand, supplier: supplierOf.get(errand.reference) ?? '' }))
+}
+
 /**
  * Puts an errand back until `dueAt`, unless another worker has taken it since.
  * @param sent whether the supplier may know of it.
@@ -81,9 +131,54 @@ export async function takeDue(
 export async function putBack(
   tx: Tx,
   errand: Errand,
-  changes: { sent: boolean; dueAt: Date; alerted?: boolean },
+  changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
 ): Promise<void> {
   await tx.update(fulfilments).set(changes).where(stillHeld(errand))
+}
+
+/**
+ * Hands an errand on to another supplier, who has not heard of it, for `leaseMs`. Null where another
+ * worker has taken it since.
+ */
+export async function handOn(
+  tx: Tx,
+  errand: Errand,
+  to: { supplier: string; leaseMs: number },
+  now: Date,
+): Promise<HeldErrand | null> {
+  const [held] = await tx
+    .update(fulfilments)
+    .set({
+      attempts: errand.attempts + 1,
+      attemptsNotCounted: errand.attempts,
+      sent: true,
+      alerted: false,
+      dueAt: new Date(now.getTime() + to.leaseMs),
+    })
+    .where(stillHeld(errand))
+    .returning()
+  if (!held) return null
+  const { reference } = errand
+  const firstCall = await beginCall(tx, { reference, supplier: to.supplier, what: 'place' }, now)
+  return { ...held, firstCall }
+}
+
+/**
+ * Keeps an errand whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
+ * asked whether it agrees. One that no supplier has heard of is taken off the list.
+ */
+export async function watchErrand(
+  tx: Tx,
+  reference: string,
+  watch: { dueAt: Date; watchUntil: Date },
+): Promise<void> {
+  await tx
+    .update(fulfilments)
+    .set({ ...watch, attempts: sql`${fulfilments.attempts} + 1` })
+    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, true)))
+  await tx
+    .delete(fulfilments)
+    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, false)))
 }
 
 /**

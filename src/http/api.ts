@@ -6,6 +6,7 @@ import type { Reader } from '../db/store.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Fulfilment } from '../domain/fulfilment.ts'
 import type { KeyUsage } from '../domain/key-usage.ts'
+import type { Meter } from '../domain/meter.ts'
 import type { RateLimiter } from '../domain/rate-limit.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import { requireAccess } from './access.ts'
@@ -30,11 +31,12 @@ export type ApiDeps = {
   trustedProxies: BlockList
   clock: () => Date
   log: Log
+  meter: Meter
 }
 
 /** The HTTP API: what needs no key first, then everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { read, fulfilment, clock, log } = deps
+  const { read, fulfilment, clock, log, meter } = deps
   const keyed = [
     ...catalogRoutes(read, fulfilment),
     ...accountRoutes(read),
@@ -45,7 +47,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const document = openApiDocument([...keyed, ...open])
 
   const api = new Hono<ApiEnv>()
-  api.use(requestId(), requestLog(log), secureHeaders())
+  api.use(requestId(), requestLog(log, meter), secureHeaders())
   register(api, open)
   api.use(
     requireAccess({ ...deps, clientAddress: clientAddress(deps.trustedProxies) }),

@@ -10,7 +10,8 @@ import {
   postponeNotice,
   removeNotice,
 } from '../domain/notices.ts'
-import { type Log, retryDelayMs } from '../domain/supplier-calls.ts'
+import { retryDelayMs } from '../domain/retries.ts'
+import type { Log } from '../domain/supplier-calls.ts'
 import type { Job } from './loop.ts'
 
 export type NotifyDeps = {

@@ -1,4 +1,5 @@
 import type { Store } from '../db/store.ts'
+import { sweepCalls } from '../domain/call-log.ts'
 import { sweepInbox } from '../domain/inbox.ts'
 import type { Job } from './loop.ts'
 
@@ -6,13 +7,19 @@ const EVERY_MS = 60 * 60 * 1000
 /** Telegram delivers an update again for a day at most: until then it must be known. */
 const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
 
+/** Longer than anybody disputes an order. */
+const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
+
 /** Forgets what is of no use any more. */
 export function sweepJob(store: Store, clock: () => Date): Job {
   return {
     name: 'sweep',
     everyMs: EVERY_MS,
     overlaps: false,
-    runOnce: () =>
-      store.transaction((tx) => sweepInbox(tx, new Date(clock().getTime() - KEEP_INBOX_MS))),
+    async runOnce() {
+      const before = (ms: number) => new Date(clock().getTime() - ms)
+      await store.transaction((tx) => sweepInbox(tx, before(KEEP_INBOX_MS)))
+      await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
+    },
   }
 }

@@ -14,6 +14,15 @@ import {
 const SLOW_MS = 3000
 const SILENT_MS = 60_000
 
+/** It never had anything to pay with. */
+const BALANCE_MICROS = 1_000_000_000
+
+const INVALID_PLAYER: OrderResult = {
+  outcome: 'failed',
+  reason: 'INVALID PLAYER',
+  voucherUnused: true,
+}
+
 const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
 
 /**
@@ -31,9 +40,9 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
       case '01':
         return after(SLOW_MS, requestedAt, { outcome: 'completed' })
       case '03':
-        return after(SLOW_MS, requestedAt, { outcome: 'failed', reason: 'INVALID PLAYER' })
+        return after(SLOW_MS, requestedAt, INVALID_PLAYER)
       case '02':
-        return { outcome: 'failed', reason: 'INVALID PLAYER' }
+        return INVALID_PLAYER
       case '04':
         return after(SILENT_MS, requestedAt, { outcome: 'completed' })
       default:
@@ -47,6 +56,9 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
   }
 
   return {
+    kind: 'sandbox',
+    needsRef: true,
+
     async place(order, signal) {
       const ending = order.player.userId?.slice(-2)
       if (ending === '04' && ageMs(order.requestedAt) < SILENT_MS) return silence(signal)
@@ -54,23 +66,35 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
         refused.add(order.ref)
         throw new SupplierFault('not-sent', 'The sandbox supplier answered 500 before it acted.')
       }
-      return stateOf(order)
+      return withCodes(order, stateOf(order))
     },
 
     async check(order): Promise<OrderCheck> {
-      return stateOf(order)
+      return withCodes(order, stateOf(order))
     },
 
-    async lookup(lookup, signal) {
-      const silent = playerOf(lookup).endsWith('04') && ageMs(lookup.requestedAt) < SILENT_MS
-      return silent ? silence(signal) : resultOf(lookup)
+    lookups: {
+      async lookup(lookup, signal) {
+        const silent = playerOf(lookup).endsWith('04') && ageMs(lookup.requestedAt) < SILENT_MS
+        return silent ? silence(signal) : resultOf(lookup)
+      },
+
+      async checkLookup(lookup): Promise<LookupCheck> {
+        const leftMs = playerOf(lookup).endsWith('04') ? SILENT_MS - ageMs(lookup.requestedAt) : 0
+        return leftMs > 0 ? { outcome: 'processing', checkAfterMs: leftMs } : resultOf(lookup)
+      },
     },
 
-    async checkLookup(lookup): Promise<LookupCheck> {
-      const leftMs = playerOf(lookup).endsWith('04') ? SILENT_MS - ageMs(lookup.requestedAt) : 0
-      return leftMs > 0 ? { outcome: 'processing', checkAfterMs: leftMs } : resultOf(lookup)
+    async balance() {
+      return BALANCE_MICROS
     },
   }
+}
+
+/** The codes of keys and cards, the same however often it is asked. */
+function withCodes({ wantsCodes, quantity, ref }: SupplierOrder, result: OrderResult): OrderResult {
+  if (!wantsCodes || result.outcome !== 'completed') return result
+  return { ...result, codes: Array.from({ length: quantity }, (_, i) => `SANDBOX-${ref}-${i + 1}`) }
 }
 
 /** Never answers: ends only when the caller has waited long enough. */

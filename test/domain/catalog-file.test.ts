@@ -27,7 +27,7 @@ test.each([0.000001, 0.0017, 0.1, 1.005, 99_999.999999, 100_000])(
 )
 
 test('a product may have no price or supplier item yet', () => {
-  const open = { priceUsd: null, supplierItem: null }
+  const open = { priceUsd: null, supplierRef: null }
   expect(() => parseCatalog(changed(GAME_A, (line) => set(line.products, open)))).not.toThrow()
 })
 
@@ -45,7 +45,7 @@ describe('a product is refused, with its line and the field, where', () => {
     ['it has no pid', { pid: undefined }, 'line 1 (gamea), product 1, pid:'],
     ['it has no name', { name: '' }, `${PRODUCT_A}, name:`],
     ['its status is unknown', { status: 'sold' }, `${PRODUCT_A}, status:`],
-    ['its supplier item is empty', { supplierItem: '' }, `${PRODUCT_A}, supplierItem:`],
+    ['its supplier item is empty', { supplierRef: '' }, `${PRODUCT_A}, supplierRef:`],
     ['it has an unknown name', { price: 1 }, `${PRODUCT_A}: Unrecognized key: "price"`],
   ])('%s', (_, change, told) => {
     expect(refusal(changed(GAME_A, (line) => set(line.products, change)))).toContain(told)
@@ -64,8 +64,13 @@ describe('a line is refused, with the field, where', () => {
     ['its game has no name', GAME_A, { gameName: '' }, `${LINE_A}, gameName:`],
     ['it has no products', GAME_A, { products: undefined }, `${LINE_A}, products:`],
     ['it has an unknown name', GAME_A, { colour: 'red' }, `${LINE_A}: Unrecognized key: "colour"`],
-    ['nobody fulfils a top-up', GAME_A, { supplier: undefined }, `${LINE_A}, supplier: must name`],
-    ['stock fulfils a top-up', GAME_A, { supplier: 'stock' }, `${LINE_A}, supplier: must name`],
+    [
+      'nobody fulfils a top-up',
+      GAME_A,
+      { suppliers: undefined },
+      `${LINE_A}, suppliers: must name`,
+    ],
+    ['stock fulfils a top-up', GAME_A, { suppliers: ['stock'] }, `${LINE_A}, suppliers: must not`],
     ['a top-up needs nothing', GAME_A, { fields: [] }, `${LINE_A}, fields: must name what`],
     [
       'it asks for a field twice',
@@ -104,12 +109,19 @@ describe('a line is refused, with the field, where', () => {
       { serverOptions: [{ value: 'a', label: 'A', code: 1 }] },
       'line 3 (gamed), serverOptions, row 1: Unrecognized key: "code"',
     ],
-    ['keys come from a supplier', KEYS, { supplier: 'sandbox' }, '(gamekeys), supplier: must be "'],
     [
-      'keys are not from stock',
+      'a supplier is named twice',
+      GAME_A,
+      { suppliers: ['a', 'a'] },
+      'must name each supplier once',
+    ],
+    ['nobody is a supplier', GAME_A, { suppliers: [] }, `${LINE_A}, suppliers:`],
+    ['a supplier has no proper name', GAME_A, { suppliers: ['North!'] }, `${LINE_A}, suppliers`],
+    [
+      'keys say whether they are from stock',
       KEYS,
       { stockBased: false },
-      '(gamekeys), stockBased: must be true',
+      '(gamekeys), stockBased: must be absent',
     ],
     ['keys need a player', KEYS, { fields: onGame(GAME_A) }, '(gamekeys), fields: must be absent'],
   ])('%s', (_, place, change, told) => {

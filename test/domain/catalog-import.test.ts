@@ -10,7 +10,8 @@ import {
 } from '../../src/domain/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog-file.ts'
 import { exportCatalog, importCatalog } from '../../src/domain/catalog-import.ts'
-import { importTestCatalog, START as NOW, TEST_CATALOG } from '../helpers/factories.ts'
+import { stockLevels } from '../../src/domain/stock.ts'
+import { importTestCatalog, START as NOW, ROUTES, TEST_CATALOG } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
 const actor = 'operator'
@@ -27,9 +28,9 @@ describe('an import', () => {
       stillArchived: [],
     })
     const slugs = TEST_CATALOG.lines.map((line) => line.slug)
-    expect((await linesOnSale(store.read)).map((line) => line.slug)).toEqual(slugs)
+    expect((await linesOnSale(store.read, ROUTES)).map((line) => line.slug)).toEqual(slugs)
     const pids = TEST_CATALOG.lines.flatMap((line) => line.products.map((product) => product.pid))
-    expect((await productsOnSale(store.read)).map((product) => product.pid)).toEqual(pids)
+    expect((await productsOnSale(store.read, ROUTES)).map((product) => product.pid)).toEqual(pids)
     expect(await store.read.select().from(auditLog)).toMatchObject([
       { actor, action: 'catalog.import', detail: { replace: false, lines: { added: 7 } } },
     ])
@@ -39,7 +40,7 @@ describe('an import', () => {
     const store = await testStore()
     await importLines(store, [line('one', ['A', 'B']), line('two', ['C'])])
     const cheaper = { ...line('one', ['A']), gameName: 'Renamed' }
-    cheaper.products = [{ pid: 'A', name: 'A, now cheaper', priceUsd: 0.5, supplierItem: 'a' }]
+    cheaper.products = [{ pid: 'A', name: 'A, now cheaper', priceUsd: 0.5, supplierRef: 'a' }]
     expect(await importLines(store, [cheaper])).toEqual({
       lines: { added: 0, updated: 1, removed: 0 },
       products: { added: 0, updated: 1, archived: 0 },
@@ -52,7 +53,7 @@ describe('an import', () => {
       B: 'active',
       C: 'active',
     })
-    const [updated] = await productsOnSale(store.read)
+    const [updated] = await productsOnSale(store.read, ROUTES)
     expect(updated).toMatchObject({ name: 'A, now cheaper', priceMicros: 500_000 })
     expect(updated?.line.gameName).toBe('Renamed')
   })
@@ -101,7 +102,7 @@ describe('an import', () => {
     const store = await testStore()
     await importLines(store, [line('one', ['A']), line('two', ['B'])])
     await importLines(store, [], { replace: true })
-    expect(await linesOnSale(store.read)).toEqual([])
+    expect(await linesOnSale(store.read, ROUTES)).toEqual([])
   })
 
   test.each([{ replace: false }, { replace: true }])(
@@ -130,9 +131,9 @@ describe('an import', () => {
     await importLines(store, [line('first', ['A']), line('second', ['B']), line('third', ['C'])])
     await importLines(store, [line('fourth', ['D'])])
     await importLines(store, [line('fifth', ['E'])])
-    const positions = (await linesOnSale(store.read)).map((row) => row.position)
+    const positions = (await linesOnSale(store.read, ROUTES)).map((row) => row.position)
     expect(new Set(positions).size).toBe(5)
-    expect((await linesOnSale(store.read)).map((row) => row.slug)).toEqual([
+    expect((await linesOnSale(store.read, ROUTES)).map((row) => row.slug)).toEqual([
       ...['first', 'second', 'third', 'fourth', 'fifth'],
     ])
   })
@@ -141,7 +142,7 @@ describe('an import', () => {
     const store = await testStore()
     await importLines(store, [line('one', ['A', 'B', 'C'])])
     await importLines(store, [line('one', ['D'])])
-    const pids = (await productsOnSale(store.read)).map((row) => row.pid)
+    const pids = (await productsOnSale(store.read, ROUTES)).map((row) => row.pid)
     expect(pids).toEqual(['A', 'B', 'C', 'D'])
   })
 
@@ -200,13 +201,13 @@ describe('an export', () => {
 })
 
 function product(pid: string): ProductJson {
-  return { pid, name: `Pack ${pid}`, priceUsd: 1, supplierItem: pid }
+  return { pid, name: `Pack ${pid}`, priceUsd: 1, supplierRef: pid }
 }
 
 function line(slug: string, pids: string[]): LineJson {
   return {
     ...{ slug, productName: `Top-up ${slug}`, gameName: `Game ${slug}`, orderCode: 'ABC' },
-    ...{ kind: 'topup', supplier: 'sandbox', fields: [{ name: 'userId', label: 'Player' }] },
+    ...{ kind: 'topup', suppliers: ['sandbox'], fields: [{ name: 'userId', label: 'Player' }] },
     products: pids.map(product),
   }
 }
@@ -231,3 +232,18 @@ async function statuses(store: Store): Promise<Record<string, string>> {
     ...rows.products.map((row) => [row.pid, row.status]),
   ])
 }
+
+test('an import that leaves out the only product sold from stock leaves its line stock-based', async () => {
+  const store = await testStore()
+  const product = (pid: string, suppliers: string[]) => ({ pid, name: pid, priceUsd: 1, suppliers })
+  const keys = (products: object[]) => ({
+    ...{ slug: 'keys', productName: 'Keys', gameName: 'Game', orderCode: 'KEY', kind: 'gamekey' },
+    suppliers: ['sandbox'],
+    products,
+  })
+  const bring = (products: object[]) =>
+    importTestCatalog(store, { lines: [keys(products)] } as CatalogJson)
+  await bring([product('K-1', ['stock']), product('K-2', ['sandbox'])])
+  await bring([product('K-2', ['sandbox'])])
+  expect((await stockLevels(store.read)).map(({ pid }) => pid)).toContain('K-1')
+})

@@ -150,7 +150,7 @@ function line(
 ): Line {
   return {
     ...{ slug: 'game', position: 0, productName: 'Top-up', gameName: 'Game', orderCode: 'GAM' },
-    ...{ kind: 'topup', stockBased: false, supplier: 'sandbox', status: 'active' },
+    ...{ kind: 'topup', stockBased: false, suppliers: ['sandbox'], status: 'active' },
     fields,
     serverOptions: null,
     regionOptions: null,

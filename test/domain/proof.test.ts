@@ -21,6 +21,7 @@ import {
   START as NOW,
   openTestAccount,
   PIDS,
+  ROUTES,
 } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
@@ -32,7 +33,7 @@ const CODES = 'an order of codes holds as many as it was charged for, a cancelle
 const HOUSE = 'an entry is against the house account of its kind'
 const NOTHING = 'an entry of a sale or fee belongs to an order or lookup of the same account'
 
-const TIMING = { inFlightMs: 1000, leaseMs: 1000, canFulfil: () => true }
+const TIMING = { inFlightMs: 1000, leaseMs: 1000, supplier: 'sandbox', routeOf: ROUTES }
 
 test('finds nothing after any sequence of orders, lookups, ends and adjustments', async () => {
   const store = await testStore()
@@ -280,8 +281,8 @@ function end(store: Store, ended: Order | Lookup, way: number): Promise<unknown>
   return store.transaction(async (tx) => {
     if (!('feeMicros' in ended))
       return way === 0
-        ? completeOrder(tx, ended.id, NOW)
-        : cancelOrder(tx, ended.id, 'INVALID PLAYER', NOW)
+        ? completeOrder(tx, ended.id, {}, NOW)
+        : cancelOrder(tx, ended.id, { reason: 'INVALID PLAYER', voucher: 'unused' }, NOW)
     if (way === 0) return completeLookup(tx, ended.id, { playerName: 'Name' }, NOW)
     return way === 1 ? failLookup(tx, ended, null, NOW) : abandonLookup(tx, ended, NOW)
   })

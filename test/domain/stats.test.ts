@@ -5,10 +5,17 @@ import { placeOrder } from '../../src/domain/orders.ts'
 import { cancelOrder, completeOrder } from '../../src/domain/settlement.ts'
 import { readStats } from '../../src/domain/stats.ts'
 import { approve, credit, depositStore, open, submit, USD } from '../helpers/deposits.ts'
-import { fresh, importTestCatalog, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import {
+  fresh,
+  importTestCatalog,
+  openTestAccount,
+  PIDS,
+  ROUTES,
+  START,
+} from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
-const TERMS = { inFlightMs: 1000, leaseMs: 1000, canFulfil: () => true }
+const TERMS = { inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
 
 /** The beginnings of the day of START, and of the last 7 and 30 days with it. */
 const TODAY = new Date('2026-01-15T00:00:00.000Z')
@@ -40,9 +47,11 @@ async function shop() {
 }
 
 const complete = (store: Store, id: string) =>
-  store.transaction((tx) => completeOrder(tx, id, START))
+  store.transaction((tx) => completeOrder(tx, id, {}, START))
 const cancel = (store: Store, id: string) =>
-  store.transaction((tx) => cancelOrder(tx, id, 'INVALID PLAYER', START))
+  store.transaction((tx) =>
+    cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, START),
+  )
 
 it('counts orders by what became of them, and as sales those that were not cancelled', async () => {
   const { store, order } = await shop()

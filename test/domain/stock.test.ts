@@ -2,28 +2,29 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import {
-  addStock,
-  codesOf,
-  parseCodes,
-  returnCodes,
-  stockLevels,
-  takeCodes,
-} from '../../src/domain/stock.ts'
+import { addStock, codesOf, returnCodes, stockLevels, takeCodes } from '../../src/domain/stock.ts'
+import { numberedCodes } from '../../src/domain/stock-import.ts'
 import { addTestStock, importTestCatalog, later, START as NOW, PIDS } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
 
 describe('a file of codes', () => {
+  const codesIn = (text: string) => numberedCodes(text).codes
+
   test('has one code a line; blank lines and space around a code do not count', () => {
-    expect(parseCodes('AAA\r\n\r\n  BBB\t\n\nCCC DDD\n')).toEqual(['AAA', 'BBB', 'CCC DDD'])
-    expect(parseCodes('\n \n')).toEqual([])
+    expect(codesIn('AAA\r\n\r\n  BBB\t\n\nCCC DDD\n')).toEqual([
+      { line: 1, code: 'AAA' },
+      { line: 3, code: 'BBB' },
+      { line: 5, code: 'CCC DDD' },
+    ])
+    expect(codesIn('\n \n')).toEqual([])
+    expect(codesIn('LAST')).toEqual([{ line: 1, code: 'LAST' }])
   })
 
   test('is refused for a line that no code can be, by its number', () => {
-    expect(parseCodes(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
-    expect(() => parseCodes(`A\n\n${'x'.repeat(513)}\nB`)).toThrow(
+    expect(codesIn(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
+    expect(() => codesIn(`A\n\n${'x'.repeat(513)}\nB`)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
         message: expect.stringMatching(/^Line 3 /),

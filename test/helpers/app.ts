@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type App, type AppDeps, createApp } from '../../src/app.ts'
 import type { Store } from '../../src/db/store.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { createLog } from '../../src/log.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { importTestCatalog, issueTestKey, openTestAccount, START } from './factories.ts'
@@ -56,6 +57,8 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     },
     suppliers: new Map([['sandbox', createSandboxSupplier(now)]]),
     lookupSupplier: 'sandbox',
+    meter: noMeter,
+    backups: null,
     bot: null,
     clock: now,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),

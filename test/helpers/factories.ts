@@ -4,10 +4,13 @@ import { onTestFinished } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { type Account, adjustBalance, openAccount } from '../../src/domain/accounts.ts'
 import { rotateKey } from '../../src/domain/api-keys.ts'
+import type { RouteFinder } from '../../src/domain/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog-file.ts'
 import { importCatalog } from '../../src/domain/catalog-import.ts'
+import { routeOf } from '../../src/domain/order-route.ts'
 import { setApiEnabled } from '../../src/domain/standing.ts'
 import { addStock } from '../../src/domain/stock.ts'
+import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 
 /** The moment at which test data begins: tests take time as a value and count from here. */
 export const START = new Date('2026-01-15T12:00:00.000Z')
@@ -62,7 +65,7 @@ export const PIDS = {
 } as const
 
 const userId = { name: 'userId', label: 'Player ID', pattern: '\\d{5,20}' } as const
-const topup = { kind: 'topup', supplier: 'sandbox' } as const
+const topup = { kind: 'topup' as const, suppliers: ['sandbox'] }
 const pack = (pid: string, name: string, priceUsd: number) => ({ pid, name, priceUsd })
 
 /** One line of every shape, each with one product; topped up by the supplier `sandbox`. */
@@ -72,13 +75,13 @@ export const TEST_CATALOG: CatalogJson = {
       ...{ slug: 'gamea', productName: 'Game A UC', gameName: 'Game A', orderCode: 'GMA' },
       ...topup,
       fields: [userId],
-      products: [{ ...pack(PIDS.userId, '60 UC', 0.99), supplierItem: 'a-60' }],
+      products: [{ ...pack(PIDS.userId, '60 UC', 0.99), supplierRef: 'a-60' }],
     },
     {
       ...{ slug: 'gameb', productName: 'Game B Diamonds', gameName: 'Game B', orderCode: 'GMB' },
       ...topup,
       fields: [userId, { name: 'zoneId', label: 'Zone ID', pattern: '\\d{1,10}' }],
-      products: [{ ...pack(PIDS.zoneId, '86 Diamonds', 1), supplierItem: 'b-86' }],
+      products: [{ ...pack(PIDS.zoneId, '86 Diamonds', 1), supplierRef: 'b-86' }],
     },
     {
       ...{ slug: 'gamed', productName: 'Game D Crystals', gameName: 'Game D', orderCode: 'GMD' },
@@ -88,7 +91,7 @@ export const TEST_CATALOG: CatalogJson = {
         { value: 'os_asia', label: 'Asia', shortcuts: ['asia'] },
         { value: 'os_euro', label: 'Europe' },
       ],
-      products: [{ ...pack(PIDS.serverId, '60 Crystals', 2), supplierItem: 'd-60' }],
+      products: [{ ...pack(PIDS.serverId, '60 Crystals', 2), supplierRef: 'd-60' }],
     },
     {
       ...{ slug: 'gamee', productName: 'Game E Credits', gameName: 'Game E', orderCode: 'GME' },
@@ -98,14 +101,14 @@ export const TEST_CATALOG: CatalogJson = {
         { value: 'Europe', label: 'Europe', shortcuts: ['eu'] },
         { value: 'Asia', label: 'Asia', shortcuts: ['as', 'asia1'] },
       ],
-      products: [{ ...pack(PIDS.region, '100 Credits', 3), supplierItem: 'e-100' }],
+      products: [{ ...pack(PIDS.region, '100 Credits', 3), supplierRef: 'e-100' }],
     },
     {
       ...{ slug: 'gameaucspecial', productName: 'Game A UC vouchers', gameName: 'Game A' },
       ...{ orderCode: 'GAS', stockBased: true },
       ...topup,
       fields: [userId],
-      products: [{ ...pack(PIDS.stockTopup, '325 UC', 4), supplierItem: 'a-voucher' }],
+      products: [{ ...pack(PIDS.stockTopup, '325 UC', 4), supplierRef: 'a-voucher' }],
     },
     {
       ...{ slug: 'gamekeys', productName: 'Game keys', gameName: 'Game K', orderCode: 'KEY' },
@@ -150,3 +153,15 @@ export async function connectDirectly(store: Store): Promise<SQLite.Database> {
   })
   return connection
 }
+
+const sandbox = createSandboxSupplier(() => START)
+
+/** As a service on which the suppliers `sandbox` and `manual` are set up. */
+export const ROUTES: RouteFinder = (product) =>
+  routeOf(
+    product,
+    new Map([
+      ['sandbox', sandbox],
+      ['manual', { ...sandbox, kind: 'manual', needsRef: false }],
+    ]),
+  )

@@ -6,6 +6,7 @@ import { openSqlite } from '../../src/db/sqlite.ts'
 import {
   type LookupCheck,
   type LookupData,
+  type LookupDesk,
   type OrderCheck,
   type Supplier,
   SupplierFault,
@@ -27,11 +28,11 @@ export type CheckStep = 'tell' | 'keep' | 'fail' | Fault
 export type Script = {
   place?: readonly (PlaceStep | Supplier['place'])[]
   check?: readonly (CheckStep | Supplier['check'])[]
-  lookup?: readonly (LookupStep | Supplier['lookup'])[]
-  checkLookup?: readonly (CheckStep | Supplier['checkLookup'])[]
+  lookup?: readonly (LookupStep | LookupDesk['lookup'])[]
+  checkLookup?: readonly (CheckStep | LookupDesk['checkLookup'])[]
 }
 
-export type Call = { method: keyof Supplier; ref: string; request: SupplierOrder | SupplierLookup }
+export type Call = { method: keyof Script; ref: string; request: SupplierOrder | SupplierLookup }
 type Truth = 'accepted' | 'done' | 'failed'
 
 export interface ScriptedSupplier extends Supplier {
@@ -51,7 +52,7 @@ const FAILURE = 'INVALID PLAYER'
  * A supplier that takes its steps from a script, one for each call of a method, then goes on as one
  * that works. It knows what it did and never lies about it, and it ignores signals to stop.
  */
-function scriptedSupplier(script: Script = {}): ScriptedSupplier {
+export function scriptedSupplier(script: Script = {}): ScriptedSupplier {
   let left = copyOf(script)
   const calls: Call[] = []
   const truths = new Map<string, Truth>()
@@ -82,6 +83,8 @@ function scriptedSupplier(script: Script = {}): ScriptedSupplier {
   }
 
   return {
+    kind: 'scripted',
+    needsRef: true,
     calls,
     follow(next) {
       left = copyOf(next)
@@ -103,23 +106,25 @@ function scriptedSupplier(script: Script = {}): ScriptedSupplier {
       const told = await tell(order.ref, step)
       return told === 'absent' ? { outcome: 'absent' } : orderResult(told)
     },
-    async lookup(lookup, signal) {
-      calls.push({ method: 'lookup', ref: lookup.ref, request: lookup })
-      const step = left.lookup.shift() ?? 'complete'
-      if (typeof step === 'function') return step(lookup, signal)
-      const done = (await perform(lookup.ref, step)) === 'done'
-      return done ? { outcome: 'completed', data: dataOf(lookup) } : { outcome: 'failed' }
-    },
-    async checkLookup(lookup, signal): Promise<LookupCheck> {
-      calls.push({ method: 'checkLookup', ref: lookup.ref, request: lookup })
-      const step = left.checkLookup.shift() ?? 'tell'
-      if (typeof step === 'function') return step(lookup, signal)
-      const told = await tell(lookup.ref, step)
-      if (told === 'absent') return { outcome: 'absent' }
-      if (told === 'accepted') return { outcome: 'processing' }
-      return told === 'done'
-        ? { outcome: 'completed', data: dataOf(lookup) }
-        : { outcome: 'failed' }
+    lookups: {
+      async lookup(lookup, signal) {
+        calls.push({ method: 'lookup', ref: lookup.ref, request: lookup })
+        const step = left.lookup.shift() ?? 'complete'
+        if (typeof step === 'function') return step(lookup, signal)
+        const done = (await perform(lookup.ref, step)) === 'done'
+        return done ? { outcome: 'completed', data: dataOf(lookup) } : { outcome: 'failed' }
+      },
+      async checkLookup(lookup, signal): Promise<LookupCheck> {
+        calls.push({ method: 'checkLookup', ref: lookup.ref, request: lookup })
+        const step = left.checkLookup.shift() ?? 'tell'
+        if (typeof step === 'function') return step(lookup, signal)
+        const told = await tell(lookup.ref, step)
+        if (told === 'absent') return { outcome: 'absent' }
+        if (told === 'accepted') return { outcome: 'processing' }
+        return told === 'done'
+          ? { outcome: 'completed', data: dataOf(lookup) }
+          : { outcome: 'failed' }
+      },
     },
   }
 }
@@ -141,7 +146,8 @@ function fault(kind: Fault): Promise<never> {
 
 function orderResult(truth: Truth) {
   if (truth === 'accepted') return { outcome: 'processing' } as const
-  if (truth === 'failed') return { outcome: 'failed', reason: FAILURE } as const
+  if (truth === 'failed')
+    return { outcome: 'failed', reason: FAILURE, voucherUnused: true } as const
   return { outcome: 'completed' } as const
 }
 
@@ -182,7 +188,7 @@ export async function scriptedApp(script: Script = {}, overrides: Partial<AppDep
 }
 
 /** Longer than any wait before a retry, and than any lease of the test's app. */
-export const LONG_MS = 80_000
+export const LONG_MS = 13 * 60_000
 
 /** The app's timing where the test itself decides how long a call takes. */
 export const PATIENT: AppDeps['config'] = {
@@ -191,13 +197,11 @@ export const PATIENT: AppDeps['config'] = {
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 60_000,
 }
-/** Silence is noticed at once, for tests in which there is much of it. */
-export const HASTY: AppDeps['config'] = {
-  ...PATIENT,
-  instantWaitMs: 30,
-  lookupWaitMs: 30,
-  supplierTimeoutMs: 5,
-}
+/**
+ * Silence is noticed at once, for tests in which there is much of it. A POST waits for that, however
+ * slow the machine: no call is under way when it has its answer.
+ */
+export const HASTY: AppDeps['config'] = { ...PATIENT, supplierTimeoutMs: 5 }
 
 /** Two apps as two processes would be: each with its own connections to one file, on one clock. */
 export async function twoApps(script: Script = {}, overrides: Partial<AppDeps> = {}) {

@@ -148,7 +148,7 @@ describe('what cannot be ordered is not listed', () => {
 
   test.each([
     ['price', { priceUsd: null }],
-    ['supplier item', { supplierItem: null }],
+    ['supplier item', { supplierRef: null }],
   ])('a product without %s', async (_, without) => {
     const { call, reseller, store } = await testApp()
     const [line, ...others] = TEST_CATALOG.lines

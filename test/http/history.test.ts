@@ -114,7 +114,7 @@ async function client(count: number) {
     ...{ id: `API-GMA-${String(i).padStart(8, '0')}-000000`, accountId, pid: PIDS.userId },
     ...{ slug: 'gamea', packName: '60 UC', kind: 'topup' as const, quantity: 1 },
     ...{ amountMicros: 990_000, player: { userId: '5123456' }, status: 'completed' as const },
-    ...{ refunded: false, supplier: 'sandbox', supplierItem: 'a-60', createdAt: later(0) },
+    ...{ refunded: false, supplier: 'sandbox', supplierRef: 'a-60', createdAt: later(0) },
     endedAt: later(1500),
   }))
   await parts.store.transaction(async (tx) => {

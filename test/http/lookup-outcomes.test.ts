@@ -54,12 +54,14 @@ test('a redemption that may have been made is never called failed, and never mad
   const redeemed: string[] = []
   const supplier: Supplier = {
     ...createSandboxSupplier(() => START),
-    async lookup({ ref }) {
-      redeemed.push(ref)
-      throw new Error('socket hang up')
-    },
-    async checkLookup() {
-      throw new Error('still down')
+    lookups: {
+      async lookup({ ref }) {
+        redeemed.push(ref)
+        throw new Error('socket hang up')
+      },
+      async checkLookup() {
+        throw new Error('still down')
+      },
     },
   }
   const suppliers = new Map([['sandbox', supplier]])
@@ -77,8 +79,13 @@ test('a redemption that may have been made is never called failed, and never mad
 describe('a lookup that certainly did not happen', () => {
   const supplier: Supplier = {
     ...createSandboxSupplier(() => START),
-    async lookup() {
-      throw new SupplierFault('not-sent', 'connection refused at 10.0.0.9:443')
+    lookups: {
+      async lookup() {
+        throw new SupplierFault('not-sent', 'connection refused at 10.0.0.9:443')
+      },
+      async checkLookup() {
+        return { outcome: 'absent' }
+      },
     },
   }
   const suppliers = new Map([['sandbox', supplier]])

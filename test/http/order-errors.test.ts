@@ -62,7 +62,7 @@ describe('a product that cannot be ordered', () => {
 
   test.each([
     ['price', { priceUsd: null }],
-    ['supplier item', { supplierItem: null }],
+    ['supplier item', { supplierRef: null }],
   ])('is INVALID PACK where it has no %s', async (_, without) => {
     const { refusal, store } = await client()
     const lines = TEST_CATALOG.lines

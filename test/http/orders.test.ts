@@ -68,9 +68,9 @@ describe('an order that is done at once', () => {
     const { call, reseller, store } = await testApp()
     const { key } = await reseller()
     const fields = [{ name: 'userId' as const, label: 'Riot ID', pattern: '[^#]{3,16}#\\w{2,5}' }]
-    const product = { pid: 'GWP-C475', name: '475 Points', priceUsd: 4.5, supplierItem: 'c-475' }
+    const product = { pid: 'GWP-C475', name: '475 Points', priceUsd: 4.5, supplierRef: 'c-475' }
     const line = { slug: 'gamec', productName: 'Game C Points', gameName: 'Game C', fields }
-    const rest = { kind: 'topup' as const, supplier: 'sandbox', orderCode: 'GMC' }
+    const rest = { kind: 'topup' as const, suppliers: ['sandbox'], orderCode: 'GMC' }
     await importTestCatalog(store, { lines: [{ ...line, ...rest, products: [product] }] })
     const place = async (trxid: string, userId: string) =>
       (await call('POST', '/orders', { key, body: { pid: product.pid, trxid, userId } })).body

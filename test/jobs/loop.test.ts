@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entries, fulfilments } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { type OrderCheck, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
 import { createLoop, type Job } from '../../src/jobs/loop.ts'
@@ -50,7 +51,11 @@ describe('a loop', () => {
       rounds.push(round)
       return round.promise
     }
-    const loop = createLoop({ name: 'work', everyMs: 500, overlaps: false, runOnce, ...job }, log)
+    const loop = createLoop(
+      { name: 'work', everyMs: 500, overlaps: false, runOnce, ...job },
+      log,
+      noMeter,
+    )
     return { loop, rounds, logLines }
   }
 

@@ -8,20 +8,33 @@ function sandbox() {
   const time = { now: START }
   const supplier = createSandboxSupplier(() => time.now)
   const { signal } = new AbortController()
+  const { lookups: desk } = supplier
+  if (!desk) throw new Error('The sandbox supplier looks players up.')
   return {
     at: (ms: number) => {
       time.now = later(ms)
     },
     place: (order: SupplierOrder) => supplier.place(order, signal),
     check: (order: SupplierOrder) => supplier.check(order, signal),
-    lookup: (lookup: SupplierLookup) => supplier.lookup(lookup, signal),
-    checkLookup: (lookup: SupplierLookup) => supplier.checkLookup(lookup, signal),
+    lookup: (lookup: SupplierLookup) => desk.lookup(lookup, signal),
+    checkLookup: (lookup: SupplierLookup) => desk.checkLookup(lookup, signal),
     supplier,
   }
 }
 
 function orderFor(userId: string, ref = `API-${userId}`): SupplierOrder {
-  return { ref, item: 'a-60', player: { userId }, voucher: null, requestedAt: START }
+  return {
+    ref,
+    supplierRef: 'a-60',
+    supplierOrderId: null,
+    quantity: 1,
+    wantsCodes: false,
+    player: { userId },
+    voucher: null,
+    wanted: true,
+    paidMicros: 990_000,
+    requestedAt: START,
+  }
 }
 
 function lookupOf(kind: SupplierLookup['kind'], input: SupplierLookup['input']): SupplierLookup {
@@ -39,7 +52,7 @@ function nextTurn(): Promise<'later'> {
 }
 
 const COMPLETED = { outcome: 'completed' }
-const INVALID = { outcome: 'failed', reason: 'INVALID PLAYER' }
+const INVALID = { outcome: 'failed', reason: 'INVALID PLAYER', voucherUnused: true }
 
 describe('orders, by the end of the player id', () => {
   for (const userId of ['5123456', '5123400', 'name#EUW', 'x'])
@@ -124,7 +137,8 @@ describe('lookups', () => {
     const { lookup } = sandbox()
     const found = await lookup(verifyB('123456'))
     expect(found).toMatchObject({ outcome: 'completed', data: { region: 'ID' } })
-    const tiers = found.data?.firstTimeBonus?.map((entry) => entry.tier) ?? []
+    const data = found.outcome === 'completed' ? found.data : {}
+    const tiers = data.firstTimeBonus?.map((entry) => entry.tier) ?? []
     expect(tiers.length).toBeGreaterThan(0)
     for (const tier of tiers) expect(tier).toMatch(/^\d+\+\d+$/)
     expect(await lookup(verifyB('123402'))).toEqual({

@@ -15,9 +15,8 @@ import { productsSchema, servicesSchema } from '../responses.ts'
 
 export function catalogRoutes(read: Reader, fulfilment: Fulfilment): Route[] {
   const listProducts = async (c: ApiContext) => {
-    const products = await productsOnSale(read)
-    const onOffer = products.filter((product) => fulfilment.canFulfil(product.line))
-    return c.json({ success: true, products: onOffer.map(productJson) })
+    const products = await productsOnSale(read, fulfilment.routeOf)
+    return c.json({ success: true, products: products.map(productJson) })
   }
   const products = (summary: string) => reading({ tag: 'Catalog', summary }, productsSchema)
   return [
@@ -29,7 +28,7 @@ export function catalogRoutes(read: Reader, fulfilment: Fulfilment): Route[] {
         servicesSchema,
       ),
       handle: async (c) => {
-        const lines = (await linesOnSale(read)).filter(fulfilment.canFulfil)
+        const lines = await linesOnSale(read, fulfilment.routeOf)
         return c.json({ success: true, services: lines.map(serviceJson) })
       },
     },
@@ -61,9 +60,12 @@ function serviceJson(line: Line) {
 }
 
 function productJson({ pid, slug, name, priceMicros, line, available }: ProductOnSale) {
+  const onRequest = { inStock: true, quantityMin: 1, quantityMax: MAX_QUANTITY }
   const stock =
     available === null
-      ? {}
+      ? deliversCodes(line)
+        ? onRequest
+        : {}
       : {
           stock: available,
           quantity: available,

@@ -1,0 +1,23 @@
+const FIRST_RETRY_MS = 1000
+const LONGEST_RETRY_MS = 60_000
+/** So many attempts are as many as anybody should wait for without an admin knowing. */
+const ATTEMPTS_UNTIL_LATE = 10
+const LATE_RETRY_MS = 10 * 60_000
+
+/** The wait after a number of attempts: doubling, with a spread so that retries do not march in step. */
+export function retryDelayMs(attempts: number): number {
+  return spread(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS))
+}
+
+/** As retryDelayMs for an order, which is tried on at leisure once the admins know of it. */
+export function orderRetryMs(attempts: number): number {
+  return isLate(attempts) ? spread(LATE_RETRY_MS) : retryDelayMs(attempts)
+}
+
+export function isLate(attempts: number): boolean {
+  return attempts >= ATTEMPTS_UNTIL_LATE
+}
+
+function spread(ms: number): number {
+  return ms * (0.8 + Math.random() * 0.4)
+}

@@ -1,0 +1,63 @@
+import type { Store } from '../db/store.ts'
+import type { Meter } from '../domain/meter.ts'
+import type { Supplier } from '../domain/supplier.ts'
+import { noteBalance } from '../domain/supplier-health.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 60_000
+const TIMEOUT_MS = 10_000
+const MAX_PROBLEM_LENGTH = 200
+
+export type BalancesDeps = {
+  store: Store
+  suppliers: ReadonlyMap<string, Supplier>
+  clock: () => Date
+  meter: Meter
+  /** Ends calls under way. */
+  stopping: AbortSignal
+}
+
+/** Asks suppliers what is left of our money there, so that the admins can see it. */
+export function balancesJob(deps: BalancesDeps): Job {
+  return {
+    name: 'balances',
+    everyMs: EVERY_MS,
+    overlaps: false,
+    async runOnce() {
+      await Promise.all([...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier)))
+    },
+  }
+}
+
+async function ask(
+  { store, clock, meter, stopping }: BalancesDeps,
+  name: string,
+  supplier: Supplier,
+): Promise<void> {
+  if (!supplier.balance || stopping.aborted) return
+  const startedMs = performance.now()
+  const seen = await balanceOf(
+    supplier.balance(AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])),
+  )
+  if (stopping.aborted) return
+  const outcome = 'problem' in seen ? 'unknown' : 'ok'
+  meter.supplierCalled({
+    supplier: name,
+    what: 'balance',
+    outcome,
+    ms: performance.now() - startedMs,
+  })
+  await store.transaction((tx) => noteBalance(tx, name, seen, clock()))
+}
+
+async function balanceOf(
+  asked: Promise<number>,
+): Promise<{ balanceMicros: number } | { problem: string }> {
+  try {
+    return { balanceMicros: await asked }
+  } catch (error) {
+    // Shown beside the supplier; there is nothing else to do about it here.
+    const problem = error instanceof Error ? error.message : String(error)
+    return { problem: problem.slice(0, MAX_PROBLEM_LENGTH) }
+  }
+}

@@ -1,0 +1,83 @@
+// A process that stands still while it holds an order, and wakes up after another has taken over.
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '../src/db/sqlite.ts'
+import type { Store } from '../src/db/store.ts'
+import { proveLedger } from '../src/domain/proof.ts'
+import { type OrderCheck, type Supplier, SupplierFault } from '../src/domain/supplier.ts'
+import { testApp } from './helpers/app.ts'
+import { connectDirectly } from './helpers/factories.ts'
+import { held, LONG_MS } from './helpers/scripted-supplier.ts'
+import { shopSelling } from './helpers/shop.ts'
+
+/** A store whose second transaction from `arm` on waits for the gate. */
+function stalling(store: Store) {
+  const gate = held<void>()
+  let left = Number.POSITIVE_INFINITY
+  return {
+    gate,
+    arm: () => {
+      left = 2
+    },
+    store: {
+      ...store,
+      async transaction(work) {
+        left -= 1
+        if (left === 0) await gate.step()
+        return store.transaction(work)
+      },
+    } satisfies Store,
+  }
+}
+
+test('does not ask a supplier that can only answer by doing what the next one has done', async () => {
+  const store = await shopSelling({ suppliers: ['one', 'two'] })
+  const acted: string[] = []
+  const answers: OrderCheck[] = []
+  const one: Supplier = {
+    kind: 'scripted',
+    needsRef: true,
+    async place() {
+      throw new SupplierFault('unknown', 'cut before it arrived')
+    },
+    async check() {
+      const answer = answers.shift()
+      if (answer) return answer
+      acted.push('one')
+      return { outcome: 'completed' }
+    },
+  }
+  const two: Supplier = {
+    ...one,
+    async place() {
+      acted.push('two')
+      return { outcome: 'completed' }
+    },
+  }
+  const suppliers = new Map([
+    ['one', one],
+    ['two', two],
+  ])
+  const awake = await testApp({ store, suppliers })
+  const { key } = await awake.reseller()
+  const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
+  const { orderId } = (await awake.call('POST', '/orders', { key, body })).body
+
+  const own = await openSqlite((await connectDirectly(store)).name)
+  onTestFinished(() => own.close())
+  const { gate, arm, store: stalled } = stalling(own)
+  const asleep = await testApp({ store: stalled, suppliers, clock: () => awake.clock.now })
+  awake.clock.advance(LONG_MS)
+  arm()
+  const rounds = asleep.app.jobs.fulfil.runOnce()
+  await gate.reached
+
+  awake.clock.advance(LONG_MS)
+  answers.push({ outcome: 'declined', reason: 'SOLD OUT' })
+  await awake.app.jobs.fulfil.runOnce()
+  gate.answer()
+  await rounds
+  expect(acted).toEqual(['two'])
+  const present = await awake.call('GET', `/orders/${orderId}`, { key })
+  expect(present.body).toMatchObject({ status: 'completed' })
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})

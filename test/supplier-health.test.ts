@@ -1,0 +1,270 @@
+// A supplier that keeps failing is left alone for a while; every call of it is written down.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { notices, supplierCalls } from '../src/db/schema.ts'
+import { noMeter } from '../src/domain/meter.ts'
+import { proveLedger } from '../src/domain/proof.ts'
+import { SupplierFault } from '../src/domain/supplier.ts'
+import { supplierStatesOf } from '../src/domain/supplier-health.ts'
+import { balancesJob } from '../src/jobs/balances.ts'
+import { testApp } from './helpers/app.ts'
+import { PIDS } from './helpers/factories.ts'
+import {
+  HASTY,
+  LONG_MS,
+  type Script,
+  scriptedApp,
+  scriptedSupplier,
+} from './helpers/scripted-supplier.ts'
+
+const MINUTE_MS = 60_000
+
+async function shop(script: Script = {}, config = {}) {
+  const test = await scriptedApp(script, config)
+  const { key } = await test.reseller()
+  let placed = 0
+  return {
+    ...test,
+    async order(userId = '5123456') {
+      placed += 1
+      const body = { pid: PIDS.userId, trxid: `t-${placed}`, userId }
+      return (await test.call('POST', '/orders', { key, body })).body
+    },
+    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
+    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
+    calls: () => test.store.read.select().from(supplierCalls).orderBy(supplierCalls.id),
+    state: async () => (await supplierStatesOf(test.store.read))[0],
+    /** What the admins are to be told. */
+    async told() {
+      const rows = await test.store.read.select().from(notices)
+      return rows.filter(({ telegramId }) => telegramId === null).map(({ kind }) => kind)
+    },
+  }
+}
+
+const times = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step)
+
+describe('a supplier that fails five times in a row', () => {
+  test('is left alone, then tried once, and called again once it is well', async () => {
+    const test = await shop({ place: times(6, 'not-sent' as const) })
+    for (let i = 0; i < 8; i++) await test.order()
+    expect(test.supplier.calls).toHaveLength(5)
+    expect(await test.state()).toMatchObject({ failures: 5, restsUntil: expect.any(Date) })
+    expect(await test.told()).toEqual(['supplier_failing'])
+
+    // The trial fails, and the rest doubles.
+    await test.pass(35_000)
+    expect(test.supplier.calls).toHaveLength(6)
+    await test.pass(35_000)
+    expect(test.supplier.calls).toHaveLength(6)
+    // The trial succeeds, and everything that waited goes through.
+    for (let i = 0; i < 3; i++) await test.pass(2 * MINUTE_MS)
+    expect(await test.state()).toMatchObject({ failures: 0, restsUntil: null })
+    expect(await test.told()).toEqual(['supplier_failing', 'supplier_recovered'])
+    expect(await test.order()).toMatchObject({ status: 'completed' })
+    const counts = (await test.calls()).map(({ outcome }) => outcome)
+    expect(counts.filter((outcome) => outcome === 'completed')).toHaveLength(9)
+    expect((await proveLedger(test.store.read)).findings).toEqual([])
+  })
+
+  test('takes no new orders for a while, and still tells what became of those that it has', async () => {
+    const test = await shop({ place: times(5, 'act-unheard' as const) })
+    const placed = []
+    for (let i = 0; i < 5; i++) placed.push(await test.order())
+    const waits = await test.order()
+    expect(test.supplier.calls.map(({ method }) => method)).toEqual(times(5, 'place'))
+    await test.pass(5000)
+    for (const { orderId } of placed) {
+      expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
+      expect(test.supplier.acted(String(orderId))).toBe(1)
+    }
+    expect(await test.present(waits.orderId)).toMatchObject({ status: 'processing' })
+    await test.pass(LONG_MS)
+    expect(await test.present(waits.orderId)).toMatchObject({ status: 'completed' })
+  })
+
+  test('is not asked about its orders either while its answers to that fail', async () => {
+    const script: Script = {
+      place: times(5, 'accept' as const),
+      check: times(5, 'unknown' as const),
+    }
+    const test = await shop(script)
+    for (let i = 0; i < 5; i++) await test.order()
+    await test.pass(5000)
+    expect(test.supplier.calls).toHaveLength(10)
+    await test.pass(10_000)
+    expect(test.supplier.calls).toHaveLength(10)
+    expect(await test.order()).toMatchObject({ status: 'completed' })
+    expect(await test.told()).toEqual(['supplier_failing'])
+  })
+
+  test('is not one that fails for a single order, tried again and again', async () => {
+    const test = await shop({ place: times(8, 'not-sent' as const) })
+    await test.order()
+    for (let i = 0; i < 7; i++) await test.pass(LONG_MS)
+    expect(await test.told()).not.toContain('supplier_failing')
+    expect(await test.state()).toMatchObject({ failures: 1, restsUntil: null })
+  })
+
+  test('is still left alone after a restart', async () => {
+    const test = await shop({ place: times(5, 'not-sent' as const) })
+    for (let i = 0; i < 5; i++) await test.order()
+    const next = await scriptedApp({}, { store: test.store, clock: () => test.clock.now })
+    test.clock.advance(10_000)
+    await next.app.jobs.fulfil.runOnce()
+    expect(next.supplier.calls).toEqual([])
+    test.clock.advance(LONG_MS)
+    await next.app.jobs.fulfil.runOnce()
+    expect(next.supplier.calls.length).toBeGreaterThan(0)
+  })
+
+  test('who told when to call again is left alone so long, and is not called failing', async () => {
+    const busy = async () => {
+      throw new SupplierFault('not-sent', '429 RATE_LIMIT', { retryAfterMs: 45_000 })
+    }
+    const test = await shop({ place: [busy] })
+    const { orderId } = await test.order()
+    await test.pass(44_000)
+    expect(test.supplier.calls).toHaveLength(1)
+    await test.pass(20_000)
+    expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
+    expect(await test.told()).not.toContain('supplier_failing')
+  })
+})
+
+describe('the log of calls', () => {
+  test('has a row for each call, with how it ended and why', async () => {
+    const test = await shop({ place: ['unknown'], check: ['keep', 'unknown'] }, { config: HASTY })
+    const { orderId } = await test.order()
+    for (let i = 0; i < 4; i++) await test.pass(LONG_MS)
+    expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
+    const rows = await test.calls()
+    expect(rows.map(({ what, outcome }) => [what, outcome])).toEqual([
+      ['place', 'unknown'],
+      ['check', 'absent'],
+      ['place', 'completed'],
+    ])
+    for (const row of rows)
+      expect(row).toMatchObject({ reference: orderId, supplier: 'sandbox', ms: expect.any(Number) })
+    expect(rows[0]?.reason).toMatch(/scripted supplier ends the call/)
+  })
+
+  test('has the row before the call is sent', async () => {
+    const seen: unknown[] = []
+    const test = await shop({
+      place: [
+        async ({ ref }) => {
+          seen.push(
+            await test.store.read
+              .select({ outcome: supplierCalls.outcome })
+              .from(supplierCalls)
+              .where(eq(supplierCalls.reference, ref)),
+          )
+          return { outcome: 'completed' }
+        },
+      ],
+    })
+    await test.order()
+    expect(seen).toEqual([[{ outcome: null }]])
+  })
+})
+
+describe('an order that nobody takes', () => {
+  test('is tried ten times, then the admins hear of it, and after a day it is refunded', async () => {
+    const test = await shop({ place: times(400, 'not-sent' as const) })
+    const { orderId } = await test.order()
+    for (let i = 0; i < 12; i++) await test.pass(LONG_MS)
+    expect(await test.told()).toContain('order_waits')
+    expect(await test.present(orderId)).toMatchObject({ status: 'processing' })
+    for (let i = 0; i < 110; i++) await test.pass(LONG_MS)
+    expect(await test.present(orderId)).toMatchObject({
+      status: 'cancelled',
+      error: 'SUPPLIER UNAVAILABLE',
+      refunded: true,
+    })
+    expect(await test.balance()).toBe(100)
+    expect((await test.told()).filter((kind) => kind === 'order_waits')).toHaveLength(1)
+  })
+})
+
+describe('balances', () => {
+  test('are written down, and why one could not be had', async () => {
+    const test = await shop()
+    const { store, supplier } = test
+    const answers: (() => Promise<number>)[] = [
+      async () => 12_340_000,
+      async () => {
+        throw new SupplierFault('not-sent', '401 INVALID_API_KEY')
+      },
+    ]
+    const asked = {
+      ...supplier,
+      balance: () => (answers.shift() ?? answers[0] ?? (async () => 0))(),
+    }
+    const job = balancesJob({
+      store,
+      suppliers: new Map([['sandbox', asked]]),
+      clock: () => test.clock.now,
+      meter: noMeter,
+      stopping: new AbortController().signal,
+    })
+    await job.runOnce()
+    expect(await test.state()).toMatchObject({ balanceMicros: 12_340_000, balanceProblem: null })
+    await job.runOnce()
+    expect(await test.state()).toMatchObject({
+      balanceMicros: 12_340_000,
+      balanceProblem: '401 INVALID_API_KEY',
+    })
+  })
+})
+
+test('a supplier that tells one id for two orders is not believed about the second', async () => {
+  const accepts = async () => ({ outcome: 'processing' as const, supplierOrderId: 'SAME' })
+  const test = await shop({
+    place: [accepts, accepts],
+    check: ['keep', 'unknown', 'keep', 'unknown'],
+  })
+  await test.order()
+  const second = await test.order()
+  expect(second.status).toBe('processing')
+  const [, row] = await test.calls()
+  expect(row).toMatchObject({
+    outcome: 'unknown',
+    reason: expect.stringMatching(/told for .* before/),
+  })
+})
+
+describe('a supplier that never saw an order', () => {
+  test('is not believed before a call that was given up can no longer arrive', async () => {
+    const test = await shop({ place: ['unknown'], check: [] })
+    const { orderId } = await test.order()
+    await test.pass(30_000)
+    await test.pass(80_000)
+    expect(test.supplier.calls.filter(({ method }) => method === 'place')).toHaveLength(1)
+    await test.pass(60_000)
+    expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
+    expect(test.supplier.calls.filter(({ method }) => method === 'place')).toHaveLength(2)
+  })
+
+  test('is asked about a redemption that it was sent, whoever lookups go to by now', async () => {
+    const redemption = { playerId: '5123456', code: 'UC-1', trxid: 'r' }
+    const first = await scriptedApp({ lookup: ['act-unheard'] })
+    const { key } = await first.reseller()
+    await first.call('POST', '/rdmgamea', { key, body: redemption })
+    const other = scriptedSupplier({ lookup: ['fail'], checkLookup: ['fail'] })
+    const next = await testApp({
+      store: first.store,
+      suppliers: new Map([
+        ['sandbox', first.supplier],
+        ['other', other],
+      ]),
+      lookupSupplier: 'other',
+      clock: () => first.clock.now,
+    })
+    first.clock.advance(LONG_MS)
+    await next.app.jobs.fulfil.runOnce()
+    expect(other.calls).toEqual([])
+    const told = await next.call('POST', '/rdmgamea', { key, body: redemption })
+    expect(told.body).toMatchObject({ success: true })
+  })
+})
