@@ -2,12 +2,17 @@ import { createBotService } from './bot/service.ts'
 import { createTelegramApi } from './bot/telegram.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
-import { createFulfilment } from './domain/fulfilment.ts'
+import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
+import type { Meter } from './domain/meter.ts'
+import { notifyAdmins } from './domain/notices.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.ts'
 import type { Supplier } from './domain/supplier.ts'
 import type { Log } from './domain/supplier-calls.ts'
+import { supplierStatesOf } from './domain/supplier-health.ts'
 import { createApi } from './http/api.ts'
+import { backupJob } from './jobs/backup.ts'
+import { balancesJob } from './jobs/balances.ts'
 import { fulfilJob } from './jobs/fulfil.ts'
 import { createLoop } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
@@ -25,6 +30,9 @@ export type AppDeps = {
   lookupSupplier: string | null
   clock: () => Date
   log: Log
+  meter: Meter
+  /** Null where no copies of the database are scheduled. */
+  backups: Config['backups']
   /** Null for an API without a bot, as in tests of the API alone. */
   bot: BotSettings | null
   /** In place of the one in memory. */
@@ -45,11 +53,22 @@ export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Puts the parts together; nothing listens and no job runs before `start`. */
 export async function createApp(deps: AppDeps) {
-  const { store, config, clock, log, suppliers, lookupSupplier } = deps
+  const { store, config, clock, log, meter, suppliers, lookupSupplier } = deps
   const memoryLimiter = createMemoryRateLimiter(store)
   await memoryLimiter.load(clock())
   const keyUsage = createKeyUsage(store)
-  const fulfilment = createFulfilment({ store, suppliers, lookupSupplier, clock, log, ...config })
+  const fulfilment = createFulfilment({
+    store,
+    suppliers,
+    lookupSupplier,
+    supplierStates: await supplierStatesOf(store.read),
+    clock,
+    log,
+    meter,
+    instantWaitMs: config.instantWaitMs,
+    lookupWaitMs: config.lookupWaitMs,
+    supplierTimeoutMs: config.supplierTimeoutMs,
+  })
   const api = createApi({
     read: store.read,
     fulfilment,
@@ -58,15 +77,20 @@ export async function createApp(deps: AppDeps) {
     trustedProxies: config.trustedProxies,
     clock,
     log,
+    meter,
   })
-  const bot = deps.bot && botPart(deps, deps.bot)
+  const stopping = new AbortController()
+  const backups = deps.backups && backupPart(deps, deps.backups)
+  const bot = deps.bot && botPart(deps, deps.bot, fulfilment)
   const jobs = {
     fulfil: fulfilJob(fulfilment),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
+    balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
+    ...(backups ? { backup: backups } : {}),
   }
   const loops = [...Object.values(jobs), ...Object.values(bot?.jobs ?? {})].map((job) =>
-    createLoop(job, log),
+    createLoop(job, log, meter),
   )
 
   return {
@@ -86,6 +110,8 @@ export async function createApp(deps: AppDeps) {
     },
     /** Ends suppliers' calls and jobs and saves what is in memory; the store stays open. */
     async stop() {
+      stopping.abort()
+      backups?.stop()
       await Promise.all([fulfilment.stop(), bot?.service.stop()])
       await Promise.all(loops.map((loop) => loop.stop()))
       try {
@@ -98,8 +124,19 @@ export async function createApp(deps: AppDeps) {
   }
 }
 
+/** Scheduled copies of the database, whose failure the admins hear of. */
+function backupPart({ store, clock, log }: AppDeps, settings: NonNullable<Config['backups']>) {
+  const tellAdmins = (reason: string) =>
+    store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
+  return backupJob({ ...settings, store, clock, log, tellAdmins })
+}
+
 /** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
-function botPart({ store, clock, log }: AppDeps, settings: BotSettings) {
+function botPart(
+  { store, clock, log, meter, suppliers }: AppDeps,
+  settings: BotSettings,
+  { routeOf }: Fulfilment,
+) {
   const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
   let ownUrl: string | null = null
   const cutOff = new AbortController()
@@ -113,12 +150,15 @@ function botPart({ store, clock, log }: AppDeps, settings: BotSettings) {
     store,
     clock,
     log,
+    meter,
     token,
     apiRoot,
     cutOff,
     adminIds,
     webhook,
     keyMode: apiKeyMode,
+    suppliers,
+    routeOf,
     paymentMethods,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import type { KeyMode } from './domain/api-keys.ts'
+import { parsePositiveDuration } from './domain/durations.ts'
+import { DomainError } from './domain/errors.ts'
+import { readSuppliers, type SupplierSettings } from './suppliers/settings.ts'
 
 /** An environment that the service cannot start with: each variable's name and what to set. */
 export class ConfigError extends Error {
@@ -51,6 +54,12 @@ const environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://api.telegram.org'),
   CHAT_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  LOOKUP_SUPPLIER: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: z.string().default('24h').transform(parseEvery),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 })
 
 export type Config = {
@@ -73,6 +82,13 @@ export type Config = {
   /** Where Telegram posts updates to; null to fetch them. */
   webhook: { url: string; secret: string } | null
   telegramApiRoot: string
+  suppliers: readonly SupplierSettings[]
+  /** Whom paid lookups go to; null where the service offers none. */
+  lookupSupplier: string | null
+  /** Scheduled copies of the database; null where there are none. */
+  backups: { folder: string; everyMs: number; keep: number } | null
+  /** Where Prometheus finds the metrics; null where there are none. */
+  metrics: { host: string; port: number } | null
   /** The sandbox's chat page; null for the port after the API's. */
   chatPort: number | null
 }
@@ -88,12 +104,22 @@ export function readConfig(
 ): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse({ ...defaults, ...given })
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = (parsed.error?.issues ?? []).map(
+    (issue) => `${issue.path.join('.')}: ${issue.message}`,
+  )
+  const suppliers = readSuppliers(given, (variable, message) =>
+    problems.push(`${variable}: ${message}`),
+  )
+  const lookups = given.LOOKUP_SUPPLIER
+  if (
+    lookups !== undefined &&
+    !suppliers.some(({ name, kind }) => name === lookups && kind !== 'manual')
+  )
+    problems.push('LOOKUP_SUPPLIER: must be the name of a reseller in SUPPLIERS')
+  if (!parsed.success || problems.length > 0)
     throw new ConfigError(
       `The environment cannot be used (see .env.example):\n  ${problems.join('\n  ')}`,
     )
-  }
   const { data } = parsed
   const { BOT_WEBHOOK_URL: webhookUrl, BOT_WEBHOOK_SECRET: webhookSecret } = data
   if ((webhookUrl === undefined) !== (webhookSecret === undefined))
@@ -115,7 +141,26 @@ export function readConfig(
     adminIds: data.ADMIN_IDS,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
     telegramApiRoot: data.TELEGRAM_API_ROOT,
+    suppliers,
+    lookupSupplier: data.LOOKUP_SUPPLIER ?? null,
+    backups:
+      data.BACKUP_DIR === undefined
+        ? null
+        : { folder: data.BACKUP_DIR, everyMs: data.BACKUP_EVERY, keep: data.BACKUP_KEEP },
+    metrics:
+      data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     chatPort: data.CHAT_PORT ?? null,
+  }
+}
+
+/** How long from one backup to the next. */
+function parseEvery(text: string, context: z.RefinementCtx): number {
+  try {
+    return parsePositiveDuration(text)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+    return z.NEVER
   }
 }
 

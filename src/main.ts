@@ -2,6 +2,9 @@ import './environment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { readSettings } from './domain/settings.ts'
 import { runEntry, runService } from './service.ts'
+import { createSuppliers } from './suppliers/create.ts'
+
+const clock = () => new Date()
 
 await runEntry(async () => {
   const config = readConfig(process.env)
@@ -13,10 +16,10 @@ await runEntry(async () => {
       apiRoot: config.telegramApiRoot,
       local: false,
     },
-    // Lines that are sold from stock need none; a line that names another cannot be ordered.
-    suppliers: new Map(),
-    lookupSupplier: null,
-    clock: () => new Date(),
+    suppliers: (store) => createSuppliers(config.suppliers, { store, clock }),
+    lookupSupplier: config.lookupSupplier,
+    backups: config.backups,
+    clock,
     async prepare(store) {
       if ((await readSettings(store.read)).sandbox)
         throw new ConfigError(

@@ -3,6 +3,7 @@ import { formatUsd } from './domain/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server.ts'
 import { runEntry, runService } from './service.ts'
+import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 import { createTelegramEmulator } from './telegram-emulator/emulator.ts'
 
@@ -10,6 +11,8 @@ import { createTelegramEmulator } from './telegram-emulator/emulator.ts'
 const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
 /** Whoever reaches the chat page can be the admin. */
 const CHAT_HOST = '127.0.0.1'
+/** How long an order may wait for a person before the admin is reminded. */
+const REMIND_MS = 5 * 60_000
 
 const clock = () => new Date()
 
@@ -33,8 +36,14 @@ await runEntry(async () => {
         local: true,
         apiKeyMode: 'test',
       },
-      suppliers: new Map([['sandbox', createSandboxSupplier(clock)]]),
+      // Only what reaches nothing: the simulated one, and people in the chat.
+      suppliers: (store) =>
+        new Map([
+          ['sandbox', createSandboxSupplier(clock)],
+          ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],
+        ]),
       lookupSupplier: 'sandbox',
+      backups: null,
       clock,
       async prepare(store) {
         demo = await prepareDemo(store, config.databaseUrl, clock())

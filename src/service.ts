@@ -3,10 +3,13 @@ import { type Config, ConfigError } from './config.ts'
 import { openSqlite } from './db/sqlite.ts'
 import type { Store } from './db/store.ts'
 import { createLog } from './log.ts'
-import { startServer } from './server.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { metricsPage } from './metrics/page.ts'
+import { listen, startServer } from './server.ts'
 
-export type ServiceOptions = Pick<AppDeps, 'suppliers' | 'lookupSupplier' | 'clock' | 'bot'> & {
+export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
   config: Config
+  suppliers: (store: Store) => AppDeps['suppliers']
   /** Runs on the open database before anything is served. */
   prepare: (store: Store) => Promise<void>
   /** Told once the service answers. */
@@ -17,20 +20,34 @@ const PARENT_CHECK_MS = 200
 
 /** Opens the database, serves until SIGINT or SIGTERM, and closes; a second signal does not wait. */
 export async function runService(options: ServiceOptions): Promise<void> {
-  const { config, prepare, ready, ...parts } = options
+  const { config, prepare, ready, suppliers, ...parts } = options
   // Listened for from the beginning, so that a stop during the start is an orderly one, too.
   const ended = firstSignal()
   const log = createLog(config.logLevel)
   const store = await openSqlite(config.databaseUrl)
   try {
     await prepare(store)
-    const app = await createApp({ store, config, log, ...parts })
+    const { read } = store
+    const databaseBytes = () => store.bytes()
+    const metrics = createMetrics({ read, databaseBytes, clock: parts.clock })
+    const { meter } = metrics
+    const app = await createApp({
+      store,
+      config,
+      log,
+      meter,
+      suppliers: suppliers(store),
+      ...parts,
+    })
+    const page = config.metrics && (await listen(metricsPage(metrics, log).fetch, config.metrics))
     const server = await startServer(app, config)
-    log.info({ url: server.url, database: config.databaseUrl }, 'started')
+    const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
+    log.info({ url: server.url, database: config.databaseUrl, ...metricsUrl }, 'started')
     ready(server.url)
     const signal = await ended
     log.info({ signal }, 'stopping')
-    await server.stop()
+    await Promise.all([server.stop(), page?.close()])
+    metrics.stop()
   } finally {
     await store.close()
   }
@@ -74,8 +91,8 @@ function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
-    return `${message}: another process has this port; set another PORT (or CHAT_PORT).`
+    return `${message}: another process has this port; set another PORT, CHAT_PORT or METRICS_PORT.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${message}: HOST must be an address of this machine.`
+    return `${message}: HOST and METRICS_HOST must be addresses of this machine.`
   return undefined
 }

@@ -19,7 +19,8 @@ describe('the environment', () => {
   test('is explained whole in .env.example', () => {
     const source = readFileSync(join(ROOT, 'src/config.ts'), 'utf8')
     const read = [...source.matchAll(/^ {2}([A-Z_]+): ?/gm)].map(([, name]) => name)
-    expect(Object.keys(EXAMPLE).sort()).toEqual(read.sort())
+    // Read by the suppliers' own settings.
+    expect(Object.keys(EXAMPLE).sort()).toEqual([...read, 'SUPPLIERS'].sort())
   })
 
   test('whose variable is set to nothing counts as if it were not set', () => {
@@ -42,6 +43,46 @@ describe('the environment', () => {
       )
   })
 
+  test('describes suppliers, several of a kind, and always the one of people', () => {
+    const { suppliers } = readConfig({
+      SUPPLIERS: 'north:reseller, south-2:reseller nights:manual',
+      SUPPLIER_NORTH_URL: 'https://north.example/',
+      SUPPLIER_NORTH_KEY: 'gw_live_north',
+      SUPPLIER_SOUTH_2_URL: 'http://127.0.0.1:3000',
+      SUPPLIER_SOUTH_2_KEY: 'gw_live_south',
+      SUPPLIER_SOUTH_2_ALLOW_LOSS: 'on',
+      SUPPLIER_NIGHTS_REMIND: '1h',
+    })
+    expect(suppliers).toEqual([
+      { kind: 'manual', name: 'manual', remindMs: 900_000 },
+      {
+        kind: 'reseller',
+        name: 'north',
+        baseUrl: 'https://north.example',
+        apiKey: 'gw_live_north',
+        allowLoss: false,
+      },
+      {
+        kind: 'reseller',
+        name: 'south-2',
+        baseUrl: 'http://127.0.0.1:3000',
+        apiKey: 'gw_live_south',
+        allowLoss: true,
+      },
+      { kind: 'manual', name: 'nights', remindMs: 3_600_000 },
+    ])
+  })
+
+  test('names every variable of a supplier that is missing or wrong', () => {
+    const env = {
+      SUPPLIERS: 'north:reseller,nights:manual',
+      SUPPLIER_NORTH_URL: 'north.example',
+      SUPPLIER_NIGHTS_REMIND: 'soon',
+    }
+    for (const name of ['SUPPLIER_NORTH_URL', 'SUPPLIER_NORTH_KEY', 'SUPPLIER_NIGHTS_REMIND'])
+      expect(() => readConfig(env)).toThrow(new RegExp(`\\n {2}${name}: `))
+  })
+
   test.each([
     ['DATABASE_URL', 'postgres://127.0.0.1/gamewallet'],
     ['PORT', '65536'],
@@ -58,6 +99,14 @@ describe('the environment', () => {
     ['BOT_WEBHOOK_SECRET', 'not a secret'],
     ['TELEGRAM_API_ROOT', 'api.telegram.org'],
     ['PUBLIC_URL', 'ftp://shop.example'],
+    ['SUPPLIERS', 'north'],
+    ['SUPPLIERS', 'north:telepathy'],
+    ['SUPPLIERS', 'North:reseller'],
+    ['SUPPLIERS', 'stock:manual'],
+    ['LOOKUP_SUPPLIER', 'north'],
+    ['BACKUP_EVERY', 'daily'],
+    ['BACKUP_KEEP', '0'],
+    ['METRICS_PORT', 'http'],
   ])('is refused by name for %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\n {2}${name}: `))

@@ -13,10 +13,11 @@ const ALLOWED: Record<string, RegExp> = {
   domain: /^(node:|drizzle-orm$|zod$|db\/)/,
   http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$)/,
   bot: /^(node:|@?grammy|domain\/|db\/store\.ts$)/,
-  suppliers: /^(node:|zod$|domain\/)/,
+  suppliers: /^(node:|zod$|domain\/|db\/store\.ts$)/,
   'telegram-emulator': /^(node:|hono|zod$|grammy\/types$)/,
   payments: /^(node:|zod$|domain\/)/,
   jobs: /^(node:|domain\/|db\/store\.ts$)/,
+  metrics: /^(node:|prom-client$|drizzle-orm$|domain\/|db\/)/,
   cli: /^(node:|commander$|domain\/|db\/)/,
   sandbox: /^(node:|domain\/|db\/|config\.ts$)/,
 }
@@ -24,12 +25,12 @@ const ALLOWED: Record<string, RegExp> = {
 /** What the files at the root may import, from the innermost outwards. */
 const ROOT: Record<string, RegExp> = {
   'environment.ts': /^node:/,
-  'config.ts': /^(node:|zod$|domain\/)/,
+  'config.ts': /^(node:|zod$|domain\/|suppliers\/settings\.ts$)/,
   'log.ts': /^(pino$|config\.ts$)/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
-  'service.ts': /^(db\/|(app|config|log|server)\.ts$)/,
-  'main.ts': /^(domain\/|(environment|config|service)\.ts$)/,
+  'service.ts': /^(db\/|domain\/|metrics\/|(app|config|log|server)\.ts$)/,
+  'main.ts': /^(domain\/|suppliers\/|(environment|config|service)\.ts$)/,
   'sandbox.ts': /^((domain|sandbox|suppliers|telegram-emulator)\/|(config|server|service)\.ts$)/,
   'cli.ts': /^(node:|cli\/|db\/|(environment|config)\.ts$)/,
 }

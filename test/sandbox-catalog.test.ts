@@ -7,7 +7,11 @@ import { type CatalogFile, type CatalogLine, parseCatalog } from '../src/domain/
 import { exportCatalog, importCatalog } from '../src/domain/catalog-import.ts'
 import { toUsd } from '../src/domain/money.ts'
 import { type PlayerInput, playerFor } from '../src/domain/player.ts'
+import { ROUTES } from './helpers/factories.ts'
 import { testStore } from './helpers/store.ts'
+
+/** The line that the admin in the chat fulfils. */
+const BY_HAND = 'rankboost'
 
 const text = readFileSync(new URL('../src/sandbox/catalog.json', import.meta.url), 'utf8')
 const file = parseCatalog(text)
@@ -64,6 +68,7 @@ test('has the lines of every shape in the contract, and no others', () => {
   expect(Object.fromEntries(asked)).toEqual({
     ...Object.fromEntries(topups.map(({ slug, fields }) => [slug, fields])),
     ...Object.fromEntries(Object.keys(CODE_LINES).map((slug) => [slug, undefined])),
+    [BY_HAND]: ['userId'],
   })
   for (const line of file.lines) expect(line.kind).toBe(CODE_LINES[line.slug] ?? 'topup')
 })
@@ -85,13 +90,17 @@ test('sells the packs of game A that the contract counts', () => {
   expect(fromStock.map((line) => line.slug)).toEqual(['gameaucspecial'])
 })
 
-test('sends every top-up to the sandbox supplier, under a name of its own', () => {
+test('sends every top-up but those of people to the sandbox supplier, under a name of its own', () => {
   for (const { slug } of topups) {
     const line = fileLine(slug)
-    expect(line.supplier).toBe('sandbox')
-    for (const product of line.products) expect(product.supplierItem, product.pid).toBeTruthy()
+    if (slug === BY_HAND) {
+      expect(line.suppliers).toEqual(['manual'])
+      continue
+    }
+    expect(line.suppliers).toEqual(['sandbox'])
+    for (const product of line.products) expect(product.supplierRef, product.pid).toBeTruthy()
   }
-  const items = file.lines.flatMap((line) => line.products.map((product) => product.supplierItem))
+  const items = file.lines.flatMap((line) => line.products.map((product) => product.supplierRef))
   const named = items.filter((item) => item !== undefined)
   expect(new Set(named).size).toBe(named.length)
 })
@@ -176,12 +185,12 @@ test('puts every line and product on sale, with stock counted where codes are so
     products: { added: productCount, updated: 0, archived: 0 },
     stillArchived: [],
   })
-  const lines = await linesOnSale(store.read)
+  const lines = await linesOnSale(store.read, ROUTES)
   expect(lines.map((line) => line.slug)).toEqual(file.lines.map((line) => line.slug))
-  const onSale = await productsOnSale(store.read)
+  const onSale = await productsOnSale(store.read, ROUTES)
   expect(onSale).toHaveLength(productCount)
   for (const { line, available, ...product } of onSale) {
-    expect(orderable({ product, line }, () => true).pid).toBe(product.pid)
+    expect(orderable({ product, line }, ROUTES).pid).toBe(product.pid)
     const counted = line.slug in CODE_LINES || line.slug === 'gameaucspecial'
     expect(available, product.pid).toBe(counted ? 0 : null)
   }
@@ -192,12 +201,12 @@ test('is exported as it was imported', async () => {
   const exported = await exportCatalog(store.read)
   expect(exported).toEqual({
     lines: file.lines.map((line) => ({
-      stockBased: line.kind !== 'topup',
-      supplier: 'stock',
+      ...(line.kind === 'topup' ? { stockBased: false } : {}),
+      suppliers: ['stock'],
       status: 'active',
       ...line,
       products: line.products.map(({ priceUsd, ...product }) => ({
-        supplierItem: null,
+        supplierRef: null,
         status: 'active',
         ...product,
         priceUsd: toUsd(priceUsd ?? 0),
@@ -210,7 +219,7 @@ test('is exported as it was imported', async () => {
 
 test.each([false, true])('changes nothing when imported again, replace %s', async (replace) => {
   const { store } = await importedStore()
-  const before = [await exportCatalog(store.read), await productsOnSale(store.read)]
+  const before = [await exportCatalog(store.read), await productsOnSale(store.read, ROUTES)]
   const summary = await store.transaction((tx) =>
     importCatalog(tx, { file, replace, actor: 'operator' }, now),
   )
@@ -223,7 +232,9 @@ test.each([false, true])('changes nothing when imported again, replace %s', asyn
     },
     stillArchived: [],
   })
-  expect([await exportCatalog(store.read), await productsOnSale(store.read)]).toEqual(before)
+  expect([await exportCatalog(store.read), await productsOnSale(store.read, ROUTES)]).toEqual(
+    before,
+  )
 })
 
 async function importedStore(catalog: CatalogFile = file) {
@@ -241,7 +252,7 @@ function fileLine(slug: string): CatalogLine {
 }
 
 async function storedLine(store: Store, slug: string): Promise<Line> {
-  const line = (await linesOnSale(store.read)).find((candidate) => candidate.slug === slug)
+  const line = (await linesOnSale(store.read, ROUTES)).find((candidate) => candidate.slug === slug)
   if (!line) throw new Error(`${slug} is not on sale.`)
   return line
 }

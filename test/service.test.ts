@@ -1,12 +1,21 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { orders } from '../src/db/schema.ts'
 import { openSqlite } from '../src/db/sqlite.ts'
 import { rotateKey } from '../src/domain/api-keys.ts'
+import { proveLedger } from '../src/domain/proof.ts'
 import { changeSettings, readSettings } from '../src/domain/settings.ts'
 import { ban, setApiAllowed, unban } from '../src/domain/standing.ts'
-import { importTestCatalog, PIDS } from './helpers/factories.ts'
+import {
+  importTestCatalog,
+  issueTestKey,
+  openTestAccount,
+  PIDS,
+  TEST_CATALOG,
+} from './helpers/factories.ts'
 import { runNode, startNode, startSandbox } from './helpers/process.ts'
 import { twoApps } from './helpers/scripted-supplier.ts'
 import { testFolder } from './helpers/store.ts'
@@ -66,6 +75,49 @@ describe('a service that is told to stop', () => {
     PATIENCE_MS,
   )
 })
+
+test(
+  'a service that waits for a silent supplier, Telegram and a backup stops all the same',
+  async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      silent.close()
+    })
+    await once(silent, 'listening')
+    const { port } = silent.address() as { port: number }
+    const file = database()
+    const store = await openSqlite(file)
+    onTestFinished(() => store.close())
+    const [gameA] = TEST_CATALOG.lines
+    if (!gameA) throw new Error('The catalog of tests is empty.')
+    await importTestCatalog(store, { lines: [{ ...gameA, suppliers: ['north'] }] })
+    const { id } = await openTestAccount(store, { balanceMicros: 10_000_000 })
+    const key = await issueTestKey(store, id)
+    const main = startNode(['src/main.ts'], {
+      ...NO_TELEGRAM,
+      TELEGRAM_API_ROOT: `http://127.0.0.1:${port}`,
+      DATABASE_URL: file,
+      PORT: '0',
+      SUPPLIERS: 'north:reseller',
+      SUPPLIER_NORTH_URL: `http://127.0.0.1:${port}`,
+      SUPPLIER_NORTH_KEY: 'gw_test_none',
+      INSTANT_WAIT_MS: '60000',
+      SUPPLIER_TIMEOUT_MS: '60000',
+    })
+    const [, url = ''] = await main.says(/"url":"(http:[^"]+)"/)
+    const waiting = fetch(`${url}/orders`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pid: PIDS.userId, userId: '5123456', trxid: 'waits' }),
+    })
+    await vi.waitFor(async () => expect(await store.read.$count(orders)).toBe(1), 5000)
+    const ended = main.end('SIGTERM')
+    expect(await (await waiting).json()).toMatchObject({ status: 'processing' })
+    expect(await ended).toBe(0)
+    expect((await proveLedger(store.read)).findings).toEqual([])
+  },
+  PATIENCE_MS,
+)
 
 test(
   'a service stops in good order from the moment it says that it has started',

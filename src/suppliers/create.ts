@@ -1,0 +1,25 @@
+import type { Store } from '../db/store.ts'
+import type { Supplier } from '../domain/supplier.ts'
+import { createManualSupplier } from './manual.ts'
+import { createResellerSupplier } from './reseller/reseller.ts'
+import type { SupplierSettings } from './settings.ts'
+
+/** The suppliers that the settings describe, by their names. */
+export function createSuppliers(
+  settings: readonly SupplierSettings[],
+  deps: { store: Store; clock: () => Date },
+): Map<string, Supplier> {
+  return new Map(settings.map((one) => [one.name, createSupplier(one, deps)]))
+}
+
+function createSupplier(
+  settings: SupplierSettings,
+  { store, clock }: { store: Store; clock: () => Date },
+): Supplier {
+  switch (settings.kind) {
+    case 'manual':
+      return createManualSupplier({ ...settings, store, clock })
+    case 'reseller':
+      return createResellerSupplier({ ...settings, clock })
+  }
+}

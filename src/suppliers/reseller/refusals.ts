@@ -1,0 +1,109 @@
+import { SupplierFault } from '../../domain/supplier.ts'
+import type { Answer } from './transport.ts'
+
+// What the contract's refusals mean to us. Each answer has one outcome; docs/suppliers.md lists them.
+
+/** Refused before anything was done, for now: it is tried again, or at another supplier. */
+const REFUSED_FOR_NOW = new Set([
+  'INSUFFICIENT BALANCE',
+  'MAINTENANCE',
+  'API_ORDER_DISABLED',
+  'RATE_LIMIT',
+  'RATE_LIMIT_UNAVAILABLE',
+  'MISSING_API_KEY',
+  'INVALID_API_KEY_FORMAT',
+  'INVALID_API_KEY',
+  'API_DISABLED',
+  'API_DISABLED_BY_ADMIN',
+  'API_NOT_ELIGIBLE',
+  'ACCOUNT_BANNED',
+  'ACCOUNT_RESTRICTED',
+  'IP_ALLOWLIST_REQUIRED',
+  'IP_NOT_ALLOWED',
+])
+/** Refused by a check that comes after the one for a trxid that is known: so this one is not. */
+const PROVES_UNKNOWN_TRXID = new Set([
+  'INSUFFICIENT BALANCE',
+  'UNKNOWN PID',
+  'INVALID PACK',
+  'GAME DISABLED',
+  'INVALID_PRODUCT',
+  'PRODUCT_DISABLED',
+  'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD',
+  'QUANTITY_EXCEEDS_MAX',
+  'INSUFFICIENT_STOCK',
+])
+/** The first call with this trxid is being worked on. */
+const IN_FLIGHT = new Set(['DUPLICATE_IN_FLIGHT', 'RESULT_PENDING'])
+const OTHERS = new Set([
+  'TOO MANY REQUESTS',
+  'INVALID BODY',
+  'INVALID REQUEST',
+  'INVALID JSON',
+  'INVALID PLAYER ID',
+  'FORBIDDEN',
+  'ORDER NOT FOUND',
+  'NOT IMPLEMENTED',
+  'INTERNAL',
+])
+const KNOWN = [REFUSED_FOR_NOW, PROVES_UNKNOWN_TRXID, IN_FLIGHT, OTHERS]
+const IN_FLIGHT_RETRY_MS = 2000
+const RATE_LIMIT_RETRY_MS = 1000
+
+/**
+ * What an answer calls itself: its code, or else its error, where it is one of the contract's. Any
+ * other text stays where it is: it might repeat our key, or a code.
+ */
+export function wordOf({ body }: Answer): string {
+  const word = body?.code ?? body?.error
+  if (typeof word !== 'string') return 'without a word'
+  return KNOWN.some((words) => words.has(word)) ? word : 'with a word of its own'
+}
+
+/** An answer as the operator reads of it. */
+function described(answer: Answer): string {
+  return `${answer.status} ${wordOf(answer)}`
+}
+
+/**
+ * Deals with every answer that does not tell what became of an order or lookup.
+ * @returns what was refused for good, described: nothing was done, and will not be.
+ * @throws SupplierFault not-sent where it was refused for now, unknown where nobody can tell.
+ */
+export function refusalOf(answer: Answer): string {
+  const { status, retryAfterMs, body } = answer
+  const word = wordOf(answer)
+  const said = described(answer)
+  if (IN_FLIGHT.has(word))
+    throw new SupplierFault('unknown', said, { retryAfterMs: IN_FLIGHT_RETRY_MS })
+  if (isBusy(answer))
+    throw new SupplierFault('not-sent', said, { retryAfterMs: retryAfterMs ?? RATE_LIMIT_RETRY_MS })
+  if (REFUSED_FOR_NOW.has(word)) throw new SupplierFault('not-sent', said)
+  const refused = body?.success === false || body?.orderCreated === false
+  if (refused && [400, 401, 403, 413, 501].includes(status)) return said
+  // Of a proxy, or of nobody who keeps the contract: the service behind it may have acted.
+  throw new SupplierFault('unknown', `An answer that the contract does not know: ${said}.`)
+}
+
+/**
+ * As refusalOf, for what was sent before and whose answer was lost: most refusals then say nothing
+ * about the first call.
+ * @returns absent where the refusal proves that the first call never was taken on.
+ * @throws SupplierFault
+ */
+export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
+  if (answer.status === 400 && PROVES_UNKNOWN_TRXID.has(wordOf(answer)))
+    return { outcome: 'absent' }
+  throw new SupplierFault('unknown', `Asked again, it refused: ${refusalOf(answer)}.`)
+}
+
+/** A question that told nothing: what was asked about may or may not have been done. */
+export function unansweredOf(answer: Answer): SupplierFault {
+  const busy = isBusy(answer) ? { retryAfterMs: answer.retryAfterMs ?? RATE_LIMIT_RETRY_MS } : {}
+  return new SupplierFault('unknown', `Asked about it, it answered ${described(answer)}.`, busy)
+}
+
+function isBusy(answer: Answer): boolean {
+  const word = wordOf(answer)
+  return word === 'RATE_LIMIT' || (answer.status === 429 && word === 'TOO MANY REQUESTS')
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { parsePositiveDuration } from '../domain/durations.ts'
+import { DomainError } from '../domain/errors.ts'
+
+/** A supplier as the environment describes it. */
+export type SupplierSettings =
+  | { kind: 'manual'; name: string; remindMs: number }
+  | { kind: 'reseller'; name: string; baseUrl: string; apiKey: string; allowLoss: boolean }
+
+type Kind = SupplierSettings['kind']
+
+/** There without being named: orders for the operator's own people. */
+const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
+const RESERVED = ['stock', 'sandbox']
+
+const remind = z
+  .string()
+  .default('15m')
+  .transform((text, context) => {
+    try {
+      return parsePositiveDuration(text)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
+
+const schemas = {
+  manual: z.object({ REMIND: remind }),
+  reseller: z.object({
+    URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
+      .transform((url) => url.replace(/\/+$/, '')),
+    KEY: z
+      .string({ error: 'must be the API key that the supplier gave you' })
+      .regex(/^[\x21-\x7e]+$/, 'must be the API key that the supplier gave you, without spaces'),
+    ALLOW_LOSS: z.enum(['on', 'off']).default('off'),
+  }),
+}
+
+/**
+ * The suppliers that the environment names: SUPPLIERS lists them as `name:kind`, and each has its
+ * settings in SUPPLIER_<NAME>_….
+ * @param problem is told of each variable that cannot be used.
+ */
+export function readSuppliers(
+  env: Record<string, string | undefined>,
+  problem: (variable: string, message: string) => void,
+): SupplierSettings[] {
+  const settings = new Map([[BUILT_IN.name, BUILT_IN]])
+  const entries = (env.SUPPLIERS ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    const [name = '', kind = ''] = entry.split(':')
+    if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || !isKind(kind) || entry.split(':').length !== 2)
+      problem('SUPPLIERS', `"${entry}" is not of the form name:reseller or name:manual`)
+    else if (RESERVED.includes(name))
+      problem('SUPPLIERS', `"${name}" is a name of the service's own`)
+    else if (seen.has(name)) problem('SUPPLIERS', `names "${name}" twice`)
+    else {
+      const one = settingsOf(name, kind, env, problem)
+      if (one) settings.set(name, one)
+    }
+    seen.add(name)
+  }
+  return [...settings.values()]
+}
+
+function settingsOf(
+  name: string,
+  kind: Kind,
+  env: Record<string, string | undefined>,
+  problem: (variable: string, message: string) => void,
+): SupplierSettings | null {
+  const prefix = `SUPPLIER_${name.toUpperCase().replaceAll('-', '_')}_`
+  const own = Object.fromEntries(
+    Object.keys(schemas[kind].shape).map((key) => [key, env[prefix + key]]),
+  )
+  const complain = (error: z.ZodError) => {
+    for (const issue of error.issues) problem(prefix + issue.path.join('_'), issue.message)
+    return null
+  }
+  if (kind === 'manual') {
+    const parsed = schemas.manual.safeParse(own)
+    return parsed.success ? { kind, name, remindMs: parsed.data.REMIND } : complain(parsed.error)
+  }
+  const parsed = schemas.reseller.safeParse(own)
+  if (!parsed.success) return complain(parsed.error)
+  const { URL: baseUrl, KEY: apiKey, ALLOW_LOSS } = parsed.data
+  return { kind, name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
+}
+
+function isKind(text: string): text is Kind {
+  return Object.hasOwn(schemas, text)
+}

@@ -1,0 +1,294 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, BlockList } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import type { AppDeps } from '../../src/app.ts'
+import { notices, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import type { CatalogJson } from '../../src/domain/catalog-file.ts'
+import { balanceOf } from '../../src/domain/ledger.ts'
+import { toUsd } from '../../src/domain/money.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import type { Supplier } from '../../src/domain/supplier.ts'
+import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
+import { type TestApp, testApp } from './app.ts'
+import { serve } from './bot.ts'
+import { addTestStock, importTestCatalog, PIDS } from './factories.ts'
+import { LONG_MS } from './scripted-supplier.ts'
+import { testStore } from './store.ts'
+
+// Two services in a chain, with a proxy between them that does to a request what networks do.
+
+type Said = { status: number; text: string; headers: Record<string, string> }
+/** What becomes of an answer; null where the request was kept from the service behind. */
+type Reply = (to: ServerResponse, truth: Said | null, door: { shut(): void }) => void
+/** What goes wrong with one request, the first that fits `on`, such as `POST /orders`. */
+export type Fault = { on: string; acts: boolean; reply: Reply }
+
+/** The request never reaches the service behind. */
+export const before = (on: string, reply: Reply): Fault => ({ on, acts: false, reply })
+/** The service behind acts, and its answer is what suffers. */
+export const after = (on: string, reply: Reply): Fault => ({ on, acts: true, reply })
+
+export const silence: Reply = () => {}
+export const cut: Reply = (to) => void to.destroy()
+export const cutAndShut: Reply = (to, _, door) => {
+  door.shut()
+  to.destroy()
+}
+/** Half of a body whose length was promised. */
+export const cutHalfway: Reply = (to) => {
+  to.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '400' })
+  to.write('{"orderCreated":true,"orderId":"API-', () => to.destroy())
+}
+/** The true answer, after which nobody can connect any more. */
+export const tellAndShut: Reply = (to, truth, door) => {
+  door.shut()
+  to.setHeader('Connection', 'close')
+  if (truth) tell(to, truth)
+}
+export const says =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Reply =>
+  (to) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    tell(to, { status, text, headers: { 'Content-Type': 'application/json', ...headers } })
+  }
+export const twice: Reply = (to, truth) => {
+  if (truth) tell(to, { ...truth, text: truth.text + truth.text })
+}
+/** The true answer with some of its fields changed. */
+export const changed =
+  (changes: object): Reply =>
+  (to, truth) => {
+    if (!truth) return
+    const text = JSON.stringify({ ...(JSON.parse(truth.text) as object), ...changes })
+    tell(to, { ...truth, text })
+  }
+/** One byte of the true answer a second. */
+export const oneByteASecond: Reply = (to, truth) => {
+  const text = truth?.text ?? '{"success":false}'
+  to.writeHead(200, { 'Content-Type': 'application/json' })
+  let sent = 0
+  const send = () => to.write(text.slice(sent, ++sent))
+  const timer = setInterval(send, 1000)
+  to.on('close', () => clearInterval(timer))
+  send()
+}
+
+function tell(to: ServerResponse, { status, text, headers }: Said): void {
+  to.writeHead(status, headers).end(text)
+}
+
+/** A proxy in front of `target`; each fault of its script befalls one request, the others pass. */
+async function faultyProxy(target: string) {
+  let script: Fault[] = []
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const shut = () => {
+    if (server.listening) server.close()
+  }
+  onTestFinished(() => {
+    shut()
+    server.closeAllConnections()
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const what = `${request.method} ${request.url}`
+    let body = ''
+    for await (const chunk of request.setEncoding('utf8')) body += chunk
+    seen.push(what)
+    const at = script.findIndex(({ on }) => what.startsWith(on))
+    const [fault] = at < 0 ? [] : script.splice(at, 1)
+    const truth = fault?.acts === false ? null : await passOn(request, body)
+    if (fault) fault.reply(response, truth, { shut })
+    else if (truth) tell(response, truth)
+  }
+
+  async function passOn({ method = 'GET', url = '/', headers }: IncomingMessage, body: string) {
+    const answer = await fetch(target + url, {
+      method,
+      headers: { 'X-API-Key': String(headers['x-api-key']), 'Content-Type': 'application/json' },
+      ...(method === 'POST' ? { body } : {}),
+    })
+    const retryAfter = answer.headers.get('retry-after')
+    const after = retryAfter === null ? {} : { 'Retry-After': retryAfter }
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      headers: { 'Content-Type': 'application/json', ...after },
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Every request that arrived, such as `POST /orders`, in order. */
+    requests: () => [...seen],
+    follow(faults: readonly Fault[]) {
+      script = [...faults]
+    },
+    /** The faults that have not befallen anything. */
+    left: () => script.length,
+    async open() {
+      if (!server.listening) await listen(port)
+    },
+  }
+}
+
+/** What the second service sells: the first one's products, each dearer, under names of its own. */
+export const OWN_PIDS = { topup: 'OWN-A60', voucher: 'OWN-S325', key: 'OWN-K1' } as const
+export const OWN_CATALOG: CatalogJson = {
+  lines: [
+    ownLine('gamea', 'topup', { pid: OWN_PIDS.topup, priceUsd: 1.5, supplierRef: PIDS.userId }),
+    {
+      ...ownLine('gameaucspecial', 'topup', {
+        pid: OWN_PIDS.voucher,
+        priceUsd: 4,
+        supplierRef: 'redeemed',
+      }),
+      stockBased: true,
+    },
+    ownLine('gamekeys', 'gamekey', {
+      pid: OWN_PIDS.key,
+      priceUsd: 6,
+      supplierRef: PIDS.gamekey,
+    }),
+  ],
+}
+
+export function ownLine(
+  slug: string,
+  kind: 'topup' | 'gamekey',
+  product: Omit<CatalogJson['lines'][number]['products'][number], 'name'>,
+  suppliers = ['sandbox'],
+): CatalogJson['lines'][number] {
+  const names = { productName: slug, gameName: slug, orderCode: slug.slice(0, 6).toUpperCase() }
+  const fields = [{ name: 'userId' as const, label: 'Player ID' }]
+  const rest = kind === 'topup' ? { fields } : {}
+  return { slug, kind, ...names, ...rest, suppliers, products: [{ name: slug, ...product }] }
+}
+
+/** Enough for two real hops on a busy machine. */
+export const UNHURRIED: AppDeps['config'] = {
+  trustedProxies: new BlockList(),
+  instantWaitMs: 20_000,
+  lookupWaitMs: 20_000,
+  supplierTimeoutMs: 10_000,
+}
+/** Where silence is tested, and so waited for. */
+export const HURRIED: AppDeps['config'] = { ...UNHURRIED, supplierTimeoutMs: 250 }
+
+/** The first service, listening behind a proxy, with an account of the second one's operator. */
+async function upstreamService(balanceMicros = 100_000_000) {
+  const test = await testApp()
+  const url = await serve((request) =>
+    test.app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
+  )
+  const account = await test.reseller(balanceMicros)
+  await addTestStock(test.store, PIDS.gamekey, 10)
+  return { ...test, account, proxy: await faultyProxy(url) }
+}
+
+type Upstream = Awaited<ReturnType<typeof upstreamService>>
+type ChainSettings = {
+  upstreamBalanceMicros?: number
+  allowLoss?: boolean
+  config?: AppDeps['config']
+  catalog?: CatalogJson
+  /** In place of the right one. */
+  apiKey?: string
+  store?: Store
+  /** Suppliers besides the first service, which is called `sandbox`. */
+  others?: ReadonlyMap<string, Supplier>
+}
+
+/** Both services, and one reseller of the second who has 100 USD. */
+export async function chain(settings: ChainSettings = {}) {
+  const { allowLoss = false, config = UNHURRIED, catalog = OWN_CATALOG } = settings
+  const up = await upstreamService(settings.upstreamBalanceMicros)
+  const store = settings.store ?? (await testStore())
+  await importTestCatalog(store, catalog)
+  const { proxy } = up
+  const supplier = createResellerSupplier({
+    baseUrl: proxy.url,
+    apiKey: settings.apiKey ?? up.account.key,
+    allowLoss,
+    clock: () => down.clock.now,
+  })
+  const down: TestApp = await testApp({
+    store,
+    suppliers: new Map([['sandbox', supplier], ...(settings.others ?? [])]),
+    config,
+  })
+  const { key, accountId } = await down.reseller()
+
+  const post = async (path: string, body: object) =>
+    (await down.call('POST', path, { key, body })).body
+  const present = async (orderId: string) =>
+    (await down.call('GET', `/orders/${orderId}`, { key })).body
+
+  /** Lets so much time pass in both, and makes the attempts that are due in each. */
+  async function pass(ms: number): Promise<void> {
+    for (const { clock } of [up, down]) clock.advance(ms)
+    for (const { app } of [up, down]) await app.jobs.fulfil.runOnce()
+  }
+
+  return {
+    up,
+    down,
+    proxy,
+    key,
+    accountId,
+    supplier,
+    post,
+    present,
+    pass,
+    order: (fields: object = {}) =>
+      post('/orders', { pid: OWN_PIDS.topup, trxid: 'first', userId: '5123456', ...fields }),
+    async untilEnded(orderId: string) {
+      for (let round = 0; round < 20; round++) {
+        const order = await present(orderId)
+        if (order.status !== 'processing') return order
+        await pass(LONG_MS)
+      }
+      throw new Error('The order does not come to an end.')
+    },
+    truth: (orderId: string) => truthOf(up, down, { orderId, accountId }),
+    noticesToAdmins: async () =>
+      (await down.store.read.select().from(notices))
+        .filter(({ telegramId }) => telegramId === null)
+        .map(({ kind }) => kind),
+  }
+}
+
+/** Everything that counts about an order that went through both. */
+export async function truthOf(
+  up: Upstream,
+  down: Pick<TestApp, 'store' | 'logLines'>,
+  { orderId, accountId, crashed }: { orderId: string; accountId: number; crashed?: boolean },
+) {
+  const ours = await down.store.read.select().from(orders)
+  const theirs = await up.store.read.select().from(orders)
+  const calls = await down.store.read.select().from(supplierCalls)
+  const findings = [await proveLedger(up.store.read), await proveLedger(down.store.read)]
+  expect(findings.map((proof) => proof.findings)).toEqual([[], []])
+  // A call that was made has a row that tells how it ended; neither it nor the log has a secret.
+  if (!crashed) expect(calls.filter(({ outcome }) => outcome === null)).toEqual([])
+  const written = JSON.stringify([calls, down.logLines])
+  const codes = await down.store.read.select().from(stockCodes)
+  const secrets = [up.account.key, ...codes.map(({ code }) => code)]
+  expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+  return {
+    status: ours.find(({ id }) => id === orderId)?.status,
+    balance: toUsd(await balanceOf(down.store.read, accountId)),
+    upstream: theirs.map(({ status }) => status),
+    upstreamBalance: toUsd(await balanceOf(up.store.read, up.account.accountId)),
+    calls: calls
+      .filter(({ reference }) => reference === orderId)
+      .map(({ what, outcome }) => `${what} ${outcome}`),
+  }
+}

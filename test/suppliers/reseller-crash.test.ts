@@ -1,0 +1,277 @@
+// The second of two services is killed at any moment; and who is asked when a supplier falls away.
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { lookups, orders } from '../../src/db/schema.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import type { Store } from '../../src/db/store.ts'
+import { addStock } from '../../src/domain/stock.ts'
+import type { Supplier } from '../../src/domain/supplier.ts'
+import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
+import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
+import { PIDS, START } from '../helpers/factories.ts'
+import {
+  after,
+  before,
+  chain,
+  cut,
+  type Fault,
+  OWN_CATALOG,
+  OWN_PIDS,
+  ownLine,
+  says,
+  tellAndShut,
+  truthOf,
+  UNHURRIED,
+} from '../helpers/faulty-proxy.ts'
+import { LONG_MS } from '../helpers/scripted-supplier.ts'
+import { testFolder } from '../helpers/store.ts'
+
+const POST = 'POST /orders'
+const REDEEM = 'POST /rdmgamea'
+const maintenance = says(503, { success: false, code: 'MAINTENANCE', error: 'MAINTENANCE' })
+
+type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
+
+/** A store whose process is killed at a transaction: from then on it writes nothing. */
+function mortal(store: Store) {
+  let death: Death | undefined
+  let [seen, dead] = [0, false]
+  const killed = () => new Error('This process was killed.')
+  return {
+    store: {
+      ...store,
+      async transaction(work) {
+        if (dead) throw killed()
+        if (!death || ++seen < death.transaction) return store.transaction(work)
+        dead = true
+        if (death.when === 'after its commit') await store.transaction(work)
+        throw killed()
+      },
+    } satisfies Store,
+    dieAt(next: Death) {
+      death = next
+    },
+    kill() {
+      const before = dead
+      dead = true
+      return before
+    },
+    /** The app is stopped after the test, which saves. */
+    leave() {
+      death = undefined
+      dead = false
+    },
+  }
+}
+
+/** Does what it is asked to, once for each order, and knows what it did. */
+function southern() {
+  const acts: string[] = []
+  const done = { outcome: 'completed' } as const
+  const supplier: Supplier = {
+    kind: 'southern',
+    needsRef: true,
+    async place({ ref }) {
+      if (!acts.includes(ref)) acts.push(ref)
+      return done
+    },
+    check: async ({ ref }) => (acts.includes(ref) ? done : { outcome: 'absent' }),
+  }
+  return { acts, others: new Map([['south', supplier]]) }
+}
+
+/** The first service's product, or else the southern supplier's. */
+const supplierRef = { sandbox: PIDS.userId, south: 'x' }
+const price = { pid: OWN_PIDS.topup, priceUsd: 1.5, supplierRef }
+const WITH_SOUTH = { lines: [ownLine('gamea', 'topup', price, ['sandbox', 'south'])] }
+
+/** The second service, which can be killed, and its successor on the same file. */
+async function killableChain(own: Partial<Parameters<typeof chain>[0]>) {
+  const file = join(testFolder(), 'test.db')
+  const [first, second] = [await openSqlite(file), await openSqlite(file)]
+  for (const store of [first, second]) onTestFinished(() => store.close())
+  const { store, ...life } = mortal(first)
+  const link = await chain({ ...own, store })
+  onTestFinished(life.leave)
+  const clock = () => link.down.clock.now
+  const { up, proxy } = link
+  const supplier = { baseUrl: proxy.url, apiKey: up.account.key, allowLoss: false, clock }
+  const suppliers = new Map([['sandbox', createResellerSupplier(supplier)], ...(own?.others ?? [])])
+  const restart = () => testApp({ store: second, suppliers, clock, config: UNHURRIED })
+  return { link, ...life, restart }
+}
+
+const order = (how: object = {}) => ({
+  path: '/orders',
+  body: { pid: OWN_PIDS.topup, userId: '5123456', ...how },
+})
+const keys = { path: '/orders', body: { pid: OWN_PIDS.key, quantity: 2 } }
+const voucher = order({ pid: OWN_PIDS.voucher })
+const STOCK = { codes: ['UC-1'], actor: 'operator' as const }
+const redemption = { path: '/rdmgamea', body: { playerId: '5123456', code: 'UC-9' } }
+
+type End = { answer: object; balance: number; upstream: string[]; lookups: number; paid: number }
+const done = (paid: number, balance: number): End => ({
+  ...{ answer: { status: 'completed' }, balance, upstream: ['completed'], lookups: 0, paid },
+})
+const ONCE = done(0.99, 98.5)
+const REDEEMED = { ...done(0.0017, 96), upstream: [], lookups: 1 }
+const refunded = { answer: { status: 'cancelled', refunded: true }, balance: 100, lookups: 0 }
+const BY_SOUTH = { ...done(0, 98.5), upstream: ['cancelled'] }
+
+type Case = [string, { path: string; body: object }, Fault[], End, boolean?]
+const CASES: Case[] = [
+  ['an order completed at once', order(), [], ONCE],
+  ['an order completed later', order({ userId: '5123401' }), [], ONCE],
+  ['an order whose answer is lost', order(), [after(POST, cut)], ONCE],
+  ['an order that never arrives', order(), [before(POST, cut)], ONCE],
+  ['an order refused for a while', order(), [before(POST, maintenance)], ONCE],
+  [
+    'an order cancelled there',
+    order({ userId: '5123403' }),
+    [],
+    { ...refunded, upstream: ['cancelled'], paid: 0 },
+  ],
+  ['an order of keys, its answer lost', keys, [after(POST, cut)], done(10, 88)],
+  ['a voucher, its answer lost', voucher, [after(REDEEM, cut)], REDEEMED],
+  [
+    'a redemption, its answer lost',
+    redemption,
+    [after(REDEEM, cut)],
+    { ...REDEEMED, balance: 99.9983 },
+  ],
+  ['an order that another supplier gets', order({ userId: '5123402' }), [], BY_SOUTH, true],
+]
+
+describe('killed before or after any commit', () => {
+  test.each(CASES)('%s: ends once in both', async (...[, { path, body }, faults, end, south]) => {
+    for (let transaction = 1; ; transaction++)
+      for (const when of ['before its commit', 'after its commit'] as const) {
+        const { acts, others } = southern()
+        const own = south ? { catalog: WITH_SOUTH, others } : { catalog: OWN_CATALOG }
+        const { link, dieAt, kill, restart } = await killableChain(own)
+        const { up, down, accountId } = link
+        if (!south)
+          await down.store.transaction((tx) => addStock(tx, OWN_PIDS.voucher, STOCK, START))
+        link.proxy.follow(faults)
+        const submit = (by: TestApp) =>
+          by.call('POST', path, { key: link.key, body: { ...body, trxid: 'killed' } })
+        const untilEnded = async (by: TestApp): Promise<Answer> => {
+          for (let round = 0; round < 15; round++) {
+            const answer = await submit(by)
+            if (answer.status === 200 && answer.body.status !== 'processing') return answer
+            for (const { clock } of [up, down]) clock.advance(LONG_MS)
+            await up.app.jobs.fulfil.runOnce()
+            await by.app.jobs.fulfil.runOnce()
+          }
+          throw new Error('It does not come to an end.')
+        }
+        dieAt({ transaction, when })
+        const life = await untilEnded(down).catch(() => null)
+        if (!kill()) {
+          expect(life?.body).toMatchObject(end.answer)
+          expect(transaction).toBeGreaterThan(1)
+          return
+        }
+        const next = await restart()
+        const { body: ended } = await untilEnded(next)
+        expect(ended).toMatchObject(end.answer)
+        expect((await submit(next)).body).toEqual({ ...ended, idempotentReplay: true })
+        const orderId = String(ended.orderId)
+        const truth = await truthOf(up, next, { orderId, accountId, crashed: true })
+        const { balance, upstream, upstreamBalance } = truth
+        const theirs = await up.store.read.$count(lookups)
+        expect({ transaction, when, balance, upstream, upstreamBalance, lookups: theirs }).toEqual({
+          ...{ transaction, when, balance: end.balance, upstream: end.upstream },
+          ...{ upstreamBalance: 100 - end.paid, lookups: end.lookups },
+        })
+        expect(acts).toEqual(south ? [orderId] : [])
+        if (path === keys.path && body === keys.body) expect(ended.codes).toHaveLength(2)
+      }
+  })
+})
+
+test.each([1, 2, 3])(
+  'killed at transaction %i: an order that the first supplier may have never goes to the second',
+  async (transaction) => {
+    const { acts, others } = southern()
+    const own = { catalog: WITH_SOUTH, others }
+    const { link, dieAt, kill, restart } = await killableChain(own)
+    const { up, down, proxy, key } = link
+    dieAt({ transaction, when: 'before its commit' })
+    const body = { ...order().body, trxid: 'killed' }
+    await down.call('POST', '/orders', { key, body })
+    kill()
+    const next = await restart()
+    const placed = await up.store.read.$count(orders)
+    if (placed > 0) proxy.follow(Array<Fault>(200).fill(before(POST, maintenance)))
+    for (let round = 0; round < 30; round++) {
+      down.clock.advance(LONG_MS)
+      await next.app.jobs.fulfil.runOnce()
+    }
+    expect(acts).toEqual([])
+    proxy.follow([])
+    down.clock.advance(LONG_MS)
+    await next.app.jobs.fulfil.runOnce()
+    expect((await next.call('POST', '/orders', { key, body })).body.status).toBe('completed')
+    expect({ upstream: await up.store.read.$count(orders), acts }).toEqual({
+      upstream: 1,
+      acts: [],
+    })
+  },
+)
+
+describe('a line with two suppliers', () => {
+  const refused = (word: string, status = 400) =>
+    says(status, { success: false, error: word, code: word })
+  const DECLINED = 'place declined'
+  const NOT_SENT = 'place not_sent'
+  const poor = { upstreamBalanceMicros: 980_000 }
+
+  test.each<[string, Fault[], string[], object?, string?]>([
+    ['cannot be reached', [after('GET /products', tellAndShut)], [NOT_SENT]],
+    ['does not tell its prices', [before('GET /products', cut)], [NOT_SENT]],
+    ['is under maintenance', [before(POST, maintenance)], [NOT_SENT]],
+    ['is busy', [before(POST, refused('RATE_LIMIT', 429))], [NOT_SENT]],
+    ['does not know the key', [], [NOT_SENT], { apiKey: 'nonsense' }],
+    ['wants to be paid in first', [], [NOT_SENT], poor],
+    ['does not know the product', [before(POST, refused('UNKNOWN PID'))], [DECLINED]],
+    ['has cancelled it', [], [DECLINED], {}, '5123402'],
+    ['cancels it later', [], ['place processing', 'check declined'], {}, '5123403'],
+  ])('goes to the second where the first %s', async (_, faults, calls, settings, userId) => {
+    const { acts, others } = southern()
+    const link = await chain({ catalog: WITH_SOUTH, others, ...settings })
+    link.proxy.follow(faults)
+    const orderId = String((await link.order(userId ? { userId } : {})).orderId)
+    expect(await link.untilEnded(orderId)).toMatchObject({ status: 'completed' })
+    expect(acts).toEqual([orderId])
+    expect(await link.truth(orderId)).toEqual({
+      status: 'completed',
+      balance: 98.5,
+      upstream: userId ? ['cancelled'] : [],
+      upstreamBalance: 'upstreamBalanceMicros' in (settings ?? {}) ? 0.98 : 100,
+      calls: [...calls, 'place completed'],
+    })
+  })
+
+  test.each<[string, Fault]>([
+    ['was cut off before', before(POST, cut)],
+    ['was cut off after', after(POST, cut)],
+    ['said 500 before', before(POST, refused('INTERNAL', 500))],
+    ['said 500 after', after(POST, refused('INTERNAL', 500))],
+    ['spoke no JSON', before(POST, says(200, '<html>'))],
+    ['is at it already', before(POST, refused('DUPLICATE_IN_FLIGHT', 429))],
+  ])('never goes to the second while the first, which %s, may have it', async (_, fault) => {
+    const { acts, others } = southern()
+    const link = await chain({ catalog: WITH_SOUTH, others })
+    link.proxy.follow([fault, ...Array<Fault>(200).fill(before(POST, maintenance))])
+    const orderId = String((await link.order()).orderId)
+    for (let round = 0; round < 30; round++) await link.pass(3_600_000)
+    const { status, balance } = await link.truth(orderId)
+    expect({ status, balance, acts }).toEqual({ status: 'processing', balance: 98.5, acts: [] })
+    link.proxy.follow([])
+    await link.untilEnded(orderId)
+    expect(await link.truth(orderId)).toMatchObject({ balance: 98.5, upstream: ['completed'] })
+    expect(acts).toEqual([])
+  })
+})
