@@ -3,7 +3,10 @@ import type { Context } from 'grammy'
 import type { Store, Tx } from '../db/store.ts'
 import type { Account } from '../domain/accounts.ts'
 import type { KeyMode } from '../domain/api-keys.ts'
+import type { RouteFinder } from '../domain/catalog.ts'
+import type { Meter } from '../domain/meter.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
+import type { Supplier } from '../domain/supplier.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { Texts } from './texts/texts.ts'
 
@@ -11,9 +14,14 @@ export type BotDeps = {
   store: Store
   clock: () => Date
   log: Log
+  meter: Meter
   /** Who may use the admins' commands, by their number at Telegram. */
   adminIds: ReadonlySet<number>
   keyMode: KeyMode
+  /** Who is set up here to do orders of a product. */
+  routeOf: RouteFinder
+  /** By their names. */
+  suppliers: ReadonlyMap<string, Supplier>
   /** By their names. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
   /** Ends every call of Telegram, at the end of the service. */

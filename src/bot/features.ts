@@ -9,10 +9,14 @@ import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
+import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
 import { stock } from './admin/stock.ts'
+import { stuck } from './admin/stuck.ts'
+import { suppliers } from './admin/suppliers.ts'
 import { switches } from './admin/switches.ts'
+import { tasks } from './admin/tasks.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
 import type { Feature } from './context.ts'
 import { allowlist } from './holder/allowlist.ts'
@@ -21,6 +25,7 @@ import { deposits } from './holder/deposits.ts'
 import { firstCall } from './holder/first-call.ts'
 import { home } from './holder/home.ts'
 import { key } from './holder/key.ts'
+import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
@@ -29,6 +34,7 @@ import { wallet } from './holder/wallet.ts'
 export const holder: readonly Feature[] = [
   home,
   wallet,
+  lowBalance,
   topUp,
   deposits,
   api,
@@ -48,7 +54,11 @@ export const admin: readonly Feature[] = [
   depositDecisions,
   allOrders,
   anyOrder,
+  tasks,
+  stuck,
+  suppliers,
   stock,
+  quarantine,
   catalog,
   lines,
   switches,

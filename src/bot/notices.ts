@@ -5,6 +5,7 @@ import { balanceOf } from '../domain/ledger.ts'
 import type { Delivery, Notice } from '../domain/notices.ts'
 import { orderRow } from '../domain/orders.ts'
 import { submittedScreen } from './admin/deposits.ts'
+import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import { button, FORM, keyboard, type Screen } from './screen.ts'
 import { isBlocked, isStranger, isTransient } from './telegram.ts'
@@ -78,17 +79,49 @@ async function noticeScreen(
         text: notices.paymentUnmatched(notice.paymentId, notice.payload, notice.price),
         buttons: [],
       }
+    case 'balance_low':
+      return withWallet(texts, notices.balanceLow(notice.balanceMicros))
     case 'outcome_unknown':
-    case 'done_after_cancel': {
-      const { orderId } = notice
+    case 'order_waits':
+    case 'done_after_cancel':
+    case 'failed_after_completion': {
+      const { kind, orderId } = notice
       return {
-        text:
-          notice.kind === 'outcome_unknown'
-            ? notices.outcomeUnknown(orderId)
-            : notices.doneAfterCancel(orderId),
+        text: notices.aboutOrder[kind](orderId),
         buttons: [[button(notices.showForAdmin, 'a.order', orderId)]],
       }
     }
+    case 'sold_at_loss': {
+      const { amountMicros } = await orderRow(read, notice.orderId)
+      return {
+        text: notices.soldAtLoss(notice.orderId, amountMicros, notice.costMicros),
+        buttons: [[button(notices.showForAdmin, 'a.order', notice.orderId)]],
+      }
+    }
+    case 'code_quarantined':
+      return {
+        text: notices.codeQuarantined(notice.orderId),
+        buttons: [[button(notices.decide, 'a.quarantined', notice.orderId)]],
+      }
+    case 'manual_order':
+      return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
+    case 'supplier_failing':
+      return {
+        text: notices.supplierFailing(notice.supplier, notice.reason),
+        buttons: [[button(notices.suppliers, 'a.suppliers')]],
+      }
+    case 'supplier_recovered':
+      return {
+        text: notices.supplierRecovered(notice.supplier),
+        buttons: [[button(notices.suppliers, 'a.suppliers')]],
+      }
+    case 'stock_low':
+      return {
+        text: notices.stockLow(notice.pid, notice.left),
+        buttons: [[button(notices.stock, 'a.stock')]],
+      }
+    case 'backup_failed':
+      return { text: notices.backupFailed(notice.reason), buttons: [] }
   }
 }
 

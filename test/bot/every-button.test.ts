@@ -7,11 +7,16 @@ import { routesOf } from '../../src/bot/router.ts'
 import { adjustBalance } from '../../src/domain/accounts.ts'
 import { allowAddresses } from '../../src/domain/allowlist.ts'
 import { rotateKey } from '../../src/domain/api-keys.ts'
+import { endByHand } from '../../src/domain/by-hand.ts'
+import type { CatalogJson } from '../../src/domain/catalog-file.ts'
 import { exportCatalog } from '../../src/domain/catalog-import.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
 import { setApiEnabled } from '../../src/domain/standing.ts'
+import { createManualSupplier } from '../../src/suppliers/manual.ts'
+import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
-import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
 
 /** Only where money, access or a file changes hands does it matter what exactly is pressed. */
 const MAX_OF_ONE_VERB = 3
@@ -57,8 +62,24 @@ function buttonsOn(messages: Message[]): Found[] {
 
 const verbOf = (data: string) => data.split(':')[0] ?? ''
 
+/** A line that a person fulfils. */
+const BY_HAND: CatalogJson['lines'][number] = {
+  ...{ slug: 'byhand', productName: 'By hand', gameName: 'Game H', orderCode: 'HND' },
+  ...{ kind: 'topup', suppliers: ['manual'] },
+  fields: [{ name: 'userId', label: 'Player ID' }],
+  products: [{ pid: 'HAND-1', name: 'One by hand', priceUsd: 1 }],
+}
+
 async function busyShop() {
-  const bot = await testBot()
+  const store = await testStore()
+  await importTestCatalog(store)
+  await importTestCatalog(store, { lines: [BY_HAND] })
+  const clock = () => START
+  const suppliers = new Map([
+    ['sandbox', createSandboxSupplier(clock)],
+    ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: SLOW_MS })],
+  ])
+  const bot = await testBot({ store, suppliers })
   await bot.store.transaction((tx) =>
     changeSettings(tx, {
       stars: { on: true, starsPerUsd: 50 },
@@ -80,6 +101,14 @@ async function busyShop() {
     return rotateKey(tx, account.id, { graceMs: 3_600_000, mode: 'test', actor }, now)
   })
   const order = (body: object) => bot.call('POST', '/orders', { key, body })
+  for (let i = 0; i < 6; i++) await order({ pid: 'HAND-1', trxid: `hand-${i}`, userId: '5123456' })
+  await addTestStock(store, PIDS.stockTopup, 2)
+  for (const trxid of ['voucher-1', 'voucher-2']) {
+    const { body } = await order({ pid: PIDS.stockTopup, trxid, userId: '5123404' })
+    const decision = { status: 'cancelled' as const, reason: 'NOBODY KNOWS' }
+    const by = { actor, asSupplier: false }
+    await store.transaction((tx) => endByHand(tx, String(body.orderId), decision, by, now))
+  }
   for (let i = 0; i < 10; i++) await order({ pid: PIDS.gamekey, trxid: `key-${i}` })
   await order({ pid: PIDS.gamekey, trxid: 'many', quantity: 12 })
   await order({ pid: PIDS.userId, trxid: 'slow', userId: '5123456701' })
@@ -99,6 +128,10 @@ test('each button of an account holder can be reached and does what it says', as
   const shop = await busyShop()
   const [home] = await shop.holder.write('/start')
   await shop.holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
+  await shop.holder.write('/wallet')
+  await shop.holder.press('🔔 Low balance')
+  await shop.holder.press('✏️ Set the mark')
+  await shop.holder.write('50')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const verbs = await walk(shop.holder, starts)
   const all = Object.keys(routesOf(holderFeatures).buttons)
@@ -135,6 +168,10 @@ test('each button of an admin can be reached and does what it says', async () =>
     '/stats',
     `/log ${holder.id}`,
     '/backup',
+    '/suppliers',
+    '/stuck',
+    '/tasks',
+    '/quarantine',
     `/account ${holder.id}`,
   ]
   const verbs = await walk(admin, starts)

@@ -23,8 +23,8 @@ function supplierWith(first: Partial<Supplier>) {
   const supplier = {
     place: (...args: Parameters<Supplier['place']>) => (calls.place ?? never)(...args),
     check: (...args: Parameters<Supplier['check']>) => (calls.check ?? never)(...args),
-    lookup: never,
-    checkLookup: never,
+    kind: 'scripted',
+    needsRef: true,
     follow: (next: Partial<Supplier>) => {
       calls = { ...calls, ...next }
     },

@@ -4,9 +4,9 @@ import { exportCatalog, importCatalog } from '../../domain/catalog-import.ts'
 import { previewImport } from '../../domain/catalog-preview.ts'
 import { catalogSize } from '../../domain/catalog-view.ts'
 import { makeOffer, openOffer, takeOffer } from '../../domain/offers.ts'
+import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
-import { takeAnswer } from './answers.ts'
 import { textOfFile } from './document.ts'
 
 /** Some 3,000 products: an import is one transaction, and the API waits until it has ended. */

@@ -2,10 +2,10 @@ import { approveDeposit, rejectDeposit } from '../../domain/deposit-decisions.ts
 import { refundDeposit } from '../../domain/deposit-refunds.ts'
 import type { Deposit } from '../../domain/deposits.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { takeText } from './answers.ts'
 import { type DepositFacts, depositScreen, factsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'

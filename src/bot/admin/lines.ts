@@ -4,15 +4,16 @@ import {
   listingOf,
   type Product,
   productNotFound,
+  STOCK_SUPPLIER,
   setLineStatus,
 } from '../../domain/catalog.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog-view.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
 import { stockLevels } from '../../domain/stock.ts'
+import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, type Screen, send, show } from '../screen.ts'
-import { takeText, wordsOf } from './answers.ts'
 import { buttonIfFits, pageFrom, turner } from './pages.ts'
 
 const ROWS_PER_PAGE = 10
@@ -92,8 +93,10 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
   const products = await productsOf(read, slug)
   const part = pageFrom(products, asked, ROWS_PER_PAGE)
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.product', pid))
+  const setUp = [STOCK_SUPPLIER, ...ctx.deps.suppliers.keys()]
+  const missing = line.suppliers.filter((name) => !setUp.includes(name))
   return {
-    text: textLines(lines.line(line, products.length), ...byCommand.map(lines.byCommand)),
+    text: textLines(lines.line(line, products.length, missing), ...byCommand.map(lines.byCommand)),
     buttons: [
       ...part.shown.map((product) =>
         buttonIfFits(lines.productRow(product), 'a.product', product.pid),

@@ -1,6 +1,11 @@
 import { pendingDepositCount } from '../../domain/deposit-view.ts'
+import { openTaskCount } from '../../domain/manual-tasks.ts'
+import { stuckCount } from '../../domain/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+
+/** More are not told apart: then something is wrong with all of them. */
+const MAX_COUNTED = 100
 
 export const menu: Feature = {
   commands: {
@@ -11,17 +16,22 @@ export const menu: Feature = {
   },
 }
 
-async function menuScreen({ texts, deps }: BotContext): Promise<Screen> {
+async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { admin, common } = texts
-  const pending = await pendingDepositCount(deps.store.read)
+  const { read } = deps.store
+  const pending = await pendingDepositCount(read)
+  const tasks = await openTaskCount(read)
+  // A person's orders are told of on a line of their own.
+  const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
-    text: admin.menu(pending),
+    text: admin.menu(pending, tasks, stuck),
     buttons: [
       [button(admin.accounts, 'a.accounts'), button(admin.deposits(pending), 'a.deposits')],
-      [button(admin.orders, 'a.orders'), button(admin.catalog, 'a.catalog')],
-      [button(admin.stock, 'a.stock'), button(admin.switches, 'a.switches')],
+      [button(admin.orders, 'a.orders'), button(admin.tasks(tasks), 'a.tasks')],
+      [button(admin.suppliers, 'a.suppliers'), button(admin.stuck, 'a.stuck')],
+      [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
       [button(admin.stats, 'a.stats'), button(admin.log, 'a.log')],
-      [button(admin.backup, 'a.backup')],
+      [button(admin.switches, 'a.switches'), button(admin.backup, 'a.backup')],
       [button(common.home, 'home'), button(common.refresh, 'admin')],
     ],
   }

@@ -3,10 +3,10 @@ import { DomainError } from '../../domain/errors.ts'
 import { accountNamed } from '../../domain/holders.ts'
 import { balanceOf } from '../../domain/ledger.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
+import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, show } from '../screen.ts'
 import { sendAbout } from './account-card.ts'
-import { takeText, wordsOf } from './answers.ts'
 
 type Verb = 'credit' | 'debit'
 

@@ -1,22 +1,17 @@
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit-log.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { type Decision, endByHand } from '../../domain/by-hand.ts'
+import { deliversCodes } from '../../domain/catalog.ts'
 import { type OrderReport, reportOn } from '../../domain/order-report.ts'
 import { orderRow } from '../../domain/orders.ts'
-import { cancelOrder, completeOrder } from '../../domain/settlement.ts'
+import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
-import { takeText } from './answers.ts'
+import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
+import { REASONS, reasonFor, reasonIn } from './reasons.ts'
 
-/** What resellers' programs most often find in `error`; by the word that a button carries. */
-const REASONS: Record<string, string> = {
-  player: 'INVALID PLAYER',
-  item: 'ITEM UNAVAILABLE',
-  supplier: 'SUPPLIER UNAVAILABLE',
-}
-const MAX_REASON_LENGTH = 200
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** Whether the screen that asks said that the supplier may have the order. */
 const WARNED = 'w'
@@ -38,13 +33,16 @@ export const anyOrder: Feature = {
     'a.order-cancel': (ctx, [id = '']) => ask(ctx, id, cancelScreen),
     'a.order-reason': askReason,
     'a.order-cancel-now': async (ctx, [id = '', word = '', warned]) => {
-      const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
+      const reason = reasonFor(word)
       if (reason === undefined) return oldButton(ctx)
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
       return end(ctx, id, { status: 'cancelled', reason }, show)
     },
-    'a.order-done': (ctx, [id = '']) => ask(ctx, id, completeScreen),
-    'a.order-done-now': (ctx, [id = '']) => end(ctx, id, { status: 'completed' }, show),
+    'a.order-done': (ctx, [id = '']) => askToComplete(ctx, id),
+    'a.order-done-now': async (ctx, [id = '']) => {
+      if (deliversCodes(await orderRow(ctx.deps.store.read, id))) return askToComplete(ctx, id)
+      return end(ctx, id, { status: 'completed', codes: [] }, show)
+    },
   },
   questions: {
     'a.reason': (ctx, [id = '', warned]) =>
@@ -53,6 +51,10 @@ export const anyOrder: Feature = {
         if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
         await end(ctx, id, { status: 'cancelled', reason }, send)
       }),
+    'a.hand-codes': (ctx, [id = '']) =>
+      takeDelivery(ctx, { id, tryAgain: 'a.order-done' }, (codes) =>
+        end(ctx, id, { status: 'completed', codes }, send),
+      ),
   },
 }
 
@@ -141,6 +143,13 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
   }
 }
 
+/** An order of codes is completed by the codes, any other by a Yes. */
+async function askToComplete(ctx: BotContext, id: string): Promise<void> {
+  const order = await orderRow(ctx.deps.store.read, id)
+  if (!deliversCodes(order) || order.status !== 'processing') return ask(ctx, id, completeScreen)
+  await askForDelivery(ctx, { order, question: 'a.hand-codes', back: 'a.order' })
+}
+
 function completeScreen(
   { texts }: BotContext,
   { order: { id } }: OrderReport & { kind: 'order' },
@@ -161,36 +170,28 @@ async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Pro
   ctx.ask('a.reason', id, warned)
 }
 
-type Ending = { status: 'completed' } | { status: 'cancelled'; reason: string }
-
-/** Ends an order by hand, once: whoever comes second is told how it ended. */
-async function end(ctx: BotContext, id: string, ending: Ending, tell: typeof show): Promise<void> {
+/**
+ * Ends an order by hand, once: whoever comes second is told how it ended.
+ * @param as supplier: the admin did, or could not do, what a supplier does.
+ * @throws DomainError INVALID_INPUT for codes that cannot be delivered.
+ */
+export async function end(
+  ctx: BotContext,
+  id: string,
+  decision: Decision,
+  tell: typeof show,
+  as: 'supplier' | 'judge' = 'judge',
+): Promise<void> {
   const { texts, deps, account, now } = ctx
-  const { accountId } = await orderRow(deps.store.read, id)
   const actor = `admin:${account.telegramId}` as const
-  const ended = await ctx.act(async (tx) => {
-    const { status, ...why } = ending
-    const changed =
-      ending.status === 'completed'
-        ? await completeOrder(tx, id, now)
-        : await cancelOrder(tx, id, ending.reason, now)
-    const action = status === 'completed' ? 'order.complete' : 'order.cancel'
-    if (changed) await recordAct(tx, { actor, action, accountId, detail: { id, ...why } }, now)
-    return changed
-  })
+  const by = { actor, asSupplier: as === 'supplier' }
+  const ended = await ctx.act((tx) => endByHand(tx, id, decision, by, now))
   const present = await orderRow(deps.store.read, id)
   const { order } = texts.service
+  if (ended) deps.meter.orderEnded(present)
   if (ended) ctx.say(order.ended(present))
   else ctx.say(order.endedBefore(present), 'alert')
   await tell(ctx, await orderScreen(ctx, id, FIRST))
-}
-
-/** On one line, since programs read it. */
-function reasonIn(text: string, { texts }: BotContext): string {
-  const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  if (reason === '' || [...reason].length > MAX_REASON_LENGTH)
-    throw new DomainError('INVALID_INPUT', texts.service.order.reasonTooLong(MAX_REASON_LENGTH))
-  return reason
 }
 
 async function oldButton(ctx: BotContext): Promise<void> {

@@ -4,10 +4,10 @@ import { parseDuration } from '../../domain/durations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { accountNamed } from '../../domain/holders.ts'
 import { ban, restrict, setApiAllowed, unban, unrestrict } from '../../domain/standing.ts'
+import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, show } from '../screen.ts'
 import { tellAbout } from './account-card.ts'
-import { takeText, wordsOf } from './answers.ts'
 
 const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
 type Verb = (typeof VERBS)[number]

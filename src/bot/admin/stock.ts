@@ -1,5 +1,6 @@
 import { listingOf, productNotFound } from '../../domain/catalog.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { changeSettingsBy, readSettings } from '../../domain/settings.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock.ts'
 import { addInBatches, type Duplicate, numberedCodes } from '../../domain/stock-import.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -18,6 +19,7 @@ const BATCH_SIZE = 250
 
 export const stock: Feature = {
   commands: {
+    lowstock: changeMark,
     async stock(ctx, pid) {
       if (pid === '') await send(ctx, await levelsScreen(ctx, 0))
       else await askForCodes(ctx, pid, send)
@@ -40,17 +42,29 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
       stock.title(part.page),
       '',
       all.length === 0 ? stock.none : stock.choose,
+      stock.mark((await readSettings(ctx.deps.store.read)).lowStock),
       ...byCommand.map(stock.byCommand),
     ),
     buttons: [
       ...part.shown.map((level) => buttonIfFits(stock.row(level), 'a.stock-of', level.pid)),
       turner(ctx, part, 'a.stock'),
+      [button(stock.quarantine, 'a.quarantine', 0)],
       [
         button(ctx.texts.common.back, 'admin'),
         button(ctx.texts.common.refresh, 'a.stock', part.page),
       ],
     ],
   }
+}
+
+/** At how many codes the admins are told. */
+async function changeMark(ctx: BotContext, text: string): Promise<void> {
+  const { stock } = ctx.texts.service
+  if (!/^\d{1,6}$/.test(text)) return ctx.say(stock.markUsage)
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const change = { lowStock: Number(text) }
+  const { lowStock } = await ctx.act((tx) => changeSettingsBy(tx, change, actor, ctx.now))
+  ctx.say(stock.marked(lowStock))
 }
 
 async function askForCodes(ctx: BotContext, pid: string, tell: typeof show): Promise<void> {

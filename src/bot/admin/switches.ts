@@ -2,9 +2,9 @@ import { parseDuration } from '../../domain/durations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { parseUsd } from '../../domain/money.ts'
 import { changeSettingsBy, readSettings, type Settings } from '../../domain/settings.ts'
+import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import { takeText, wordsOf } from './answers.ts'
 
 export type SwitchName =
   | 'maintenance'

@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/errors.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
 import { changeSettingsBy, readSettings, type Settings } from '../../domain/settings.ts'
+import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { takeText, wordsOf } from './answers.ts'
 import { turn, turnButton } from './switches.ts'
 
 /** What is typed: by its name on a button, how it changes the settings. */

@@ -13,7 +13,7 @@ export const firstCall: Feature = {
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
   const { deps, texts, now } = ctx
   // Keys and cards are ordered by their id alone and delivered at once.
-  const [product] = (await productsOnSale(deps.store.read))
+  const [product] = (await productsOnSale(deps.store.read, deps.routeOf))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)
   const address = deps.apiUrl() ?? NO_ADDRESS

@@ -31,6 +31,7 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
     buttons: [
       [button(wallet.topUp, 'topup'), button(wallet.deposits, 'deposits')],
       [button(wallet.entries, 'entries'), button(wallet.statement, 'statement')],
+      [button(wallet.lowBalance, 'low')],
       [button(common.home, 'home'), button(common.refresh, 'wallet')],
     ],
   }

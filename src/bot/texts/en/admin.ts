@@ -26,7 +26,11 @@ export const admin = {
       bold('Orders and goods'),
       html`/orders, /orders processing – all orders`,
       html`/order id – details; cancel with refund, complete by hand`,
+      html`/tasks – orders that a person has to do`,
+      html`/stuck – what waits, and why`,
+      html`/suppliers – how the suppliers are`,
       html`/stock, /stock pid – what is in stock, add codes`,
+      html`/quarantine – vouchers that may have been used`,
       html`/catalog – import a file, get the present one`,
       html`/line slug pause · /line slug resume`,
       html`/product pid pause · /product pid price 4.99`,
@@ -37,6 +41,7 @@ export const admin = {
       html`/eligibility – who may use the API`,
       html`/allowlist on – the API wants a list of addresses; off – it does not`,
       html`/topups – ways to pay, amounts`,
+      html`/lowstock 10 – at how many codes you are told; 0 for never`,
       html`/stats – sales, orders, top-ups`,
       html`/log, /log who – who did what`,
       html`/backup – the database as a file`,
@@ -59,7 +64,11 @@ export const admin = {
     { command: 'deposits', description: 'Top-ups that wait for a decision' },
     { command: 'orders', description: 'All orders: /orders, or /orders processing' },
     { command: 'order', description: 'One order: details, cancel, complete' },
+    { command: 'tasks', description: 'Orders that a person has to do' },
+    { command: 'stuck', description: 'Orders that wait, and why' },
+    { command: 'suppliers', description: 'How the suppliers are' },
     { command: 'stock', description: 'Stock: /stock, or /stock pid to add codes' },
+    { command: 'quarantine', description: 'Vouchers that may have been used' },
     { command: 'catalog', description: 'Import a catalog, or get the present one' },
     { command: 'line', description: 'Pause or resume a line: /line slug pause' },
     { command: 'product', description: 'Pause, resume or price: /product pid price 4.99' },
@@ -68,15 +77,22 @@ export const admin = {
     { command: 'eligibility', description: 'Who may use the API' },
     { command: 'allowlist', description: 'Whether the API wants a list of addresses' },
     { command: 'topups', description: 'Ways to pay in, and amounts' },
+    { command: 'lowstock', description: 'At how many codes you are told: /lowstock 10' },
     { command: 'stats', description: 'Sales, orders and top-ups' },
     { command: 'log', description: 'Who did what: /log, or /log @name' },
     { command: 'backup', description: 'The database as a file' },
   ],
 
-  menu: (pending: number) =>
+  menu: (pending: number, tasks: number, stuck: number) =>
     lines(
       bold('🛡 Admin'),
       '',
+      tasks > 0
+        ? html`🙋 ${tasks === 1 ? '1 order waits' : `${tasks} orders wait`} for a person.`
+        : null,
+      stuck > 0
+        ? html`⏳ ${stuck === 1 ? '1 order does' : `${stuck} orders do`} not come to an end.`
+        : null,
       pending === 0
         ? html`No top-up waits for a decision.`
         : html`${pending === 1 ? '1 top-up waits' : `${pending} top-ups wait`} for a decision.`,
@@ -86,6 +102,9 @@ export const admin = {
   deposits: (pending: number) => (pending === 0 ? '🧾 Top-ups' : `🧾 Top-ups (${pending})`),
   orders: '📦 Orders',
   catalog: '🗂 Catalog',
+  tasks: (count: number) => (count === 0 ? '🙋 By hand' : `🙋 By hand (${count})`),
+  stuck: '⏳ What waits',
+  suppliers: '🚚 Suppliers',
   stock: '🎟 Stock',
   switches: '🎚 Switches',
   stats: '📊 Stats',

@@ -54,13 +54,47 @@ export const notices = {
       html`Paid  ${price}`,
       html`Find out whose it is and /credit them, or refund it at the payment service.`,
     ),
-  outcomeUnknown: (id: string) =>
+  aboutOrder: {
+    outcome_unknown: (id: string) =>
+      lines(
+        html`⚠️ Nobody knows yet whether ${code(id)} was done: the supplier does not say.`,
+        html`It is asked again until it is known; nothing is refunded on a guess.`,
+      ),
+    order_waits: (id: string) =>
+      lines(
+        html`⚠️ ${code(id)} was tried again and again, and certainly is not done yet.`,
+        html`It is tried on every ten minutes for a day and then refunded; you may cancel it before.`,
+      ),
+    done_after_cancel: (id: string) =>
+      html`⚠️ The supplier did ${code(id)} after it was cancelled and refunded: it was delivered and not paid for. Ask the supplier to take it back, or /debit the account.`,
+    failed_after_completion: (id: string) =>
+      html`⚠️ The supplier says that it did not do ${code(id)}, which was completed by hand. No money has moved: ask the supplier, and /credit the account if the player has not got it.`,
+  },
+  soldAtLoss: (id: string, paidMicros: number, costMicros: number) =>
+    html`⚠️ ${code(id)} was sold for ${formatUsd(paidMicros)} and cost ${formatUsd(costMicros)}: raise its price with /product.`,
+  codeQuarantined: (id: string) =>
+    html`🚧 ${code(id)} was cancelled, and nobody knows whether its voucher was used. It is set aside until you decide.`,
+  decide: 'Decide',
+  supplierFailing: (supplier: string, reason: string) =>
     lines(
-      html`⚠️ Nobody knows yet whether ${code(id)} was done: the supplier does not say.`,
-      html`It is asked again until it is known; nothing is refunded on a guess.`,
+      html`🔴 The supplier ${bold(supplier)} keeps failing and is left alone for a while.`,
+      html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
+      html`Its orders go to the next supplier of their line, or wait.`,
     ),
-  doneAfterCancel: (id: string) =>
-    html`⚠️ The supplier did ${code(id)} after it was cancelled and refunded: it was delivered and not paid for. Ask the supplier to take it back, or /debit the account.`,
+  supplierRecovered: (supplier: string) => html`🟢 The supplier ${bold(supplier)} is well again.`,
+  suppliers: '🚚 Suppliers',
+  stockLow: (pid: string, left: number) =>
+    left === 0
+      ? html`🎟 ${code(pid)} is sold out.`
+      : html`🎟 ${code(pid)} runs low: ${bold(left)} left.`,
+  stock: '🎟 Stock',
+  backupFailed: (reason: string) =>
+    lines(
+      html`⚠️ ${bold('The scheduled backup failed')}; it is tried again.`,
+      html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
+    ),
+  balanceLow: (balanceMicros: number) =>
+    html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that it does not cover are refused.`,
   showForAdmin: 'Show',
 }
 

@@ -67,13 +67,17 @@ export const lines = {
   choose: 'Tap a line for its products.',
   row: ({ status, productName, slug }: Line) =>
     `${MARKS[status]} ${clip(productName, 32)} · ${clip(slug, 20)}`,
-  line: (line: Line, products: number): Html =>
+  /** @param missing those of its suppliers that are not set up here. */
+  line: (line: Line, products: number, missing: string[]): Html =>
     textLines(
       html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
       '',
       html`Status  ${MARKS[line.status]} ${line.status}`,
       html`Kind  ${line.kind}${line.stockBased ? ', sold from stock' : ''}`,
-      html`Supplier  ${line.supplier}`,
+      html`Suppliers  ${line.suppliers.join(', then ')}`,
+      missing.length > 0
+        ? html`⚠️ Not set up here: ${missing.join(', ')}. See SUPPLIERS in .env.example.`
+        : null,
       html`Products  ${products}`,
     ),
   productRow: ({ status, name, priceMicros }: Product) =>
@@ -91,7 +95,8 @@ export const lines = {
         : null,
       html`Line  ${line?.productName ?? product.slug}`,
       html`Price  ${priceText(product.priceMicros)}`,
-      product.supplierItem ? html`Supplier’s item  ${code(product.supplierItem)}` : null,
+      product.suppliers ? html`Suppliers  ${product.suppliers.join(', then ')}` : null,
+      ...refs(product.supplierRef),
       available === null ? null : html`In stock  ${available}`,
     ),
   commandsFor: (pid: string): Html =>
@@ -136,12 +141,30 @@ function changeLine({ pid, before, after }: ProductChange): Html {
     parts.push(`${priceText(before.priceMicros)} → ${priceText(after.priceMicros)}`)
   if (before.status !== after.status) parts.push(`${before.status} → ${after.status}`)
   if (before.name !== after.name) parts.push(`${clip(before.name, 32)} → ${clip(after.name, 32)}`)
-  if (before.supplierItem !== after.supplierItem)
-    parts.push(
-      `item ${clip(before.supplierItem ?? 'none', 24)} → ${clip(after.supplierItem ?? 'none', 24)}`,
-    )
+  const [refBefore, refAfter] = [refText(before.supplierRef), refText(after.supplierRef)]
+  if (refBefore !== refAfter)
+    parts.push(`supplierRef ${clip(refBefore, 24)} → ${clip(refAfter, 24)}`)
+  const [namesBefore, namesAfter] = [namesText(before.suppliers), namesText(after.suppliers)]
+  if (namesBefore !== namesAfter)
+    parts.push(`suppliers ${clip(namesBefore, 32)} → ${clip(namesAfter, 32)}`)
   if (parts.length === 0) parts.push('its place in the list')
   return html`• ${code(pid)}: ${parts.join(', ')}`
+}
+
+function refText(ref: Product['supplierRef']): string {
+  if (ref === null) return 'none'
+  if (typeof ref === 'string') return ref
+  return Object.entries(ref)
+    .map(([supplier, name]) => `${supplier}: ${name}`)
+    .join(', ')
+}
+
+function namesText(suppliers: Product['suppliers']): string {
+  return suppliers?.join(', ') ?? 'those of its line'
+}
+
+function refs(ref: Product['supplierRef']): Html[] {
+  return ref === null ? [] : [html`supplierRef  ${code(clip(refText(ref), 256))}`]
 }
 
 function priceText(priceMicros: number | null): string {

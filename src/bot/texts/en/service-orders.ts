@@ -8,6 +8,9 @@ type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }
 type LookupOnly = OrderReport & { kind: 'lookup' }
 
+/** So that the message is sure to fit. */
+const CALLS_SHOWN = 6
+
 const MARKS: Record<Status, string> = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 
 export const orders = {
@@ -44,7 +47,10 @@ export const order = {
       ...Object.entries(order.player).map(
         ([name, value]) => html`${name}  ${code(clip(value, 64))}`,
       ),
-      html`Supplier  ${order.supplier}${order.supplierItem ? `, item ${clip(order.supplierItem, 64)}` : ''}`,
+      html`Supplier  ${order.supplier}${order.supplierRef ? `, item ${clip(order.supplierRef, 64)}` : ''}${order.supplierOrderId ? `, its order ${clip(order.supplierOrderId, 64)}` : ''}`,
+      order.fallbacks.length > 0 && order.status === 'processing'
+        ? html`Next  ${order.fallbacks.map(({ supplier }) => supplier).join(', then ')}`
+        : null,
       codes.length > 0 ? html`Codes  ${codes.length} (${use})` : null,
       html`Placed  ${moment(order.createdAt)}`,
       order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
@@ -52,8 +58,12 @@ export const order = {
         ? [
             html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`,
             html`Known to the supplier  ${errand.sent ? 'perhaps' : 'no'}`,
+            errand.watchUntil
+              ? html`The supplier is asked until ${moment(errand.watchUntil)} whether it agrees.`
+              : null,
           ]
         : []),
+      ...calls(report),
       ...entries(report),
     )
   },
@@ -76,6 +86,7 @@ export const order = {
       errand
         ? html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`
         : null,
+      ...calls(report),
       ...entries(report),
     )
   },
@@ -98,7 +109,7 @@ export const order = {
     lines(
       bold('Cancel this order and give the money back?'),
       '',
-      html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? ', and its voucher back into stock' : ''}.`,
+      html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? (errand?.sent ? ', and its voucher is set aside until you know whether it was used' : ', and its voucher back into stock') : ''}.`,
       html`Only do this where it is certain that the order was not done and will not be.`,
       errand?.sent ? html`⚠️ The supplier may have it: ask them first.` : null,
       '',
@@ -117,7 +128,7 @@ export const order = {
     lines(
       bold('Complete this order by hand?'),
       '',
-      html`${code(id)}: only where it is certain that the player has got it. The money stays paid, and the supplier is not asked any more.`,
+      html`${code(id)}: only where it is certain that the player has got it. The money stays paid; where a supplier may have the order, you are told if it disagrees.`,
     ),
   completeNow: '✅ Yes, complete it',
   ended: (order: OrderRow) =>
@@ -142,6 +153,19 @@ function whose({ telegramId, holderName, trxid, idempotencyKey }: OrderReport): 
     trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
     other ? html`Idempotency key  ${code(clip(idempotencyKey, 128))}` : null,
   ]
+}
+
+/** What was asked of suppliers, the latest last. */
+function calls({ calls }: OrderReport): Html[] {
+  const rows = calls
+    .slice(-CALLS_SHOWN)
+    .map(({ what, supplier, outcome, reason, ms, startedAt }) => {
+      const end = outcome === null ? 'no answer yet' : outcome.replaceAll('_', ' ')
+      const why = reason === null ? '' : html` (${clip(reason, 80)})`
+      const took = ms === null ? '' : `, ${ms} ms`
+      return html`• ${startedAt.toISOString().slice(11, 19)} ${what} at ${supplier}: ${end}${took}${why}`
+    })
+  return rows.length > 0 ? [html``, bold('Calls (UTC)'), ...rows] : []
 }
 
 function entries({ entries }: OrderReport): Html[] {

@@ -9,6 +9,16 @@ export const stock = {
   title: (page: number) => html`${bold('🎟 Stock')}${page > 0 ? ` – page ${page + 1}` : ''}`,
   none: 'The catalog has no product that is sold from stock.',
   choose: 'Tap a product to add codes to it.',
+  mark: (lowStock: number): Html =>
+    lowStock === 0
+      ? html`<i>You are not told when one runs low: /lowstock 10 changes that.</i>`
+      : html`<i>You are told when fewer than ${lowStock} are left: /lowstock changes that.</i>`,
+  markUsage: 'Write /lowstock and a number: at fewer codes than that you are told; 0 for never.',
+  marked: (lowStock: number) =>
+    lowStock === 0
+      ? 'You are not told any more when a product runs low.'
+      : `You are told when fewer than ${lowStock} codes of a product are left.`,
+  quarantine: '🚧 Quarantine',
   row: ({ available, name, pid }: StockLevel) =>
     `${available === 0 ? '⚠️' : '🎟'} ${available} · ${clip(name, 30)} · ${clip(pid, 20)}`,
   byCommand: ({ pid, available }: StockLevel): Html =>

@@ -2,13 +2,19 @@ import { catalog, lines } from './service-goods.ts'
 import { order, orders } from './service-orders.ts'
 import { backup, stats } from './service-reports.ts'
 import { stock } from './service-stock.ts'
+import { delivery, quarantine, stuck, suppliers, tasks } from './service-suppliers.ts'
 import { switches, topUps } from './service-switches.ts'
 
 /** What admins read about orders, goods and the service. */
 export const service = {
   orders,
   order,
+  tasks,
+  delivery,
+  stuck,
+  suppliers,
   stock,
+  quarantine,
   catalog,
   lines,
   switches,

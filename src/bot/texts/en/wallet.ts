@@ -1,6 +1,6 @@
 import type { Entry } from '../../../domain/ledger.ts'
 import { formatUsd } from '../../../domain/money.ts'
-import { bold, clip, type Html, html, lines } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import { moment } from '../format.ts'
 
 const KINDS: Record<Entry['kind'], string> = {
@@ -24,6 +24,26 @@ export const wallet = {
       openDeposits > 0 ? html`Open top-ups  ${openDeposits}` : null,
     ),
   topUp: '➕ Top up',
+  lowBalance: '🔔 Low balance',
+  mark: (markMicros: number | null) =>
+    lines(
+      bold('🔔 Low balance'),
+      '',
+      markMicros === null
+        ? html`I do not tell you when your balance runs low.`
+        : html`I tell you when your balance falls below ${bold(formatUsd(markMicros))}.`,
+    ),
+  setMark: '✏️ Set the mark',
+  markOff: '🔕 Do not tell me',
+  askMark: lines(
+    bold('Below which balance shall I tell you?'),
+    '',
+    html`Type an amount in USD, such as ${code('50')}.`,
+  ),
+  markChanged: (markMicros: number | null) =>
+    markMicros === null
+      ? 'I do not tell you any more.'
+      : `I tell you when your balance falls below ${formatUsd(markMicros)}.`,
   entries: '📒 Entries',
   statement: '⬇️ Statement (CSV)',
   deposits: '🧾 Top-ups',

@@ -1,5 +1,5 @@
-import { DomainError } from '../../domain/errors.ts'
-import type { BotContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { BotContext } from './context.ts'
 
 /** Hands the text that answers a question to `take`; where that refuses it, another may be sent. */
 export async function takeText(

@@ -1,0 +1,63 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { OrderRow } from '../../domain/orders.ts'
+import { numberedCodes } from '../../domain/stock-import.ts'
+import type { BotContext } from '../context.ts'
+import { html } from '../html.ts'
+import { button, send, show } from '../screen.ts'
+import { textOfFile } from './document.ts'
+
+/** As many codes as an order can have, each as long as one can be. */
+const MAX_FILE_BYTES = 300_000
+/** Telegram's apps cut a longer text in two, and perhaps a code with it. */
+const MAX_TYPED_LENGTH = 4000
+
+/** Asks for the codes that an order delivers. */
+export async function askForDelivery(
+  ctx: BotContext,
+  { order, question, back }: { order: OrderRow; question: string; back: string },
+): Promise<void> {
+  const { delivery } = ctx.texts.service
+  await show(ctx, {
+    text: delivery.ask(order),
+    buttons: [[button(delivery.keep, back, order.id)]],
+  })
+  ctx.ask(question, order.id)
+}
+
+/**
+ * Takes the codes that were sent and hands them to `deliver`. The question ends whatever was sent,
+ * since an open one keeps its answers in clear.
+ * @param tryAgain the button's verb that asks anew.
+ */
+export async function takeDelivery(
+  ctx: BotContext,
+  { id, tryAgain }: { id: string; tryAgain: string },
+  deliver: (codes: string[]) => Promise<void>,
+): Promise<'done'> {
+  const { delivery } = ctx.texts.service
+  try {
+    const { codes: numbered, repeated } = numberedCodes(await textSent(ctx))
+    const codes = numbered.map(({ code }) => code)
+    if (codes.length === 0) throw new DomainError('INVALID_INPUT', delivery.wanted)
+    if (repeated.length > 0) throw new DomainError('INVALID_INPUT', delivery.repeated)
+    await deliver(codes)
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'INVALID_INPUT') throw error
+    await send(ctx, {
+      text: html`${error.message} ${delivery.nothingDone}`,
+      buttons: [[button(delivery.tryAgain, tryAgain, id)]],
+    })
+  }
+  return 'done'
+}
+
+/** @throws DomainError INVALID_INPUT */
+async function textSent(ctx: BotContext): Promise<string> {
+  const { text, document } = ctx.message ?? {}
+  const { delivery } = ctx.texts.service
+  if (text !== undefined && text.length < MAX_TYPED_LENGTH) return text
+  if (!document)
+    throw new DomainError('INVALID_INPUT', text === undefined ? delivery.wanted : delivery.tooLong)
+  const { file_id: fileId, file_size: bytes } = document
+  return textOfFile(ctx, { fileId, bytes }, MAX_FILE_BYTES)
+}

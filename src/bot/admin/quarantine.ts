@@ -1,0 +1,58 @@
+import { endQuarantine, quarantinedCodes } from '../../domain/quarantine.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+
+const CODES_PER_PAGE = 6
+
+/** Vouchers of cancelled orders that may have been used: back on sale, or written off. */
+export const quarantine: Feature = {
+  commands: {
+    quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
+  },
+  buttons: {
+    'a.quarantine': async (ctx, [page]) => show(ctx, await listScreen(ctx, pageOf(page))),
+    'a.quarantined': (ctx, [id = '']) => show(ctx, codeScreen(ctx, id)),
+    'a.q-release': (ctx, [id = '']) => decide(ctx, id, 'release'),
+    'a.q-discard': (ctx, [id = '']) => decide(ctx, id, 'discard'),
+  },
+}
+
+async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { quarantine: words, previous, next } = texts.service
+  const bounds = { limit: CODES_PER_PAGE + 1, offset: page * CODES_PER_PAGE }
+  const found = await quarantinedCodes(deps.store.read, bounds)
+  const shown = found.slice(0, CODES_PER_PAGE)
+  const turn: Button[] = []
+  if (page > 0) turn.push(button(previous, 'a.quarantine', page - 1))
+  if (found.length > shown.length) turn.push(button(next, 'a.quarantine', page + 1))
+  return {
+    text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
+    buttons: [
+      ...shown.map((code) => [button(words.row(code), 'a.quarantined', code.orderId)]),
+      turn,
+      [button(texts.common.back, 'a.stock'), button(texts.common.refresh, 'a.quarantine', page)],
+    ],
+  }
+}
+
+function codeScreen({ texts }: BotContext, id: string): Screen {
+  const { quarantine: words, order } = texts.service
+  return {
+    text: words.ask(id),
+    buttons: [
+      [button(order.showCodes(1), 'a.order-codes', id), button(words.order, 'a.order', id)],
+      [button(words.release, 'a.q-release', id), button(words.discard, 'a.q-discard', id)],
+      [button(texts.common.back, 'a.quarantine')],
+    ],
+  }
+}
+
+async function decide(ctx: BotContext, id: string, decision: 'release' | 'discard'): Promise<void> {
+  const { quarantine: words } = ctx.texts.service
+  const actor = `admin:${ctx.account.telegramId}` as const
+  await ctx.act((tx) => endQuarantine(tx, id, { decision, actor }, ctx.now))
+  ctx.say(words.decided[decision])
+  await show(ctx, await listScreen(ctx, 0))
+}

@@ -1,0 +1,23 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { BotContext } from '../context.ts'
+
+/** What resellers' programs most often find in `error`; by the word that a button carries. */
+export const REASONS: Record<string, string> = {
+  player: 'INVALID PLAYER',
+  item: 'ITEM UNAVAILABLE',
+  supplier: 'SUPPLIER UNAVAILABLE',
+}
+const MAX_REASON_LENGTH = 200
+
+/** Undefined for a word that no button carries. */
+export function reasonFor(word: string): string | undefined {
+  return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
+}
+
+/** A typed reason, on one line, since programs read it. @throws DomainError INVALID_INPUT */
+export function reasonIn(text: string, { texts }: BotContext): string {
+  const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  if (reason === '' || [...reason].length > MAX_REASON_LENGTH)
+    throw new DomainError('INVALID_INPUT', texts.service.order.reasonTooLong(MAX_REASON_LENGTH))
+  return reason
+}

@@ -1,0 +1,42 @@
+import { stuckItems } from '../../domain/stuck.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+
+const ITEMS_PER_PAGE = 6
+
+/** What does not come to an end by itself, and why. */
+export const stuck: Feature = {
+  commands: {
+    stuck: async (ctx) => send(ctx, await stuckScreen(ctx, 0)),
+  },
+  buttons: {
+    'a.stuck': async (ctx, [page]) => show(ctx, await stuckScreen(ctx, pageOf(page))),
+  },
+}
+
+async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { stuck: words, previous, next } = texts.service
+  const bounds = { limit: ITEMS_PER_PAGE + 1, offset: page * ITEMS_PER_PAGE }
+  const found = await stuckItems(deps.store.read, bounds, now)
+  const shown = found.slice(0, ITEMS_PER_PAGE)
+  const turn: Button[] = []
+  if (page > 0) turn.push(button(previous, 'a.stuck', page - 1))
+  if (found.length > shown.length) turn.push(button(next, 'a.stuck', page + 1))
+  return {
+    text: lines(
+      words.title,
+      '',
+      shown.length > 0 ? words.choose : words.none,
+      ...shown.flatMap((item) => ['', words.item(item, now)]),
+    ),
+    buttons: [
+      ...shown.map((item) => [
+        button(words.row(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
+      ]),
+      turn,
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stuck', page)],
+    ],
+  }
+}

@@ -1,0 +1,186 @@
+import type { Reader } from '../../db/store.ts'
+import { accountByTelegramId } from '../../domain/accounts.ts'
+import { deliversCodes, listingOf } from '../../domain/catalog.ts'
+import { leaveTask, openTasks, takeTask, taskOf } from '../../domain/manual-tasks.ts'
+import { holderOf } from '../../domain/order-report.ts'
+import { orderRow } from '../../domain/orders.ts'
+import { codesOfOrder } from '../../domain/stock.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import { askForDelivery, takeDelivery } from './delivery.ts'
+import { end } from './order.ts'
+import { REASONS, reasonFor, reasonIn } from './reasons.ts'
+
+const TASKS_PER_PAGE = 8
+
+/** Orders that people fulfil: taken, and done or failed. */
+export const tasks: Feature = {
+  commands: {
+    tasks: async (ctx) => send(ctx, await tasksScreen(ctx, 0)),
+  },
+  buttons: {
+    'a.tasks': async (ctx, [page]) => show(ctx, await tasksScreen(ctx, pageOf(page))),
+    'a.task': async (ctx, [id = '']) => show(ctx, await cardFor(ctx, id)),
+    'a.task-take': take,
+    'a.task-leave': leave,
+    'a.task-done': askIfDone,
+    'a.task-done-now': async (ctx, [id = '']) => {
+      if (deliversCodes(await orderRow(ctx.deps.store.read, id))) return askIfDone(ctx, [id])
+      await end(ctx, id, { status: 'completed', codes: [] }, show, 'supplier')
+    },
+    'a.task-fail': askWhy,
+    'a.task-reason': askReason,
+    'a.task-fail-now': async (ctx, [id = '', word = '']) => {
+      const reason = reasonFor(word)
+      if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await end(ctx, id, { status: 'cancelled', reason }, show, 'supplier')
+    },
+  },
+  questions: {
+    'a.task-codes': (ctx, [id = '']) =>
+      takeDelivery(ctx, { id, tryAgain: 'a.task-done' }, (codes) =>
+        end(ctx, id, { status: 'completed', codes }, send, 'supplier'),
+      ),
+    'a.task-reason': (ctx, [id = '']) =>
+      takeText(ctx, (text) => {
+        const reason = reasonIn(text, ctx)
+        return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
+      }),
+  },
+}
+
+/** What the admins are shown of an order that a person fulfils. */
+export async function taskScreen(
+  db: Reader,
+  texts: Texts,
+  id: string,
+  viewer: { telegramId: number; reminder?: boolean },
+): Promise<Screen> {
+  const { common, service } = texts
+  const order = await orderRow(db, id)
+  const task = await taskOf(db, id)
+  const holder = await holderOf(db, order.accountId)
+  const vouchers = deliversCodes(order) ? 0 : (await codesOfOrder(db, id)).length
+  const takenBy = task?.takenBy ?? null
+  const taker = takenBy === null ? null : await accountByTelegramId(db, takenBy)
+  const mine = takenBy === viewer.telegramId
+  const line = (await listingOf(db, order.pid))?.line
+  const fields = Object.entries(order.player).map(([name, value]) => ({
+    label: line?.fields.find((field) => field.name === name)?.label ?? name,
+    value,
+  }))
+  const decide: Button[] = [
+    button(service.tasks.done, 'a.task-done', id),
+    button(service.tasks.failed, 'a.task-fail', id),
+  ]
+  return {
+    text: service.tasks.card({
+      order,
+      fields,
+      task,
+      takenBy: taker && (taker.name || String(taker.telegramId)),
+      holder,
+      mine,
+      reminder: viewer.reminder ?? false,
+    }),
+    buttons: [
+      task && takenBy === null ? [button(service.tasks.take, 'a.task-take', id)] : [],
+      task ? decide : [],
+      vouchers > 0 ? [button(service.order.showCodes(vouchers), 'a.order-codes', id)] : [],
+      [
+        ...(mine ? [button(service.tasks.leave, 'a.task-leave', id)] : []),
+        button(service.tasks.order, 'a.order', id),
+        button(common.refresh, 'a.task', id),
+      ],
+      [button(service.tasks.back, 'a.tasks')],
+    ],
+  }
+}
+
+function cardFor(ctx: BotContext, id: string): Promise<Screen> {
+  const { telegramId } = ctx.account
+  return taskScreen(ctx.deps.store.read, ctx.texts, id, { telegramId })
+}
+
+async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { tasks: words } = texts.service
+  const bounds = { limit: TASKS_PER_PAGE + 1, offset: page * TASKS_PER_PAGE }
+  const found = await openTasks(deps.store.read, bounds)
+  const shown = found.slice(0, TASKS_PER_PAGE)
+  const turn: Button[] = []
+  if (page > 0) turn.push(button(texts.service.previous, 'a.tasks', page - 1))
+  if (found.length > shown.length) turn.push(button(texts.service.next, 'a.tasks', page + 1))
+  return {
+    text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
+    buttons: [
+      ...shown.map((one) => [button(words.row(one, ctx.now), 'a.task', one.order.id)]),
+      turn,
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.tasks', page)],
+    ],
+  }
+}
+
+async function take(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const { telegramId } = ctx.account
+  const by = { telegramId, actor: `admin:${telegramId}` as const }
+  await ctx.act((tx) => takeTask(tx, id, by, ctx.now))
+  ctx.say(ctx.texts.service.tasks.taken)
+  await show(ctx, await cardFor(ctx, id))
+}
+
+async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const { telegramId } = ctx.account
+  const by = { telegramId, actor: `admin:${telegramId}` as const }
+  await ctx.act((tx) => leaveTask(tx, id, by, ctx.now))
+  ctx.say(ctx.texts.service.tasks.left)
+  await show(ctx, await cardFor(ctx, id))
+}
+
+/** An order of codes is done by sending them, any other by a Yes. */
+async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const { tasks: words } = ctx.texts.service
+  const order = await orderRow(ctx.deps.store.read, id)
+  if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
+  if (deliversCodes(order))
+    return askForDelivery(ctx, { order, question: 'a.task-codes', back: 'a.task' })
+  await show(ctx, {
+    text: words.confirmDone(order, await takenByOther(ctx, id)),
+    buttons: [[button(words.doneNow, 'a.task-done-now', id), button(words.keep, 'a.task', id)]],
+  })
+}
+
+async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const { order: orderWords, tasks: words } = ctx.texts.service
+  const order = await orderRow(ctx.deps.store.read, id)
+  if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
+  await show(ctx, {
+    text: words.confirmFailed(order, await takenByOther(ctx, id)),
+    buttons: [
+      ...Object.entries(REASONS).map(([word, reason]) => [
+        button(orderWords.cancelAs(reason), 'a.task-fail-now', id, word),
+      ]),
+      [button(orderWords.typeReason, 'a.task-reason', id)],
+      [button(words.keep, 'a.task', id)],
+    ],
+  })
+}
+
+async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const { order: orderWords, tasks: words } = ctx.texts.service
+  await orderRow(ctx.deps.store.read, id)
+  await show(ctx, {
+    text: orderWords.askReason(id),
+    buttons: [[button(words.keep, 'a.task', id)]],
+  })
+  ctx.ask('a.task-reason', id)
+}
+
+/** Whether somebody else has it: then two may be about to do the same. */
+async function takenByOther(ctx: BotContext, id: string): Promise<boolean> {
+  const task = await taskOf(ctx.deps.store.read, id)
+  return task !== null && task.takenBy !== null && task.takenBy !== ctx.account.telegramId
+}

@@ -1,0 +1,43 @@
+import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger.ts'
+import { parsePositiveUsd } from '../../domain/money.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+/** The mark below which a holder is told of a low balance. */
+export const lowBalance: Feature = {
+  buttons: {
+    low: async (ctx) => show(ctx, await markScreen(ctx)),
+    'low-set': async (ctx) => {
+      const { wallet, common } = ctx.texts
+      await show(ctx, { text: wallet.askMark, buttons: [[button(common.cancel, 'low')]] })
+      ctx.ask('low-mark')
+    },
+    'low-off': (ctx) => change(ctx, null, show),
+  },
+  questions: {
+    'low-mark': (ctx) =>
+      takeText(ctx, (text) => change(ctx, parsePositiveUsd(text.replace(/\$|usd/gi, '')), send)),
+  },
+}
+
+async function markScreen({ account, deps, texts }: BotContext): Promise<Screen> {
+  const { wallet, common } = texts
+  const mark = await lowBalanceMark(deps.store.read, account.id)
+  return {
+    text: wallet.mark(mark),
+    buttons: [
+      [
+        button(wallet.setMark, 'low-set'),
+        ...(mark === null ? [] : [button(wallet.markOff, 'low-off')]),
+      ],
+      [button(common.back, 'wallet')],
+    ],
+  }
+}
+
+async function change(ctx: BotContext, mark: number | null, tell: typeof show): Promise<void> {
+  await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
+  ctx.say(ctx.texts.wallet.markChanged(mark))
+  await tell(ctx, await markScreen(ctx))
+}

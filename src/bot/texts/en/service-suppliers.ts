@@ -1,0 +1,169 @@
+import type { TaskWithOrder } from '../../../domain/manual-tasks.ts'
+import { formatUsd } from '../../../domain/money.ts'
+import type { Holder } from '../../../domain/order-report.ts'
+import type { OrderRow } from '../../../domain/orders.ts'
+import type { QuarantinedCode } from '../../../domain/quarantine.ts'
+import type { StuckItem } from '../../../domain/stuck.ts'
+import { restsUntil, type SupplierOverview } from '../../../domain/supplier-view.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import { ago, counted, moment } from '../format.ts'
+
+const WHY: Record<StuckItem['why'], string> = {
+  unknown: '❓ nobody knows whether it was done; the supplier is asked on',
+  not_sent: '✋ certainly not done yet; it is tried on',
+  at_work: '⏳ the supplier says that it is at work',
+  person: '🙋 a person has to do it',
+}
+const WHY_MARK: Record<StuckItem['why'], string> = {
+  unknown: '❓',
+  not_sent: '✋',
+  at_work: '⏳',
+  person: '🙋',
+}
+
+type Card = {
+  order: OrderRow
+  /** The player's fields as the line calls them. */
+  fields: { label: string; value: string }[]
+  /** Who has taken it. */
+  takenBy: string | null
+  task: TaskWithOrder['task'] | null
+  holder: Holder
+  mine: boolean
+  reminder: boolean
+}
+
+export const tasks = {
+  title: bold('🙋 To do by hand'),
+  choose: 'The oldest first. Tap one to take it.',
+  none: 'Nothing waits for a person.',
+  row: ({ task, order }: TaskWithOrder, now: Date) =>
+    `${task.takenBy === null ? '🆕' : '🙋'} ${clip(order.packName, 30)} · ${ago(order.createdAt, now)}`,
+  card: ({ order, fields, task, takenBy, holder, mine, reminder }: Card): Html =>
+    lines(
+      task
+        ? bold(reminder ? '⏰ Still to do by hand' : '🙋 To do by hand')
+        : bold(`It has ended: ${order.status}`),
+      '',
+      html`${bold(clip(order.packName, 128))}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
+      ...fields.map(({ label, value }) => html`${label}  ${code(clip(value, 64))}`),
+      order.supplierRef && order.supplierRef !== order.packName
+        ? html`Item  ${code(clip(order.supplierRef, 128))}`
+        : null,
+      '',
+      html`Order  ${code(order.id)}`,
+      html`Paid  ${formatUsd(order.amountMicros)} by ${clip(holder.name, 64)}`,
+      html`Placed  ${moment(order.createdAt)}`,
+      takenBy === null
+        ? null
+        : html`Taken by  ${mine ? 'you' : clip(takenBy, 64)}${task?.takenAt ? ` on ${moment(task.takenAt)}` : ''}`,
+    ),
+  take: '🙋 Take',
+  done: '✅ Done',
+  failed: '↩️ Failed',
+  leave: 'Give it back',
+  order: '📦 Order',
+  back: '‹ To do by hand',
+  taken: 'It is yours. The others see that you have it.',
+  left: 'It is open to everybody again.',
+  confirmDone: (order: OrderRow, takenByOther: boolean): Html =>
+    lines(
+      bold('Has the player got it?'),
+      '',
+      html`${clip(order.packName, 128)}, ${code(order.id)}: the order is completed, and its ${formatUsd(order.amountMicros)} stay paid.`,
+      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+    ),
+  doneNow: '✅ Yes, done',
+  confirmFailed: (order: OrderRow, takenByOther: boolean): Html =>
+    lines(
+      bold('Could it not be done?'),
+      '',
+      html`${code(order.id)}: the order is cancelled, and ${formatUsd(order.amountMicros)} go back into the wallet.`,
+      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+      '',
+      html`Why? The reseller finds your answer in ${code('error')}.`,
+    ),
+  keep: 'Leave it as it is',
+}
+
+export const delivery = {
+  ask: (order: OrderRow): Html =>
+    lines(
+      bold(`Send ${counted(order.quantity, 'code')}`),
+      '',
+      html`${clip(order.packName, 128)}, ${code(order.id)}. One code a line, as a text or a .txt file. The order is completed by it, and the reseller has them at once.`,
+    ),
+  keep: 'Leave it as it is',
+  wanted: 'Send the codes as a text, one a line, or as a .txt file.',
+  repeated: 'One code is in it twice.',
+  tooLong: 'A text this long may have been cut in two: send the codes as a .txt file.',
+  nothingDone: 'Nothing was delivered.',
+  tryAgain: '↻ Try again',
+}
+
+export const stuck = {
+  title: bold('⏳ What waits'),
+  none: 'Nothing has waited for more than ten minutes.',
+  choose: 'Open for over ten minutes, or without an answer. The oldest first.',
+  item: (item: StuckItem, now: Date): Html =>
+    lines(
+      html`${code(item.id)} ${clip(item.what, 40)} · ${ago(item.createdAt, now)} · ${item.supplier || 'no supplier'}`,
+      html`${WHY[item.why]}${item.reason ? html` (${clip(item.reason, 120)})` : ''}`,
+      item.nextAt && item.why !== 'person'
+        ? html`<i>${counted(item.attempts, 'attempt')}, the next at ${moment(item.nextAt)}</i>`
+        : null,
+    ),
+  row: (item: StuckItem) => `${WHY_MARK[item.why]} ${clip(item.what, 24)} · ${item.id.slice(-6)}`,
+}
+
+export const suppliers = {
+  title: bold('🚚 Suppliers'),
+  supplier: (supplier: SupplierOverview, now: Date): Html => {
+    const { name, kind, state, questions, lastDay, openOrders } = supplier
+    const notAsked = restsUntil(questions, now)
+    const resting = restsUntil(state, now)
+    const failures = state?.failures ?? 0
+    const health = resting
+      ? `🔴 resting until ${moment(resting)}`
+      : failures > 0
+        ? `🟠 the last ${counted(failures, 'call')} failed`
+        : '🟢 well'
+    return lines(
+      html`${bold(name)} (${kind ?? 'not set up here'})  ${kind === null ? '🔴' : health}`,
+      state?.failure && (resting || failures > 0)
+        ? html`<i>${clip(state.failure, 150)}${state.failedAt ? `, ${ago(state.failedAt, now)}` : ''}</i>`
+        : null,
+      notAsked
+        ? html`🔴 not asked about open orders until ${moment(notAsked)}: <i>${clip(questions?.failure ?? '', 150)}</i>`
+        : null,
+      state?.balanceMicros != null && state.balanceAt
+        ? html`Balance  ${formatUsd(state.balanceMicros)}, ${ago(state.balanceAt, now)}`
+        : null,
+      state?.balanceProblem ? html`Balance  not known: ${clip(state.balanceProblem, 150)}` : null,
+      html`Open orders  ${openOrders}`,
+      lastDay
+        ? html`Last 24 h  ${counted(lastDay.calls, 'call')}, ${lastDay.faults} failed${lastDay.meanMs === null ? '' : `, ${Math.round(lastDay.meanMs)} ms on average`}`
+        : html`Last 24 h  no calls`,
+    )
+  },
+  stuck: '⏳ What waits',
+}
+
+export const quarantine = {
+  title: bold('🚧 Codes in quarantine'),
+  choose:
+    'Their orders were cancelled, and nobody knows whether the codes were used. Find out, then put each back on sale or write it off.',
+  none: 'There are none.',
+  row: ({ productName, since }: QuarantinedCode) =>
+    `🚧 ${clip(productName, 30)} · ${moment(since)}`,
+  ask: (orderId: string): Html =>
+    lines(
+      bold('Was this code used?'),
+      '',
+      html`It was the voucher of ${code(orderId)}. Look it up where you bought it.`,
+    ),
+  release: '🎟 Unused: sell it',
+  discard: '🗑 Used: write it off',
+  order: '📦 Order',
+  decided: { release: 'It is on sale again.', discard: 'It is written off.' },
+}

@@ -1,0 +1,153 @@
+// What admins decide about orders that do not end by themselves, and what they are told.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { fulfilments, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
+import { addTestStock } from '../helpers/factories.ts'
+import { LONG_MS, type Script } from '../helpers/scripted-supplier.ts'
+
+const north: Goods = { suppliers: ['north'] }
+
+describe('an order whose outcome nobody knows', () => {
+  test('ends by an admin; a later answer that contradicts it moves no money and is shown', async () => {
+    const script: Script = { place: ['act-unheard'], check: Array(6).fill('unknown') }
+    const { ada, order, pass, present, balance, store, holds } = await shop(north, script)
+    const { orderId } = await order()
+    for (let i = 0; i < 3; i++) await pass(LONG_MS)
+    const [stuck] = await ada.write('/stuck')
+    expect(stuck?.text).toMatch(/nobody knows whether it was done/)
+    await ada.press(/^❓/)
+    await ada.press('↩️ Cancel with refund')
+    expect(await ada.sees()).toMatch(/The supplier may have it/)
+    await ada.press('↩️ SUPPLIER UNAVAILABLE')
+    expect(await present(orderId)).toMatchObject({ status: 'cancelled', refunded: true })
+    expect(await balance()).toBe(100)
+
+    for (let i = 0; i < 8; i++) await pass(LONG_MS)
+    expect(await ada.sees()).toMatch(/did .* after it was cancelled and refunded/)
+    expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
+    expect(await balance()).toBe(100)
+    const calls = await store.read.select().from(supplierCalls)
+    expect(calls.at(-1)).toMatchObject({ what: 'check', outcome: 'completed' })
+    await ada.write(`/order ${orderId}`)
+    expect(await ada.sees()).toMatch(/check at north: completed/)
+    // It is asked no more.
+    const asked = calls.length
+    for (let i = 0; i < 3; i++) await pass(LONG_MS)
+    expect(await store.read.select().from(supplierCalls)).toHaveLength(asked)
+    await holds()
+  })
+
+  test('is asked about for three days after an admin has ended it, and then no more', async () => {
+    const script: Script = { place: ['unknown'], check: Array(2000).fill('unknown') }
+    const { ada, order, pass, store } = await shop(north, script)
+    const { orderId } = await order()
+    await ada.write(`/order ${orderId}`)
+    await ada.press('✅ Complete by hand')
+    await ada.press('✅ Yes, complete it')
+    await pass(60 * 60_000)
+    expect(await store.read.$count(fulfilments)).toBe(1)
+    for (let day = 0; day < 4; day++) await pass(24 * 60 * 60_000)
+    expect(await store.read.$count(fulfilments)).toBe(0)
+  })
+
+  test('that an admin completed and the supplier did not do is told, too', async () => {
+    const script: Script = { place: ['accept'], check: ['fail'] }
+    const { ada, order, pass, present, balance } = await shop(north, script)
+    const { orderId } = await order()
+    await ada.write(`/order ${orderId}`)
+    await ada.press('✅ Complete by hand')
+    await ada.press('✅ Yes, complete it')
+    for (let i = 0; i < 2; i++) await pass(LONG_MS)
+    expect(await ada.sees()).toMatch(/says that it did not do/)
+    expect(await present(orderId)).toMatchObject({ status: 'completed' })
+    expect(await balance()).toBe(98)
+  })
+
+  test('keeps its voucher in quarantine, until an admin says whether it was used', async () => {
+    const goods: Goods = { suppliers: ['north'], stockBased: true }
+    const script: Script = { place: ['unknown'], check: Array(9).fill('unknown') }
+    const { ada, order, store, holds } = await shop(goods, script)
+    const [code] = await addTestStock(store, 'GOODS-1', 1)
+    const { orderId } = await order()
+    await ada.write(`/order ${orderId}`)
+    await ada.press('↩️ Cancel with refund')
+    await ada.press('↩️ SUPPLIER UNAVAILABLE')
+    await holds()
+    await ada.write('/quarantine')
+    await ada.press(/^🚧 One of the goods/)
+    await ada.press('🎟 Unused: sell it')
+    const [row] = await store.read.select().from(stockCodes)
+    expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
+    await holds()
+  })
+
+  test('of codes is completed by the codes', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['north'] }
+    const script: Script = { place: ['unknown'], check: Array(9).fill('unknown') }
+    const { ada, order, present, store } = await shop(goods, script)
+    const { orderId } = await order({})
+    await ada.write(`/order ${orderId}`)
+    await ada.press('✅ Complete by hand')
+    expect(await ada.sees()).toMatch(/Send 1 code/)
+    await ada.write('BY-HAND-1')
+    expect(await present(orderId)).toMatchObject({ status: 'completed', codes: ['BY-HAND-1'] })
+    const [row] = await store.read.select().from(orders).where(eq(orders.id, orderId))
+    expect(row?.status).toBe('completed')
+  })
+})
+
+describe('what the admins are told besides', () => {
+  test('suppliers, how they are, and what is left of our money there', async () => {
+    const { ada, order } = await shop(north, { place: Array(6).fill('not-sent') })
+    for (let i = 0; i < 5; i++) await order()
+    expect(await ada.sees()).toMatch(/north keeps failing/)
+    const [screen] = await ada.write('/suppliers')
+    expect(screen?.text).toMatch(/north \(scripted\) +🔴 resting until/)
+    expect(screen?.text).toMatch(/Open orders +5/)
+    expect(screen?.text).toMatch(/manual \(manual\) +🟢 well/)
+  })
+
+  test('stock that falls below the mark, once', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['stock'] }
+    const { ada, order, store } = await shop(goods)
+    await addTestStock(store, 'GOODS-1', 5)
+    await ada.write('/lowstock 3')
+    expect(await ada.sees()).toMatch(/fewer than 3/)
+    await order({ quantity: 2 })
+    expect(await ada.sees()).not.toMatch(/runs low/)
+    await order({})
+    expect(await ada.sees()).toMatch(/GOODS-1 runs low: 2 left/)
+    const count = (await ada.messages()).length
+    await order({})
+    expect((await ada.messages()).length).toBe(count)
+    await ada.write('/lowstock many')
+    expect(await ada.sees()).toMatch(/Write \/lowstock and a number/)
+  })
+})
+
+test('a holder is told when the balance falls below the mark that they set, once', async () => {
+  const { person, store, settled, ada } = await shop(north)
+  const holder = person()
+  await holder.write('/start')
+  await holder.write('/wallet')
+  await holder.press('🔔 Low balance')
+  await holder.press('✏️ Set the mark')
+  await holder.write('nothing')
+  await holder.write('$10')
+  expect(await holder.sees()).toMatch(/falls below \$?10/)
+  await ada.write(`/credit ${holder.id} 11 start`)
+  await ada.write(`/debit ${holder.id} 1 one`)
+  await settled()
+  expect(await holder.sees()).not.toMatch(/below the mark/)
+  await ada.write(`/debit ${holder.id} 0.5 two`)
+  await settled()
+  const low = async () =>
+    (await holder.messages()).filter(({ text }) => /below the mark/.test(text ?? '')).length
+  expect(await low()).toBe(1)
+  await ada.write(`/debit ${holder.id} 0.5 three`)
+  await settled()
+  expect(await low()).toBe(1)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})

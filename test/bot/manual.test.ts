@@ -1,0 +1,126 @@
+// Orders that a person fulfils, in the bot.
+import { describe, expect, test } from 'vitest'
+import { conversations, manualTasks } from '../../src/db/schema.ts'
+import type { Supplier } from '../../src/domain/supplier.ts'
+import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
+
+const byHand: Goods = { suppliers: ['manual'], supplierRef: null }
+
+describe('an order that a person fulfils', () => {
+  test('is a card with the player; taken and done, it is completed and charged once', async () => {
+    const { ada, ben, order, present, balance, store, holds } = await shop(byHand)
+    const { orderId } = await order()
+    expect(await ada.sees()).toMatch(/To do by hand/)
+    expect(await ada.sees()).toContain('Dana#1')
+    expect(await ben.sees()).toContain('Dana#1')
+
+    await ada.press('🙋 Take')
+    expect(await ada.sees()).toMatch(/Taken by +you/)
+    const [task] = await store.read.select().from(manualTasks)
+    expect(task?.takenBy).toBe(ADMIN_ID)
+    expect((await ben.press('🙋 Take'))?.text).toMatch(/Another admin has taken it/)
+
+    await ada.press('✅ Done')
+    expect(await ada.sees()).toMatch(/Has the player got it\?/)
+    await ada.press('✅ Yes, done')
+    expect(await present(orderId)).toMatchObject({ status: 'completed' })
+    expect(await balance()).toBe(98)
+    expect(await store.read.select().from(manualTasks)).toEqual([])
+    await holds()
+  })
+
+  test('that fails is refunded, once, with the reason that was chosen', async () => {
+    const { ada, ben, order, present, balance, holds } = await shop(byHand)
+    const { orderId } = await order()
+    await ada.press('↩️ Failed')
+    await ben.press('↩️ Failed')
+    await ada.press('↩️ INVALID PLAYER')
+    expect((await ben.press('↩️ ITEM UNAVAILABLE'))?.text).toMatch(/had ended before/)
+    expect(await present(orderId)).toMatchObject({
+      status: 'cancelled',
+      error: 'INVALID PLAYER',
+      refunded: true,
+    })
+    expect(await balance()).toBe(100)
+    await holds()
+  })
+
+  test('takes a reason that was typed', async () => {
+    const { ada, order, present } = await shop(byHand)
+    const { orderId } = await order()
+    await ada.press('↩️ Failed')
+    await ada.press('✏️ Another reason')
+    await ada.write('The season is\nover')
+    expect(await present(orderId)).toMatchObject({ error: 'The season is over', refunded: true })
+  })
+
+  test('ends once when two admins end it in two ways at once', async () => {
+    const { ada, ben, order, present, balance, store, holds } = await shop(byHand)
+    const { orderId } = await order()
+    await ada.press('✅ Done')
+    await ben.press('↩️ Failed')
+    await Promise.all([ada.press('✅ Yes, done'), ben.press('↩️ INVALID PLAYER')])
+    const { status } = await present(orderId)
+    expect(await balance()).toBe(status === 'completed' ? 98 : 100)
+    expect(await store.read.select().from(manualTasks)).toEqual([])
+    await holds()
+  })
+
+  test('is reminded of while it waits, and found in /tasks and /stuck', async () => {
+    const { ada, order, pass } = await shop(byHand)
+    await order()
+    await pass(REMIND_MS - 1000)
+    expect(await ada.sees()).not.toMatch(/Still to do/)
+    await pass(2000)
+    expect(await ada.sees()).toMatch(/Still to do by hand/)
+    const [list] = await ada.write('/tasks')
+    expect(list?.text).toMatch(/To do by hand/)
+    const [stuck] = await ada.write('/stuck')
+    expect(stuck?.text).toMatch(/a person has to do it/)
+    await ada.press(/^🙋 One of the goods/)
+    expect(await ada.buttons()).toContain('✅ Done')
+  })
+
+  test('of codes is done by sending them; bad ones change nothing and stay nowhere', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['manual'], supplierRef: null }
+    const { ada, order, present, store, holds } = await shop(goods)
+    const { orderId } = await order({ quantity: 2 })
+    await ada.press('✅ Done')
+    await ada.write('SECRET-ONE')
+    expect(await ada.sees()).toMatch(
+      /1 codes were delivered, 2 were ordered.*Nothing was delivered/,
+    )
+    expect(JSON.stringify(await store.read.select().from(conversations))).not.toMatch(/SECRET/)
+    expect(await present(orderId)).toMatchObject({ status: 'processing' })
+
+    await ada.press('↻ Try again')
+    await ada.write('SECRET-ONE\nSECRET-TWO')
+    expect(await present(orderId)).toMatchObject({
+      status: 'completed',
+      codes: ['SECRET-ONE', 'SECRET-TWO'],
+    })
+    expect(JSON.stringify(await store.read.select().from(conversations))).not.toMatch(/SECRET/)
+    await holds()
+  })
+
+  test('can be given back to the others', async () => {
+    const { ada, ben, order, store } = await shop(byHand)
+    await order()
+    await ada.press('🙋 Take')
+    await ada.press('Give it back')
+    await ben.press('🙋 Take')
+    expect((await store.read.select().from(manualTasks))[0]?.takenBy).toBe(OTHER_ADMIN)
+  })
+
+  test('is what becomes of an order that the supplier before declines', async () => {
+    const declined: Supplier['place'] = async () => ({ outcome: 'declined', reason: 'NO' })
+    const goods: Goods = { suppliers: ['north', 'manual'], supplierRef: { north: 'n' } }
+    const { ada, order, present } = await shop(goods, { place: [declined] })
+    const { orderId } = await order()
+    expect(await ada.sees()).toMatch(/To do by hand/)
+    await ada.press('✅ Done')
+    await ada.press('✅ Yes, done')
+    expect(await present(orderId)).toMatchObject({ status: 'completed' })
+  })
+})
