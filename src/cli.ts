@@ -9,6 +9,7 @@ import type { Store } from './db/store.ts'
 const io: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  terminal: process.stderr.isTTY === true,
 }
 
 // A reader such as `head` may close the pipe early, which is no fault.
@@ -21,18 +22,29 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   try {
-    const { databaseUrl, apiKeyMode } = readConfig(process.env)
+    const { databaseUrl, apiKeyMode, suppliers } = readConfig(process.env)
     const program = createProgram({
       openStore: ({ create }) => openStore(databaseUrl, create),
+      databaseUrl,
       io,
       now: () => new Date(),
       keyMode: apiKeyMode,
+      supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
+      onInterrupt,
     })
     return await runProgram(program, process.argv.slice(2), io)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     io.err(`error: ${error.message}\n`)
     return 1
+  }
+}
+
+function onInterrupt(act: () => void): () => void {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, act)
+  return () => {
+    for (const signal of signals) process.off(signal, act)
   }
 }
 

@@ -6,13 +6,13 @@ import { listingOf, orderable } from '../src/domain/catalog.ts'
 import { readSettings } from '../src/domain/settings.ts'
 import { stockLevels } from '../src/domain/stock.ts'
 import { type TestCli, testCli } from './helpers/cli.ts'
-import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from './helpers/factories.ts'
+import { addTestStock, importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from './helpers/factories.ts'
 import { testFolder } from './helpers/store.ts'
 
 /** Why the product cannot be ordered, or its price in micro-USD. */
 async function offerOf({ store }: TestCli, pid: string): Promise<string | number> {
   try {
-    return orderable(await listingOf(store.read, pid), () => true).priceMicros
+    return orderable(await listingOf(store.read, pid), ROUTES).priceMicros
   } catch (error) {
     return Object(error).code
   }
@@ -30,6 +30,7 @@ test('imports a catalog and exports it again as it was', async () => {
     lines: { added: 7, updated: 0, removed: 0 },
     products: { added: 7, updated: 0, archived: 0 },
     stillArchived: [],
+    suppliersMissing: [],
   })
   expect(await offerOf(cli, PIDS.userId)).toBe(990_000)
 
@@ -222,4 +223,14 @@ test('reads no file that is not there, and writes into no folder that is not', a
     expect(err).not.toMatch(/\n\s+at /)
   }
   expect(existsSync('/nowhere')).toBe(false)
+})
+
+test('tells which suppliers of a catalog are not set up here', async () => {
+  const cli = await testCli()
+  const [line] = TEST_CATALOG.lines
+  const lines = [{ ...line, suppliers: ['north', 'east', 'manual'] }]
+  const path = cli.file('catalog.json', JSON.stringify({ lines }))
+  const { out, exitCode } = await cli.run('catalog', 'import', path)
+  expect(exitCode).toBe(0)
+  expect(out).toMatch(/Not set up in this environment, .*: east\. See SUPPLIERS/)
 })

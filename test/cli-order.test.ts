@@ -10,11 +10,12 @@ import {
   later,
   openTestAccount,
   PIDS,
+  ROUTES,
   START,
 } from './helpers/factories.ts'
 
-const TIMING = { inFlightMs: 5000, leaseMs: 15_000 }
-const TERMS = { ...TIMING, canFulfil: () => true }
+const TIMING = { inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
+const TERMS = { ...TIMING, routeOf: ROUTES }
 
 async function shop() {
   const cli = await testCli()
@@ -57,7 +58,19 @@ test('shows an order that is being worked on, with its next attempt', async () =
     amountUsd: 0.99,
     refunded: false,
     supplier: 'sandbox',
-    supplierItem: 'a-60',
+    supplierRef: 'a-60',
+    supplierOrderId: null,
+    fallbacks: [],
+    calls: [
+      {
+        supplier: 'sandbox',
+        what: 'place',
+        startedAt: START.toISOString(),
+        outcome: null,
+        reason: null,
+        ms: null,
+      },
+    ],
     codeCount: 0,
     entries: [
       {
@@ -82,7 +95,9 @@ test('shows an order that is being worked on, with its next attempt', async () =
 test('shows why an order was cancelled and both of its entries', async () => {
   const { cli, account } = await shop()
   const id = await placed(cli, account.id, { pid: PIDS.userId })
-  await cli.store.transaction((tx) => cancelOrder(tx, id, 'INVALID PLAYER', later(3000)))
+  await cli.store.transaction((tx) =>
+    cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, later(3000)),
+  )
   const { out } = await cli.run('order', 'show', id)
   expect(out).toMatch(/Status +cancelled: INVALID PLAYER/)
   expect(out).toMatch(/Amount +0\.99 USD, refunded/)
@@ -162,3 +177,22 @@ test.each(['API-GMA-00000000-000000', 'API-GAV-00000000-000000', 'x'])(
     })
   },
 )
+
+test('lists what waits, and why', async () => {
+  const { cli, account } = await shop()
+  expect((await cli.run('order', 'stuck')).out).toBe('Nothing waits.\n')
+  const id = await placed(cli, account.id, { pid: PIDS.userId })
+  expect(await cli.json('order', 'stuck')).toEqual({ items: [] })
+  cli.clock.now = later(11 * 60_000)
+  const { out } = await cli.run('order', 'stuck')
+  expect(out).toMatch(new RegExp(`${id} +60 UC +sandbox .* nobody knows whether it was done`))
+})
+
+test('lists the suppliers that are set up, and one that only orders know', async () => {
+  const { cli, account } = await shop()
+  await placed(cli, account.id, { pid: PIDS.userId })
+  const { out } = await cli.run('supplier', 'list')
+  expect(out).toMatch(/manual +manual +well/)
+  expect(out).toMatch(/north +reseller +well/)
+  expect(out).toMatch(/sandbox +- +not set up here +- +1 +1/)
+})

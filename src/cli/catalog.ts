@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { changeProduct, setLineStatus } from '../domain/catalog.ts'
-import { type CatalogJson, parseCatalog } from '../domain/catalog-file.ts'
+import { changeProduct, STOCK_SUPPLIER, setLineStatus } from '../domain/catalog.ts'
+import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/catalog-file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog-import.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { fileError, positiveUsd, readText } from './input.ts'
 import { counted } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
+
+/** The sandbox's own, which no environment names. */
+const SANDBOX = 'sandbox'
 
 const LINE_VERBS = [
   ['pause', 'paused', 'refuse orders of a line'],
@@ -20,7 +23,12 @@ const PRODUCT_VERBS = [
   ['archive', 'archived', 'withdraw a product, as if it had never been listed'],
 ] as const
 
-export function addCatalogCommands(program: Command, session: Session): void {
+/** @param suppliers the names of those that the environment sets up. */
+export function addCatalogCommands(
+  program: Command,
+  session: Session,
+  suppliers: readonly string[],
+): void {
   const catalog = program.command('catalog').description('lines and products')
 
   catalog
@@ -34,7 +42,11 @@ export function addCatalogCommands(program: Command, session: Session): void {
         async (store, now) => {
           const input = { file, replace, actor }
           const summary = await store.transaction((tx) => importCatalog(tx, input, now))
-          return { json: summary, text: importText(summary) }
+          const missing = missingSuppliers(file, suppliers)
+          return {
+            json: { ...summary, suppliersMissing: missing },
+            text: importText(summary, missing),
+          }
         },
         { create: true },
       )
@@ -120,7 +132,17 @@ function writeCatalog(path: string, file: CatalogJson, force: boolean): void {
   }
 }
 
-function importText({ lines, products, stillArchived }: ImportSummary): string {
+/** Whom the file names, though the environment does not set them up: nobody can order from them. */
+function missingSuppliers({ lines }: CatalogFile, suppliers: readonly string[]): string[] {
+  const known = new Set([STOCK_SUPPLIER, SANDBOX, ...suppliers])
+  const named = lines.flatMap((line) => [
+    ...(line.suppliers ?? []),
+    ...line.products.flatMap((product) => product.suppliers ?? []),
+  ])
+  return [...new Set(named)].filter((name) => !known.has(name))
+}
+
+function importText({ lines, products, stillArchived }: ImportSummary, missing: string[]): string {
   const said = [
     `Lines: ${lines.added} added, ${lines.updated} updated, ${lines.removed} removed.`,
     `Products: ${products.added} added, ${products.updated} updated, ${products.archived} archived.`,
@@ -128,6 +150,10 @@ function importText({ lines, products, stillArchived }: ImportSummary): string {
   if (stillArchived.length > 0)
     said.push(
       `Not on sale, as archived before: ${stillArchived.join(', ')}. Give them "status": "active", or use catalog product resume.`,
+    )
+  if (missing.length > 0)
+    said.push(
+      `Not set up in this environment, so that they do no orders: ${missing.join(', ')}. See SUPPLIERS in .env.example.`,
     )
   return said.join('\n')
 }

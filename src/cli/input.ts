@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Argument, InvalidArgumentError } from 'commander'
-import { parseDuration } from '../domain/durations.ts'
+import { parseDuration, parsePositiveDuration } from '../domain/durations.ts'
 import { DomainError } from '../domain/errors.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/money.ts'
 import { CliError } from './session.ts'
@@ -23,11 +23,7 @@ export const positiveUsd = checked(parsePositiveUsd)
 export const duration = checked(parseDuration)
 
 /** Milliseconds above zero. */
-export function positiveDuration(text: string): number {
-  const ms = duration(text)
-  if (ms === 0) throw new InvalidArgumentError('It must be longer than nothing.')
-  return ms
-}
+export const positiveDuration = checked(parsePositiveDuration)
 
 /** The argument of a switch. */
 export function onOrOff(): Argument {

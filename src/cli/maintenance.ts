@@ -1,9 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
+import type { Store } from '../db/store.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { type Proof, proveLedger } from '../domain/proof.ts'
+import { fileError } from './input.ts'
 import { counted, pairs, table } from './output.ts'
+import { perCent } from './progress.ts'
 import { type Answer, CliError, type Session } from './session.ts'
 
 export function addMaintenanceCommands(program: Command, session: Session): void {
@@ -12,7 +15,15 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     .description(
       'prove the ledger against wallets, orders, lookups, deposits and stock; exits 1 if it fails',
     )
-    .action(() => session.run(async (store) => proofAnswer(await proveLedger(store.read))))
+    .action(() =>
+      session.run(async (store) =>
+        proofAnswer(
+          await proveLedger(store.read, (done, total, rule) =>
+            session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`),
+          ),
+        ),
+      ),
+    )
 
   program
     .command('backup')
@@ -22,11 +33,21 @@ export function addMaintenanceCommands(program: Command, session: Session): void
       if (existsSync(file)) throw new CliError(`${file} exists already; name a new file.`)
       if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`)
       return session.run(async (store) => {
-        await store.backup(file)
+        await backUp(store, file, session)
         const { size } = statSync(file)
         return { json: { file, bytes: size }, text: `Wrote ${file}, ${counted(size, 'byte')}.` }
       })
     })
+}
+
+async function backUp(store: Store, file: string, { progress, interruptible }: Session) {
+  const onProgress = (done: number, total: number) =>
+    progress.show(`Copied ${perCent(done, total)}`)
+  try {
+    await interruptible((signal) => store.backup(file, { signal, onProgress }))
+  } catch (error) {
+    throw fileError(error, file, 'written')
+  }
 }
 
 function proofAnswer(proof: Proof): Answer {

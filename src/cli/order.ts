@@ -2,8 +2,17 @@ import type { Command } from 'commander'
 import { recordAct } from '../domain/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { type OrderReport, reportOn } from '../domain/order-report.ts'
+import { type StuckItem, stuckItems } from '../domain/stuck.ts'
 import { moment, pairs, table } from './output.ts'
-import { actor, type Session } from './session.ts'
+import { type Answer, actor, type Session } from './session.ts'
+
+const WHY: Record<StuckItem['why'], string> = {
+  unknown: 'nobody knows whether it was done',
+  not_sent: 'certainly not done yet',
+  at_work: 'the supplier is at work',
+  person: 'a person has to do it',
+}
+const STUCK_LISTED = 200
 
 const HIDDEN = '(hidden; --codes shows it)'
 
@@ -27,6 +36,29 @@ export function addOrderCommands(program: Command, session: Session): void {
         return { json: reportJson(report, codes), text: reportText(report, codes) }
       }),
     )
+
+  order
+    .command('stuck')
+    .description('what waits, and why: open for over ten minutes, or of unknown outcome')
+    .action(() =>
+      session.run(async (store, now) =>
+        stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
+      ),
+    )
+}
+
+function stuckAnswer(items: StuckItem[]): Answer {
+  const rows = items.map(({ id, what, supplier, createdAt, attempts, why, reason }) => [
+    id,
+    what,
+    supplier,
+    moment(createdAt),
+    String(attempts),
+    WHY[why],
+    reason ?? '',
+  ])
+  const heading = ['ID', 'WHAT', 'SUPPLIER', 'PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER']
+  return { json: { items }, text: table(heading, rows, 'Nothing waits.') }
 }
 
 function ownRow(report: OrderReport) {
@@ -60,6 +92,14 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
     attempts: errand?.attempts ?? null,
     nextAttemptAt: errand?.dueAt ?? null,
     supplierMayKnow: errand?.sent ?? null,
+    calls: report.calls.map(({ supplier, what, startedAt, outcome, reason, ms }) => ({
+      supplier,
+      what,
+      startedAt,
+      outcome,
+      reason,
+      ms,
+    })),
   }
 }
 
@@ -76,7 +116,9 @@ function orderJson({ order, codes }: OrderOnly, withCodes: boolean) {
     amountUsd: toUsd(order.amountMicros),
     refunded: order.refunded,
     supplier: order.supplier,
-    supplierItem: order.supplierItem,
+    supplierRef: order.supplierRef,
+    supplierOrderId: order.supplierOrderId,
+    fallbacks: order.fallbacks.map(({ supplier }) => supplier),
     codeCount: codes.length,
     ...(withCodes ? { codes } : {}),
   }
@@ -121,7 +163,20 @@ function reportText(report: OrderReport, withCodes: boolean): string {
     entry.note ?? '',
   ])
   const heading = ['ENTRY', 'AT', 'KIND', 'AMOUNT', 'BALANCE AFTER', 'NOTE']
-  const parts = [pairs(rows), table(heading, entries, 'It moved nothing in the ledger.')]
+  const calls = report.calls.map(({ startedAt, supplier, what, outcome, ms, reason }) => [
+    moment(startedAt),
+    supplier,
+    what,
+    outcome ?? 'no answer yet',
+    ms === null ? '' : String(ms),
+    reason ?? '',
+  ])
+  const callHeading = ['CALL AT', 'SUPPLIER', 'WHAT', 'OUTCOME', 'MS', 'REASON']
+  const parts = [
+    pairs(rows),
+    table(callHeading, calls, 'No supplier was called.'),
+    table(heading, entries, 'It moved nothing in the ledger.'),
+  ]
   if (withCodes && report.kind === 'order' && report.codes.length > 0)
     parts.push(`CODES\n${report.codes.join('\n')}`)
   return parts.join('\n\n')
@@ -130,7 +185,7 @@ function reportText(report: OrderReport, withCodes: boolean): string {
 function orderRows({ order, codes }: OrderOnly): [string, string][] {
   const player = Object.entries(order.player).map(([name, value]) => `${name} ${value}`)
   const refund = order.refunded ? ', refunded' : ''
-  const item = order.supplierItem === null ? '' : `, item ${order.supplierItem}`
+  const item = order.supplierRef === null ? '' : `, item ${order.supplierRef}`
   const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
   return [
     ['Product', `${order.pid}, ${order.packName} (${order.slug})`],

@@ -5,9 +5,14 @@ import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addOrderCommands } from './order.ts'
-import { type CliDeps, CliError, createSession, type Io } from './session.ts'
+import { addRestoreCommand } from './restore.ts'
+import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
+import { addSupplierCommands } from './supplier.ts'
+
+/** What shells say of a command that Ctrl+C has ended. */
+const INTERRUPTED = 130
 
 /** The operator's commands. Parsing runs them; it throws where a command was not carried out. */
 export function createProgram(deps: CliDeps): Command {
@@ -23,10 +28,12 @@ export function createProgram(deps: CliDeps): Command {
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)
   addSettingsCommands(program, session)
-  addCatalogCommands(program, session)
+  addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addStockCommands(program, session, deps.io)
   addOrderCommands(program, session)
+  addSupplierCommands(program, session, deps.supplierKinds)
   addMaintenanceCommands(program, session)
+  addRestoreCommand(program, session)
   return program
 }
 
@@ -39,7 +46,7 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
     // Commander has written its message already; asking for help ends here, too, with code 0.
     if (error instanceof CommanderError) return error.exitCode
     io.err(`${describeFailure(error)}\n`)
-    return 1
+    return error instanceof InterruptedError ? INTERRUPTED : 1
   }
 }
 

@@ -2,6 +2,7 @@ import type { Store } from '../db/store.ts'
 import type { KeyMode } from '../domain/api-keys.ts'
 import type { Actor } from '../domain/audit-log.ts'
 import { answerText } from './output.ts'
+import { createProgress, type Progress, type Screen } from './progress.ts'
 
 /** Who acts here, for the audit log. */
 export const actor: Actor = 'operator'
@@ -11,17 +12,28 @@ export class CliError extends Error {
   override name = 'CliError'
 }
 
-export type Io = {
-  out(text: string): void
-  err(text: string): void
+/** The operator ended the command before its end. */
+export class InterruptedError extends CliError {
+  override name = 'InterruptedError'
 }
+
+export type Io = Screen & { out(text: string): void }
 
 export type CliDeps = {
   /** @throws CliError where there is no database and `create` does not ask for a new one. */
   openStore(options: { create: boolean }): Promise<Store>
+  /** The file that openStore opens. */
+  databaseUrl: string
   io: Io
   now(): Date
   keyMode: KeyMode
+  /** The suppliers that the environment sets up, and what each is an instance of. */
+  supplierKinds: ReadonlyMap<string, string>
+  /**
+   * Has `act` called once when the operator presses Ctrl+C, until what it returns is called. Without
+   * it, and at the second time, the process ends at once.
+   */
+  onInterrupt(act: () => void): () => void
 }
 
 export type Answer = {
@@ -36,26 +48,56 @@ export type Answer = {
 /** What each command runs in: it opens the store, prints the answer and closes the store again. */
 export type Session = {
   readonly keyMode: KeyMode
+  readonly databaseUrl: string
+  readonly progress: Progress
   /** @param options create: whether the command makes sense on a database that is not there yet. */
   run(
     work: (store: Store, now: Date) => Promise<Answer>,
     options?: { create: boolean },
   ): Promise<void>
+  /** As run, without the store. */
+  answer(work: (now: Date) => Promise<Answer>): Promise<void>
+  /** Runs what the operator may end, and then throws InterruptedError; it is the signal's reason. */
+  interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
 export function createSession(deps: CliDeps, asJson: () => boolean): Session {
+  const progress = createProgress(deps.io, asJson)
+
+  async function answer(work: (now: Date) => Promise<Answer>): Promise<void> {
+    let answered: Answer
+    try {
+      answered = await work(deps.now())
+    } finally {
+      progress.clear()
+    }
+    deps.io.out(`${answerText(answered, asJson())}\n`)
+    if (answered.failure !== undefined) throw new CliError(answered.failure)
+  }
+
   return {
     keyMode: deps.keyMode,
-    async run(work, options = { create: false }) {
-      const store = await deps.openStore(options)
-      let answer: Answer
+    databaseUrl: deps.databaseUrl,
+    progress,
+    answer,
+    run(work, options = { create: false }) {
+      return answer(async (now) => {
+        const store = await deps.openStore(options)
+        try {
+          return await work(store, now)
+        } finally {
+          await store.close()
+        }
+      })
+    },
+    async interruptible(work) {
+      const controller = new AbortController()
+      const release = deps.onInterrupt(() => controller.abort(new InterruptedError('Interrupted.')))
       try {
-        answer = await work(store, deps.now())
-        deps.io.out(`${answerText(answer, asJson())}\n`)
+        return await work(controller.signal)
       } finally {
-        await store.close()
+        release()
       }
-      if (answer.failure !== undefined) throw new CliError(answer.failure)
     },
   }
 }

@@ -50,6 +50,12 @@ export function addSettingsCommands(program: Command, session: Session): void {
         },
       })),
     )
+  set
+    .command('low-stock')
+    .description('at fewer codes of a product than this the admins are told')
+    .argument('<count>', 'a whole number; 0: never', wholeNumber)
+    .action((count: number) => change(session, () => ({ lowStock: count })))
+
   addTopUpSettings(set, session)
 }
 
@@ -121,7 +127,7 @@ function change(
 
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, requireAllowlist, eligibility, sandbox } = settings
-  const { topUps, manualTransfer, stars } = settings
+  const { topUps, manualTransfer, stars, lowStock } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
@@ -134,6 +140,7 @@ function answer(settings: Settings): Answer {
       topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
       manualTransfer,
       stars,
+      lowStock,
       sandbox,
     },
     text: pairs([
@@ -141,6 +148,7 @@ function answer(settings: Settings): Answer {
       ['api-orders', onOff(apiOrders)],
       ['require-allowlist', onOff(requireAllowlist)],
       ['eligibility', `${onOff(on)} (${rules})`],
+      ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} a USD)`],

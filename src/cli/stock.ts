@@ -9,6 +9,7 @@ import {
 } from '../domain/stock-import.ts'
 import { readText } from './input.ts'
 import { counted, table } from './output.ts'
+import { addQuarantineCommands } from './quarantine.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
 
 /** The running service waits for so many at a time. */
@@ -26,11 +27,13 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
       const { codes, repeated } = numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
       return session.run(async (store, now) => {
-        const { added, known } = await add(store, pid, codes, io, now)
+        const { added, known } = await add(store, pid, codes, { session, io }, now)
         const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
         return { json: { pid, added, duplicates }, text: addedText(pid, added, duplicates) }
       })
     })
+
+  addQuarantineCommands(stock, session)
 
   stock
     .command('show')
@@ -53,21 +56,26 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     )
 }
 
-/** Adds them; where it fails half-way, the operator is told how far it came. */
+/** Adds them; where it ends half-way, the operator is told how far it came. */
 async function add(
   store: Store,
   pid: string,
   codes: NumberedCode[],
-  io: Io,
+  { session, io }: { session: Session; io: Io },
   now: Date,
 ): Promise<{ added: number; known: Duplicate[] }> {
-  let added = 0
+  let [added, done] = [0, 0]
   const onAdded = (count: number) => {
     added += count
+    done = Math.min(done + BATCH_SIZE, codes.length)
+    session.progress.show(`${added} added, ${done} of ${counted(codes.length, 'code')} done`)
   }
   try {
-    return await addInBatches(store, pid, { codes, batchSize: BATCH_SIZE, actor, onAdded }, now)
+    return await session.interruptible((signal) =>
+      addInBatches(store, pid, { codes, batchSize: BATCH_SIZE, actor, onAdded, signal }, now),
+    )
   } catch (error) {
+    session.progress.clear()
     if (added > 0)
       io.err(`${counted(added, 'code')} were added before this; it is safe to run it again.\n`)
     throw error

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { writeBackup } from './backup.ts'
 import type { Reader, Store, Tx } from './store.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../drizzle/sqlite')
@@ -55,6 +56,8 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 
   let last: Promise<unknown> = Promise.resolve()
+  const backups = new Set<Promise<void>>()
+  const closing = new AbortController()
   return {
     read,
     transaction(work) {
@@ -63,16 +66,20 @@ export async function openSqlite(file: string): Promise<Store> {
       last = result.catch(() => undefined)
       return result
     },
-    async backup(target) {
-      if (existsSync(target)) throw new Error(`${target} exists already; name a new file.`)
-      // Under another name until it is whole, so that a backup cut short is never taken for one.
-      const partial = `${target}.partial`
-      rmSync(partial, { force: true })
-      await reader.backup(partial)
-      renameSync(partial, target)
+    async backup(target, { onProgress, signal } = {}) {
+      const signals = signal ? [signal, closing.signal] : [closing.signal]
+      const backup = writeBackup(file, target, { onProgress, signal: AbortSignal.any(signals) })
+      const done = backup.catch(() => undefined).then(() => void backups.delete(done))
+      backups.add(done)
+      await backup
+    },
+    async bytes() {
+      const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
+      return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
     },
     async close() {
-      await last
+      closing.abort(new Error('The database is being closed.'))
+      await Promise.all([...backups, last])
       reader.close()
       writer.close()
     },
@@ -111,7 +118,8 @@ function migrateForward(writer: SQLite.Database, file: string): void {
   }
 }
 
-function newestApplied(writer: SQLite.Database): number {
+/** When the newest migration of a database was made; 0 where it has none. */
+export function newestApplied(writer: SQLite.Database): number {
   const journal = writer
     .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
     .get()
@@ -120,7 +128,8 @@ function newestApplied(writer: SQLite.Database): number {
   return Number((row as { at: number | string | null }).at ?? 0)
 }
 
-function newestKnown(): number {
+/** When the newest migration of this version was made. */
+export function newestKnown(): number {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
   return Math.max(...(journal.entries as { when: number }[]).map((entry) => entry.when))
 }
@@ -139,7 +148,7 @@ async function whenFree<T>(attempt: () => T): Promise<T> {
 }
 
 /** Drizzle's migrator wraps what SQLite says. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }

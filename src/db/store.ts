@@ -15,8 +15,19 @@ export interface Store {
    * transaction inside it would wait for it for ever.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Writes a consistent copy to a new file while the service runs. */
-  backup(file: string): Promise<void>
-  /** Waits for the transactions under way, then closes. */
+  /**
+   * Writes a consistent, checked copy to a new file, in another thread, while the service runs.
+   * @throws where the file exists or cannot be written, and the signal's reason; nothing is left then.
+   */
+  backup(file: string, options?: BackupOptions): Promise<void>
+  /** How much room the database takes on disk. */
+  bytes(): Promise<number>
+  /** Ends backups, waits for the transactions under way, then closes. */
   close(): Promise<void>
+}
+
+export type BackupOptions = {
+  /** Told now and then how many pages are copied, of how many. */
+  onProgress?: ((done: number, total: number) => void) | undefined
+  signal?: AbortSignal | undefined
 }

@@ -15,6 +15,10 @@ export type TestCli = {
   store: Store
   databaseUrl: string
   clock: { now: Date }
+  /** Whether what is written on standard error is seen at once. */
+  terminal: { isOne: boolean }
+  /** Presses Ctrl+C; nothing where no command listens for it. */
+  interrupt(): void
   /** Runs a command line and captures what it writes. */
   run(...args: (string | number)[]): Promise<CliResult>
   /** Runs a command line with --json, which must succeed, and returns the document. */
@@ -30,6 +34,8 @@ export async function testCli(): Promise<TestCli> {
   const store = await openSqlite(databaseUrl)
   onTestFinished(() => store.close())
   const clock = { now: START }
+  const terminal = { isOne: false }
+  const interrupted = new Set<() => void>()
 
   async function run(...args: (string | number)[]): Promise<CliResult> {
     const written = { out: '', err: '' }
@@ -41,6 +47,7 @@ export async function testCli(): Promise<TestCli> {
       err(text) {
         written.err += text
       },
+      terminal: terminal.isOne,
     }
     const program = createProgram({
       async openStore() {
@@ -54,9 +61,18 @@ export async function testCli(): Promise<TestCli> {
           },
         }
       },
+      databaseUrl,
       io,
       now: () => clock.now,
       keyMode: 'test',
+      supplierKinds: new Map([
+        ['manual', 'manual'],
+        ['north', 'reseller'],
+      ]),
+      onInterrupt(act) {
+        interrupted.add(act)
+        return () => void interrupted.delete(act)
+      },
     })
     const exitCode = await runProgram(program, args.map(String), io)
     if (left !== 0) throw new Error(`${args.join(' ')} left the store open.`)
@@ -67,6 +83,10 @@ export async function testCli(): Promise<TestCli> {
     store,
     databaseUrl,
     clock,
+    terminal,
+    interrupt() {
+      for (const act of interrupted) act()
+    },
     run,
     async json(...args) {
       const { exitCode, out, err } = await run(...args, '--json')

@@ -1,0 +1,96 @@
+import type { Command } from 'commander'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { readSettings } from '../domain/settings.ts'
+import { restsUntil, type SupplierOverview, suppliersOverview } from '../domain/supplier-view.ts'
+import { moment, table } from './output.ts'
+import type { Session } from './session.ts'
+
+/** @param kinds the suppliers that the environment sets up, and what each is an instance of. */
+export function addSupplierCommands(
+  program: Command,
+  session: Session,
+  kinds: ReadonlyMap<string, string>,
+): void {
+  const supplier = program.command('supplier').description('who fulfils orders')
+
+  supplier
+    .command('list')
+    .description('the suppliers, how they are, what is left of our money there')
+    .action(() =>
+      session.run(async (store, now) => {
+        // The sandbox brings its own, which no environment names.
+        const { sandbox } = await readSettings(store.read)
+        const own: [string, string][] = sandbox ? [['sandbox', 'sandbox']] : []
+        const suppliers = await suppliersOverview(store.read, new Map([...own, ...kinds]), now)
+        const heading = [
+          'NAME',
+          'KIND',
+          'STATE',
+          'BALANCE',
+          'OPEN',
+          'CALLS 24 H',
+          'FAILED',
+          'MEAN MS',
+        ]
+        return {
+          json: { suppliers: suppliers.map((one) => supplierJson(one, now)) },
+          text: table(
+            [...heading, 'LAST FAILURE'],
+            suppliers.map((one) => row(one, now)),
+            'There are none: set SUPPLIERS (see .env.example).',
+          ),
+        }
+      }),
+    )
+}
+
+function supplierJson(
+  { name, kind, state, questions, lastDay, openOrders }: SupplierOverview,
+  now: Date,
+): Record<string, unknown> {
+  return {
+    name,
+    kind,
+    failures: state?.failures ?? 0,
+    restsUntil: restsUntil(state, now),
+    questionsRestUntil: restsUntil(questions, now),
+    lastFailure: state?.failure ?? null,
+    lastFailureAt: state?.failedAt ?? null,
+    balanceUsd: state?.balanceMicros == null ? null : toUsd(state.balanceMicros),
+    balanceAt: state?.balanceAt ?? null,
+    balanceProblem: state?.balanceProblem ?? null,
+    openOrders,
+    lastDay: {
+      calls: lastDay?.calls ?? 0,
+      failed: lastDay?.faults ?? 0,
+      meanMs: lastDay?.meanMs ?? null,
+    },
+  }
+}
+
+function row(
+  { name, kind, state, questions, lastDay, openOrders }: SupplierOverview,
+  now: Date,
+): string[] {
+  const resting = restsUntil(state, now)
+  const failures = state?.failures ?? 0
+  const health = resting
+    ? `resting until ${moment(resting)}`
+    : failures > 0
+      ? `${failures} failed in a row`
+      : restsUntil(questions, now)
+        ? 'well, but not asked about open orders'
+        : 'well'
+  const failure = state?.failure && failures > 0 ? state.failure : ''
+  return [
+    name,
+    kind ?? '-',
+    kind === null ? 'not set up here' : health,
+    state?.balanceMicros == null ? '-' : formatUsd(state.balanceMicros),
+    String(openOrders),
+    String(lastDay?.calls ?? 0),
+    String(lastDay?.faults ?? 0),
+    lastDay?.meanMs == null ? '-' : String(Math.round(lastDay.meanMs)),
+    failure,
+  ]
+}

@@ -1,0 +1,105 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { settings } from '../../src/db/schema.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import { fill } from '../helpers/large.ts'
+import { testFolder, testStore } from '../helpers/store.ts'
+
+test('ends while the service keeps writing, and holds one moment', async () => {
+  const store = await testStore()
+  await fill(store)
+  const target = join(testFolder(), 'backup.db')
+  let [written, writtenAtFirst, underWay] = [0, 0, true]
+  const onProgress = () => {
+    writtenAtFirst ||= written
+  }
+  const backup = store.backup(target, { onProgress }).finally(() => {
+    underWay = false
+  })
+  while (underWay) {
+    written += 1
+    const rows = [`a ${written}`, `b ${written}`].map((name) => ({ name, value: 1 }))
+    await store.transaction((tx) => tx.insert(settings).values(rows))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await backup
+
+  const copy = new SQLite(target, { readonly: true })
+  const count = copy.prepare('SELECT count(*) FROM settings WHERE name LIKE ?').pluck()
+  expect(count.get('a %')).toBe(count.get('b %'))
+  // It did not begin again after a write, which with a busy service would never end.
+  expect(count.get('a %')).toBeLessThanOrEqual(writtenAtFirst)
+  copy.close()
+})
+
+test('tells how many pages are copied, of how many', async () => {
+  const store = await testStore()
+  await fill(store)
+  const told: number[] = []
+  let pages = 0
+  await store.backup(join(testFolder(), 'backup.db'), {
+    onProgress(done, total) {
+      told.push(done)
+      pages = total
+    },
+  })
+  expect(told.length).toBeGreaterThan(0)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(told.at(-1)).toBeLessThanOrEqual(pages)
+  expect(pages).toBeGreaterThan(1000)
+})
+
+test('is one file that needs nothing beside it', async () => {
+  const store = await testStore()
+  const folder = testFolder()
+  const target = join(folder, 'backup.db')
+  await store.backup(target)
+  const copy = new SQLite(target, { readonly: true })
+  expect(copy.pragma('journal_mode', { simple: true })).toBe('delete')
+  expect(copy.prepare('SELECT count(*) FROM accounts').pluck().get()).toBe(0)
+  copy.close()
+  expect(readdirSync(folder)).toEqual(['backup.db'])
+})
+
+test('is ended by its signal and leaves nothing', async () => {
+  const store = await testStore()
+  await fill(store)
+  const folder = testFolder()
+  const stop = new AbortController()
+  const backup = store.backup(join(folder, 'backup.db'), {
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error('enough')),
+  })
+  await expect(backup).rejects.toThrow('enough')
+  const late = store.backup(join(folder, 'late.db'), { signal: stop.signal })
+  await expect(late).rejects.toThrow('enough')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('is ended where the store is closed, and leaves nothing', async () => {
+  const store = await openSqlite(join(testFolder(), 'test.db'))
+  await fill(store)
+  const folder = testFolder()
+  const backup = store.backup(join(folder, 'backup.db'))
+  const ended = expect(backup).rejects.toThrow(/being closed/)
+  await store.close()
+  await ended
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('takes the place of what a crash has left of an earlier one', async () => {
+  const store = await testStore()
+  const folder = testFolder()
+  const target = join(folder, 'backup.db')
+  for (const left of ['.partial', '.partial-journal', '.partial-wal'])
+    writeFileSync(target + left, 'rubbish')
+  await store.backup(target)
+  expect(readdirSync(folder)).toEqual(['backup.db'])
+})
+
+test('fails in a folder that is not there, with a reason', async () => {
+  const store = await testStore()
+  await expect(store.backup('/nowhere/backup.db')).rejects.toThrow(/no such file or directory/)
+})

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { type BackupDeps, backupJob } from '../../src/jobs/backup.ts'
+import { later } from '../helpers/factories.ts'
+import { fill } from '../helpers/large.ts'
+import { testFolder, testStore } from '../helpers/store.ts'
+
+const HOUR_MS = 3_600_000
+/** START as a name. */
+const FIRST = 'gamewallet-2026-01-15-120000.db'
+
+test('backs up where there is none, then whenever the newest is as old as the interval', async () => {
+  const { job, clock, names } = await setUp({ everyMs: 24 * HOUR_MS })
+  await job.runOnce()
+  expect(names()).toEqual([FIRST])
+
+  clock.now = later(24 * HOUR_MS - 1)
+  await job.runOnce()
+  expect(names()).toEqual([FIRST])
+
+  clock.now = later(24 * HOUR_MS)
+  await job.runOnce()
+  expect(names()).toEqual([FIRST, 'gamewallet-2026-01-16-120000.db'])
+})
+
+test('writes a database that opens', async () => {
+  const { job, folder } = await setUp()
+  await job.runOnce()
+  const copy = new SQLite(join(folder, FIRST), { readonly: true })
+  expect(copy.prepare('SELECT count(*) FROM accounts').pluck().get()).toBe(0)
+  copy.close()
+})
+
+test('removes the oldest beyond those it keeps, and no other file', async () => {
+  const { job, folder, names } = await setUp({ keep: 2 })
+  const others = [
+    'gamewallet-2026-01-10-1200.db',
+    'gamewallet-2026-02-30-120000.db',
+    'gamewallet-2026-01-01-120000.db.txt',
+    'my-gamewallet-2026-01-01-120000.db',
+    'notes.txt',
+  ]
+  const earlier = ['gamewallet-2026-01-13-120000.db', 'gamewallet-2026-01-14-120000.db']
+  mkdirSync(folder)
+  for (const name of [...others, ...earlier]) writeFileSync(join(folder, name), '')
+  await job.runOnce()
+  expect(names()).toEqual([...others, 'gamewallet-2026-01-14-120000.db', FIRST].sort())
+})
+
+test('is misled by no backup of a time to come, and keeps the one just made', async () => {
+  const { job, folder, names } = await setUp({ keep: 1 })
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'gamewallet-2099-01-01-000000.db'), '')
+  await job.runOnce()
+  expect(names()).toEqual([FIRST])
+})
+
+test('removes what a crash has left of a backup, and no other half file', async () => {
+  const { job, folder, names } = await setUp()
+  await job.runOnce()
+  const left = ['', '-journal', '-wal'].map(
+    (beside) => `gamewallet-2026-01-14-120000.db.partial${beside}`,
+  )
+  for (const name of [...left, 'film.mkv.partial']) writeFileSync(join(folder, name), '')
+  await job.runOnce()
+  expect(names()).toEqual(['film.mkv.partial', FIRST])
+})
+
+test('tells the admins once that it fails, and again after it has succeeded', async () => {
+  const { job, folder, clock, told, errors, names } = await setUp()
+  // A file where the folder should be: as with a full or missing disk, nothing can be written.
+  writeFileSync(folder, '')
+  await job.runOnce()
+  clock.now = later(HOUR_MS)
+  await job.runOnce()
+  expect(errors).toHaveLength(2)
+  expect(told).toEqual([expect.stringContaining(folder)])
+
+  rmSync(folder)
+  clock.now = later(2 * HOUR_MS)
+  await job.runOnce()
+  expect(names()).toHaveLength(1)
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  clock.now = later(48 * HOUR_MS)
+  await job.runOnce()
+  expect(told).toHaveLength(2)
+})
+
+test('does not try again at once after a failure', async () => {
+  const { job, folder, clock, errors, names } = await setUp()
+  writeFileSync(folder, '')
+  await job.runOnce()
+  rmSync(folder)
+  clock.now = later(60_000)
+  await job.runOnce()
+  expect({ errors: errors.length, made: existsSync(folder) }).toEqual({ errors: 1, made: false })
+  clock.now = later(10 * 60_000)
+  await job.runOnce()
+  expect(names()).toHaveLength(1)
+})
+
+test('tells the admins the next time where they could not be told', async () => {
+  const told: string[] = []
+  const { job, folder, clock } = await setUp({
+    async tellAdmins(reason) {
+      told.push(reason)
+      if (told.length === 1) throw new Error('no network')
+    },
+  })
+  writeFileSync(folder, '')
+  await expect(job.runOnce()).rejects.toThrow('no network')
+  for (const hours of [1, 2]) {
+    clock.now = later(hours * HOUR_MS)
+    await job.runOnce()
+  }
+  expect(told).toHaveLength(2)
+})
+
+test('stops in the middle of a backup, tells nobody and leaves nothing', async () => {
+  const { job, store, clock, told, errors, names } = await setUp()
+  await fill(store)
+  const round = job.runOnce()
+  while (!names().some((name) => name.endsWith('.partial'))) await nextTurn()
+  job.stop()
+  await round
+  expect({ names: names(), told, errors }).toEqual({ names: [], told: [], errors: [] })
+
+  clock.now = later(HOUR_MS)
+  await job.runOnce()
+  expect(names()).toEqual([])
+})
+
+async function setUp(changes: Partial<BackupDeps> = {}) {
+  const store = await testStore()
+  const folder = join(testFolder(), 'backups')
+  const clock = { now: later(0) }
+  const told: string[] = []
+  const errors: string[] = []
+  const job = backupJob({
+    store,
+    folder,
+    everyMs: 24 * HOUR_MS,
+    keep: 14,
+    clock: () => clock.now,
+    log: { info() {}, warn() {}, error: (_, message) => void errors.push(message ?? '') },
+    tellAdmins: async (reason) => void told.push(reason),
+    ...changes,
+  })
+  const names = () => (existsSync(folder) ? readdirSync(folder).sort() : [])
+  return { job, store, folder, clock, told, errors, names }
+}
