@@ -1,0 +1,85 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Meter } from '../domain/meter.ts'
+
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Suppliers and rounds of jobs may take as long as a call's timeout. */
+const WORK_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** The caller chooses the method, so that only these make series of their own. */
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
+
+/** A meter whose counts are in the registry. */
+export function countEvents(registry: Registry): Meter {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'gamewallet_http_requests_total',
+    help: 'API requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const requestSeconds = new Histogram({
+    name: 'gamewallet_http_request_duration_seconds',
+    help: 'From the arrival of an API request to its answer.',
+    labelNames: ['method', 'route'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const supplierCalls = new Counter({
+    name: 'gamewallet_supplier_calls_total',
+    help: 'Calls to suppliers by what came of them.',
+    labelNames: ['supplier', 'what', 'outcome'],
+    registers,
+  })
+  const supplierSeconds = new Histogram({
+    name: 'gamewallet_supplier_call_duration_seconds',
+    help: 'From a call to a supplier to its answer, or to giving up on it.',
+    labelNames: ['supplier', 'what'],
+    buckets: WORK_BUCKETS,
+    registers,
+  })
+  const ordersEnded = new Counter({
+    name: 'gamewallet_orders_ended_total',
+    help: 'Orders that were completed or cancelled, by the supplier that had them last.',
+    labelNames: ['supplier', 'status'],
+    registers,
+  })
+  const jobRounds = new Counter({
+    name: 'gamewallet_job_rounds_total',
+    help: 'Rounds of jobs by whether they failed.',
+    labelNames: ['job', 'result'],
+    registers,
+  })
+  const jobSeconds = new Histogram({
+    name: 'gamewallet_job_duration_seconds',
+    help: 'How long rounds of jobs took.',
+    labelNames: ['job'],
+    buckets: WORK_BUCKETS,
+    registers,
+  })
+  const jobLag = new Gauge({
+    name: 'gamewallet_job_lag_seconds',
+    help: 'How long after its time the last round of a job began.',
+    labelNames: ['job'],
+    registers,
+  })
+
+  return {
+    requestAnswered({ method: sent, route, status, ms }) {
+      const method = METHODS.has(sent) ? sent : 'other'
+      requests.inc({ method, route, status })
+      requestSeconds.observe({ method, route }, ms / 1000)
+    },
+    supplierCalled({ supplier, what, outcome, ms }) {
+      supplierCalls.inc({ supplier, what, outcome })
+      supplierSeconds.observe({ supplier, what }, ms / 1000)
+    },
+    orderEnded({ supplier, status }) {
+      ordersEnded.inc({ supplier, status })
+    },
+    jobRan({ job, ms, lateMs, failed }) {
+      jobRounds.inc({ job, result: failed ? 'failed' : 'ok' })
+      jobSeconds.observe({ job }, ms / 1000)
+      jobLag.set({ job }, lateMs / 1000)
+    },
+  }
+}
