@@ -1,0 +1,196 @@
+// Holds the pages to the code: what they name exists, and what they show works.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { Command } from 'commander'
+import { expect, onTestFinished, test } from 'vitest'
+import { admin, holder } from '../src/bot/features.ts'
+import { routesOf } from '../src/bot/router.ts'
+import { createProgram, runProgram } from '../src/cli/program.ts'
+import { readConfig } from '../src/config.ts'
+import { createMetrics } from '../src/metrics/metrics.ts'
+import { testCli } from './helpers/cli.ts'
+import { START } from './helpers/factories.ts'
+import { testStore } from './helpers/store.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const sources = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
+const pages = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].map((path) => ({
+  path,
+  text: read(path),
+}))
+const example = read('.env.example')
+
+/** Of BotFather's, which is no bot of ours. */
+const FOREIGN_COMMANDS = ['newbot', 'revoke']
+/** What the examples keep in the shell, and what Caddy alone reads. */
+const NO_SETTINGS = ['KEY', 'UPSTREAM']
+
+/** Each match's first group that took part, with the page that it is on. */
+function named(pattern: RegExp, from = pages): [word: string, path: string][] {
+  return from.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([, ...groups]): [string, string] => [
+      groups.find((group) => group !== undefined) ?? '',
+      path,
+    ]),
+  )
+}
+
+/** The words of a command line, as a shell takes them apart. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+}
+
+const commandLines = named(/(?:npm run -s cli --|node src\/cli\.ts) ([a-z][^\n`';]*)/g)
+
+test('finds the commands, settings and links that it is about to check', () => {
+  expect(new Set(commandLines.map(([line]) => line)).size).toBeGreaterThan(30)
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['docs/production.md', 'docs/suppliers.md', 'docs/refund-rules.md']),
+  )
+})
+
+test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) => {
+  const written: string[] = []
+  const io = { out() {}, err: (text: string) => void written.push(text), terminal: false }
+  const program = createProgram({
+    openStore: () => Promise.reject(new Error('No command runs here.')),
+    databaseUrl: '',
+    io,
+    now: () => START,
+    keyMode: 'test',
+    supplierKinds: new Map(),
+    onInterrupt: () => () => {},
+  })
+  const taken: string[] = []
+  for (const leaf of leavesOf(program)) leaf.action(() => void taken.push(leaf.name()))
+  expect({ code: await runProgram(program, wordsOf(line), io), written }).toEqual({
+    code: 0,
+    written: [],
+  })
+  expect(taken).toHaveLength(1)
+})
+
+function leavesOf(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf)
+}
+
+const settings = new Set([...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
+/** `SUPPLIER_NORTH_URL` and its like, by what follows the supplier's name. */
+const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'REMIND'])
+
+function isSetting(name: string): boolean {
+  const [, own] = /^SUPPLIER_(?:NORTH|SOUTH|NIGHTS|MANUAL)_(\w+)$/.exec(name) ?? []
+  return settings.has(name) || (own !== undefined && ofSupplier.has(own))
+}
+
+test('names every setting in .env.example that the code reads, and no other', () => {
+  const ownKeys = [...read('src/suppliers/settings.ts').matchAll(/([A-Z_]+): (?:z|remind)\b/g)]
+  expect(new Set(ownKeys.map(([, key]) => key))).toEqual(ofSupplier)
+  const inConfig = [...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)]
+  const ofExamples = ['NORTH_URL', 'NORTH_KEY', 'NORTH_ALLOW_LOSS', 'NIGHTS_REMIND']
+  const known = ['SUPPLIERS', ...inConfig.map(([, name]) => name)]
+  expect([...settings].sort()).toEqual(
+    [...known, ...ofExamples.map((own) => `SUPPLIER_${own}`)].sort(),
+  )
+})
+
+test('gives the defaults of the code in .env.example', () => {
+  const { trustedProxies: _, ...asGiven } = readConfig(parseEnv(example))
+  const { trustedProxies: __, ...byDefault } = readConfig({})
+  expect(asGiven).toEqual(byDefault)
+})
+
+test('sets nothing in the pages, compose.yaml and Caddyfile that is no setting', () => {
+  const files = ['compose.yaml', 'Caddyfile'].map((path) => ({ path, text: read(path) }))
+  const set = [
+    ...named(/(?:^|[`\s=])([A-Z][A-Z0-9_]+)=/gm),
+    ...named(/\$\{([A-Z_]+)|\{\$([A-Z_]+)|^ +([A-Z][A-Z_]+):/gm, files),
+  ]
+  expect(set.length).toBeGreaterThan(20)
+  const unknown = set.filter(([name]) => !isSetting(name) && !NO_SETTINGS.includes(name))
+  expect(unknown).toEqual([])
+})
+
+test('names nothing in capitals that is neither a setting nor a word of the code', () => {
+  const words = named(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)
+  const unknown = words.filter(([word]) => !isSetting(word) && !sources.includes(word))
+  expect(unknown).toEqual([])
+})
+
+test('names no command of the bot that does not exist', () => {
+  const routes = [holder, admin].flatMap((features) => Object.keys(routesOf(features).commands))
+  const paths = [...sources.matchAll(/path: '\/([a-z]+)/g)].map(([, path = '']) => path)
+  const known = new Set([...routes, ...paths, ...FOREIGN_COMMANDS, 'metrics', 'docs'])
+  const commands = named(/`\/([a-z]+)(?=[ `])/g)
+  expect(commands.length).toBeGreaterThan(30)
+  expect(commands.filter(([command]) => !known.has(command))).toEqual([])
+})
+
+test('tells of every metric that there is, and of no other', async () => {
+  const store = await testStore()
+  const metrics = createMetrics({
+    read: store.read,
+    databaseBytes: () => store.bytes(),
+    clock: () => START,
+  })
+  onTestFinished(() => metrics.stop())
+  const exist = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name)
+  const told = named(/\b((?:gamewallet|process|nodejs)_[a-z_]+)/g).map(([name]) => name)
+  expect([...new Set(told)].sort()).toEqual(exist.sort())
+})
+
+test.each(['docs/catalog.md', 'docs/production.md'])(
+  '%s has catalogs that can be imported',
+  async (path) => {
+    const blocks = named(/^```json\n([\s\S]*?)^```$/gm, [{ path, text: read(path) }])
+    expect(blocks.length).toBeGreaterThan(0)
+    const cli = await testCli()
+    for (const [json] of blocks) {
+      const file = cli.file('catalog.json', json)
+      expect(await cli.run('catalog', 'import', file)).toMatchObject({ exitCode: 0, err: '' })
+    }
+  },
+)
+
+test('puts everything into the image that it needs', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)]
+  const paths = copied.flatMap(([, from = '']) => from.split(' '))
+  const allowed = read('.dockerignore').split('\n')
+  expect(paths).toEqual(expect.arrayContaining(['package.json', 'drizzle', 'src']))
+  for (const path of paths) {
+    expect(existsSync(join(ROOT, path)), path).toBe(true)
+    expect(allowed).toContain(`!${path}`)
+  }
+})
+
+test('has no link that leads nowhere', () => {
+  const broken = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^https?:/.test(link) && !resolves(path, link))
+      .map((link) => `${path}: ${link}`),
+  )
+  expect(broken).toEqual([])
+})
+
+function resolves(path: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const target = file === '' ? path : relative(ROOT, join(ROOT, dirname(path), file))
+  if (!existsSync(join(ROOT, target))) return false
+  return anchor === undefined || anchorsOf(read(target)).has(anchor)
+}
+
+/** As GitHub makes them of headings. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
