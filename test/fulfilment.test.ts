@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { entries, stockCodes } from '../src/db/schema.ts'
+import { entries, notices, stockCodes } from '../src/db/schema.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import type { OrderResult } from '../src/domain/supplier.ts'
-import { addTestStock, PIDS } from './helpers/factories.ts'
+import { addTestStock, connectDirectly, PIDS, START } from './helpers/factories.ts'
 import {
   HASTY,
   held,
@@ -236,4 +236,14 @@ describe('suppliers that are not set up', () => {
     expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
     expect(methodsOf(app)).toEqual(['place', 'check'])
   })
+})
+
+test('tells the end of an order whose POST was never answered, the service having ended', async () => {
+  const app = await scriptedApp({ place: ['accept'] })
+  const order = await place(app)
+  const direct = await connectDirectly(app.store)
+  direct.prepare('UPDATE submissions SET in_flight_until = ?').run(START.getTime() + 1)
+  expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
+  const told = await app.store.read.select().from(notices)
+  expect(told.map(({ kind }) => kind)).toContain('order_ended')
 })

@@ -228,7 +228,7 @@ it('tells deposits by status, also those of which there is none, and notices tha
   await submit(store, credited)
   await approve(store, credited)
   const waiting = await store.read.$count(sql`notices`)
-  const notice = { kind: 'supplier_recovered', supplier: 'north' } as const
+  const notice = { kind: 'supplier_recovered', supplier: 'north', questions: false } as const
   await store.transaction((tx) => notifyAdmins(tx, notice, START))
   const read = await samples()
   const deposits = ['open', 'submitted', 'credited', 'rejected', 'refunded'].map((status) =>

@@ -3,54 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiKeys, stockCodes } from '../src/db/schema.ts'
 import { openSqlite } from '../src/db/sqlite.ts'
-import type { Store } from '../src/db/store.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
 import type { Answer } from './helpers/app.ts'
 import { addTestStock, fresh, importTestCatalog, PIDS } from './helpers/factories.ts'
+import { type Death, mortal } from './helpers/mortal.ts'
 import { runNode, startSandbox } from './helpers/process.ts'
 import { held, LONG_MS, PATIENT, type Script, scriptedApp } from './helpers/scripted-supplier.ts'
 import { testFolder } from './helpers/store.ts'
-
-type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
-
-/** A store whose process can be killed: from then on it writes nothing and answers nobody. */
-function mortal(store: Store) {
-  let death: Death | undefined
-  let [seen, dead] = [0, false]
-  const killed = () => new Error('This process was killed.')
-  return {
-    store: {
-      ...store,
-      async transaction(work) {
-        if (dead) throw killed()
-        if (!death || ++seen < death.transaction) return store.transaction(work)
-        dead = true
-        if (death.when === 'after its commit') await store.transaction(work)
-        else
-          await store.transaction(async (tx) => {
-            await work(tx)
-            throw killed()
-          })
-        throw killed()
-      },
-    } satisfies Store,
-    dieAt(next: Death) {
-      death = next
-    },
-    /** Kills it where it has not died yet; returns whether it had. */
-    kill() {
-      const before = dead
-      dead = true
-      return before
-    },
-    /** The app is stopped after the test, which saves. */
-    leave() {
-      death = undefined
-      dead = false
-    },
-  }
-}
 
 /** An app that can be killed, and another one on the same file, time and supplier to follow it. */
 async function killableApp(script: Script, config = PATIENT) {

@@ -168,7 +168,9 @@ describe('stock among suppliers', () => {
   test('sells its own codes first, then those of the supplier', async () => {
     const test = await shop(keys, { north: { place: [codesOf(['N-1', 'N-2'])] } })
     const [own] = await addTestStock(test.store, 'GOODS-1', 1)
-    expect(await test.order({})).toMatchObject({ status: 'completed', codes: [own] })
+    const sold = { status: 'completed', codes: [own] }
+    expect(await test.order({ trxid: 'own' })).toMatchObject(sold)
+    expect(await test.order({ trxid: 'own' })).toMatchObject({ ...sold, idempotentReplay: true })
     expect(test.calls('north')).toEqual([])
     expect(await test.order({ quantity: 2 })).toMatchObject({ codes: ['N-1', 'N-2'] })
     await test.holds()

@@ -3,10 +3,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/db/sqlite.ts'
 import type { Store } from '../src/db/store.ts'
 import { proveLedger } from '../src/domain/proof.ts'
-import { type OrderCheck, type Supplier, SupplierFault } from '../src/domain/supplier.ts'
+import {
+  type OrderCheck,
+  type OrderResult,
+  type Supplier,
+  SupplierFault,
+} from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
 import { connectDirectly } from './helpers/factories.ts'
-import { held, LONG_MS } from './helpers/scripted-supplier.ts'
+import { held, LONG_MS, PATIENT, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
 
 /** A store whose second transaction from `arm` on waits for the gate. */
@@ -80,4 +85,57 @@ test('does not ask a supplier that can only answer by doing what the next one ha
   const present = await awake.call('GET', `/orders/${orderId}`, { key })
   expect(present.body).toMatchObject({ status: 'completed' })
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('does not place a new order that another has placed since it was written down', async () => {
+  const store = await shopSelling({ suppliers: ['one'] })
+  const supplier = scriptedSupplier({
+    place: ['accept'],
+    check: [async () => ({ outcome: 'absent' })],
+  })
+  const suppliers = new Map([['one', supplier]])
+  const awake = await testApp({ store, suppliers })
+  let asleep = false
+  const stalled: Store = {
+    ...store,
+    async transaction(work) {
+      const result = await store.transaction(work)
+      if (!asleep) return result
+      asleep = false
+      awake.clock.advance(LONG_MS)
+      await awake.app.jobs.fulfil.runOnce()
+      return result
+    },
+  }
+  const own = await testApp({ store: stalled, suppliers, clock: () => awake.clock.now })
+  const { key } = await awake.reseller()
+  asleep = true
+  const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
+  const { orderId } = (await own.call('POST', '/orders', { key, body })).body
+  expect(supplier.acted(String(orderId))).toBe(1)
+})
+
+test('does not hand an order on that another has taken on where it is', async () => {
+  const store = await shopSelling({ suppliers: ['one', 'two'] })
+  const late = held<OrderResult>()
+  const one = scriptedSupplier({
+    place: [late.step],
+    check: [async () => ({ outcome: 'processing' })],
+  })
+  const two = scriptedSupplier()
+  const suppliers = new Map([
+    ['one', one],
+    ['two', two],
+  ])
+  const first = await testApp({ store, suppliers, config: PATIENT })
+  const second = await testApp({ store, suppliers, clock: () => first.clock.now })
+  const { key } = await first.reseller()
+  const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
+  const answer = first.call('POST', '/orders', { key, body })
+  await late.reached
+  first.clock.advance(LONG_MS)
+  await second.app.jobs.fulfil.runOnce()
+  late.answer({ outcome: 'declined', reason: 'SOLD OUT' })
+  expect((await answer).body).toMatchObject({ status: 'processing' })
+  expect(two.calls).toEqual([])
 })

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { notices, supplierCalls } from '../src/db/schema.ts'
 import { noMeter } from '../src/domain/meter.ts'
 import { proveLedger } from '../src/domain/proof.ts'
-import { SupplierFault } from '../src/domain/supplier.ts'
+import { type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
 import { supplierStatesOf } from '../src/domain/supplier-health.ts'
 import { balancesJob } from '../src/jobs/balances.ts'
 import { testApp } from './helpers/app.ts'
-import { PIDS } from './helpers/factories.ts'
+import { later, PIDS } from './helpers/factories.ts'
 import {
   HASTY,
+  held,
   LONG_MS,
+  PATIENT,
   type Script,
   scriptedApp,
   scriptedSupplier,
@@ -104,6 +106,27 @@ describe('a supplier that fails five times in a row', () => {
     for (let i = 0; i < 7; i++) await test.pass(LONG_MS)
     expect(await test.told()).not.toContain('supplier_failing')
     expect(await test.state()).toMatchObject({ failures: 1, restsUntil: null })
+  })
+
+  test('is rested once for all calls that were under way, however many failed', async () => {
+    const calls = times(10, 0).map(() => held<OrderResult>())
+    const test = await shop({ place: calls.map((call) => call.step) }, { config: PATIENT })
+    const orders = calls.map(() => test.order())
+    await Promise.all(calls.map((call) => call.reached))
+    for (const call of calls) call.breakOff(new SupplierFault('not-sent', 'No connection.'))
+    await Promise.all(orders)
+    expect(await test.state()).toMatchObject({ failures: 5, restsUntil: later(30_000) })
+  })
+
+  test('is not called failing because this service stops', async () => {
+    const calls = times(6, 0).map(() => held<OrderResult>())
+    const test = await shop({ place: calls.map((call) => call.step) }, { config: PATIENT })
+    const orders = calls.map(() => test.order())
+    await Promise.all(calls.map((call) => call.reached))
+    await test.app.stop()
+    await Promise.all(orders)
+    expect(await test.state()).toBeUndefined()
+    expect(await test.told()).toEqual([])
   })
 
   test('is still left alone after a restart', async () => {

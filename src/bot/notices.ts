@@ -107,12 +107,12 @@ async function noticeScreen(
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
     case 'supplier_failing':
       return {
-        text: notices.supplierFailing(notice.supplier, notice.reason),
+        text: notices.supplierFailing(notice),
         buttons: [[button(notices.suppliers, 'a.suppliers')]],
       }
     case 'supplier_recovered':
       return {
-        text: notices.supplierRecovered(notice.supplier),
+        text: notices.supplierRecovered(notice),
         buttons: [[button(notices.suppliers, 'a.suppliers')]],
       }
     case 'stock_low':

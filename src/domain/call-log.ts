@@ -108,7 +108,6 @@ export type CallTally = {
   /** Not sent, or of unknown outcome. */
   faults: number
   meanMs: number | null
-  lastAt: Date
 }
 
 /** How the calls of each supplier went since a moment. */
@@ -122,7 +121,6 @@ export function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
         Number,
       ),
       meanMs: sql<number | null>`avg(${ms})`,
-      lastAt: sql`max(${startedAt})`.mapWith(startedAt),
     })
     .from(supplierCalls)
     .where(gte(startedAt, since))

@@ -24,8 +24,9 @@ export type Notice =
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  | { kind: 'supplier_failing'; supplier: string; reason: string }
-  | { kind: 'supplier_recovered'; supplier: string }
+  /** `questions`: it is about those that it has, and not about taking new ones. */
+  | { kind: 'supplier_failing'; supplier: string; questions: boolean; reason: string }
+  | { kind: 'supplier_recovered'; supplier: string; questions: boolean }
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'backup_failed'; reason: string }
 

@@ -1,6 +1,6 @@
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 60_000
-/** So many attempts are as many as anybody should wait for without an admin knowing. */
+/** Who has waited for so many attempts should not wait on without an admin knowing. */
 const ATTEMPTS_UNTIL_LATE = 10
 const LATE_RETRY_MS = 10 * 60_000
 

@@ -105,7 +105,7 @@ export async function cancelOrder(
 
 /** Only who was left with an order that was processing waits to be told of its end. */
 async function tellOfEnd(tx: Tx, { id, accountId }: OrderRow, now: Date): Promise<void> {
-  if (!(await wasAnswered(tx, id))) return
+  if (!(await wasAnswered(tx, id, now))) return
   await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }
 

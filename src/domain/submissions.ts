@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -113,14 +113,20 @@ const clearInFlight = prepared<Tx, { reference: string }, unknown>('submission_a
     .where(eq(submissions.reference, placeholder('reference'))),
 )
 
-const openToReplay = prepared<Reader, { reference: string }, { trxid: string }[]>(
+const openToReplay = prepared<Reader, { reference: string; now: Date }, { trxid: string }[]>(
   'submission_open',
   (db) =>
     db
       .select({ trxid: submissions.trxid })
       .from(submissions)
       .where(
-        and(eq(submissions.reference, placeholder('reference')), isNull(submissions.inFlightUntil)),
+        and(
+          eq(submissions.reference, placeholder('reference')),
+          or(
+            isNull(submissions.inFlightUntil),
+            sql`${submissions.inFlightUntil} <= ${sql.param(placeholder('now'), submissions.inFlightUntil)}`,
+          ),
+        ),
       )
       .limit(1),
 )
@@ -136,9 +142,12 @@ export async function trxidOf(db: Reader, reference: string): Promise<string | n
   return first?.trxid ?? null
 }
 
-/** Whether the first call was answered before its order or lookup had ended. */
-export async function wasAnswered(db: Reader, reference: string): Promise<boolean> {
-  return (await openToReplay(db, { reference })).length > 0
+/**
+ * Whether the first call was answered before its order or lookup had ended; also where it never will
+ * be, since the service ended meanwhile.
+ */
+export async function wasAnswered(db: Reader, reference: string, now: Date): Promise<boolean> {
+  return (await openToReplay(db, { reference, now })).length > 0
 }
 
 /** Notes that the first call has its answer: from now on the trxid replays. */

@@ -36,10 +36,10 @@ const QUESTIONS = '?'
  * One that takes nothing new may still tell what became of the others, and the other way round.
  */
 export function circuitOf(supplier: string, what: 'place' | 'lookup' | 'check' | 'checkLookup') {
-  return what === 'place' || what === 'lookup' ? supplier : supplier + QUESTIONS
+  return what === 'place' || what === 'lookup' ? supplier : questionsOf(supplier)
 }
 
-/** The circuit of questions about what the supplier has. */
+/** The circuit of questions about what the supplier has. No supplier's name has such an end. */
 export function questionsOf(supplier: string): string {
   return supplier + QUESTIONS
 }
@@ -82,7 +82,7 @@ export function createSupplierHealth(
         known.set(circuit, { failures: 0, restsUntil: null })
         await keep(tx, circuit, { failures: 0, restsUntil: null })
         if (before.failures >= FAILURES_TO_REST)
-          await notifyAdmins(tx, { kind: 'supplier_recovered', supplier: nameOf(circuit) }, now)
+          await notifyAdmins(tx, { kind: 'supplier_recovered', ...partsOf(circuit) }, now)
         return
       }
       // One of several calls that were under way when it was put to rest: they count as one.
@@ -96,14 +96,15 @@ export function createSupplierHealth(
       known.set(circuit, { failures, restsUntil, failedFor: reference })
       await keep(tx, circuit, { failures, restsUntil, failedAt: now, failure: reason })
       if (failures === FAILURES_TO_REST && before.failures < failures)
-        await notifyAdmins(tx, { kind: 'supplier_failing', supplier: nameOf(circuit), reason }, now)
+        await notifyAdmins(tx, { kind: 'supplier_failing', ...partsOf(circuit), reason }, now)
     },
   }
 }
 
-/** The supplier that a circuit is of. */
-function nameOf(circuit: string): string {
-  return circuit.endsWith(QUESTIONS) ? circuit.slice(0, -1) : circuit
+/** What a circuit is of. */
+function partsOf(circuit: string): { supplier: string; questions: boolean } {
+  const questions = circuit.endsWith(QUESTIONS)
+  return { supplier: questions ? circuit.slice(0, -QUESTIONS.length) : circuit, questions }
 }
 
 /** What is known of suppliers, by their names. */

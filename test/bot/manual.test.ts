@@ -74,6 +74,10 @@ describe('an order that a person fulfils', () => {
     expect(await ada.sees()).not.toMatch(/Still to do/)
     await pass(2000)
     expect(await ada.sees()).toMatch(/Still to do by hand/)
+    await pass(2 * 60 * 60_000)
+    // A person at work is no supplier that does not answer.
+    const said = (await ada.messages()).map(({ text }) => text ?? '')
+    expect(said.filter((text) => /Nobody knows/.test(text))).toEqual([])
     const [list] = await ada.write('/tasks')
     expect(list?.text).toMatch(/To do by hand/)
     const [stuck] = await ada.write('/stuck')

@@ -1,6 +1,8 @@
-// What every supplier promises, whoever it is: each of them runs the same tests.
+// What suppliers that are programs promise at the port: each of them runs the same tests. What people
+// promise stands below; what every one of them means for an order, in every-supplier.test.ts.
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { cancelOrder, completeOrder } from '../../src/domain/settlement.ts'
+import { notices } from '../../src/db/schema.ts'
 import type { Supplier, SupplierOrder } from '../../src/domain/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
@@ -12,8 +14,7 @@ import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 type Bed = {
   supplier: Supplier
   supplierRef: string
-  /** What it calls an order of codes; null where it does not deliver any. */
-  codesRef: string | null
+  codesRef: string
   /** How often it has taken the order on, or in hand. */
   taken: (ref: string) => Promise<number>
   /** Brings an order that was placed there to the end. */
@@ -27,7 +28,10 @@ type Bed = {
 const signal = new AbortController().signal
 let numbered = 0
 
-function orderFor(bed: Bed, how: Partial<SupplierOrder> = {}): SupplierOrder {
+function orderFor(
+  bed: Pick<Bed, 'supplierRef' | 'slowly'>,
+  how: Partial<SupplierOrder> = {},
+): SupplierOrder {
   numbered += 1
   return {
     ref: `API-CON-${String(numbered).padStart(8, '0')}-TESTED`,
@@ -62,7 +66,7 @@ async function sandboxBed(): Promise<Bed> {
 }
 
 /** An order of our own app, whose supplier is the one under test. */
-async function manualBed(): Promise<Bed & { orderId: string }> {
+async function manualBed() {
   const app = await testApp({ suppliers: new Map() })
   const clock = () => app.clock.now
   const supplier = createManualSupplier({
@@ -84,14 +88,9 @@ async function manualBed(): Promise<Bed & { orderId: string }> {
     supplier,
     orderId,
     supplierRef: 'a-60',
-    codesRef: null,
-    taken: async () => 1,
-    finish: (how) =>
-      app.store.transaction(async (tx) => {
-        if (how === 'completed') await completeOrder(tx, orderId, {}, clock())
-        else await cancelOrder(tx, orderId, { reason: 'NO', voucher: 'unused' }, clock())
-      }),
-    pass: (ms) => app.clock.advance(ms),
+    /** How often the admins are shown it. */
+    cards: () => app.store.read.$count(notices, eq(notices.kind, 'manual_order')),
+    pass: (ms: number) => app.clock.advance(ms),
     slowly: () => '5123456',
   }
 }
@@ -175,7 +174,6 @@ describe.each(BEDS)('the supplier %s', (_, open) => {
 
   test('delivers as many codes as were ordered, the same ones each time', async () => {
     const bed = await open()
-    if (bed.codesRef === null) return
     const codes = { wantsCodes: true, quantity: 3, player: {}, paidMicros: 100_000_000 }
     const order = orderFor(bed, { ...codes, supplierRef: bed.codesRef })
     const first = await bed.supplier.place(order, signal)
@@ -208,6 +206,7 @@ describe('the supplier manual', () => {
     for (let again = 0; again < 3; again++)
       expect(await bed.supplier.place(order, signal)).toMatchObject({ outcome: 'processing' })
     expect(await bed.supplier.check(order, signal)).toMatchObject({ outcome: 'processing' })
+    expect(await bed.cards()).toBe(1)
   })
 
   test('knows nothing of an order that it was never given', async () => {

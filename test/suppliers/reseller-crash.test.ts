@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lookups, orders } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
-import type { Store } from '../../src/db/store.ts'
 import { addStock } from '../../src/domain/stock.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
@@ -23,46 +22,13 @@ import {
   truthOf,
   UNHURRIED,
 } from '../helpers/faulty-proxy.ts'
+import { mortal } from '../helpers/mortal.ts'
 import { LONG_MS } from '../helpers/scripted-supplier.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const POST = 'POST /orders'
 const REDEEM = 'POST /rdmgamea'
 const maintenance = says(503, { success: false, code: 'MAINTENANCE', error: 'MAINTENANCE' })
-
-type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
-
-/** A store whose process is killed at a transaction: from then on it writes nothing. */
-function mortal(store: Store) {
-  let death: Death | undefined
-  let [seen, dead] = [0, false]
-  const killed = () => new Error('This process was killed.')
-  return {
-    store: {
-      ...store,
-      async transaction(work) {
-        if (dead) throw killed()
-        if (!death || ++seen < death.transaction) return store.transaction(work)
-        dead = true
-        if (death.when === 'after its commit') await store.transaction(work)
-        throw killed()
-      },
-    } satisfies Store,
-    dieAt(next: Death) {
-      death = next
-    },
-    kill() {
-      const before = dead
-      dead = true
-      return before
-    },
-    /** The app is stopped after the test, which saves. */
-    leave() {
-      death = undefined
-      dead = false
-    },
-  }
-}
 
 /** Does what it is asked to, once for each order, and knows what it did. */
 function southern() {

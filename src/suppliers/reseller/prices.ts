@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts'
 
 /** How old the supplier's list may be when an order is placed by it. */
 const FRESH_MS = 60_000
-/** Shorter than a call may take, so that an order whose price is not told certainly was not sent. */
+/** Of what a call may take, so that there is time left to send the order. */
 const TIMEOUT_MS = 4000
 
 /** More than any product costs. */

@@ -9,6 +9,7 @@ import { moment } from '../format.ts'
 const MAX_REASON_LENGTH = 500
 
 type StandingChange = Extract<Notice, { kind: 'standing_changed' }>
+type FailingSupplier = Extract<Notice, { kind: 'supplier_failing' }>
 
 export const notices = {
   orderEnded: (order: OrderRow) =>
@@ -75,13 +76,20 @@ export const notices = {
   codeQuarantined: (id: string) =>
     html`🚧 ${code(id)} was cancelled, and nobody knows whether its voucher was used. It is set aside until you decide.`,
   decide: 'Decide',
-  supplierFailing: (supplier: string, reason: string) =>
+  supplierFailing: ({ supplier, questions, reason }: FailingSupplier) =>
     lines(
-      html`🔴 The supplier ${bold(supplier)} keeps failing and is left alone for a while.`,
+      questions
+        ? html`🔴 The supplier ${bold(supplier)} keeps failing to say what became of its orders.`
+        : html`🔴 The supplier ${bold(supplier)} keeps failing and gets no new orders for a while.`,
       html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
-      html`Its orders go to the next supplier of their line, or wait.`,
+      questions
+        ? html`They stay open, and it is asked again after a rest.`
+        : html`New orders go to the next supplier of their line, or wait.`,
     ),
-  supplierRecovered: (supplier: string) => html`🟢 The supplier ${bold(supplier)} is well again.`,
+  supplierRecovered: ({ supplier, questions }: Pick<FailingSupplier, 'supplier' | 'questions'>) =>
+    questions
+      ? html`🟢 The supplier ${bold(supplier)} says again what became of its orders.`
+      : html`🟢 The supplier ${bold(supplier)} takes orders again.`,
   suppliers: '🚚 Suppliers',
   stockLow: (pid: string, left: number) =>
     left === 0
