@@ -1,5 +1,6 @@
 import { autoRetry } from '@grammyjs/auto-retry'
 import { Api, GrammyError, HttpError, type Transformer } from 'grammy'
+import { isUnavailable } from '../db/store.ts'
 
 /** Telegram did not answer. Says nothing of the address, since that holds the bot's token. */
 export class TelegramUnreachable extends Error {
@@ -31,9 +32,9 @@ export function transformers(cutOff: AbortSignal): Transformer[] {
   ]
 }
 
-/** Telegram's trouble, not the update's: worth another try later. */
+/** Telegram's trouble or the database's, not the update's: worth another try later. */
 export function isTransient(error: unknown): boolean {
-  if (error instanceof TelegramUnreachable) return true
+  if (error instanceof TelegramUnreachable || isUnavailable(error)) return true
   return error instanceof GrammyError && (error.error_code === 429 || error.error_code >= 500)
 }
 

@@ -41,10 +41,15 @@ export function addMaintenanceCommands(program: Command, session: Session): void
 }
 
 async function backUp(store: Store, file: string, { progress, interruptible }: Session) {
+  const { backup } = store
+  if (!backup)
+    throw new CliError(
+      'The database is on PostgreSQL, whose own tool copies it while the service runs: pg_dump --format=custom --file FILE DATABASE_URL',
+    )
   const onProgress = (done: number, total: number) =>
     progress.show(`Copied ${perCent(done, total)}`)
   try {
-    await interruptible((signal) => store.backup(file, { signal, onProgress }))
+    await interruptible((signal) => backup(file, { signal, onProgress }))
   } catch (error) {
     throw fileError(error, file, 'written')
   }

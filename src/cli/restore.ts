@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
+import { isPostgres } from '../db/address.ts'
 import { RestoreError, restoreDatabase } from '../db/restore.ts'
 import type { Store } from '../db/store.ts'
 import { recordAct } from '../domain/audit-log.ts'
@@ -50,6 +51,10 @@ async function restore(
   now: Date,
 ): Promise<Answer> {
   const { databaseUrl, progress } = session
+  if (isPostgres(databaseUrl))
+    throw new CliError(
+      'The database is on PostgreSQL: stop the service, then put back what pg_dump wrote, into an empty database, by pg_restore --dbname DATABASE_URL FILE',
+    )
   // The file itself is replaced where the path is a link to it.
   const database = existsSync(databaseUrl) ? realpathSync(databaseUrl) : databaseUrl
   try {

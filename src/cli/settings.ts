@@ -1,6 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { formatUsd, toUsd } from '../domain/money.ts'
-import { changeSettingsBy, readSettings, type Settings } from '../domain/settings.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../domain/settings.ts'
 import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { duration as durationText, onOff, pairs } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
@@ -118,7 +123,7 @@ function change(
     async (store, now) =>
       answer(
         await store.transaction(async (tx) =>
-          changeSettingsBy(tx, changesTo(await readSettings(tx)), actor, now),
+          changeSettingsBy(tx, changesTo(await settingsToChange(tx)), actor, now),
         ),
       ),
     { create: true },

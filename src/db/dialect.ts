@@ -1,11 +1,12 @@
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
+import { isPostgres } from './address.ts'
 
 /**
  * Which engine the tables of this process are built for. Tables are module constants, so this one
  * word is read from the environment when the module loads; everything else comes from config.ts.
  */
-export const engine = /^postgres(ql)?:/.test(process.env.DATABASE_URL ?? '') ? 'postgres' : 'sqlite'
+export const engine = isPostgres(process.env.DATABASE_URL ?? '') ? 'postgres' : 'sqlite'
 
 type Data<Builder extends { _: { data: unknown } }> = Builder['_']['data']
 
@@ -25,6 +26,15 @@ const postgresInstant = pg.customType<{ data: Date; driverData: string | null }>
   dataType: () => 'timestamp(3) with time zone',
   toDriver: (value: Date | null) => value?.toISOString() ?? null,
   fromDriver: (value) => new Date(value as string),
+})
+/**
+ * Kept as it was written, as on SQLite: jsonb would sort keys and refuse some texts. The driver has
+ * parsed it already; drizzle's own columns parse once more, and make a number of the text "60".
+ */
+const postgresJson = pg.customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'json',
+  toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+  fromDriver: (value) => value,
 })
 const sqliteInstant = lite.customType<{ data: Date; driverData: number | null }>({
   dataType: () => 'integer',
@@ -52,7 +62,7 @@ export const flag = word(
   () => lite.integer({ mode: 'boolean' }),
 )
 export const json = word(
-  () => pg.jsonb(),
+  () => postgresJson(),
   () => lite.text({ mode: 'json' }),
 )
 

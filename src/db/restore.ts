@@ -3,8 +3,9 @@ import { chmod, chown, constants, copyFile, link, mkdir, rename, stat } from 'no
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
+import { openAlone } from './alone.ts'
 import { BESIDE, removeDatabase, toDisk } from './backup.ts'
-import { isBusy, newestApplied, newestKnown, openSqlite } from './sqlite.ts'
+import { newestApplied, newestKnown, openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 /** A restore that is not carried out, and why, in words for the operator. */
@@ -189,29 +190,21 @@ async function giveOwner(partial: string, database: string): Promise<void> {
 }
 
 /**
- * Holds the present database, so that nobody has it open and nobody can begin to use it: SQLite leaves
- * WAL only when no other connection is there, and with its log written back. One that comes now waits,
- * and fails when the file has lost its name.
+ * Holds the present database. One that would open it now waits, and fails when the file has lost its name.
  * @returns null for a damaged one with `force`: whether anybody uses it cannot be told.
  */
 function holdAlone(database: string, force: boolean): SQLite.Database | null {
-  const present = new SQLite(database, { timeout: 1000 })
+  let held: SQLite.Database | null
   try {
-    present.pragma('journal_mode = DELETE')
-    present.exec('BEGIN EXCLUSIVE')
-    const mode = present.pragma('journal_mode', { simple: true })
-    if (mode === 'delete') return present
+    held = openAlone(database)
   } catch (error) {
-    if (!isBusy(error)) {
-      present.close()
-      if (force) return null
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new RestoreError(
-        `The present database ${database} cannot be read (${reason}), so that nobody can tell whether it is in use. Stop the service, then add --force.`,
-      )
-    }
+    if (force) return null
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new RestoreError(
+      `The present database ${database} cannot be read (${reason}), so that nobody can tell whether it is in use. Stop the service, then add --force.`,
+    )
   }
-  present.close()
+  if (held) return held
   throw new RestoreError(`${database} is in use. Stop the service first, then restore again.`)
 }
 

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { TopicListener } from './announcements.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -11,23 +12,74 @@ export type Tx = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete'>
 export interface Store {
   readonly read: Reader
   /**
-   * Runs `work` alone and commits it, or rolls all of it back. It must await nothing but `tx`; another
-   * transaction inside it would wait for it for ever.
+   * Runs `work` and commits it, or rolls all of it back. It must await nothing but `tx`; another
+   * transaction inside it would wait for it for ever. On PostgreSQL others run beside it, and what it
+   * has read may change meanwhile: see locks.ts. `work` is run again where it met a deadlock.
+   * @throws DatabaseUnavailable where the database cannot be reached.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Writes a consistent, checked copy to a new file, in another thread, while the service runs.
+   * Has `listener` called with every topic that a transaction of this process has noted, after its
+   * commit and before its caller hears of it; with those of other processes where the engine tells.
+   */
+  onTopic(listener: TopicListener): void
+  /**
+   * Whether another process may have committed anything since this was last asked; always where the
+   * engine cannot tell.
+   */
+  othersWrote(): boolean
+  /**
+   * Writes a consistent, checked copy to a new file, in another thread, while the service runs. Null
+   * where the database has tools of its own for that.
    * @throws where the file exists or cannot be written, and the signal's reason; nothing is left then.
    */
-  backup(file: string, options?: BackupOptions): Promise<void>
+  backup: ((file: string, options?: BackupOptions) => Promise<void>) | null
   /** How much room the database takes on disk. */
   bytes(): Promise<number>
   /** Ends backups, waits for the transactions under way, then closes. */
   close(): Promise<void>
 }
 
+/** A store that writes its own backups. */
+export type WritesBackups = { backup: NonNullable<Store['backup']> }
+
 export type BackupOptions = {
   /** Told now and then how many pages are copied, of how many. */
   onProgress?: ((done: number, total: number) => void) | undefined
   signal?: AbortSignal | undefined
+}
+
+/** A database that cannot be worked with as it is: what is wrong and what to do, for the operator. */
+export class DatabaseProblem extends Error {
+  override name = 'DatabaseProblem'
+}
+
+/**
+ * The database could not be reached, or was too busy. What was asked has not been done; where `outcome`
+ * is unknown, the connection was lost while it was committed, and nobody knows whether it was.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+  readonly outcome: 'not done' | 'unknown'
+
+  constructor(outcome: DatabaseUnavailable['outcome'], cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(
+      outcome === 'unknown'
+        ? `The connection to the database was lost during a commit, which may have happened or not: ${why}`
+        : `The database is not available: ${why}`,
+      { cause },
+    )
+    this.outcome = outcome
+  }
+}
+
+/** What an error says, itself or by its cause, of a database that could not be reached; else null. */
+export function unavailability(error: unknown): DatabaseUnavailable | null {
+  if (error instanceof DatabaseUnavailable) return error
+  return error instanceof Error && error.cause !== undefined ? unavailability(error.cause) : null
+}
+
+export function isUnavailable(error: unknown): boolean {
+  return unavailability(error) !== null
 }

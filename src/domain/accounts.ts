@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { lockRows } from '../db/locks.ts'
 import { accounts } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
@@ -34,6 +35,11 @@ export async function openAccount(
   await openWallet(tx, account.id)
   await recordAct(tx, { actor, action: 'account.open', accountId: account.id }, now)
   return account
+}
+
+/** Has whatever else asks for the same account wait: for rules about several of its rows together. */
+export function lockAccount(tx: Tx, accountId: number): Promise<void> {
+  return lockRows(tx, accounts, eq(accounts.id, accountId))
 }
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */

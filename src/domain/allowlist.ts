@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { allowlistEntries } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { lockAccount } from './accounts.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError } from './errors.ts'
 
@@ -60,6 +61,8 @@ export async function allowAddresses(
   now: Date,
 ): Promise<void> {
   const ranges = input.texts.map(parseRange)
+  // Others that add at the same moment would not be counted.
+  await lockAccount(tx, accountId)
   for (const range of ranges)
     await tx
       .insert(allowlistEntries)

@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { apiKeys } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { lockAccount } from './accounts.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 
 /** Which service a key is for; told by its prefix, so that a test key is seen for what it is. */
@@ -30,7 +31,7 @@ export function isKey(text: string): boolean {
 
 /** SHA-256 in hex. The key is random, so that a plain hash cannot be searched backwards. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hash('sha256', key)
 }
 
 /**
@@ -72,6 +73,8 @@ export function validKeys(db: Reader, accountId: number, now: Date): Promise<Api
 }
 
 async function endKeys(tx: Tx, accountId: number, at: Date) {
+  // A key that is being issued at the same moment would not be seen, and stay.
+  await lockAccount(tx, accountId)
   await tx
     .update(apiKeys)
     .set({ expiresAt: at })

@@ -5,6 +5,7 @@ import { type Actor, recordAct } from './audit-log.ts'
 import { taskOf } from './manual-tasks.ts'
 import { orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
+import { lockErrand } from './work-list.ts'
 
 /** An admin's decision about an order. `codes` where the line delivers codes. */
 export type Decision =
@@ -26,6 +27,8 @@ export async function endByHand(
   by: { actor: Actor; asSupplier: boolean },
   now: Date,
 ): Promise<boolean> {
+  // Whoever would call its supplier from now on finds it ended, and who has is seen here.
+  await lockErrand(tx, id)
   const { accountId } = await orderRow(tx, id)
   const [errand] = await tx
     .select({ sent: fulfilments.sent })

@@ -120,7 +120,7 @@ export function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
       faults: sql`count(case when ${outcome} in ('not_sent', 'unknown') then 1 end)`.mapWith(
         Number,
       ),
-      meanMs: sql<number | null>`avg(${ms})`,
+      meanMs: sql<number | null>`avg(${ms})`.mapWith(Number),
     })
     .from(supplierCalls)
     .where(gte(startedAt, since))

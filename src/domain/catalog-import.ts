@@ -1,8 +1,9 @@
 import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import { exclusively } from '../db/locks.ts'
 import { lines, products } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
-import { deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './catalog-file.ts'
 import { DomainError } from './errors.ts'
 import { toUsd } from './money.ts'
@@ -26,6 +27,7 @@ export async function importCatalog(
   now: Date,
 ): Promise<ImportSummary> {
   const { file, replace, actor } = input
+  await exclusively(tx, CATALOG)
   const oldLines = new Map((await tx.select().from(lines)).map((line) => [line.slug, line]))
   const oldProducts = new Map((await tx.select().from(products)).map((row) => [row.pid, row]))
   const summary: ImportSummary = {
@@ -69,8 +71,11 @@ export async function importCatalog(
 
 /** The whole catalog in the form that importCatalog reads. */
 export async function exportCatalog(db: Reader): Promise<CatalogJson> {
-  const allLines = await db.select().from(lines).orderBy(asc(lines.position))
-  const allProducts = await db.select().from(products).orderBy(asc(products.position))
+  const allLines = await db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+  const allProducts = await db
+    .select()
+    .from(products)
+    .orderBy(asc(products.position), asc(products.pid))
   return {
     lines: allLines.map((line) => ({
       slug: line.slug,

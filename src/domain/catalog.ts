@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { RouteStep } from '../db/json-columns.ts'
+import { exclusively } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { lines, products, stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -19,10 +20,17 @@ export const MAX_PRICE_MICROS = 100_000_000_000
 /** The name, among suppliers, of our own stock: codes are delivered out of it at once. */
 export const STOCK_SUPPLIER = 'stock'
 
+/** The matter that whoever changes the catalog locks: an import writes rows back as it read them. */
+export const CATALOG = 'catalog'
+
 export type ProductOnSale = Product & { line: Line; priceMicros: number; available: number | null }
 
 const activeLines = prepared<Reader, Record<string, never>, Line[]>('lines_active', (db) =>
-  db.select().from(lines).where(eq(lines.status, 'active')).orderBy(asc(lines.position)),
+  db
+    .select()
+    .from(lines)
+    .where(eq(lines.status, 'active'))
+    .orderBy(asc(lines.position), asc(lines.slug)),
 )
 
 const sellableProducts = prepared<
@@ -41,7 +49,7 @@ const sellableProducts = prepared<
         isNotNull(products.priceMicros),
       ),
     )
-    .orderBy(asc(lines.position), asc(products.position)),
+    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid)),
 )
 
 const availableCodes = prepared<
@@ -153,6 +161,7 @@ export async function setLineStatus(
   now: Date,
 ): Promise<void> {
   const { status, actor } = input
+  await exclusively(tx, CATALOG)
   const changed = await tx
     .update(lines)
     .set({ status })
@@ -177,6 +186,7 @@ export async function changeProduct(
       'INVALID_INPUT',
       `A price is above zero and at most ${formatUsd(MAX_PRICE_MICROS)}.`,
     )
+  await exclusively(tx, CATALOG)
   const changed = await tx
     .update(products)
     .set(changes)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { deposits } from '../db/schema.ts'
 import type { Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
-import { depositByReference } from './deposits.ts'
+import { depositByReference, lockDeposit } from './deposits.ts'
 import { DomainError } from './errors.ts'
 import { post } from './ledger.ts'
 import { notifyAccount } from './notices.ts'
@@ -23,6 +23,8 @@ export async function approveDeposit(
   { actor, receipts }: { actor: Actor; receipts?: number },
   now: Date,
 ): Promise<Deposit> {
+  // A receipt that comes at the same moment is either seen here, or comes too late.
+  await lockDeposit(tx, reference)
   const present = await depositByReference(tx, reference)
   if (receipts !== undefined && receipts !== present.receipts)
     throw new DomainError(

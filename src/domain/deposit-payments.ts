@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { exclusively } from '../db/locks.ts'
 import { accounts, auditLog, deposits } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import { type Act, recordAct } from './audit-log.ts'
@@ -59,6 +60,8 @@ export async function creditPayment(
   now: Date,
 ): Promise<'credited' | 'known' | 'unmatched'> {
   const { method, reference, paymentId, price, telegramId } = payment
+  // The update and the reading of the service's list may bring it at the same moment.
+  await exclusively(tx, `payment ${paymentId}`)
   if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
   const found = await depositAndHolder(tx, reference)
   const matches =
@@ -222,6 +225,7 @@ async function recordOnce(
   now: Date,
 ): Promise<boolean> {
   const { action, detail } = act
+  await exclusively(tx, `payment ${detail.paymentId}`)
   const same = sql`${auditLog.detail} ->> 'paymentId' = ${detail.paymentId}`
   if ((await tx.$count(auditLog, and(eq(auditLog.action, action), same))) > 0) return false
   await recordAct(tx, act, now)

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
+import { amongLocked, lockRows, passingLocked } from '../db/locks.ts'
 import { depositReceipts, deposits } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { lockAccount } from './accounts.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { newDepositReference } from './ids.ts'
 import { formatUsd } from './money.ts'
@@ -29,6 +31,8 @@ export async function openDeposit(
   now: Date,
 ): Promise<Deposit> {
   const { method, amountMicros, after } = input
+  // One that is opened at the same moment would not be counted.
+  await lockAccount(tx, accountId)
   const settings = await readSettings(tx)
   if (after !== null && after !== (await newestDepositId(tx, accountId)))
     throw new DomainError('OUT_OF_DATE', 'You have begun a top-up since this was shown.')
@@ -89,6 +93,7 @@ export async function submitReceipt(
   now: Date,
 ): Promise<Deposit> {
   const { reference, fileId, uniqueId, kind } = input
+  await lockDeposit(tx, reference)
   const before = await ownDeposit(tx, accountId, reference)
   if (before.receipts >= MAX_RECEIPTS)
     throw new DomainError(
@@ -126,12 +131,20 @@ export async function submitReceipt(
   return submitted
 }
 
+/** Has others that would decide about the deposit wait until this transaction ends. */
+export function lockDeposit(tx: Tx, reference: string): Promise<void> {
+  return lockRows(tx, deposits, eq(deposits.reference, reference))
+}
+
 /** Ends what was open for too long. Returns how many. */
 export async function expireDeposits(tx: Tx, now: Date): Promise<number> {
+  const over = and(eq(deposits.status, 'open'), lte(deposits.expiresAt, now))
+  // What somebody pays or cancels at this moment is left to them.
+  const free = passingLocked(tx.select({ id: deposits.id }).from(deposits).where(over))
   const expired = await tx
     .update(deposits)
     .set({ status: 'expired', endedAt: now })
-    .where(and(eq(deposits.status, 'open'), lte(deposits.expiresAt, now)))
+    .where(and(amongLocked(deposits.id, free), over))
     .returning({ id: deposits.id })
   return expired.length
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { exclusively } from '../db/locks.ts'
 import { accounts } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import { type Account, openAccount } from './accounts.ts'
@@ -36,6 +37,8 @@ export async function meetHolder(store: Store, person: Person, now: Date): Promi
   const [known] = await store.read.select().from(accounts).where(byPerson)
   if (known && isAsTold(known, told)) return known
   return store.transaction(async (tx) => {
+    // Another process may be meeting them, or somebody of the same name, at the same moment.
+    await exclusively(tx, `person ${telegramId}`)
     if (told.username !== null) await freeUsername(tx, told.username, telegramId)
     const [present] = await tx.update(accounts).set(told).where(byPerson).returning()
     if (present) return present
@@ -99,6 +102,7 @@ function cleanName(name: string): string {
 
 /** A username that moved to somebody else no longer finds its former owner. */
 async function freeUsername(tx: Tx, username: string, telegramId: number): Promise<void> {
+  await exclusively(tx, `username ${username}`)
   await tx
     .update(accounts)
     .set({ username: null })

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { lockRows } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { manualTasks, orders } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -23,6 +24,8 @@ export async function openTask(
   now: Date,
 ): Promise<void> {
   const open = and(eq(orders.id, task.reference), eq(orders.status, 'processing'))
+  // An order that ends at this moment would leave its task behind.
+  await lockRows(tx, orders, eq(orders.id, task.reference))
   if ((await tx.$count(orders, open)) === 0) return
   const opened = await tx
     .insert(manualTasks)

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../db/store.ts'
 import { DomainError } from './errors.ts'
-import { keepMark, readMark } from './settings.ts'
+import { keepMark, lockMark, readMark } from './settings.ts'
 
 // What somebody was asked to confirm. Only their newest offer of a kind can be taken, and only once,
 // however often its button is pressed.
@@ -29,6 +29,7 @@ export async function openOffer(db: Reader, to: OfferTo, token: string): Promise
 
 /** Takes the offer, in the transaction that does what was offered. @throws DomainError OUT_OF_DATE */
 export async function takeOffer(tx: Tx, to: OfferTo, token: string): Promise<void> {
+  await lockMark(tx, markOf(to))
   await openOffer(tx, to, token)
   await keepMark(tx, markOf(to), false)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, entries, fulfilments, lookups, orders, submissions } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { callsAbout, type SupplierCall } from './call-log.ts'
@@ -102,7 +102,7 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
     .select()
     .from(submissions)
     .where(eq(submissions.reference, id))
-    .orderBy(desc(submissions.idempotencyKey), asc(submissions.createdAt))
+    .orderBy(isNull(submissions.idempotencyKey), asc(submissions.createdAt))
   const [errand] = await db.select().from(fulfilments).where(eq(fulfilments.reference, id))
   return {
     telegramId: holder.telegramId,

@@ -1,15 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { RouteStep } from '../db/json-columns.ts'
+import { exclusively } from '../db/locks.ts'
 import { orders } from '../db/schema.ts'
 import type { Tx } from '../db/store.ts'
 import { deliversCodes, type Routed, STOCK_SUPPLIER } from './catalog.ts'
 import { DomainError } from './errors.ts'
 import type { OrderRow } from './orders.ts'
+import { readSettings } from './settings.ts'
 import { endFromStock } from './settlement.ts'
-import { takeCodes } from './stock.ts'
-import { availableOf, tellIfLow } from './stock-level.ts'
+import { tryTakeCodes } from './stock.ts'
+import { tellIfLow } from './stock-level.ts'
 import type { Supplier } from './supplier.ts'
-import { endHeld, type HeldErrand, handOn } from './work-list.ts'
+import { endHeld, type HeldErrand, handOn, isHeld } from './work-list.ts'
 
 /**
  * Who may be asked to do orders of a product, in their order: those that are set up here and know the
@@ -46,19 +48,20 @@ export async function nextSupplier(
 ): Promise<Passed> {
   const { errand, order, leaseMs } = from
   const { id, pid, quantity } = order
+  // Another worker may have it since; what this one learnt changes nothing then.
+  if (!(await isHeld(tx, errand))) return { to: 'nobody' }
   for (const [i, step] of order.fallbacks.entries()) {
     const fallbacks = order.fallbacks.slice(i + 1)
     if (step.supplier !== STOCK_SUPPLIER) {
       const held = await handOn(tx, errand, { supplier: step.supplier, leaseMs }, now)
-      // Another worker has it since; what this one learnt changes nothing.
       if (!held) return { to: 'nobody' }
       await assign(tx, id, { ...step, fallbacks })
       return { to: 'supplier', errand: held }
     }
-    if ((await availableOf(tx, pid)) < quantity) continue
-    if (!(await endHeld(tx, errand))) return { to: 'nobody' }
-    await takeCodes(tx, { pid, orderId: id, quantity }, now)
-    await tellIfLow(tx, pid, quantity, now)
+    if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
+    await endHeld(tx, errand)
+    const { lowStock } = await readSettings(tx)
+    await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
     await assign(tx, id, { ...step, fallbacks })
     await endFromStock(tx, id, now)
     return { to: 'stock' }
@@ -89,6 +92,7 @@ export async function keepOrderId(
 ): Promise<void> {
   if (supplierOrderId === undefined || supplierOrderId === order.supplierOrderId) return
   const { id, supplier } = order
+  await exclusively(tx, `order ${supplierOrderId} at ${supplier}`)
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { entries, lookups, orders, stockCodes } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import type { Finding } from './proof-finding.ts'
@@ -65,7 +65,9 @@ export async function wrongLookups(db: Reader): Promise<Finding[]> {
 
 export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
   // A cancelled order's voucher that may have been used stays with it until a person has decided.
-  const held = sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id} and ${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null)`
+  const held = correlated(
+    sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id} and ${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null)`,
+  )
   const delivered = and(ne(orders.kind, 'topup'), eq(orders.status, 'completed'))
   const rows = await db
     .select({
@@ -130,5 +132,12 @@ export async function entriesOfNoSale(db: Reader): Promise<Finding[]> {
 
 /** What an order or lookup moved: its charge, and what of it was given back. */
 function moved(reference: typeof orders.id | typeof lookups.id, kind: string) {
-  return sql`(select coalesce(sum(${entries.amountMicros}), 0) from ${entries} where ${entries.reference} = ${reference} and ${entries.kind} = ${kind})`
+  return correlated(
+    sql`(select coalesce(sum(${entries.amountMicros}), 0) from ${entries} where ${entries.reference} = ${reference} and ${entries.kind} = ${kind})`,
+  )
+}
+
+/** Where one table is selected from, drizzle leaves the tables' names out of all but what is nested. */
+function correlated(subquery: SQL): SQL {
+  return sql`${subquery}`
 }

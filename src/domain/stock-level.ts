@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { exclusively, sideBySide } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { notifyAdmins } from './notices.ts'
-import { readSettings } from './settings.ts'
 
-/** So far it is counted: beyond, it makes no difference to anybody. */
-const COUNTED_AT_MOST = 1000
+/** How many codes of a product others may be selling that are not seen yet. */
+const SOLD_MEANWHILE = 500
 
 const { placeholder } = sql
 
@@ -20,16 +20,20 @@ const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: num
       .limit(placeholder('limit')),
 )
 
-/** How many codes of a product are for sale, counted up to a thousand. */
-export async function availableOf(db: Reader, pid: string): Promise<number> {
-  return (await someAvailable(db, { pid, limit: COUNTED_AT_MOST })).length
-}
-
-/** Tells the admins where the sale of `taken` codes has brought a product below the mark. */
-export async function tellIfLow(tx: Tx, pid: string, taken: number, now: Date): Promise<void> {
-  const { lowStock } = await readSettings(tx)
+/** Tells the admins where the sale of `taken` codes has brought a product below the mark; 0: never. */
+export async function tellIfLow(
+  tx: Tx,
+  { pid, taken, lowStock }: { pid: string; taken: number; lowStock: number },
+  now: Date,
+): Promise<void> {
   if (lowStock === 0) return
-  const left = (await someAvailable(tx, { pid, limit: lowStock })).length
+  const count = async (limit: number) => (await someAvailable(tx, { pid, limit })).length
+  if (sideBySide) {
+    if ((await count(lowStock + SOLD_MEANWHILE)) === lowStock + SOLD_MEANWHILE) return
+    // Sales that pass the mark together must see each other.
+    await exclusively(tx, `stock of ${pid}`)
+  }
+  const left = await count(lowStock)
   const before = left + taken
   if (left < lowStock && before >= lowStock)
     await notifyAdmins(tx, { kind: 'stock_low', pid, left }, now)

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { amongLocked, locking, passingLocked, sideBySide } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { lines, products, stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { productNotFound } from './catalog.ts'
+import { announceHere } from './changes.ts'
 import { DomainError } from './errors.ts'
 
 const { placeholder } = sql
@@ -63,43 +65,70 @@ export async function addStock(
   return { added, duplicates }
 }
 
-const takeOldest = prepared<
-  Tx,
-  { pid: string; orderId: string; quantity: number; takenAt: Date },
-  { id: number; code: string }[]
->('stock_take', (tx) => {
-  const oldest = tx
-    .select({ id: stockCodes.id })
-    .from(stockCodes)
-    .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
-    .orderBy(asc(stockCodes.id))
-    .limit(placeholder('quantity'))
-  return tx
-    .update(stockCodes)
-    .set({
-      orderId: sql`${placeholder('orderId')}`,
-      takenAt: sql`${sql.param(placeholder('takenAt'), stockCodes.takenAt)}`,
-    })
-    .where(and(inArray(stockCodes.id, oldest), isNull(stockCodes.orderId)))
-    .returning({ id: stockCodes.id, code: stockCodes.code })
-})
+type Order = { pid: string; orderId: string; quantity: number }
+type Taking = Order & { takenAt: Date }
+type Taken = { id: number; code: string }
+
+/** @param lock what becomes of the oldest codes that another transaction is about to take. */
+function takingOldest(name: string, lock: typeof locking) {
+  return prepared<Tx, Taking, Taken[]>(name, (tx) => {
+    const oldest = tx
+      .select({ id: stockCodes.id })
+      .from(stockCodes)
+      .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
+      .orderBy(asc(stockCodes.id))
+      .limit(placeholder('quantity'))
+    return tx
+      .update(stockCodes)
+      .set({
+        orderId: sql`${placeholder('orderId')}`,
+        takenAt: sql`${sql.param(placeholder('takenAt'), stockCodes.takenAt)}`,
+      })
+      .where(and(amongLocked(stockCodes.id, lock(oldest)), isNull(stockCodes.orderId)))
+      .returning({ id: stockCodes.id, code: stockCodes.code })
+  })
+}
+
+const takeFree = takingOldest('stock_take', passingLocked)
+const takeInTurn = takingOldest('stock_take_in_turn', locking)
 
 /**
- * Takes codes for an order, oldest first, so that nobody else can have them.
- * @throws DomainError INSUFFICIENT_STOCK where there are fewer; the caller's transaction must end.
+ * Takes codes for an order, oldest first, so that nobody else can have them. Null where there are
+ * fewer: none is taken then. What another transaction is about to take may yet come back, and is waited
+ * for before it is said to be gone.
  */
-export async function takeCodes(
-  tx: Tx,
-  order: { pid: string; orderId: string; quantity: number },
-  now: Date,
-): Promise<string[]> {
-  const taken = await takeOldest(tx, { ...order, takenAt: now })
-  if (taken.length < order.quantity)
-    throw new DomainError(
-      'INSUFFICIENT_STOCK',
-      `Fewer than ${order.quantity} in stock; see "quantity" in GET /products.`,
-    )
+export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
+  const { orderId, quantity } = order
+  const taken = await takeAvailable(tx, { ...order, takenAt: now })
+  announceHere(tx, 'stock')
+  if (taken.length < quantity) {
+    const ids = taken.map(({ id }) => id)
+    const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
+    if (ids.length > 0)
+      await tx.update(stockCodes).set({ orderId: null, takenAt: null }).where(ofOrder)
+    return null
+  }
   return taken.sort((a, b) => a.id - b.id).map((row) => row.code)
+}
+
+/** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK where there are fewer. */
+export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string[]> {
+  const codes = await tryTakeCodes(tx, order, now)
+  if (codes) return codes
+  throw new DomainError(
+    'INSUFFICIENT_STOCK',
+    `Fewer than ${order.quantity} in stock; see "quantity" in GET /products.`,
+  )
+}
+
+/**
+ * One code at a time is taken past those that others are taking. Several are waited for, in the order
+ * in which everybody does, since who holds some and waits for more could wait in a ring.
+ */
+async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
+  if (sideBySide && taking.quantity > 1) return takeInTurn(tx, taking)
+  const taken = await takeFree(tx, taking)
+  return sideBySide && taken.length === 0 ? takeInTurn(tx, taking) : taken
 }
 
 /** Puts an order's codes back on sale: only where they were certainly not used. */
@@ -108,6 +137,7 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
     .update(stockCodes)
     .set({ orderId: null, takenAt: null })
     .where(eq(stockCodes.orderId, orderId))
+  announceHere(tx, 'stock')
 }
 
 const heldBy = prepared<Reader, { orderId: string }, { code: string }[]>('stock_held', (db) =>
@@ -157,6 +187,6 @@ export function stockLevels(db: Reader): Promise<StockLevel[]> {
     .from(products)
     .innerJoin(lines, and(eq(lines.slug, products.slug), eq(lines.stockBased, true)))
     .leftJoin(stockCodes, eq(stockCodes.pid, products.pid))
-    .groupBy(products.pid, products.name, lines.position, products.position)
-    .orderBy(asc(lines.position), asc(products.position))
+    .groupBy(products.pid, products.name, lines.position, lines.slug, products.position)
+    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
 }

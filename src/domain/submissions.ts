@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -95,40 +95,26 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
       'The first call with this trxid is still being answered; try again in a moment.',
     )
   // A trxid that replayed by its key replays from now on by itself, for this account alone.
-  if (!same)
-    await insertClaim(tx, {
-      ...row,
-      idempotencyKey: null,
-      reference,
-      inFlightUntil: null,
-      createdAt: now,
-    })
-  return reference
+  if (same) return reference
+  const replaying = { ...row, idempotencyKey: null, reference, inFlightUntil: null, createdAt: now }
+  const kept = await insertClaim(tx, replaying)
+  // Somebody has claimed it since it was looked for: then it is theirs.
+  return kept.length > 0 ? reference : claimTrxid(tx, claim, now)
 }
 
-const clearInFlight = prepared<Tx, { reference: string }, unknown>('submission_answered', (tx) =>
-  tx
-    .update(submissions)
-    .set({ inFlightUntil: null })
-    .where(eq(submissions.reference, placeholder('reference'))),
-)
-
-const openToReplay = prepared<Reader, { reference: string; now: Date }, { trxid: string }[]>(
-  'submission_open',
-  (db) =>
-    db
-      .select({ trxid: submissions.trxid })
-      .from(submissions)
+const clearInFlight = prepared<Tx, { reference: string; now: Date }, { until: Date | null }[]>(
+  'submission_answered',
+  (tx) =>
+    tx
+      .update(submissions)
+      .set({ inFlightUntil: null })
       .where(
         and(
           eq(submissions.reference, placeholder('reference')),
-          or(
-            isNull(submissions.inFlightUntil),
-            sql`${submissions.inFlightUntil} <= ${sql.param(placeholder('now'), submissions.inFlightUntil)}`,
-          ),
+          sql`${submissions.inFlightUntil} > ${sql.param(placeholder('now'), submissions.inFlightUntil)}`,
         ),
       )
-      .limit(1),
+      .returning({ until: submissions.inFlightUntil }),
 )
 
 /** The trxid that placed the order or lookup: another may replay it by its idempotencyKey. */
@@ -137,20 +123,16 @@ export async function trxidOf(db: Reader, reference: string): Promise<string | n
     .select({ trxid: submissions.trxid })
     .from(submissions)
     .where(eq(submissions.reference, reference))
-    .orderBy(desc(submissions.idempotencyKey), asc(submissions.createdAt))
+    .orderBy(isNull(submissions.idempotencyKey), asc(submissions.createdAt))
     .limit(1)
   return first?.trxid ?? null
 }
 
 /**
- * Whether the first call was answered before its order or lookup had ended; also where it never will
- * be, since the service ended meanwhile.
+ * Notes that the first call has its answer, or that there is an end to answer it with: from now on the
+ * trxid replays.
+ * @returns whether it had its answer before; also where it never will, since the service ended meanwhile.
  */
-export async function wasAnswered(db: Reader, reference: string, now: Date): Promise<boolean> {
-  return (await openToReplay(db, { reference, now })).length > 0
-}
-
-/** Notes that the first call has its answer: from now on the trxid replays. */
-export async function markAnswered(tx: Tx, reference: string): Promise<void> {
-  await clearInFlight(tx, { reference })
+export async function markAnswered(tx: Tx, reference: string, now: Date): Promise<boolean> {
+  return (await clearInFlight(tx, { reference, now })).length === 0
 }

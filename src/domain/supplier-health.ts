@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { exclusively } from '../db/locks.ts'
 import { supplierStates } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { notifyAdmins } from './notices.ts'
@@ -15,7 +17,8 @@ export type CallHealth = { well: true } | { well: false; reason: string; againMs
 /**
  * Rests suppliers that keep failing, so that orders go elsewhere or wait instead of failing one by
  * one, and an ill supplier is not called all the time. After its rest one call tries whether it is
- * well. Decisions are taken from memory; the database has the state for people and the next start.
+ * well. Decisions are taken from memory, in each process by what it has seen itself; the database has the
+ * state for people and the next start, and there what several have seen is one.
  */
 export interface SupplierHealth {
   /** Until when a circuit must be left alone; null where it may be used, by this caller at once. */
@@ -23,7 +26,7 @@ export interface SupplierHealth {
   /** Takes in how a call went, in the transaction that writes down its outcome. */
   note(
     tx: Tx,
-    call: { circuit: string; reference: string },
+    call: { circuit: string; reference: string; id: number },
     health: CallHealth,
     now: Date,
   ): Promise<void>
@@ -49,6 +52,8 @@ type Memory = Pick<SupplierState, 'failures' | 'restsUntil'> & {
   failedFor?: string
   /** Until then one caller tries, after a rest, whether it is well. */
   trialUntil?: Date
+  /** The call that led here, and what was known before it. */
+  last?: { call: number; before: Memory }
 }
 
 /**
@@ -75,13 +80,20 @@ export function createSupplierHealth(
       return null
     },
 
-    async note(tx, { circuit, reference }, health, now) {
-      const before = known.get(circuit) ?? { failures: 0, restsUntil: null }
+    async note(tx, { circuit, reference, id: call }, health, now) {
+      const latest = known.get(circuit)
+      if (health.well && !latest?.failures && latest?.last?.call !== call) return
+      // What is remembered and what is kept change in the same order.
+      await exclusively(tx, `health of ${circuit}`)
+      const { last, ...present }: Memory = known.get(circuit) ?? { failures: 0, restsUntil: null }
+      // A transaction that is run again notes the same call again: the first time has not happened.
+      const before = last?.call === call ? last.before : present
+      const kept = await failuresKept(tx, circuit)
       if (health.well) {
         if (before.failures === 0) return
-        known.set(circuit, { failures: 0, restsUntil: null })
+        known.set(circuit, { failures: 0, restsUntil: null, last: { call, before } })
         await keep(tx, circuit, { failures: 0, restsUntil: null })
-        if (before.failures >= FAILURES_TO_REST)
+        if (kept >= FAILURES_TO_REST)
           await notifyAdmins(tx, { kind: 'supplier_recovered', ...partsOf(circuit) }, now)
         return
       }
@@ -93,9 +105,11 @@ export function createSupplierHealth(
       const restMs =
         againMs === undefined ? restAfter(failures) : Math.min(againMs, LONGEST_REST_MS)
       const restsUntil = restMs === null ? null : new Date(now.getTime() + restMs)
-      known.set(circuit, { failures, restsUntil, failedFor: reference })
+      known.set(circuit, { failures, restsUntil, failedFor: reference, last: { call, before } })
+      // Another process has seen worse.
+      if (failures < kept) return
       await keep(tx, circuit, { failures, restsUntil, failedAt: now, failure: reason })
-      if (failures === FAILURES_TO_REST && before.failures < failures)
+      if (kept < FAILURES_TO_REST && failures >= FAILURES_TO_REST)
         await notifyAdmins(tx, { kind: 'supplier_failing', ...partsOf(circuit), reason }, now)
     },
   }
@@ -122,6 +136,15 @@ export async function noteBalance(
   if ('problem' in seen) return keep(tx, supplier, { balanceProblem: seen.problem })
   const { balanceMicros } = seen
   await keep(tx, supplier, { balanceMicros, balanceAt: now, balanceProblem: null })
+}
+
+/** How many calls have failed one after the other in the process that has seen the most. */
+async function failuresKept(tx: Tx, circuit: string): Promise<number> {
+  const [state] = await tx
+    .select({ failures: supplierStates.failures })
+    .from(supplierStates)
+    .where(eq(supplierStates.supplier, circuit))
+  return state?.failures ?? 0
 }
 
 async function keep(tx: Tx, supplier: string, changes: Partial<SupplierState>): Promise<void> {

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store } from '../db/store.ts'
+import type { WritesBackups } from '../db/store.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { Job } from './loop.ts'
 
 export type BackupDeps = {
-  store: Store
+  store: WritesBackups
   /** Is made where it is missing; other files in it are left alone. */
   folder: string
   /** From one backup to the next. */
@@ -34,7 +34,8 @@ const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
 /**
  * Writes a backup whenever the newest one in the folder is older than `everyMs`, and removes the oldest
  * beyond `keep`. The times are those in the names, in UTC, so that a restart or a copied folder changes
- * nothing.
+ * nothing. One process at a time does this: a second one would take the first one's copy under way for
+ * what a crash left. A copy under way ends without a trace where the lease is lost.
  */
 export function backupJob(deps: BackupDeps): BackupJob {
   const { clock, log } = deps
@@ -54,13 +55,14 @@ export function backupJob(deps: BackupDeps): BackupJob {
     name: 'backup',
     everyMs: LOOK_EVERY_MS,
     overlaps: false,
-    async runOnce() {
+    async runOnce(over) {
       const now = clock()
-      if (stopped.signal.aborted || now.getTime() < notBeforeMs) return
+      const signal = over ? AbortSignal.any([stopped.signal, over]) : stopped.signal
+      if (signal.aborted || now.getTime() < notBeforeMs) return
       try {
-        if (await backUp(deps, now, stopped.signal)) told = false
+        if (await backUp(deps, now, signal)) told = false
       } catch (error) {
-        if (!stopped.signal.aborted) await failed(error)
+        if (!signal.aborted) await failed(error)
       }
     },
     stop: () => stopped.abort(),

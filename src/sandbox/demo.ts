@@ -9,7 +9,7 @@ import { parseCatalog } from '../domain/catalog-file.ts'
 import { importCatalog } from '../domain/catalog-import.ts'
 import { DomainError } from '../domain/errors.ts'
 import { balanceOf } from '../domain/ledger.ts'
-import { changeSettings, readSettings } from '../domain/settings.ts'
+import { changeSettings, settingsToChange } from '../domain/settings.ts'
 import { setApiEnabled } from '../domain/standing.ts'
 import { addStock, stockLevels } from '../domain/stock.ts'
 
@@ -49,15 +49,15 @@ const actor = 'service'
  */
 export function prepareDemo(
   store: Store,
-  databaseUrl: string,
+  databaseName: string,
   now: Date,
 ): Promise<{ apiKey: string; balanceMicros: number }> {
   return store.transaction(async (tx) => {
-    const { sandbox } = await readSettings(tx)
+    const { sandbox } = await settingsToChange(tx)
     if (!sandbox) {
       if ((await tx.$count(lines)) > 0)
         throw new ConfigError(
-          `${databaseUrl} has a catalog that is not the sandbox's; set DATABASE_URL to another file, so that no real order is ever simulated.`,
+          `${databaseName} has a catalog that is not the sandbox's; set DATABASE_URL to another one, so that no real order is ever simulated.`,
         )
       await changeSettings(tx, {
         sandbox: true,

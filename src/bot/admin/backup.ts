@@ -22,6 +22,7 @@ export const backup: Feature = {
 /** Each time it is asked anew, so that one button sends one file however often it is pressed. */
 async function ask(ctx: BotContext): Promise<void> {
   const { common, service } = ctx.texts
+  if (!ctx.deps.store.backup) return ctx.say(service.backup.elsewhere, 'alert')
   const { telegramId } = ctx.account
   const token = String(ctx.update.update_id)
   await ctx.act((tx) => makeOffer(tx, { kind: 'backup', telegramId }, { token, about: '' }))
@@ -36,6 +37,8 @@ async function ask(ctx: BotContext): Promise<void> {
 async function sendBackup(ctx: BotContext, token: string): Promise<void> {
   const { texts, deps, account, now } = ctx
   const { telegramId } = account
+  const { backup: write } = deps.store
+  if (!write) return ctx.say(texts.service.backup.elsewhere, 'alert')
   const to = { kind: 'backup', telegramId } as const
   await openOffer(deps.store.read, to, token)
   await ctx.replyWithChatAction('upload_document')
@@ -43,7 +46,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
   try {
     const file = join(folder, 'backup.db')
-    await deps.store.backup(file)
+    await write(file)
     const { size: bytes } = await stat(file)
     if (bytes > MAX_BYTES) return ctx.say(texts.service.backup.tooLarge(bytes), 'alert')
     const act = {

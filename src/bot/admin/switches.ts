@@ -1,7 +1,12 @@
 import { parseDuration } from '../../domain/durations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { parseUsd } from '../../domain/money.ts'
-import { changeSettingsBy, readSettings, type Settings } from '../../domain/settings.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../../domain/settings.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
@@ -76,7 +81,7 @@ export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Prom
   const { isOn, turned } = SWITCHES[name]
   if (isOn(await readSettings(deps.store.read)) !== on)
     await ctx.act(async (tx) => {
-      const changes = turned(await readSettings(tx), on)
+      const changes = turned(await settingsToChange(tx), on)
       await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
     })
   ctx.say(texts.service.switches.turned[name][on ? 'on' : 'off'])
@@ -154,7 +159,7 @@ async function changeRules(ctx: BotContext, text: string, on: boolean | undefine
   const { texts, account, now } = ctx
   const rules = rulesIn(text, texts.service.switches.usage('eligibility'))
   const settings = await ctx.act(async (tx) => {
-    const { eligibility } = await readSettings(tx)
+    const { eligibility } = await settingsToChange(tx)
     const changes = { eligibility: { ...eligibility, ...rules, on: on ?? eligibility.on } }
     return changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
   })

@@ -1,6 +1,11 @@
 import { DomainError } from '../../domain/errors.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
-import { changeSettingsBy, readSettings, type Settings } from '../../domain/settings.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../../domain/settings.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -73,7 +78,7 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
   if (!changed) return ctx.say(ctx.texts.common.oldButton)
   const { account, now, texts } = ctx
   await ctx.act(async (tx) => {
-    const changes = changed(text, await readSettings(tx))
+    const changes = changed(text, await settingsToChange(tx))
     await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
   })
   ctx.say(texts.service.topUps.changed)

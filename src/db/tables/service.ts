@@ -19,3 +19,24 @@ export const auditLog = table(
   },
   (t) => [index('audit_log_by_account').on(t.accountId, t.id)],
 )
+
+/** What processes tell each other, so that none goes on with what it remembers of before. */
+export const changes = table(
+  'changes',
+  {
+    id: serial(),
+    /** What has changed, such as `account:7`. */
+    topic: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('changes_by_age').on(t.at)],
+)
+
+/** Work that only one process does at a time, by its name. */
+export const leases = table('leases', {
+  name: text().primaryKey(),
+  /** The process that has it, by the name it gave itself at its start. */
+  holder: text().notNull(),
+  /** From then on another may take it. */
+  until: instant().notNull(),
+})

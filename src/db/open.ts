@@ -1,0 +1,19 @@
+import { databaseName, isPostgres } from './address.ts'
+import { engine } from './dialect.ts'
+import type { PostgresOptions } from './postgres.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Opens the database that the process was started for and brings it to this version's schema.
+ * @param url a file's path or a server's address, of the same kind as DATABASE_URL: the tables of this
+ *   process are made for that one.
+ * @param options of PostgreSQL alone.
+ */
+export async function openStore(url: string, options: PostgresOptions = {}): Promise<Store> {
+  if (isPostgres(url) !== (engine === 'postgres'))
+    throw new Error(
+      `This process was not started for ${databaseName(url)}: set DATABASE_URL to it.`,
+    )
+  if (engine === 'postgres') return (await import('./postgres.ts')).openPostgres(url, options)
+  return (await import('./sqlite.ts')).openSqlite(url)
+}

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { DatabaseProblem, DatabaseUnavailable } from '../store.ts'
+
+// What PostgreSQL and the way to it say, by what follows from it.
+
+/** Codes of the system that a socket fails with. */
+const NETWORK = /^E(?!RR_)[A-Z_]+$/
+/** What pg says, without a code, of a connection that is gone or never came. */
+const GONE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout ex)/i
+
+/** What the server is asked for may be had in a moment, or elsewhere: it has done nothing of it. */
+const NOT_NOW = /^(08|53|58|57014|57P|55P03|25006|25P03)/
+const FATAL = ['FATAL', 'PANIC']
+
+/** The error itself, without drizzle's around it, which holds the statement's values in clear. */
+export function bare(error: unknown): unknown {
+  const wrapped = error instanceof Error && 'query' in error && 'params' in error
+  return wrapped && error.cause !== undefined ? bare(error.cause) : error
+}
+
+/** Whether the connection that it came by cannot be used any more, or there was none. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError)
+    return FATAL.includes(error.severity ?? '') || /^(08|57P)/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  return NETWORK.test(codeOf(error)) || GONE.test(error.message)
+}
+
+/** Whether the same work may succeed at once: it met others' work, and nothing of it has stayed. */
+export function isClash(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '')
+}
+
+/** The error as the rest of the service knows it. */
+export function told(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error
+  const notNow = error instanceof pg.DatabaseError && NOT_NOW.test(error.code ?? '')
+  return notNow || isLost(error) || isClash(error)
+    ? new DatabaseUnavailable('not done', error)
+    : error
+}
+
+/** @param name what to call the database. */
+export function startProblem(error: unknown, name: string): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error
+  const { message } = error instanceof Error ? error : new Error(String(error))
+  return new DatabaseProblem(wordsFor(codeOf(error), message, name), { cause: error })
+}
+
+function wordsFor(code: string, message: string, name: string): string {
+  if (code.startsWith('28') || message.startsWith('SASL'))
+    return `${name} refuses the user: check the name and the password in DATABASE_URL (${message}).`
+  if (code === '3D000')
+    return `${name}: ${message}. Create it first, such as by createdb, with the user as its owner.`
+  if (code === '53300')
+    return `${name} has no connection left (${message}): lower DATABASE_POOL, or raise its max_connections.`
+  if (code === '57P03') return `${name} is not ready (${message}): start again in a moment.`
+  if (code === '42501')
+    return `The user may not make tables in ${name} (${message}): make it the owner of the database.`
+  if (NETWORK.test(code) || GONE.test(message))
+    return `${name} cannot be reached (${message || code}): is PostgreSQL running there, and is DATABASE_URL right?`
+  return `${name} cannot be opened: ${message}`
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { DatabaseProblem } from '../store.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../drizzle/postgres')
+/** Where drizzle's own tools keep it, too. */
+const JOURNAL = 'drizzle.__drizzle_migrations'
+const OLDEST_SERVER = 140_000
+/** Of no other program's locks: the letters of the service's name. */
+const LOCK = 0x67_61_6d_65
+
+/**
+ * Brings the database to this version's schema; of several processes that start at once, one does and
+ * the others wait for it.
+ * @param client on which nothing has been begun, and no statement is cut short.
+ * @throws DatabaseProblem for a server or database that cannot be used.
+ */
+export async function migrateForward(client: pg.Client, name: string): Promise<void> {
+  await requireServer(client, name)
+  const migrations = readMigrationFiles({ migrationsFolder: FOLDER })
+  const known = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
+  if ((await newestApplied(client, name, known)) === known) return
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    const applied = await newestApplied(client, name, known)
+    if (applied === 0) await makeJournal(client)
+    for (const { folderMillis, hash, sql } of migrations) {
+      if (folderMillis <= applied) continue
+      for (const statement of sql) await client.query(statement)
+      await client.query(`INSERT INTO ${JOURNAL} (hash, created_at) VALUES ($1, $2)`, [
+        hash,
+        folderMillis,
+      ])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function requireServer(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+    `SELECT current_setting('server_version') AS version,
+       current_setting('server_version_num')::int AS number,
+       current_setting('server_encoding') AS encoding`,
+  )
+  const [server] = rows
+  if (!server || server.number < OLDEST_SERVER)
+    throw new DatabaseProblem(
+      `${name} is PostgreSQL ${server?.version}; gamewallet needs 14 or newer.`,
+    )
+  if (server.encoding !== 'UTF8')
+    throw new DatabaseProblem(
+      `${name} is encoded as ${server.encoding}; create a database whose encoding is UTF8.`,
+    )
+}
+
+/**
+ * When the newest migration of the database was made; 0 where it has none.
+ * @throws DatabaseProblem where it is newer than what is known here.
+ */
+async function newestApplied(client: pg.Client, name: string, known: number): Promise<number> {
+  const journal = await client.query(`SELECT to_regclass('${JOURNAL}') AS found`)
+  if (journal.rows[0]?.found === null) return 0
+  const newest = await client.query(`SELECT max(created_at) AS at FROM ${JOURNAL}`)
+  const applied = Number(newest.rows[0]?.at ?? 0)
+  if (applied > known)
+    throw new DatabaseProblem(
+      `${name} was written by a newer version of gamewallet (its schema is of ${new Date(applied).toISOString()}, this version knows ${new Date(known).toISOString()}). Start that version, or restore a backup made before it.`,
+    )
+  return applied
+}
+
+async function makeJournal(client: pg.Client): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  )
+}
