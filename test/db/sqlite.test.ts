@@ -10,8 +10,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { settings, wallets } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
 import type { Reader, Store, Tx } from '../../src/db/store.ts'
-import { connectDirectly } from '../helpers/factories.ts'
-import { testFolder, testStore } from '../helpers/store.ts'
+import { fileOf, openFile } from '../helpers/direct.ts'
+import { testSqlite } from '../helpers/sqlite.ts'
+import { testFolder } from '../helpers/store.ts'
 
 const FULL = 2
 
@@ -95,7 +96,7 @@ describe('opening', () => {
 
 describe('the reader', () => {
   test('cannot write', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     await expect(setting(store.read as Tx, 'sneaked', 1)).rejects.toMatchObject({
       code: 'SQLITE_READONLY',
     })
@@ -103,7 +104,7 @@ describe('the reader', () => {
   })
 
   test('sees committed rows only', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const during = await store.transaction(async (tx) => {
       await setting(tx, 'new', 1)
       return { reader: await store.read.$count(settings), tx: await tx.$count(settings) }
@@ -115,7 +116,7 @@ describe('the reader', () => {
 
 describe('a transaction', () => {
   test('is rolled back whole when it throws, and the next one runs', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const failing = store.transaction(async (tx) => {
       await setting(tx, 'half', 1)
       throw new Error('second thoughts')
@@ -127,7 +128,7 @@ describe('a transaction', () => {
   })
 
   test('is refused where it breaks a foreign key', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const orphan = store.transaction(async (tx) => {
       await tx.insert(wallets).values({ accountId: 404, balanceMicros: 0 })
     })
@@ -135,7 +136,7 @@ describe('a transaction', () => {
   })
 
   test('is rolled back where it awaits something other than its queries', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const idle = store.transaction(async (tx) => {
       await setting(tx, 'idle', 1)
       await nextLoop()
@@ -146,13 +147,13 @@ describe('a transaction', () => {
   })
 
   test('is rolled back so at whatever point of the event loop it began', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     await nextLoop()
-    // The file system answers before the event loop next comes past its immediates.
-    const foreign = stat(import.meta.filename)
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
     const idle = store.transaction(async (tx) => {
       await setting(tx, 'idle', 1)
+      // The file system answers before the event loop next comes past its immediates.
+      const foreign = stat(import.meta.filename)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
       await foreign
     })
     await expect(idle).rejects.toThrow(/awaited something other than its queries/)
@@ -160,7 +161,7 @@ describe('a transaction', () => {
   })
 
   test('runs alone: none begins before the one ahead has ended', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const steps: string[] = []
     await store.transaction((tx) => setting(tx, 'count', 0))
     const increments = Array.from({ length: 20 }, (_, i) =>
@@ -180,8 +181,8 @@ describe('a transaction', () => {
   })
 
   test('waits for another process without stopping this one', async () => {
-    const store = await testStore()
-    const other = await connectDirectly(store)
+    const store = await testSqlite()
+    const other = openFile(await fileOf(store))
     other.exec("BEGIN IMMEDIATE; INSERT INTO settings (name, value) VALUES ('other', '1')")
     let settled = false
     const waiting = store
@@ -200,7 +201,7 @@ describe('a transaction', () => {
 
 describe('a backup', () => {
   test('opens as a store and holds the same rows', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     await store.transaction((tx) => setting(tx, 'kept', 7))
     const target = join(testFolder(), 'backup.db')
     await store.backup(target)
@@ -213,7 +214,7 @@ describe('a backup', () => {
   })
 
   test('is refused where the file exists, which stays as it is', async () => {
-    const store = await testStore()
+    const store = await testSqlite()
     const target = join(testFolder(), 'backup.db')
     await writeFile(target, 'precious')
     await expect(store.backup(target)).rejects.toThrow(/backup\.db exists already/)

@@ -1,0 +1,135 @@
+import type SQLite from 'better-sqlite3'
+import type { Tx } from './store.ts'
+
+/** One transaction that waits for its turn, and whom it answers. */
+type Job = {
+  work: (tx: Tx) => Promise<unknown>
+  resolve: (value: unknown) => void
+  reject: (reason: unknown) => void
+}
+
+/** So long a group may take before it is committed, so that requests are not held up behind it. */
+const GROUP_MS = 5
+
+export interface GroupCommit {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Resolves once nothing waits and nothing is under way. */
+  idle(): Promise<void>
+}
+
+/**
+ * Runs transactions one after the other on the only connection that writes. All that wait when it is
+ * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
+ * answered before the COMMIT. Where that fails, none of them has happened.
+ * @param whenFree runs BEGIN, again while another process holds the file.
+ * @param committed is told after each COMMIT, before anybody is answered.
+ */
+export function createGroupCommit(
+  writer: SQLite.Database,
+  tx: Tx,
+  {
+    whenFree,
+    committed,
+  }: {
+    whenFree: (attempt: () => unknown) => Promise<unknown>
+    committed: () => void
+  },
+): GroupCommit {
+  const begin = writer.prepare('BEGIN IMMEDIATE')
+  const commit = writer.prepare('COMMIT')
+  const rollback = writer.prepare('ROLLBACK')
+  const save = writer.prepare('SAVEPOINT one')
+  const undo = writer.prepare('ROLLBACK TO one')
+  const release = writer.prepare('RELEASE one')
+  const waiting: Job[] = []
+  let draining: Promise<void> | null = null
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      // Lets the requests come in that are there already: they share the group.
+      await new Promise((resolve) => setImmediate(resolve))
+      await runGroup()
+    }
+    draining = null
+  }
+
+  async function runGroup(): Promise<void> {
+    const group: Job[] = []
+    let answers: (() => void)[] = []
+    let happened = false
+    try {
+      await whenFree(() => begin.run())
+      const endsAt = performance.now() + GROUP_MS
+      const alone = waiting.length === 1
+      do {
+        const job = waiting.shift()
+        if (!job) break
+        group.push(job)
+        answers.push(alone ? await runAlone(job) : await runWithin(job))
+      } while (!alone && performance.now() < endsAt)
+      commit.run()
+      happened = true
+    } catch (error) {
+      if (writer.inTransaction) rollback.run()
+      answers = (group.length > 0 ? group : waiting.splice(0)).map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      )
+    }
+    if (happened) committed()
+    for (const answer of answers) answer()
+  }
+
+  /** @throws what the work throws: the whole transaction is its own. */
+  async function runAlone({ work, resolve }: Job): Promise<() => void> {
+    const value = await withinTheTick(work)
+    return () => resolve(value)
+  }
+
+  /** @throws where the error has ended the transaction, which then nobody in the group has had. */
+  async function runWithin({ work, resolve, reject }: Job): Promise<() => void> {
+    save.run()
+    try {
+      const value = await withinTheTick(work)
+      release.run()
+      return () => resolve(value)
+    } catch (error) {
+      if (!writer.inTransaction) throw error
+      undo.run()
+      release.run()
+      return () => reject(error)
+    }
+  }
+
+  /**
+   * Queries here resolve as microtasks, so that work which only awaits `tx` ends before the next tick.
+   * Work that does not is holding every other writer up.
+   */
+  async function withinTheTick(work: Job['work']): Promise<unknown> {
+    let state: 'running' | 'left' | 'ended' = 'running'
+    process.nextTick(() => {
+      if (state === 'running') state = 'left'
+    })
+    const leftTheTick = () => state === 'left'
+    try {
+      const value = await work(tx)
+      if (leftTheTick()) throw new Error('A transaction awaited something other than its queries.')
+      return value
+    } finally {
+      state = 'ended'
+    }
+  }
+
+  return {
+    transaction<T>(work: (tx: Tx) => Promise<T>) {
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Job['resolve'], reject })
+        draining ??= drain()
+      })
+    },
+    async idle() {
+      while (draining !== null) await draining
+    },
+  }
+}
