@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../src/db/schema.ts'
-import { checkAccess } from '../src/domain/access.ts'
+import { createGatekeeper } from '../src/domain/access.ts'
 import { accountByTelegramId } from '../src/domain/accounts.ts'
+import { createChangeFeed } from '../src/domain/changes.ts'
+import { createFacts } from '../src/domain/facts.ts'
 import { createKeyUsage } from '../src/domain/key-usage.ts'
-import { readSettings } from '../src/domain/settings.ts'
 import { type TestCli, testCli } from './helpers/cli.ts'
-import { connectDirectly, later, START } from './helpers/factories.ts'
+import { connectDirectly } from './helpers/direct.ts'
+import { later, START } from './helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
 const ID = ['--telegram-id', 42] as const
 
 /** Why a call with the key is refused, or null, as the API itself would find. */
 async function refusalOf({ store, clock }: TestCli, key: unknown, address = '203.0.113.7') {
-  const settings = await readSettings(store.read)
-  const access = await checkAccess(store.read, { key: String(key), address }, settings, clock.now)
+  const feed = createChangeFeed(store)
+  const facts = createFacts({ read: store.read, feed })
+  const gatekeeper = createGatekeeper({ read: store.read, feed, facts })
+  const access = await gatekeeper.check({ key: String(key), address }, clock.now)
   return access.granted ? null : access.refusal
 }
 
@@ -70,9 +74,7 @@ test('opens nothing where the account exists', async () => {
 test('leaves no account behind where its key cannot be issued', async () => {
   const cli = await testCli()
   const failing = await connectDirectly(cli.store)
-  failing.exec(
-    "CREATE TRIGGER failing BEFORE INSERT ON api_keys BEGIN SELECT RAISE(ABORT, 'failed'); END",
-  )
+  await failing.breakInserts('api_keys', 'failed')
   const { exitCode, out } = await cli.run('account', 'open', ...ID, '--credit', 5, '--enable-api')
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
   expect(await cli.run('account', 'show', ...ID)).toMatchObject({
@@ -215,7 +217,7 @@ test('shows when and whence the key was used last', async () => {
   await openWithKey(cli)
   const usage = createKeyUsage(cli.store)
   usage.note(1, '203.0.113.7', later(5000))
-  await usage.save()
+  await usage.save(START)
   expect(await cli.json('account', 'show', ...ID)).toMatchObject({
     key: {
       createdAt: START.toISOString(),

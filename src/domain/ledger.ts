@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { entries, wallets } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { announce } from './changes.ts'
 import { DomainError } from './errors.ts'
 import { formatUsd } from './money.ts'
 import { notifyAccount } from './notices.ts'
@@ -32,6 +33,8 @@ export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   fee: 'fees',
   fee_refund: 'fees',
 }
+
+const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments'])
 
 const { placeholder } = sql
 
@@ -97,6 +100,8 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<number>
     note,
     createdAt: now,
   })
+  // What was paid in decides, too, whether the account may use the API.
+  if (PAYS_IN.has(HOUSE_OF[kind])) await announce(tx, `account:${accountId}`, now)
   const { balanceMicros, lowBelowMicros } = wallet
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Told once, by the entry that crosses the mark.

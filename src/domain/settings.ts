@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { exclusively, lockRows } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
+import { announceHere } from './changes.ts'
 import { DomainError } from './errors.ts'
 
 const schema = z.object({
@@ -55,12 +57,18 @@ export async function readSettings(db: Reader): Promise<Settings> {
   return schema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
 }
 
+/** The switches as they stay until the transaction ends, for changes that follow from them. */
+export async function settingsToChange(tx: Tx): Promise<Settings> {
+  await exclusively(tx, 'settings')
+  return readSettings(tx)
+}
+
 /**
  * What a new submit must pass; a replay is answered before it is asked.
  * @throws DomainError MAINTENANCE, or API_ORDER_DISABLED for an order.
  */
-export async function requireOpen(db: Reader, what: 'order' | 'lookup'): Promise<void> {
-  const { maintenance, apiOrders } = await readSettings(db)
+export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void {
+  const { maintenance, apiOrders } = settings
   if (maintenance)
     throw new DomainError('MAINTENANCE', 'The service is paused for maintenance; try again later.')
   if (what === 'order' && !apiOrders)
@@ -69,6 +77,7 @@ export async function requireOpen(db: Reader, what: 'order' | 'lookup'): Promise
 
 export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(changes)) await keep(tx, name, value)
+  announceHere(tx, 'service')
 }
 
 /**
@@ -92,6 +101,11 @@ export async function changeSettingsBy(
 export async function readMark(db: Reader, name: `${string}:${string}`): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name))
   return row?.value
+}
+
+/** Has others that would change the mark wait until this transaction ends. */
+export function lockMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
+  return lockRows(tx, settings, eq(settings.name, name))
 }
 
 export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): Promise<void> {

@@ -26,14 +26,14 @@ export function standingOf(account: Standing, now: Date): 'active' | 'restricted
 /**
  * Why the account may not use the API now, or null. What weighs more is told first: a banned person
  * is told of the ban, not of a switch.
- * @param paidInMicros what the account has paid in; asked only where the eligibility rule is on.
+ * @param paidInMicros what the account has paid in; it counts only where the eligibility rule is on.
  */
-export async function standingRefusal(
+export function standingRefusal(
   account: Standing,
   settings: Settings,
-  paidInMicros: () => Promise<number>,
+  paidInMicros: number,
   now: Date,
-): Promise<StandingRefusal | null> {
+): StandingRefusal | null {
   const standing = standingOf(account, now)
   if (standing === 'banned') return 'ACCOUNT_BANNED'
   if (standing === 'restricted') return 'ACCOUNT_RESTRICTED'
@@ -42,9 +42,7 @@ export async function standingRefusal(
   const { on, minAgeMs, minDepositedMicros } = settings.eligibility
   if (!on) return null
   if (now.getTime() - account.createdAt.getTime() < minAgeMs) return 'API_NOT_ELIGIBLE'
-  if (minDepositedMicros > 0 && (await paidInMicros()) < minDepositedMicros)
-    return 'API_NOT_ELIGIBLE'
-  return null
+  return paidInMicros < minDepositedMicros ? 'API_NOT_ELIGIBLE' : null
 }
 
 type Reasoned = { reason?: string | undefined; actor: Actor }

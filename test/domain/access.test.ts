@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Reader, Store } from '../../src/db/store.ts'
-import { type Access, checkAccess } from '../../src/domain/access.ts'
+import { type Access, createGatekeeper, type Gatekeeper } from '../../src/domain/access.ts'
 import { allowAddresses } from '../../src/domain/allowlist.ts'
 import { newKey, revokeKeys, rotateKey } from '../../src/domain/api-keys.ts'
+import { type ChangeFeed, createChangeFeed } from '../../src/domain/changes.ts'
+import { createFacts } from '../../src/domain/facts.ts'
 import { post } from '../../src/domain/ledger.ts'
-import { changeSettings, readSettings } from '../../src/domain/settings.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
 import {
   ban,
   restrict,
@@ -31,19 +33,19 @@ describe('a key', () => {
 
   test('that is malformed never reaches the database', async () => {
     const store = await testStore()
-    const settings = await readSettings(store.read)
     const untouchable: Reader = new Proxy(store.read, {
       get() {
         throw new Error('The database was asked.')
       },
     })
+    const blind = gatekeeperOn(untouchable, createChangeFeed(store))
     const mistyped = `${newKey('live').slice(0, -1)}-`
     for (const key of ['', 'x', mistyped, `gw_live_${'0'.repeat(38)}`])
-      expect(await checkAccess(untouchable, { key, address: ADDRESS }, settings, NOW)).toEqual(
+      expect(await blind.check({ key, address: ADDRESS }, NOW)).toEqual(
         refused('INVALID_API_KEY_FORMAT'),
       )
     const wellFormed = { key: newKey('live'), address: ADDRESS }
-    await expect(checkAccess(untouchable, wellFormed, settings, NOW)).rejects.toThrow('asked')
+    await expect(blind.check(wellFormed, NOW)).rejects.toThrow('asked')
   })
 
   test('that was never issued is unknown, whatever else holds', async () => {
@@ -189,7 +191,22 @@ async function check(
   key: string,
   { now = NOW, address = ADDRESS }: { now?: Date; address?: string } = {},
 ): Promise<Access> {
-  return checkAccess(store.read, { key, address }, await readSettings(store.read), now)
+  const gatekeeper = keepers.get(store) ?? (await gatekeeperOf(store))
+  keepers.set(store, gatekeeper)
+  return gatekeeper.check({ key, address }, now)
+}
+
+/** One for each store, so that it remembers what it was asked before. */
+const keepers = new WeakMap<Store, Gatekeeper>()
+
+function gatekeeperOn(read: Reader, feed: ChangeFeed): Gatekeeper {
+  return createGatekeeper({ read, feed, facts: createFacts({ read, feed }) })
+}
+
+async function gatekeeperOf(store: Store): Promise<Gatekeeper> {
+  const feed = createChangeFeed(store)
+  await feed.poll(NOW)
+  return gatekeeperOn(store.read, feed)
 }
 
 function refused(refusal: string) {

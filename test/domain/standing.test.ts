@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { auditLog } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { type Account, accountByTelegramId } from '../../src/domain/accounts.ts'
-import { readSettings } from '../../src/domain/settings.ts'
 import {
   ban,
   restrict,
   setApiAllowed,
   setApiEnabled,
   standingOf,
-  standingRefusal,
   unban,
   unrestrict,
 } from '../../src/domain/standing.ts'
@@ -101,17 +99,6 @@ test('a change of an account that does not exist fails and writes nothing down',
   const nobody = store.transaction((tx) => ban(tx, 404, { reason: undefined, actor }, NOW))
   await expect(nobody).rejects.toThrow()
   expect(await store.read.$count(auditLog, eq(auditLog.accountId, 404))).toBe(0)
-})
-
-test('what was paid in is not asked where the eligibility rule does not need it', async () => {
-  const { store, account } = await open()
-  const settings = await readSettings(store.read)
-  const never = () => Promise.reject(new Error('asked'))
-  expect(await standingRefusal(account, settings, never, NOW)).toBeNull()
-  const ageOnly = { on: true, minAgeMs: HOUR_MS, minDepositedMicros: 0 }
-  const aged = { ...settings, eligibility: ageOnly }
-  expect(await standingRefusal(account, aged, never, later(HOUR_MS))).toBeNull()
-  expect(await standingRefusal(account, aged, never, later(HOUR_MS - 1))).toBe('API_NOT_ELIGIBLE')
 })
 
 async function open() {
