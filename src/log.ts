@@ -1,16 +1,31 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import type { ApiLog, RequestLine } from './http/answering.ts'
 
 /** What looks like a key is one, wherever in a line it turns up, be it mistyped into a path. */
 const API_KEY = /gw_(live|test)_[0-9A-Za-z]+/g
 /** Telegram's form of a bot's token; addresses of its API hold it. */
 const BOT_TOKEN = /\d{3,}:[\w-]{20,}/g
 
-/** JSON, one line for each event, on standard output. Keys and codes are never written. */
+/** Lines are written together: a write for each of them would take longer than many requests. */
+const BUFFER_BYTES = 16_000
+const FLUSH_MS = 50
+
+type Destination = { write(line: string): unknown }
+
+/**
+ * JSON, one line for each event, on standard output, within 50 ms and whole at the end of the process.
+ * Keys and codes are never written.
+ */
 export function createLog(
   level: Config['logLevel'],
-  destination?: { write(line: string): void },
-): Logger {
+  destination: Destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_MS,
+  }),
+): Logger & ApiLog {
   const options = {
     level,
     base: null,
@@ -20,16 +35,31 @@ export function createLog(
       paths: ['codes', '*.codes', 'voucher', '*.voucher', 'input.code', '*.input.code'],
       censor: '[code]',
     },
-    hooks: {
-      streamWrite: (line: string) =>
-        line.replace(API_KEY, 'gw_$1_[key]').replace(BOT_TOKEN, '[bot token]'),
-    },
+    hooks: { streamWrite: withoutSecrets },
   }
-  return destination ? pino(options, destination) : pino(options)
+  const log = pino(options, destination as pino.DestinationStream)
+  const request = (line: RequestLine) => {
+    if (log.isLevelEnabled('info')) destination.write(requestLine(line))
+  }
+  return Object.assign(log, { request })
+}
+
+/** The line as pino would write it, at a fifth of the cost: there is one for every request. */
+function requestLine({ requestId, method, path, status, ms, caller }: RequestLine) {
+  const shown = JSON.stringify(withoutSecrets(path))
+  const from = caller ? `,"accountId":${caller.accountId},"address":"${caller.address}"` : ''
+  return `{"level":30${pino.stdTimeFunctions.isoTime()},"requestId":"${withoutSecrets(requestId)}","method":"${method}","path":${shown},"status":${status},"ms":${ms}${from},"msg":"request"}\n`
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(API_KEY, 'gw_$1_[key]').replace(BOT_TOKEN, '[bot token]')
 }
 
 /** An error of a call carries what was sent, which may be somebody's codes. */
 function withoutPayload(error: Error): unknown {
+  // A failed statement's error holds its values; its cause says what was wrong with it.
+  if (error instanceof Error && 'query' in error && 'params' in error && error.cause)
+    return withoutPayload(error.cause as Error)
   const { payload, ...told } = pino.stdSerializers.err(error) as { payload?: unknown }
   return told
 }

@@ -1,15 +1,14 @@
-import type { Reader } from '../db/store.ts'
-import { type AccessRefusal, checkAccess } from '../domain/access.ts'
+import type { Access, AccessRefusal, Gatekeeper } from '../domain/access.ts'
 import type { KeyUsage } from '../domain/key-usage.ts'
 import type { RateLimiter, RateOutcome } from '../domain/rate-limit.ts'
-import { readSettings } from '../domain/settings.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { ClientAddress } from './client-ip.ts'
-import type { ApiContext, ApiMiddleware } from './context.ts'
+import type { ApiContext, Caller } from './context.ts'
 import { refuseAccess, refuseRate, refuseUnmetered } from './errors.ts'
+import type { Reply } from './reply.ts'
 
 export type AccessDeps = {
-  read: Reader
+  gatekeeper: Gatekeeper
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
   clientAddress: ClientAddress
@@ -17,39 +16,56 @@ export type AccessDeps = {
   log: Log
 }
 
+/** Who calls, or how a caller is refused; a caller whose rate is refused is told, too. */
+export type Admission =
+  | { caller: Caller; refusal: null }
+  | { caller: Caller | null; refusal: Reply }
+
+/** Decides who calls, or refuses. */
+export type Admit = (c: ApiContext, requestId: string) => Admission | Promise<Admission>
+
 /** Lets a request through whose key, account and address are accepted and whose rate has room. */
-export function requireAccess(deps: AccessDeps): ApiMiddleware {
-  const { read, rateLimiter, keyUsage, clientAddress, clock, log } = deps
-  return async (c, next) => {
-    // Answers hold codes and balances: no cache in between may keep them.
-    c.header('Cache-Control', 'no-store')
+export function createAdmission(deps: AccessDeps): Admit {
+  const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log } = deps
+
+  function meter(caller: Caller, requestId: string, now: Date): Admission | Promise<Admission> {
+    const count = (rate: RateOutcome): Admission => {
+      if (!rate.allowed) return { caller, refusal: refuseRate(rate.retryAfterMs) }
+      keyUsage.note(caller.keyId, caller.address, now)
+      return { caller, refusal: null }
+    }
+    const fail = (error: unknown): Admission => {
+      log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      return { caller, refusal: refuseUnmetered() }
+    }
+    try {
+      const rate = rateLimiter.call(caller.accountId, now)
+      return rate instanceof Promise ? rate.then(count, fail) : count(rate)
+    } catch (error) {
+      return fail(error)
+    }
+  }
+
+  return (c, requestId) => {
     const now = clock()
     const given = keyOf(c)
-    if ('refusal' in given) return refuseAccess(c, given.refusal)
+    if ('refusal' in given) return { caller: null, refusal: refuseAccess(given.refusal) }
     const address = clientAddress(c)
-    const caller = { key: given.key, address }
-    const access = await checkAccess(read, caller, await readSettings(read), now)
-    if (!access.granted) return refuseAccess(c, access.refusal)
-    const { accountId, keyId } = access
-    c.set('caller', { accountId, keyId, address })
-
-    let rate: RateOutcome
-    try {
-      rate = await rateLimiter.call(accountId, now)
-    } catch (error) {
-      log.error({ requestId: c.get('requestId'), err: error }, 'the rate limit cannot be checked')
-      return refuseUnmetered(c)
-    }
-    if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
-    keyUsage.note(keyId, address, now)
-    return next()
+    const admit = (access: Access) =>
+      access.granted
+        ? meter({ accountId: access.accountId, keyId: access.keyId, address }, requestId, now)
+        : { caller: null, refusal: refuseAccess(access.refusal) }
+    const access = gatekeeper.check({ key: given.key, address }, now)
+    return access instanceof Promise ? access.then(admit) : admit(access)
   }
 }
 
 /** The key from X-API-Key or the Bearer token. Two that differ are not guessed between. */
 function keyOf(c: ApiContext): { key: string } | { refusal: AccessRefusal } {
   const header = c.req.header('x-api-key')?.trim()
-  const bearer = /^bearer\s+(.+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1]
+  const authorization = c.req.header('authorization')
+  if (authorization === undefined) return header ? { key: header } : { refusal: 'MISSING_API_KEY' }
+  const bearer = /^bearer\s+(.+)$/i.exec(authorization.trim())?.[1]
   const key = header || bearer
   if (!key) return { refusal: 'MISSING_API_KEY' }
   if (header && bearer && header !== bearer) return { refusal: 'INVALID_API_KEY_FORMAT' }

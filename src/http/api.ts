@@ -1,21 +1,18 @@
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Reader } from '../db/store.ts'
+import type { Gatekeeper } from '../domain/access.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Fulfilment } from '../domain/fulfilment.ts'
 import type { KeyUsage } from '../domain/key-usage.ts'
 import type { Meter } from '../domain/meter.ts'
 import type { RateLimiter } from '../domain/rate-limit.ts'
-import type { Log } from '../domain/supplier-calls.ts'
-import { requireAccess } from './access.ts'
-import { limitBody } from './body.ts'
+import { createAdmission } from './access.ts'
+import { type ApiLog, createAnswering } from './answering.ts'
+import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
-import type { ApiEnv, Route } from './context.ts'
-import { errorAnswer } from './errors.ts'
+import type { ApiEnv } from './context.ts'
 import { openApiDocument } from './openapi.ts'
-import { requestLog } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -25,20 +22,22 @@ import { referenceRoutes } from './routes/reference.ts'
 
 export type ApiDeps = {
   read: Reader
+  gatekeeper: Gatekeeper
+  catalogPages: CatalogPages
   fulfilment: Fulfilment
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
   trustedProxies: BlockList
   clock: () => Date
-  log: Log
+  log: ApiLog
   meter: Meter
 }
 
-/** The HTTP API: what needs no key first, then everything else behind the check of the key. */
+/** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { read, fulfilment, clock, log, meter } = deps
+  const { read, catalogPages, fulfilment, clock, log, meter } = deps
   const keyed = [
-    ...catalogRoutes(read, fulfilment),
+    ...catalogRoutes(catalogPages, clock),
     ...accountRoutes(read),
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
@@ -46,21 +45,33 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const open = [...healthRoutes(read, log), ...referenceRoutes(() => document)]
   const document = openApiDocument([...keyed, ...open])
 
+  const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
+  const answering = createAnswering({ log, meter })
   const api = new Hono<ApiEnv>()
-  api.use(requestId(), requestLog(log, meter), secureHeaders())
-  register(api, open)
-  api.use(
-    requireAccess({ ...deps, clientAddress: clientAddress(deps.trustedProxies) }),
-    limitBody(),
-  )
-  register(api, keyed)
-  api.notFound(() => {
-    throw new DomainError('NOT_IMPLEMENTED', 'This service has no such path.')
-  })
-  api.onError(errorAnswer(log))
+  for (const route of open) api.on(route.method.toUpperCase(), route.path, answering.open(route))
+  for (const route of keyed)
+    api.on(route.method.toUpperCase(), route.path, answering.keyed(route, admit))
+  // Told to those alone who have a key.
+  api.notFound(answering.keyed(notImplemented('This service has no such path.'), admit))
   return api
 }
 
-function register(api: Hono<ApiEnv>, routes: Route[]): void {
-  for (const { method, path, handle } of routes) api.on(method.toUpperCase(), path, handle)
+/** What a process answers that serves no API: whether it is well, for load balancers. */
+export function createHealth({ read, log, meter }: Pick<ApiDeps, 'read' | 'log' | 'meter'>) {
+  const { open } = createAnswering({ log, meter })
+  const health = new Hono<ApiEnv>()
+  for (const route of healthRoutes(read, log))
+    health.on(route.method.toUpperCase(), route.path, open(route))
+  health.notFound(open(notImplemented('This process does not serve the API.')))
+  return health
+}
+
+/** For every path that there is nothing for. */
+function notImplemented(message: string) {
+  return {
+    path: 'unknown',
+    handle(): never {
+      throw new DomainError('NOT_IMPLEMENTED', message)
+    },
+  }
 }

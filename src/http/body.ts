@@ -1,10 +1,11 @@
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { DomainError } from '../domain/errors.ts'
-import type { ApiContext, ApiMiddleware } from './context.ts'
+import type { ApiContext, Caller } from './context.ts'
 import { refuseJson, refuseSize } from './errors.ts'
+import type { Reply } from './reply.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 /** In valid JSON, a string is a name exactly where a colon follows. */
@@ -15,15 +16,9 @@ class NotJson extends Error {
   override name = 'NotJson'
 }
 
-/** Refuses bodies that are too large, whether they say their size or come in chunks. */
-export function limitBody(): ApiMiddleware {
-  const refuseLarge = (c: ApiContext) => refuseSize(c, TOO_LARGE)
-  const countChunks = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge })
-  return async (c, next) => {
-    const size = c.req.header('content-length')
-    if (size === undefined) return countChunks(c, next)
-    return Number(size) > MAX_BODY_BYTES ? refuseLarge(c) : next()
-  }
+/** A body of more bytes than any real one. */
+class TooLarge extends Error {
+  override name = 'TooLarge'
 }
 
 /**
@@ -32,32 +27,37 @@ export function limitBody(): ApiMiddleware {
  */
 export function withBody<Body>(
   schema: z.ZodType<Body>,
-  answer: (c: ApiContext, body: Body) => Promise<Response>,
+  answer: (body: Body, caller: Caller) => Promise<Reply>,
 ) {
-  return async (c: ApiContext): Promise<Response> => {
+  return async (c: ApiContext, caller: Caller): Promise<Reply> => {
     let json: unknown
     try {
       json = await readJson(c)
     } catch (error) {
-      if (error instanceof NotJson) return refuseJson(c, error.message)
+      if (error instanceof TooLarge) return refuseSize(error.message)
+      if (error instanceof NotJson) return refuseJson(error.message)
       throw error
     }
     const parsed = schema.safeParse(json)
     if (!parsed.success) throw invalid(parsed.error)
-    return answer(c, parsed.data)
+    return answer(parsed.data, caller)
   }
 }
 
 async function readJson(c: ApiContext): Promise<unknown> {
+  const size = c.req.header('content-length')
+  if (Number(size) > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
     throw new DomainError('INVALID_BODY', 'Send the header Content-Type: application/json.')
   let text: string
   let json: unknown
   try {
     // Fails, too, where the client hangs up in the middle, and then nobody reads the answer.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer())
+    const bytes = size === undefined ? await readChunks(c.req.raw.body) : await c.req.arrayBuffer()
+    text = utf8.decode(bytes)
     json = JSON.parse(text)
   } catch (error) {
+    if (error instanceof TooLarge) throw error
     throw new NotJson(`The body is not JSON in UTF-8: ${(error as Error).message}`)
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json))
@@ -65,6 +65,18 @@ async function readJson(c: ApiContext): Promise<unknown> {
   if (countNames(text) !== countKeys(json))
     throw new DomainError('INVALID_BODY', 'The body names a field twice.')
   return json
+}
+
+/** A body that does not say its size is read no further than it may be large. @throws TooLarge */
+async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** JSON.parse keeps the last of two fields of one name, and the sender may have meant the first. */

@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isUnavailable } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access.ts'
 import { DomainError, type ErrorCode } from '../domain/errors.ts'
 import type { Log } from '../domain/supplier-calls.ts'
-import type { ApiContext } from './context.ts'
+import { json, type Reply } from './reply.ts'
 
 type Answer = {
-  status: ContentfulStatusCode
+  status: number
   error: string
   code?: string
   /** What is wrong differs from case to case: the message is sent along as `detail`. */
@@ -41,53 +40,61 @@ const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
 }
 
 function refuse(
-  c: Context,
   { status, error, code }: Omit<Answer, 'detailed'>,
   extra: { detail?: string; requestId?: string } = {},
-): Response {
-  return c.json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
+): Reply {
+  return json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
 }
 
 /** 401 for what is wrong with the key, 403 for what is wrong with the account or address. */
-export function refuseAccess(c: ApiContext, code: AccessRefusal): Response {
-  return refuse(c, { status: code.includes('API_KEY') ? 401 : 403, error: words(code), code })
+export function refuseAccess(code: AccessRefusal): Reply {
+  return refuse({ status: code.includes('API_KEY') ? 401 : 403, error: words(code), code })
 }
 
-export function refuseRate(c: ApiContext, retryAfterMs: number): Response {
-  c.header('Retry-After', String(Math.ceil(retryAfterMs / 1000)))
-  return refuse(c, { status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' })
+export function refuseRate(retryAfterMs: number): Reply {
+  const refusal = refuse({ status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' })
+  return { ...refusal, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } }
 }
 
-export function refuseUnmetered(c: ApiContext): Response {
+export function refuseUnmetered(): Reply {
   const code = 'RATE_LIMIT_UNAVAILABLE'
-  return refuse(c, { status: 503, error: words(code), code })
+  return refuse({ status: 503, error: words(code), code })
 }
 
-export function refuseJson(c: ApiContext, detail: string): Response {
-  return refuse(c, { status: 401, error: 'INVALID JSON' }, { detail })
+export function refuseJson(detail: string): Reply {
+  return refuse({ status: 401, error: 'INVALID JSON' }, { detail })
 }
 
-export function refuseSize(c: ApiContext, detail: string): Response {
-  return refuse(c, { status: 413, error: 'INVALID BODY' }, { detail })
+export function refuseSize(detail: string): Reply {
+  return refuse({ status: 413, error: 'INVALID BODY' }, { detail })
 }
+
+/** The request that failed. */
+type Failed = { requestId: string; method: string; log: Log }
 
 /** The one place where an error that was thrown becomes an answer. */
-export function errorAnswer(log: Log) {
-  return (error: Error, c: ApiContext): Response => {
-    const answer = error instanceof DomainError ? ANSWERS[error.code] : undefined
-    if (!answer || !(error instanceof DomainError)) {
-      const requestId = c.get('requestId')
-      log.error({ requestId, method: c.req.method, err: error }, 'a request failed')
-      return refuse(c, { status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
-    }
-    // The contract answers an order that the wallet cannot cover in the form of an order.
-    if (error.code === 'INSUFFICIENT_BALANCE' && error.slug !== undefined)
-      return c.json(
-        { orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
-        answer.status,
-      )
-    return refuse(c, answer, answer.detailed ? { detail: error.message } : {})
+export function errorReply(error: unknown, failed: Failed): Reply {
+  const { requestId, method, log } = failed
+  const answer = error instanceof DomainError ? ANSWERS[error.code] : undefined
+  if (!answer || !(error instanceof DomainError)) {
+    if (isUnavailable(error)) return refuseWithoutDatabase(error, failed)
+    log.error({ requestId, method, err: error }, 'a request failed')
+    return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
   }
+  // The contract answers an order that the wallet cannot cover in the form of an order.
+  if (error.code === 'INSUFFICIENT_BALANCE' && error.slug !== undefined)
+    return json(
+      { orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
+      answer.status,
+    )
+  return refuse(answer, answer.detailed ? { detail: error.message } : {})
+}
+
+/** Whoever sends the same trxid again is told what became of it. */
+function refuseWithoutDatabase(error: unknown, { requestId, method, log }: Failed): Reply {
+  log.warn({ requestId, method, err: error }, 'the database was not available')
+  const code = 'DATABASE_UNAVAILABLE'
+  return refuse({ status: 503, error: words(code), code }, { requestId })
 }
 
 /** An authentication failure's `error` is its code with spaces. */

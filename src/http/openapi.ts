@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { Route } from './context.ts'
+import type { Described } from './context.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
@@ -11,7 +11,7 @@ const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wa
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account.`
 
 /** The OpenAPI 3.1 document of the routes, from the schemas that check their requests. */
-export function openApiDocument(routes: Route[]): object {
+export function openApiDocument(routes: Described[]): object {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, operation } of routes) {
     // Hono writes a parameter :name, or :name{pattern}; the document writes {name}.

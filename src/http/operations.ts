@@ -10,7 +10,7 @@ const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
   ),
   429: errorResponse('RATE_LIMIT: wait as many seconds as the header Retry-After says'),
   500: errorResponse('INTERNAL: tell the operator the requestId'),
-  503: errorResponse('RATE_LIMIT_UNAVAILABLE'),
+  503: errorResponse('RATE_LIMIT_UNAVAILABLE or DATABASE_UNAVAILABLE: try again'),
 }
 
 type Description = { tag: string; summary: string; description?: string }
@@ -56,7 +56,7 @@ export function charging(
       413: errorResponse('INVALID BODY: larger than 64 KiB'),
       429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
       501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
-      503: errorResponse(unavailable),
+      503: errorResponse(`${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again`),
     },
   }
 }

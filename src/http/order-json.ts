@@ -1,8 +1,8 @@
 import { toUsd } from '../domain/money.ts'
-import type { Order } from '../domain/orders.ts'
+import type { ShownOrder } from '../domain/orders.ts'
 
 /** An order in the contract's form. */
-export function orderJson(order: Order, now: Date, replayed = false) {
+export function orderJson(order: ShownOrder, now: Date, replayed = false) {
   const { player, error } = order
   const serverId = player.serverId ?? player.region
   return {

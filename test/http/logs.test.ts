@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newKey } from '../../src/domain/api-keys.ts'
 import { testApp } from '../helpers/app.ts'
-import { addTestStock, connectDirectly, PIDS } from '../helpers/factories.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
 
 const UC_CODE = 'UC-VOUCHER-77'
 
@@ -102,9 +103,7 @@ test.each([
     const { key } = await reseller()
     const [voucher = ''] = await addTestStock(store, PIDS.stockTopup, 1)
     const file = await connectDirectly(store)
-    file.exec(
-      `CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk'); END`,
-    )
+    await file.breakInserts(table, 'disk')
     const { status, body, headers } = await call('POST', path, {
       key,
       body: { ...fields, trxid: 't' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
-import { connectDirectly } from '../helpers/factories.ts'
+import { connectDirectly } from '../helpers/direct.ts'
 
 const UNKNOWN: [method: string, path: string][] = [
   ['GET', '/'],
@@ -59,7 +59,7 @@ test('without its database the process is alive, not ready, and says no more tha
   const { call, reseller, store, logLines } = await testApp()
   const { key } = await reseller()
   const file = await connectDirectly(store)
-  file.exec('DROP TABLE settings')
+  await file.exec('DROP TABLE settings')
   expect((await call('GET', '/healthz')).status).toBe(200)
 
   const failure = await call('GET', '/balance', { key })

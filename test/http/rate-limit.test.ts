@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { apiKeys, rateWindows } from '../../src/db/schema.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
+import { START } from '../helpers/factories.ts'
 
 const TOO_MANY = { success: false, code: 'RATE_LIMIT', error: 'TOO MANY REQUESTS' }
 
@@ -70,6 +72,18 @@ describe('the rate limit', () => {
       })
     }
   })
+})
+
+test('windows that are kept elsewhere are not saved; the last use of keys is', async () => {
+  const limits = { call: async () => ({ allowed: true }) as const }
+  for (const rateLimiter of [limits, undefined]) {
+    const { app, store, call, reseller } = await testApp(rateLimiter ? { rateLimiter } : {})
+    const { key } = await reseller()
+    await call('GET', '/balance', { key })
+    await app.jobs.save.runOnce()
+    expect(await store.read.select().from(rateWindows)).toHaveLength(rateLimiter ? 0 : 1)
+    expect(await store.read.select().from(apiKeys)).toMatchObject([{ lastUsedAt: START }])
+  }
 })
 
 async function refusal(call: TestApp['call'], key: string) {

@@ -3,6 +3,7 @@ import { balanceOf } from '../../domain/ledger.ts'
 import { toUsd } from '../../domain/money.ts'
 import type { Route } from '../context.ts'
 import { reading } from '../operations.ts'
+import { json } from '../reply.ts'
 import { addressSchema, balanceSchema } from '../responses.ts'
 
 export function accountRoutes(read: Reader): Route[] {
@@ -11,9 +12,9 @@ export function accountRoutes(read: Reader): Route[] {
       method: 'get',
       path: '/balance',
       operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema),
-      handle: async (c) => {
-        const balanceUsd = toUsd(await balanceOf(read, c.get('caller').accountId))
-        return c.json({ success: true, balanceUsd, currency: 'USD' })
+      handle: async (_, { accountId }) => {
+        const balanceUsd = toUsd(await balanceOf(read, accountId))
+        return json({ success: true, balanceUsd, currency: 'USD' })
       },
     },
     {
@@ -23,7 +24,7 @@ export function accountRoutes(read: Reader): Route[] {
         { tag: 'Account', summary: 'The address that the service sees, for the allowlist' },
         addressSchema,
       ),
-      handle: (c) => c.json({ success: true, ip: c.get('caller').address }),
+      handle: (_, { address }) => json({ success: true, ip: address }),
     },
   ]
 }

@@ -1,86 +1,61 @@
-import type { Reader } from '../../db/store.ts'
-import {
-  deliversCodes,
-  type Line,
-  linesOnSale,
-  MAX_QUANTITY,
-  type ProductOnSale,
-  productsOnSale,
-} from '../../domain/catalog.ts'
-import type { Fulfilment } from '../../domain/fulfilment.ts'
-import { toUsd } from '../../domain/money.ts'
+import type { CatalogPages, Page, PageName } from '../catalog-pages.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { reading } from '../operations.ts'
+import { jsonBytes, notModified } from '../reply.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
-export function catalogRoutes(read: Reader, fulfilment: Fulfilment): Route[] {
-  const listProducts = async (c: ApiContext) => {
-    const products = await productsOnSale(read, fulfilment.routeOf)
-    return c.json({ success: true, products: products.map(productJson) })
+/** It may be kept by whoever asked, and must be asked for again: with its ETag that costs little. */
+const REVALIDATED = { 'Cache-Control': 'private, no-cache' }
+
+export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
+  const send = (name: PageName) => (c: ApiContext) => {
+    const reply = ({ body, etag }: Page) => {
+      const headers = { ...REVALIDATED, ETag: etag }
+      return names(c.req.header('if-none-match'), etag)
+        ? notModified(headers)
+        : jsonBytes(body, headers)
+    }
+    const page = pages.get(name, clock())
+    return page instanceof Promise ? page.then(reply) : reply(page)
   }
-  const products = (summary: string) => reading({ tag: 'Catalog', summary }, productsSchema)
+  const products = (summary: string) =>
+    reading({ tag: 'Catalog', summary, description: CONDITIONAL }, productsSchema, UNCHANGED)
   return [
     {
       method: 'get',
       path: '/services',
       operation: reading(
-        { tag: 'Catalog', summary: 'Game lines and the order fields that each needs' },
+        {
+          tag: 'Catalog',
+          summary: 'Game lines and the order fields that each needs',
+          description: CONDITIONAL,
+        },
         servicesSchema,
+        UNCHANGED,
       ),
-      handle: async (c) => {
-        const lines = await linesOnSale(read, fulfilment.routeOf)
-        return c.json({ success: true, services: lines.map(serviceJson) })
-      },
+      handle: send('services'),
     },
     {
       method: 'get',
       path: '/products',
       operation: products('Products with their prices; the id is the pid of an order'),
-      handle: listProducts,
+      handle: send('products'),
     },
     {
       method: 'get',
       path: '/catalog',
       operation: products('The same as /products'),
-      handle: listProducts,
+      handle: send('products'),
     },
   ]
 }
 
-function serviceJson(line: Line) {
-  return {
-    productName: line.productName,
-    slug: line.slug,
-    gameName: line.gameName,
-    required: line.fields.map(({ name, label }) => ({ name, label })),
-    status: 'active',
-    ...(line.serverOptions ? { serverIdOptions: line.serverOptions } : {}),
-    ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
-  }
-}
+const CONDITIONAL =
+  'The answer has an ETag; sent back as If-None-Match it is answered 304 while nothing has changed.'
+const UNCHANGED = { responses: { 304: { description: 'Nothing has changed.' } } }
 
-function productJson({ pid, slug, name, priceMicros, line, available }: ProductOnSale) {
-  const onRequest = { inStock: true, quantityMin: 1, quantityMax: MAX_QUANTITY }
-  const stock =
-    available === null
-      ? deliversCodes(line)
-        ? onRequest
-        : {}
-      : {
-          stock: available,
-          quantity: available,
-          inStock: available > 0,
-          quantityMin: 1,
-          quantityMax: Math.min(available, deliversCodes(line) ? MAX_QUANTITY : 1),
-        }
-  return {
-    id: pid,
-    slug,
-    gameName: line.gameName,
-    serviceName: name,
-    ...(deliversCodes(line) ? { category: slug } : {}),
-    price: toUsd(priceMicros),
-    status: 'active',
-    ...stock,
-  }
+/** Whether If-None-Match names the ETag: one, several, or any. */
+function names(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  return given.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()))
 }

@@ -3,9 +3,10 @@ import type { Fulfilment } from '../../domain/fulfilment.ts'
 import type { LookupKind } from '../../domain/lookups.ts'
 import type { LookupInput } from '../../domain/supplier.ts'
 import { withBody } from '../body.ts'
-import type { ApiContext, Route } from '../context.ts'
+import type { Caller, Route } from '../context.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
+import { json } from '../reply.ts'
 import { gameARedeemBody, gameAVerifyBody, gameBVerifyBody, oneOf, trxidOf } from '../requests.ts'
 import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
 
@@ -22,15 +23,19 @@ const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: 'rede
 
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   /** Charges and asks once for each trxid; a lookup whose outcome is open is never called failed. */
-  async function answer(c: ApiContext, kind: LookupKind, input: LookupInput, trxid: string) {
+  async function answer(
+    { accountId }: Caller,
+    kind: LookupKind,
+    input: LookupInput,
+    trxid: string,
+  ) {
     if (!fulfilment.offersLookups)
       throw new DomainError('NOT_IMPLEMENTED', 'This service offers no paid lookups.')
-    const { accountId } = c.get('caller')
     const request = { accountId, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new DomainError('RESULT_PENDING', 'Send the same trxid again in a few seconds.')
-    return c.json(lookupJson(lookup, replayed))
+    return json(lookupJson(lookup, replayed))
   }
 
   return [
@@ -43,8 +48,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         `INVALID PLAYER ID, ${BAD_REQUEST}`,
         UNAVAILABLE,
       ),
-      handle: withBody(gameAVerifyBody, (c, body) =>
-        answer(c, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body)),
+      handle: withBody(gameAVerifyBody, (body, caller) =>
+        answer(caller, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body)),
       ),
     },
     {
@@ -60,9 +65,9 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         BAD_REQUEST,
         UNAVAILABLE,
       ),
-      handle: withBody(gameBVerifyBody, (c, body) =>
+      handle: withBody(gameBVerifyBody, (body, caller) =>
         answer(
-          c,
+          caller,
           'gamebvfy',
           {
             userId: oneOf(body, 'userId', 'userID'),
@@ -85,8 +90,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         BAD_REQUEST,
         UNAVAILABLE,
       ),
-      handle: withBody(gameARedeemBody, (c, body) =>
-        answer(c, 'rdmgamea', { playerId: playerIdOf(body), code: body.code }, trxidOf(body)),
+      handle: withBody(gameARedeemBody, (body, caller) =>
+        answer(caller, 'rdmgamea', { playerId: playerIdOf(body), code: body.code }, trxidOf(body)),
       ),
     },
   ]

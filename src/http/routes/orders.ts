@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
-import { countOrders, ordersOf, ownOrder } from '../../domain/orders.ts'
+import { countOrders } from '../../domain/orders.ts'
 import { withBody } from '../body.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
 import { orderJson } from '../order-json.ts'
+import { createOrderTexts } from '../order-texts.ts'
+import { json, jsonText } from '../reply.ts'
 import { oneOf, orderBody, trxidOf } from '../requests.ts'
 import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
@@ -20,6 +22,7 @@ const PAGE_MAX = 1_000_000
 export type OrderRouteDeps = { read: Reader; fulfilment: Fulfilment; clock: () => Date }
 
 export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[] {
+  const texts = createOrderTexts(read)
   return [
     {
       method: 'post',
@@ -40,14 +43,14 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE. Nothing was charged and the trxid stays free.',
         'MAINTENANCE, API_ORDER_DISABLED or RATE_LIMIT_UNAVAILABLE',
       ),
-      handle: withBody(orderBody, async (c, body) => {
+      handle: withBody(orderBody, async (body, { accountId }) => {
         const pid = oneOf(body, 'pid', 'PID')
         const userId = oneOf(body, 'userId', 'userID')
         const idempotencyKey = oneOf(body, 'idempotencyKey', 'idempotency')
         const trxid = trxidOf(body)
         if (!pid) throw new DomainError('INVALID_REQUEST', 'pid is required.')
         const { order, replayed } = await fulfilment.submitOrder({
-          accountId: c.get('caller').accountId,
+          accountId,
           pid,
           trxid,
           idempotencyKey,
@@ -60,7 +63,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
             moreId: body.moreId,
           },
         })
-        return c.json(orderJson(order, clock(), replayed))
+        return json(orderJson(order, clock(), replayed))
       }),
     },
     {
@@ -70,9 +73,9 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         requestParams: { path: z.object({ orderId: z.string() }) },
         responses: { 404: errorResponse('ORDER NOT FOUND') },
       }),
-      handle: async (c) => {
-        const order = await ownOrder(read, c.get('caller').accountId, c.req.param('orderId') ?? '')
-        return c.json(orderJson(order, clock()))
+      handle: (c, { accountId }) => {
+        const text = texts.own(accountId, c.req.param('orderId') ?? '', clock())
+        return text instanceof Promise ? text.then(jsonText) : jsonText(text)
       },
     },
     {
@@ -88,23 +91,24 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         },
         responses: { 400: errorResponse('INVALID BODY: a value is not a whole number') },
       }),
-      handle: async (c) => {
-        const { accountId } = c.get('caller')
+      handle: async (c, { accountId }) => {
         const limit = wholeNumber(c, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
         const page = wholeNumber(c, 'page', PAGE_MAX)
         const pageSize = wholeNumber(c, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
         const now = clock()
         if (page === undefined) {
-          const rows = await ordersOf(read, accountId, { limit, offset: 0 })
-          const orders = rows.map((order) => orderJson(order, now))
-          return c.json({ success: true, count: orders.length, orders })
+          const orders = await texts.newest(accountId, { limit, offset: 0 }, now)
+          return jsonText(
+            `{"success":true,"count":${orders.length},"orders":[${orders.join(',')}]}`,
+          )
         }
         const offset = (page - 1) * pageSize
-        const rows = await ordersOf(read, accountId, { limit: pageSize, offset })
-        const orders = rows.map((order) => orderJson(order, now))
+        const orders = await texts.newest(accountId, { limit: pageSize, offset }, now)
         const total = await countOrders(read, accountId)
         const hasMore = offset + orders.length < total
-        return c.json({ success: true, count: orders.length, total, hasMore, orders })
+        return jsonText(
+          `{"success":true,"count":${orders.length},"total":${total},"hasMore":${hasMore},"orders":[${orders.join(',')}]}`,
+        )
       },
     },
   ]

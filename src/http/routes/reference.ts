@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Route } from '../context.ts'
+import type { OpenRoute } from '../context.ts'
 import { open } from '../operations.ts'
+import { json } from '../reply.ts'
 
 const SWAGGER_FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
 
@@ -37,24 +38,28 @@ const START = `SwaggerUIBundle({
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+const PAGE_HEADERS = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+}
+const HTML = 'text/html; charset=UTF-8'
+
 /** The document, and a page to read and try it, which needs no other host. */
-export function referenceRoutes(document: () => object): Route[] {
+export function referenceRoutes(document: () => object): OpenRoute[] {
   const text = (description: string, type: string) => ({ description, content: { [type]: {} } })
   return [
     {
       method: 'get',
       path: '/openapi.json',
       operation: open('This document', text('OpenAPI 3.1', 'application/json')),
-      handle: (c) => c.json(document()),
+      handle: () => json(document()),
     },
     {
       method: 'get',
       path: '/docs',
       operation: open('The reference as a page', text('A page', 'text/html')),
-      handle: (c) => {
-        c.header('Content-Security-Policy', PAGE_POLICY)
-        return c.html(PAGE)
-      },
+      handle: () => ({ status: 200, type: HTML, body: PAGE, headers: PAGE_HEADERS }),
     },
     ...ASSETS.map(assetRoute),
   ]
@@ -75,14 +80,16 @@ const ASSETS: { name: string; type: string; content: () => Promise<string> }[] =
   { name: 'start.js', type: 'text/javascript', content: async () => START },
 ]
 
-function assetRoute({ name, type, content }: (typeof ASSETS)[number]): Route {
+function assetRoute({ name, type, content }: (typeof ASSETS)[number]): OpenRoute {
   return {
     method: 'get',
     path: `/docs/${name}`,
     operation: open('A part of the page', { description: name, content: { [type]: {} } }),
-    handle: async (c) => {
-      c.header('Cache-Control', 'public, max-age=3600')
-      return c.body(await content(), 200, { 'Content-Type': `${type}; charset=utf-8` })
-    },
+    handle: async () => ({
+      status: 200,
+      type: `${type}; charset=utf-8`,
+      body: await content(),
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from '../../../domain/money.ts'
-import type { Order } from '../../../domain/orders.ts'
+import type { ShownOrder } from '../../../domain/orders.ts'
 import { fitMessage } from '../../codes.ts'
 import { bold, clip, code, type Html, html, lines, secret } from '../../html.ts'
 import { counted, moment } from '../format.ts'
@@ -7,10 +7,10 @@ import { counted, moment } from '../format.ts'
 const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 
 export const orders = {
-  mark: (status: Order['status']) => MARKS[status],
+  mark: (status: ShownOrder['status']) => MARKS[status],
   title: (page: number) => html`${bold('📦 Your orders')}${page > 0 ? ` – page ${page + 1}` : ''}`,
   none: 'There are none yet. Your programs place them over the API; /api has your key.',
-  row: (order: Order): string =>
+  row: (order: ShownOrder): string =>
     clip(`${MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
   noticesOn: '🔔 Notices: on',
   noticesOff: '🔕 Notices: off',
@@ -18,7 +18,7 @@ export const orders = {
     on
       ? 'I will tell you when an order that was processing ends.'
       : 'I will not tell you about orders any more.',
-  page: (order: Order, trxid: string | null): Html =>
+  page: (order: ShownOrder, trxid: string | null): Html =>
     lines(
       html`${bold(order.packName)}`,
       '',
@@ -36,11 +36,12 @@ export const orders = {
     ),
   copyCode: (number: number) => `📋 Copy code ${number}`,
   codesFile: '⬇️ Codes as a file',
-  codesCaption: (order: Order) => html`${counted(order.codes.length, 'code')} of ${code(order.id)}`,
+  codesCaption: (order: ShownOrder) =>
+    html`${counted(order.codes.length, 'code')} of ${code(order.id)}`,
   back: '‹ Orders',
 }
 
-function codes(order: Order): Html[] {
+function codes(order: ShownOrder): Html[] {
   if (order.codes.length === 0) return []
   if (!fitMessage(order.codes))
     return [
