@@ -1,15 +1,19 @@
+import type { Tx } from '../db/store.ts'
 import type { RouteFinder } from './catalog.ts'
+import type { Facts } from './facts.ts'
 import { attemptLookup } from './lookup-attempts.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from './lookups.ts'
 import { attemptOrder } from './order-attempts.ts'
 import { routeOf } from './order-route.ts'
-import { type Order, type OrderRequest, orderById, placeOrder } from './orders.ts'
+import { type Order, orderById } from './orders.ts'
+import { type OrderRequest, placeOrder } from './place-order.ts'
 import { markAnswered } from './submissions.ts'
 import type { AttemptContext } from './supplier-calls.ts'
 import { createSupplierHealth, type SupplierState } from './supplier-health.ts'
 import { anyDue, type HeldErrand, takeDue, withSuppliers } from './work-list.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health'> & {
+  facts: Facts
   /** What was known of suppliers at the end of the last run. */
   supplierStates: readonly SupplierState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
@@ -49,28 +53,35 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const health = createSupplierHealth(deps.supplierStates, leaseMs)
   const context: AttemptContext = { ...deps, health, leaseMs, stopping: stopping.signal }
   /** The attempts being made here, by reference; none of them is taken up a second time meanwhile. */
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<unknown>>()
   /** The retries among them, and whom each is at. */
   const retries = new Map<string, string>()
 
   const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
   /** Makes the attempt in the background. One that fails is retried when its lease has run out. */
-  function attempt(errand: HeldErrand): Promise<void> {
-    const made =
-      errand.kind === 'order' ? attemptOrder(context, errand) : attemptLookup(context, errand)
+  function attempt<Ended>(
+    { reference }: HeldErrand,
+    made: Promise<Ended | null>,
+  ): Promise<Ended | null> {
     const handled = made
-      .catch((error) =>
-        log.error({ reference: errand.reference, err: error }, 'an attempt broke off'),
-      )
-      .finally(() => underWay.delete(errand.reference))
-    underWay.set(errand.reference, handled)
+      .catch((error) => {
+        log.error({ reference, err: error }, 'an attempt broke off')
+        return null
+      })
+      .finally(() => underWay.delete(reference))
+    underWay.set(reference, handled)
     return handled
   }
 
-  function retryOf({ errand, supplier }: { errand: HeldErrand; supplier: string }): Promise<void> {
+  function attemptAgain(errand: HeldErrand): Promise<unknown> {
+    if (errand.kind === 'order') return attempt(errand, attemptOrder(context, errand))
+    return attempt(errand, attemptLookup(context, errand))
+  }
+
+  function retryOf({ errand, supplier }: { errand: HeldErrand; supplier: string }) {
     retries.set(errand.reference, supplier)
-    return attempt(errand).finally(() => retries.delete(errand.reference))
+    return attemptAgain(errand).finally(() => retries.delete(errand.reference))
   }
 
   /** Those that have as many retries under way as one may. */
@@ -88,8 +99,26 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return store.transaction((tx) => takeDue(tx, batch, clock()))
   }
 
-  /** From now on the trxid replays, though the first attempt may still be under way. */
-  const answer = (reference: string) => store.transaction((tx) => markAnswered(tx, reference))
+  /** Has what the order needs to know in memory, so that its transaction need not ask. */
+  async function warm(pid: string): Promise<void> {
+    const now = clock()
+    await Promise.all([deps.facts.listing(pid, now), deps.facts.settings(now)])
+  }
+
+  /**
+   * What the first call is answered with: from now on the trxid replays, though the first attempt may
+   * still be under way. Read together with the mark, so that an end is told to the caller or, later, to
+   * the holder.
+   */
+  function answerWith<Row>(
+    read: (tx: Tx, reference: string) => Promise<Row>,
+    reference: string,
+  ): Promise<Row> {
+    return store.transaction(async (tx) => {
+      await markAnswered(tx, reference, clock())
+      return read(tx, reference)
+    })
+  }
 
   return {
     offersLookups: deps.lookupSupplier !== null,
@@ -100,16 +129,18 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         inFlightMs: deps.instantWaitMs + ANSWER_MARGIN_MS,
         leaseMs,
         routeOf: findRoute,
+        facts: deps.facts,
       }
-      const { order, replayed, errand } = await placeOrder(store, request, terms, clock())
-      if (!errand) {
+      await warm(request.pid)
+      const { order, replayed, begun } = await placeOrder(store, request, terms, clock())
+      if (!begun) {
         if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
         return { order, replayed }
       }
-      await atMost(deps.instantWaitMs, attempt(errand))
-      const present = await orderById(store.read, order.id)
-      if (present.status === 'processing') await answer(order.id)
-      return { order: present, replayed }
+      const { errand, voucher } = begun
+      const first = attempt(errand, attemptOrder(context, errand, { order, voucher }))
+      const ended = await atMost(deps.instantWaitMs, first)
+      return { order: ended ?? (await answerWith(orderById, order.id)), replayed }
     },
 
     async submitLookup(request) {
@@ -117,14 +148,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const timing = { inFlightMs, leaseMs, supplier: deps.lookupSupplier ?? '' }
       const { lookup, replayed, errand } = await startLookup(store, request, timing, clock())
       if (!errand) return { lookup, replayed }
-      await atMost(deps.lookupWaitMs, attempt(errand))
-      const present = await lookupById(store.read, lookup.id)
-      if (present.status === 'processing') await answer(lookup.id)
-      return { lookup: present, replayed }
+      await atMost(deps.lookupWaitMs, attempt(errand, attemptLookup(context, errand)))
+      return { lookup: await answerWith(lookupById, lookup.id), replayed }
     },
 
     async runDue() {
-      const made = new Set<Promise<void>>()
+      const made = new Set<Promise<unknown>>()
       let count = 0
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
         const errands = await takeRetries()
@@ -148,10 +177,13 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   }
 }
 
-/** Waits for the work to end, or for the time to pass, whichever is first. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  const { promise: passed, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  await Promise.race([work, passed])
-  clearTimeout(timer)
+/** Waits for the work to end, or for the time to pass, whichever is first; null where it is the time. */
+async function atMost<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
+  const { promise: passed, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, ms, null)
+  try {
+    return await Promise.race([work, passed])
+  } finally {
+    clearTimeout(timer)
+  }
 }

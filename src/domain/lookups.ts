@@ -4,7 +4,7 @@ import type { Reader, Store, Tx } from '../db/store.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { newOrderId } from './ids.ts'
 import { post } from './ledger.ts'
-import { requireOpen } from './settings.ts'
+import { readSettings, requireOpen } from './settings.ts'
 import { claimTrxid, markAnswered, type SubmitTiming } from './submissions.ts'
 import type { LookupData, LookupInput } from './supplier.ts'
 import { endErrand, enlist, type HeldErrand } from './work-list.ts'
@@ -55,7 +55,7 @@ export function startLookup(
     const prior = await claimTrxid(tx, claim, now)
     if (prior) return { lookup: await lookupById(tx, prior), replayed: true, errand: null }
 
-    await requireOpen(tx, 'lookup')
+    requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     const fee = await chargeFee(tx, { accountId, kind, id }, now)
     const row = { id, accountId, kind, input, feeReturned: false, ...fee }
@@ -121,7 +121,7 @@ async function endLookup(
     .returning({ id: lookups.id })
   if (ended.length === 0) return false
   await endErrand(tx, id)
-  await markAnswered(tx, id)
+  await markAnswered(tx, id, now)
   return true
 }
 

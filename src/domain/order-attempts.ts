@@ -1,12 +1,12 @@
 import type { Tx } from '../db/store.ts'
 import { lastDoubtAt } from './call-log.ts'
-import { deliversCodes } from './catalog.ts'
+import { deliversCodes, STOCK_SUPPLIER } from './catalog.ts'
 import { doubtLeftMs, voucherAfter } from './doubt.ts'
 import { DomainError } from './errors.ts'
 import { notifyAdmins } from './notices.ts'
 import { keepOrderId, nextSupplier } from './order-route.ts'
 import { watchOrder } from './order-watch.ts'
-import { type OrderRow, orderRow } from './orders.ts'
+import { type Order, type OrderRow, orderRow } from './orders.ts'
 import { isLate, orderRetryMs } from './retries.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 import { codesOfOrder } from './stock.ts'
@@ -24,7 +24,14 @@ import {
   type SupplierTalk,
   talkTo,
 } from './supplier-calls.ts'
-import { attemptsHere, endErrand, endHeld, type HeldErrand, putBack } from './work-list.ts'
+import {
+  attemptsHere,
+  endErrand,
+  endHeld,
+  type HeldErrand,
+  lockErrand,
+  putBack,
+} from './work-list.ts'
 
 /** Most outcomes are known by the second question; an admin should hear of one that is not. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
@@ -35,23 +42,40 @@ const GIVE_UP_MS = 24 * 60 * 60_000
 
 const REST_SPREAD = 0.2
 
-/** What an attempt has led to: null once it is over, or the errand handed on to the next supplier. */
-type Next = HeldErrand | null
+/**
+ * What an attempt has led to: null once it is over, the order as it was completed, or the errand handed
+ * on to the next supplier.
+ */
+type Next = { handedOn: HeldErrand } | { completed: Order } | null
+/** Where an order has gone that its supplier certainly did not do, and how it ended where it did. */
+type Passed = { next: Next; ended: { supplier: string; status: 'completed' | 'cancelled' } | null }
+/** What is known already of an order that has just been placed. */
+type Placed = { order: OrderRow; voucher: string | null }
 
 /**
  * One attempt to bring an order to its end, by an errand that the caller holds, at its supplier and
  * at those after it as long as each certainly does not do it. Whatever a supplier may have acted on
  * is asked about, never placed anew; what is not certain goes back on the list.
  */
-export async function attemptOrder(context: AttemptContext, errand: HeldErrand): Promise<void> {
-  let next: Next = errand
-  while (next) next = await attemptOnce(context, next)
+export async function attemptOrder(
+  context: AttemptContext,
+  errand: HeldErrand,
+  placed?: Placed,
+): Promise<Order | null> {
+  let next = await attemptOnce(context, errand, placed)
+  while (next && 'handedOn' in next) next = await attemptOnce(context, next.handedOn)
+  return next?.completed ?? null
 }
 
-async function attemptOnce(context: AttemptContext, errand: HeldErrand): Promise<Next> {
-  const order = await orderRow(context.store.read, errand.reference)
+async function attemptOnce(
+  context: AttemptContext,
+  errand: HeldErrand,
+  placed?: Placed,
+): Promise<Next> {
+  const order = placed?.order ?? (await orderRow(context.store.read, errand.reference))
   const talk = talkTo(context, errand, order.supplier)
-  const request = await requestFor(context, order)
+  const voucher = placed ? placed.voucher : await voucherOf(context, order)
+  const request = requestFor(order, voucher)
   if (order.status !== 'processing') return watchOrder(context, errand, { order, talk, request })
   let mayKnow = errand.sent && errand.firstCall === undefined
   try {
@@ -95,6 +119,7 @@ async function settle(
       const completed = await believing(() =>
         store.transaction(async (tx) => {
           const { codes = [], costMicros = 0 } = result
+          await lockErrand(tx, id)
           await keepOrderId(tx, order, result)
           const ended = await completeOrder(tx, id, { codes }, now)
           // Only now is it believed.
@@ -108,8 +133,11 @@ async function settle(
           return true
         }),
       )
-      if (completed) meter.orderEnded({ supplier, status: 'completed' })
-      return null
+      if (!completed) return null
+      meter.orderEnded({ supplier, status: 'completed' })
+      // Delivered codes are read back as they were stored.
+      if (deliversCodes(order)) return null
+      return { completed: { ...order, status: 'completed', endedAt: now, codes: [] } }
     }
     case 'failed': {
       const voucher = result.voucherUnused ? 'unused' : 'unknown'
@@ -121,14 +149,18 @@ async function settle(
       if (cancelled) meter.orderEnded({ supplier, status: 'cancelled' })
       return null
     }
-    case 'declined':
-      return store.transaction(async (tx) => {
+    case 'declined': {
+      const passed = await store.transaction(async (tx) => {
         await talk.end(tx, { outcome: 'declined', reason: result.note ?? result.reason })
         return passOn(tx, context, { errand, order, talk }, result.reason)
       })
+      if (passed.ended) meter.orderEnded(passed.ended)
+      return passed.next
+    }
     case 'processing':
       await believing(() =>
         store.transaction(async (tx) => {
+          await lockErrand(tx, id)
           await keepOrderId(tx, order, result)
           await talk.end(tx, outcome)
           const waitMs = result.checkAfterMs ?? orderRetryMs(attemptsHere(errand))
@@ -152,22 +184,21 @@ async function passOn(
   context: AttemptContext,
   { errand, order }: Attempt,
   reason: string,
-): Promise<Next> {
-  const { leaseMs, clock, meter } = context
+): Promise<Passed> {
+  const { leaseMs, clock } = context
   const now = clock()
   const passed = await nextSupplier(tx, { errand, order, leaseMs }, now)
-  if (passed.to === 'supplier') return passed.errand
+  if (passed.to === 'supplier') return { next: { handedOn: passed.errand }, ended: null }
   const { id, supplier } = order
-  if (passed.to === 'stock') {
-    meter.orderEnded({ supplier: 'stock', status: 'completed' })
-    return null
-  }
-  if (!(await endHeld(tx, errand))) return null
+  if (passed.to === 'stock')
+    return { next: null, ended: { supplier: STOCK_SUPPLIER, status: 'completed' } }
+  if (!(await endHeld(tx, errand))) return NOWHERE
   const voucher = await voucherAfter(tx, id)
-  if (await cancelOrder(tx, id, { reason, voucher }, now))
-    meter.orderEnded({ supplier, status: 'cancelled' })
-  return null
+  const cancelled = await cancelOrder(tx, id, { reason, voucher }, now)
+  return cancelled ? { next: null, ended: { supplier, status: 'cancelled' } } : NOWHERE
 }
+
+const NOWHERE: Passed = { next: null, ended: null }
 
 /** The attempt told nothing certain about the order, or only that it was not sent. */
 async function goOnLater(
@@ -175,7 +206,7 @@ async function goOnLater(
   attempt: Attempt,
   { fault, sent }: { fault: SupplierFault; sent: boolean },
 ): Promise<Next> {
-  const { store, clock, log } = context
+  const { store, clock, log, meter } = context
   const { errand, order, talk } = attempt
   const now = clock()
   const attempts = attemptsHere(errand)
@@ -185,7 +216,7 @@ async function goOnLater(
       { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
       'an attempt at an order did not end it',
     )
-  return store.transaction(async (tx) => {
+  const passed = await store.transaction(async (tx): Promise<Passed> => {
     await talk.end(tx, outcomeOf(fault))
     const stopping = context.stopping.aborted
     const tooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
@@ -193,7 +224,7 @@ async function goOnLater(
       return passOn(tx, context, attempt, SUPPLIER_UNAVAILABLE)
     if (fault instanceof Resting) {
       await putBack(tx, errand, afterRest(errand, fault, { sent, now }))
-      return null
+      return NOWHERE
     }
     const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
     const alert = !errand.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
@@ -201,8 +232,10 @@ async function goOnLater(
     await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
     const kind = sent ? 'outcome_unknown' : 'order_waits'
     if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
-    return null
+    return NOWHERE
   })
+  if (passed.ended) meter.orderEnded(passed.ended)
+  return passed.next
 }
 
 /** It was not called, which counts for nothing; not all that waited come back at the same moment. */
@@ -235,15 +268,20 @@ async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Dat
   await endErrand(tx, id)
 }
 
-async function requestFor({ store }: AttemptContext, order: OrderRow): Promise<SupplierOrder> {
-  const wantsCodes = deliversCodes(order)
-  const [voucher = null] = wantsCodes ? [] : await codesOfOrder(store.read, order.id)
+/** The stock code that a top-up uses up. */
+async function voucherOf({ store }: AttemptContext, order: OrderRow): Promise<string | null> {
+  if (deliversCodes(order)) return null
+  const [voucher = null] = await codesOfOrder(store.read, order.id)
+  return voucher
+}
+
+function requestFor(order: OrderRow, voucher: string | null): SupplierOrder {
   return {
     ref: order.id,
     supplierRef: order.supplierRef ?? '',
     supplierOrderId: order.supplierOrderId,
     quantity: order.quantity,
-    wantsCodes,
+    wantsCodes: deliversCodes(order),
     player: order.player,
     voucher,
     wanted: order.status === 'processing',

@@ -10,7 +10,7 @@ import { notifyAccount } from './notices.ts'
 import type { OrderRow } from './orders.ts'
 import { quarantineCodes } from './quarantine.ts'
 import { returnCodes } from './stock.ts'
-import { markAnswered, wasAnswered } from './submissions.ts'
+import { markAnswered } from './submissions.ts'
 import { endErrand, watchErrand } from './work-list.ts'
 
 // How orders end. There is no other way for one to end, nor for its money to go back: the table in
@@ -22,6 +22,8 @@ const FIRST_WATCH_MS = 60_000
 
 const { placeholder } = sql
 
+type EndedOrder = Pick<OrderRow, 'id' | 'accountId' | 'pid' | 'kind' | 'quantity' | 'amountMicros'>
+
 /** The guard on `processing` is what makes an end final: whoever comes second changes nothing. */
 const endOrder = prepared<
   Tx,
@@ -32,7 +34,7 @@ const endOrder = prepared<
     refunded: boolean
     endedAt: Date
   },
-  OrderRow[]
+  EndedOrder[]
 >('order_end', (tx) =>
   tx
     .update(orders)
@@ -43,7 +45,14 @@ const endOrder = prepared<
       endedAt: sql`${sql.param(placeholder('endedAt'), orders.endedAt)}`,
     })
     .where(and(eq(orders.id, placeholder('id')), eq(orders.status, 'processing')))
-    .returning(),
+    .returning({
+      id: orders.id,
+      accountId: orders.accountId,
+      pid: orders.pid,
+      kind: orders.kind,
+      quantity: orders.quantity,
+      amountMicros: orders.amountMicros,
+    }),
 )
 
 /** `byHand`: an admin decided, so that the supplier is asked on whether it agrees. */
@@ -64,8 +73,7 @@ export async function completeOrder(
   const [order] = await endOrder(tx, end)
   if (!order) return false
   if (deliversCodes(order)) await deliverCodes(tx, order, how.codes ?? [], now)
-  await tellOfEnd(tx, order, now)
-  await leaveLists(tx, id, how, now)
+  await leaveLists(tx, order, how, now)
   return true
 }
 
@@ -74,8 +82,7 @@ export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void>
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
-  await tellOfEnd(tx, order, now)
-  await leaveLists(tx, id, {}, now)
+  await leaveLists(tx, order, {}, now)
 }
 
 /**
@@ -98,22 +105,22 @@ export async function cancelOrder(
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   if (voucher === 'unused') await returnCodes(tx, id)
   else await quarantineCodes(tx, id, now)
-  await tellOfEnd(tx, order, now)
-  await leaveLists(tx, id, how, now)
+  await leaveLists(tx, order, how, now)
   return true
 }
 
-/** Only who was left with an order that was processing waits to be told of its end. */
-async function tellOfEnd(tx: Tx, { id, accountId }: OrderRow, now: Date): Promise<void> {
-  if (!(await wasAnswered(tx, id, now))) return
-  await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
-}
-
-async function leaveLists(tx: Tx, id: string, { byHand = false }: How, now: Date): Promise<void> {
+async function leaveLists(
+  tx: Tx,
+  { id, accountId }: EndedOrder,
+  { byHand = false }: How,
+  now: Date,
+): Promise<void> {
   const dueIn = (ms: number) => new Date(now.getTime() + ms)
   if (byHand)
     await watchErrand(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
   else await endErrand(tx, id)
   await closeTask(tx, id)
-  await markAnswered(tx, id)
+  // Only who was left with an order that was processing waits to be told of its end.
+  if (await markAnswered(tx, id, now))
+    await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }

@@ -3,7 +3,7 @@ import { beginCall, type CallEnd, endCall, type SupplierCall } from './call-log.
 import type { Meter } from './meter.ts'
 import { NotAsked, type Supplier, SupplierFault } from './supplier.ts'
 import { type CallHealth, circuitOf, type SupplierHealth } from './supplier-health.ts'
-import { type HeldErrand, holdToAct } from './work-list.ts'
+import { type HeldErrand, holdToAct, lockErrand } from './work-list.ts'
 
 /** Where the domain reports what an operator should know; pino's loggers fit. */
 export interface Log {
@@ -107,7 +107,7 @@ export function talkTo(
     // That we stopped says nothing about the supplier.
     if (fault && context.stopping.aborted) return
     meter.supplierCalled({ supplier: name, what: call.what, outcome, ms })
-    const about = { circuit: circuitOf(name, call.what), reference: errand.reference }
+    const about = { circuit: circuitOf(name, call.what), reference: errand.reference, id: call.id }
     await health.note(tx, about, healthAfter(fault), clock())
   }
 
@@ -126,6 +126,7 @@ export function talkTo(
       return bounded(context, (signal) => send(supplier, signal))
     },
     async end(tx, end) {
+      await lockErrand(tx, errand.reference)
       if (open) await finish(tx, open, end)
     },
   }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { amongLocked, locking, lockRows, passingLocked } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { fulfilments, orders } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -67,6 +68,23 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
 }
 
 /**
+ * Has other workers on the errand wait until this transaction ends. Whoever changes an order or lookup
+ * and its errand begins with this, so that none waits for the other's half.
+ */
+export function lockErrand(tx: Tx, reference: string): Promise<void> {
+  return lockRows(tx, fulfilments, eq(fulfilments.reference, reference))
+}
+
+/** Whether no other worker has taken the errand since; none can until the transaction ends. */
+export async function isHeld(tx: Tx, errand: Errand): Promise<boolean> {
+  const held = tx
+    .select({ reference: fulfilments.reference })
+    .from(fulfilments)
+    .where(stillHeld(errand))
+  return (await locking(held)).length > 0
+}
+
+/**
  * Takes errands that are due, the longest due first, for `leaseMs`.
  * @param batch except: references that the caller is at work on already. busy: suppliers whose orders
  *   are left for later.
@@ -76,25 +94,27 @@ export async function takeDue(
   batch: { limit: number; leaseMs: number; except: string[]; busy?: string[] },
   now: Date,
 ): Promise<Errand[]> {
-  const due = tx
-    .select({ reference: fulfilments.reference })
-    .from(fulfilments)
-    .where(
-      and(
-        lte(fulfilments.dueAt, now),
-        notInArray(fulfilments.reference, batch.except),
-        batch.busy?.length ? notExists(ordersAt(tx, batch.busy)) : undefined,
-      ),
-    )
-    .orderBy(asc(fulfilments.dueAt))
-    .limit(batch.limit)
+  const due = passingLocked(
+    tx
+      .select({ reference: fulfilments.reference })
+      .from(fulfilments)
+      .where(
+        and(
+          lte(fulfilments.dueAt, now),
+          notInArray(fulfilments.reference, batch.except),
+          batch.busy?.length ? notExists(ordersAt(tx, batch.busy)) : undefined,
+        ),
+      )
+      .orderBy(asc(fulfilments.dueAt))
+      .limit(batch.limit),
+  )
   return tx
     .update(fulfilments)
     .set({
       attempts: sql`${fulfilments.attempts} + 1`,
       dueAt: new Date(now.getTime() + batch.leaseMs),
     })
-    .where(and(inArray(fulfilments.reference, due), lte(fulfilments.dueAt, now)))
+    .where(and(amongLocked(fulfilments.reference, due), lte(fulfilments.dueAt, now)))
     .returning()
 }
 

@@ -2,12 +2,18 @@ import type { KeyUsage } from '../domain/key-usage.ts'
 import type { MemoryRateLimiter } from '../domain/rate-limit.ts'
 import type { Job } from './loop.ts'
 
-/** What a crash may lose of the rate windows, of a minute that they remember. */
 const EVERY_MS = 1000
+/** What a crash may lose of a rate window, of the minute that it remembers. */
+const WINDOW_EVERY_MS = 5000
+const USE_EVERY_MS = 10_000
 
-/** Saves what is kept in memory between requests: rate windows and the keys' last use. */
+/**
+ * Saves what is kept in memory between requests: rate windows and the keys' last use. Each process that
+ * answers requests has a memory of its own and saves it itself.
+ * @param rateLimiter null where the windows are kept elsewhere
+ */
 export function saveJob(
-  rateLimiter: MemoryRateLimiter,
+  rateLimiter: MemoryRateLimiter | null,
   keyUsage: KeyUsage,
   clock: () => Date,
 ): Job {
@@ -16,8 +22,8 @@ export function saveJob(
     everyMs: EVERY_MS,
     overlaps: false,
     async runOnce() {
-      await rateLimiter.save(clock())
-      await keyUsage.save()
+      await rateLimiter?.save(clock(), WINDOW_EVERY_MS)
+      await keyUsage.save(clock(), USE_EVERY_MS)
     },
   }
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { rateWindows } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { createMemoryRateLimiter, type RateLimiter } from '../../src/domain/rate-limit.ts'
-import { connectDirectly, later, openTestAccount } from '../helpers/factories.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { later, openTestAccount } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
 const allowed = { allowed: true }
@@ -185,9 +186,9 @@ describe('saving', () => {
     const { store, limiter } = await open()
     await limiter.call(1, later(0))
     const other = await connectDirectly(store)
-    other.exec('ALTER TABLE rate_windows RENAME TO rate_windows_away')
-    await expect(limiter.save(later(10))).rejects.toThrow(/no such table: rate_windows/)
-    other.exec('ALTER TABLE rate_windows_away RENAME TO rate_windows')
+    await other.exec('ALTER TABLE rate_windows RENAME TO rate_windows_away')
+    await expect(limiter.save(later(10))).rejects.toThrow(/rate_windows/)
+    await other.exec('ALTER TABLE rate_windows_away RENAME TO rate_windows')
     expect(await savedCalls(store)).toEqual({})
     await limiter.save(later(20))
     expect(await savedCalls(store)).toEqual({ 1: [0] })
