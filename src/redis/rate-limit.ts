@@ -1,0 +1,33 @@
+import type { RateLimiter } from '../domain/rate-limit.ts'
+import type { Log } from '../domain/supplier-calls.ts'
+import { openRedis } from './connection.ts'
+import { countCall } from './rate-script.ts'
+import type { RedisSettings } from './settings.ts'
+
+export interface RedisRateLimiter extends RateLimiter {
+  /** Without user and password, for the log. */
+  address: string
+  /** Within about a second; calls that come later are refused. */
+  close(): Promise<void>
+}
+
+/**
+ * Exact rolling windows in Redis, shared by every process with the same Redis, database and prefix, on
+ * the clock of Redis alone. A Redis that keeps nothing on disk forgets the last minute at its restart.
+ * Its `call` throws at once while Redis is away, and after about a second where it does not answer.
+ */
+export async function openRedisRateLimiter(
+  { prefix, ...server }: RedisSettings,
+  log: Log,
+): Promise<RedisRateLimiter> {
+  const redis = await openRedis(server, log)
+  return {
+    address: redis.address,
+    close: () => redis.close(),
+    async call(accountId) {
+      const key = `${prefix}rate:${accountId}`
+      const waitMs = await redis.use((client) => countCall(client, key))
+      return waitMs === 0 ? { allowed: true } : { allowed: false, retryAfterMs: waitMs }
+    },
+  }
+}

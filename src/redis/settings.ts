@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Where Redis is. The password is for the connection alone and is written nowhere. */
+export type RedisServer = {
+  host: string
+  port: number
+  username: string | null
+  password: string | null
+  /** One of the server's numbered databases. */
+  database: number
+  tls: boolean
+}
+
+export type RedisSettings = RedisServer & {
+  /** What this installation's keys begin with; another one on the same Redis needs another. */
+  prefix: string
+}
+
+const DEFAULT_PORT = 6379
+const SHAPE = 'must be an address such as redis://:password@127.0.0.1:6379/0, or rediss:// for TLS'
+
+/** Takes an address apart. What is wrong is told without a word of it, for it holds the password. */
+export function parseRedisUrl(text: string, context: z.RefinementCtx): RedisServer {
+  const server = serverOf(text)
+  if (typeof server !== 'string') return server
+  context.addIssue({ code: 'custom', message: server })
+  return z.NEVER
+}
+
+/** The server, or what is wrong with its address. */
+function serverOf(text: string): RedisServer | string {
+  const url = URL.parse(text)
+  if (!url || !/^rediss?:$/.test(url.protocol) || !url.hostname || url.search || url.hash)
+    return SHAPE
+  const [, database] = /^\/?(\d{0,4})$/.exec(url.pathname) ?? []
+  if (database === undefined) return 'must end in the number of a database, such as /0, or in none'
+  const [username, password] = [decoded(url.username), decoded(url.password)]
+  if (username === null || password === null)
+    return 'must have special characters of user and password in their %XX form, % itself as %25'
+  if (username !== '' && password === '')
+    return 'must have a password behind the user; where there is no user, redis://:password@host'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? DEFAULT_PORT : Number(url.port),
+    username: username || null,
+    password: password || null,
+    database: Number(database),
+    tls: url.protocol === 'rediss:',
+  }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
