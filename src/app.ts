@@ -2,19 +2,25 @@ import { createBotService } from './bot/service.ts'
 import { createTelegramApi } from './bot/telegram.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import { createGatekeeper } from './domain/access.ts'
+import { createChangeFeed } from './domain/changes.ts'
+import { createFacts } from './domain/facts.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
+import { aborted, type Turns, takeTurns } from './domain/leases.ts'
 import type { Meter } from './domain/meter.ts'
 import { notifyAdmins } from './domain/notices.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.ts'
 import type { Supplier } from './domain/supplier.ts'
-import type { Log } from './domain/supplier-calls.ts'
 import { supplierStatesOf } from './domain/supplier-health.ts'
-import { createApi } from './http/api.ts'
+import type { ApiLog } from './http/answering.ts'
+import { createApi, createHealth } from './http/api.ts'
+import { createCatalogPages } from './http/catalog-pages.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
+import { changesJob } from './jobs/changes.ts'
 import { fulfilJob } from './jobs/fulfil.ts'
-import { createLoop } from './jobs/loop.ts'
+import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
 import { saveJob } from './jobs/save.ts'
@@ -25,17 +31,21 @@ import { createStars } from './payments/stars.ts'
 export type AppDeps = {
   store: Store
   config: Pick<Config, 'trustedProxies' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'>
+  roles: Config['roles']
+  /** This process's name among those that share the database. */
+  holder: string
+  leaseMs: number
   /** By the name that lines give. */
   suppliers: ReadonlyMap<string, Supplier>
   lookupSupplier: string | null
   clock: () => Date
-  log: Log
+  log: ApiLog
   meter: Meter
   /** Null where no copies of the database are scheduled. */
   backups: Config['backups']
-  /** Null for an API without a bot, as in tests of the API alone. */
+  /** Null where the bot is another process's, or nobody's, as in tests of the API alone. */
   bot: BotSettings | null
-  /** In place of the one in memory. */
+  /** Shared with other processes, in place of the one in memory. */
   rateLimiter?: RateLimiter
 }
 
@@ -51,14 +61,21 @@ export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | '
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
+/** Of the one process that does what several must not do at once. */
+const JOBS_LEASE = 'jobs'
+
 /** Puts the parts together; nothing listens and no job runs before `start`. */
 export async function createApp(deps: AppDeps) {
-  const { store, config, clock, log, meter, suppliers, lookupSupplier } = deps
-  const memoryLimiter = createMemoryRateLimiter(store)
-  await memoryLimiter.load(clock())
+  const { store, config, roles, holder, leaseMs, clock, log, meter, suppliers, lookupSupplier } =
+    deps
+  const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
+  const feed = createChangeFeed(store)
+  await feed.poll(clock())
+  const facts = createFacts({ read: store.read, feed })
   const fulfilment = createFulfilment({
     store,
+    facts,
     suppliers,
     lookupSupplier,
     supplierStates: await supplierStatesOf(store.read),
@@ -71,8 +88,10 @@ export async function createApp(deps: AppDeps) {
   })
   const api = createApi({
     read: store.read,
+    gatekeeper: createGatekeeper({ read: store.read, feed, facts }),
+    catalogPages: createCatalogPages({ store, feed, routeOf: fulfilment.routeOf }),
     fulfilment,
-    rateLimiter: deps.rateLimiter ?? memoryLimiter,
+    rateLimiter,
     keyUsage,
     trustedProxies: config.trustedProxies,
     clock,
@@ -81,41 +100,57 @@ export async function createApp(deps: AppDeps) {
   })
   const stopping = new AbortController()
   const backups = deps.backups && backupPart(deps, deps.backups)
-  const bot = deps.bot && botPart(deps, deps.bot, fulfilment)
+  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
   const jobs = {
     fulfil: fulfilJob(fulfilment),
+    changes: changesJob(feed, clock),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const loops = [...Object.values(jobs), ...Object.values(bot?.jobs ?? {})].map((job) =>
-    createLoop(job, log, meter),
+  const { fulfil, changes, save, ...alone } = jobs
+  const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
+  // Every process that has the role runs these beside the others; the rest run in one at a time.
+  const loops = loopsOf(
+    ...(roles.has('api') ? [changes, save] : []),
+    ...(roles.has('jobs') ? [fulfil] : []),
   )
+  const loopsAlone = loopsOf(...Object.values(alone))
+  let turns: Turns | undefined
+  const served = roles.has('api') ? api : createHealth({ read: store.read, log, meter })
 
   return {
-    api,
+    api: served,
     bot,
     jobs,
     /** Answers every request that reaches the service: Telegram's at the webhook, the API's otherwise. */
     fetch(request: Request, env: object): Response | Promise<Response> {
       const webhook = bot?.service.webhook
       if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
-      return api.fetch(request, env)
+      return served.fetch(request, env)
     },
     /** @param at where the service answers, for people who have no other address of it. */
     start(at: { url: string }) {
       for (const loop of loops) loop.start()
-      bot?.start(at.url)
+      if (roles.has('jobs'))
+        turns = takeTurns({ store, clock, log, holder, leaseMs }, JOBS_LEASE, (over) =>
+          loopUntil(over, loopsAlone),
+        )
+      // What speaks to people needs the bot's token, and so belongs to the bot.
+      bot?.start(at.url, (over) => loopUntil(over, loopsOf(...Object.values(bot.jobs))))
     },
     /** Ends suppliers' calls and jobs and saves what is in memory; the store stays open. */
     async stop() {
       stopping.abort()
       backups?.stop()
-      await Promise.all([fulfilment.stop(), bot?.service.stop()])
+      await Promise.all([fulfilment.stop(), bot?.service.stop(), turns?.stop()])
       await Promise.all(loops.map((loop) => loop.stop()))
+      // Who answers no requests only knows what it read at its start: others have saved since.
+      if (!roles.has('api')) return
       try {
-        await jobs.save.runOnce()
+        await memoryLimiter?.save(clock())
+        await keyUsage.save(clock())
       } catch (error) {
         // What it holds is worth less than calls that are still to be answered.
         log.error({ err: error }, 'rate windows and last uses of keys were not saved')
@@ -124,16 +159,27 @@ export async function createApp(deps: AppDeps) {
   }
 }
 
+/** The limiter that was given, or one in memory, which is to be saved. */
+async function rateLimits({ rateLimiter, store, clock }: AppDeps) {
+  if (rateLimiter) return { rateLimiter, memoryLimiter: null }
+  const memoryLimiter = createMemoryRateLimiter(store)
+  await memoryLimiter.load(clock())
+  return { rateLimiter: memoryLimiter, memoryLimiter }
+}
+
 /** Scheduled copies of the database, whose failure the admins hear of. */
 function backupPart({ store, clock, log }: AppDeps, settings: NonNullable<Config['backups']>) {
+  const { backup } = store
+  // The configuration refuses them there.
+  if (!backup) throw new Error('This database writes no backups by itself.')
   const tellAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  return backupJob({ ...settings, store, clock, log, tellAdmins })
+  return backupJob({ ...settings, store: { backup }, clock, log, tellAdmins })
 }
 
 /** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
 function botPart(
-  { store, clock, log, meter, suppliers }: AppDeps,
+  { store, clock, log, meter, suppliers, holder, leaseMs }: AppDeps,
   settings: BotSettings,
   { routeOf }: Fulfilment,
 ) {
@@ -160,14 +206,16 @@ function botPart(
     suppliers,
     routeOf,
     paymentMethods,
+    lease: { holder, leaseMs },
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
   const { deliver } = service
   return {
     service,
-    start(url: string) {
+    /** @param duties what goes with the bot and is done by the process that has its lease. */
+    start(url: string, duties: (over: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
-      service.start()
+      service.start(duties)
     },
     jobs: {
       notify: notifyJob({ store, clock, log, adminIds, deliver }),

@@ -1,14 +1,20 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { databaseName, isPostgres } from './db/address.ts'
 import type { KeyMode } from './domain/api-keys.ts'
 import { parsePositiveDuration } from './domain/durations.ts'
 import { DomainError } from './domain/errors.ts'
+import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings } from './suppliers/settings.ts'
 
 /** An environment that the service cannot start with: each variable's name and what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** What a process may do. */
+export const ROLES = ['api', 'bot', 'jobs'] as const
+export type Role = (typeof ROLES)[number]
 
 const waitMs = z.coerce.number().int().min(0).max(60_000)
 
@@ -17,10 +23,11 @@ const environment = z.object({
     .string()
     .min(1)
     .refine(
-      (url) => !/^[a-z][a-z0-9+.-]+:\/\//i.test(url),
-      'must be the path of a SQLite file, such as data/gamewallet.db; servers are not supported yet',
+      (url) => isPostgres(url) || !/^[a-z][a-z0-9+.-]+:\/\//i.test(url),
+      'must be the path of a SQLite file, such as data/gamewallet.db, or postgres://user:password@host/database',
     )
     .default('data/gamewallet.db'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
@@ -53,18 +60,29 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.telegram.org' })
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://api.telegram.org'),
+  ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
+  LEASE_MS: z.coerce.number().int().min(1000).max(20_000).default(15_000),
   CHAT_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY: z.string().default('24h').transform(parseEvery),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  REDIS_URL: z.string().transform(parseRedisUrl).optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits, _, -, . or :')
+    .default('gamewallet:'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 })
 
 export type Config = {
-  /** The path of the SQLite file. */
+  /** The path of a SQLite file, or the address of a PostgreSQL database with its password. */
   databaseUrl: string
+  /** What to call the database in messages. */
+  databaseName: string
+  /** The most connections to PostgreSQL at once. */
+  databasePool: number
   host: string
   port: number
   /** Whose X-Forwarded-For is believed. */
@@ -87,6 +105,12 @@ export type Config = {
   lookupSupplier: string | null
   /** Scheduled copies of the database; null where there are none. */
   backups: { folder: string; everyMs: number; keep: number } | null
+  /** Where rate limits are kept together with other processes; null to keep them in memory. */
+  redis: RedisSettings | null
+  /** What this process does; others may do the same or the rest. */
+  roles: ReadonlySet<Role>
+  /** How long the death of a process keeps others from taking over what one does at a time. */
+  leaseMs: number
   /** Where Prometheus finds the metrics; null where there are none. */
   metrics: { host: string; port: number } | null
   /** The sandbox's chat page; null for the port after the API's. */
@@ -126,8 +150,14 @@ export function readConfig(
     throw new ConfigError(
       'The environment cannot be used: set BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET both, or neither.',
     )
+  if (data.BACKUP_DIR !== undefined && isPostgres(data.DATABASE_URL))
+    throw new ConfigError(
+      'The environment cannot be used: BACKUP_DIR is for a SQLite file; PostgreSQL is backed up by its own tools, such as pg_dump on a schedule.',
+    )
   return {
     databaseUrl: data.DATABASE_URL,
+    databaseName: databaseName(data.DATABASE_URL),
+    databasePool: data.DATABASE_POOL,
     host: data.HOST,
     port: data.PORT,
     trustedProxies: data.TRUSTED_PROXIES,
@@ -147,8 +177,11 @@ export function readConfig(
       data.BACKUP_DIR === undefined
         ? null
         : { folder: data.BACKUP_DIR, everyMs: data.BACKUP_EVERY, keep: data.BACKUP_KEEP },
+    redis: data.REDIS_URL ? { ...data.REDIS_URL, prefix: data.REDIS_PREFIX } : null,
     metrics:
       data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    roles: data.ROLES,
+    leaseMs: data.LEASE_MS,
     chatPort: data.CHAT_PORT ?? null,
   }
 }
@@ -162,6 +195,18 @@ function parseEvery(text: string, context: z.RefinementCtx): number {
     context.addIssue({ code: 'custom', message: error.message })
     return z.NEVER
   }
+}
+
+/** One or more of ROLES, separated by commas or spaces. */
+function parseRoles(text: string, context: z.RefinementCtx): ReadonlySet<Role> {
+  const names = text.trim().split(/\s*,\s*|\s+/)
+  const roles = ROLES.filter((role) => names.includes(role))
+  for (const name of names.filter((one) => !roles.some((role) => role === one)))
+    context.addIssue({
+      code: 'custom',
+      message: `${name === '' ? 'a name is missing' : `"${name}" is no role`}; list one or more of ${ROLES.join(', ')}, separated by commas`,
+    })
+  return new Set(roles)
 }
 
 /** Telegram's numbers of people, separated by commas or spaces. */

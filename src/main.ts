@@ -10,12 +10,15 @@ await runEntry(async () => {
   const config = readConfig(process.env)
   await runService({
     config,
-    bot: {
-      ...config,
-      token: requireToken(config),
-      apiRoot: config.telegramApiRoot,
-      local: false,
-    },
+    bot: config.roles.has('bot')
+      ? {
+          ...config,
+          token: requireToken(config),
+          apiRoot: config.telegramApiRoot,
+          local: false,
+        }
+      : null,
+    holder: crypto.randomUUID(),
     suppliers: (store) => createSuppliers(config.suppliers, { store, clock }),
     lookupSupplier: config.lookupSupplier,
     backups: config.backups,
@@ -23,7 +26,7 @@ await runEntry(async () => {
     async prepare(store) {
       if ((await readSettings(store.read)).sandbox)
         throw new ConfigError(
-          `${config.databaseUrl} belongs to the sandbox, whose goods and money are not real; set DATABASE_URL to another file.`,
+          `${config.databaseName} belongs to the sandbox, whose goods and money are not real; set DATABASE_URL to another one.`,
         )
     },
     ready() {},

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { ROLES, readConfig } from './config.ts'
 import { formatUsd } from './domain/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server.ts'
@@ -18,7 +18,8 @@ const clock = () => new Date()
 
 await runEntry(async () => {
   // Never the .env of a real service: only what is given on the command line counts here.
-  const config = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
+  const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
+  const config = { ...given, roles: new Set(ROLES), redis: null }
   const { port, chatPort } = config
   const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
   const address = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }
@@ -44,9 +45,11 @@ await runEntry(async () => {
         ]),
       lookupSupplier: 'sandbox',
       backups: null,
+      // The only one on its file: after a crash it goes on at once with what is its own.
+      holder: 'sandbox',
       clock,
       async prepare(store) {
-        demo = await prepareDemo(store, config.databaseUrl, clock())
+        demo = await prepareDemo(store, config.databaseName, clock())
       },
       ready: (url) => console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8))),
     })

@@ -1,13 +1,21 @@
 import { type AppDeps, createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
-import { openSqlite } from './db/sqlite.ts'
-import type { Store } from './db/store.ts'
+import { openStore } from './db/open.ts'
+import type { Hearing } from './db/postgres/listen.ts'
+import { DatabaseProblem, type Store } from './db/store.ts'
+import { type HeldLease, holdLease } from './domain/held-lease.ts'
+import { whyMoved } from './domain/moved.ts'
+import type { Log } from './domain/supplier-calls.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
+import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { listen, startServer } from './server.ts'
 
-export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
+export type ServiceOptions = Pick<
+  AppDeps,
+  'lookupSupplier' | 'clock' | 'bot' | 'backups' | 'holder'
+> & {
   config: Config
   suppliers: (store: Store) => AppDeps['suppliers']
   /** Runs on the open database before anything is served. */
@@ -15,6 +23,10 @@ export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 
   /** Told once the service answers. */
   ready: (url: string) => void
 }
+
+/** Of who serves the API: one process, or all those that count rates in Redis together. */
+const API_LEASE = 'api'
+const REDIS_HOLDER = 'redis'
 
 const PARENT_CHECK_MS = 200
 
@@ -24,9 +36,24 @@ export async function runService(options: ServiceOptions): Promise<void> {
   // Listened for from the beginning, so that a stop during the start is an orderly one, too.
   const ended = firstSignal()
   const log = createLog(config.logLevel)
-  const store = await openSqlite(config.databaseUrl)
+  const store = await openStore(config.databaseUrl, {
+    poolSize: config.databasePool,
+    onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+    // Only who answers requests remembers what others may change.
+    ...(config.roles.has('api') ? { onHearing: (hearing) => logHearing(log, hearing) } : {}),
+  })
+  let api: HeldLease | null = null
+  let rateLimiter: RedisRateLimiter | null = null
   try {
+    const moved = await whyMoved(store.read, config.databaseName)
+    if (moved !== null) throw new ConfigError(moved)
     await prepare(store)
+    if (config.roles.has('api')) {
+      api = await holdApi({ ...parts, config, store, log }, ended)
+      if (!api) return
+    }
+    // Only who answers requests counts them.
+    if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
     const { read } = store
     const databaseBytes = () => store.bytes()
     const metrics = createMetrics({ read, databaseBytes, clock: parts.clock })
@@ -34,24 +61,78 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const app = await createApp({
       store,
       config,
+      roles: config.roles,
+      leaseMs: config.leaseMs,
       log,
       meter,
       suppliers: suppliers(store),
+      ...(rateLimiter ? { rateLimiter } : {}),
       ...parts,
     })
     const page = config.metrics && (await listen(metricsPage(metrics, log).fetch, config.metrics))
     const server = await startServer(app, config)
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
-    log.info({ url: server.url, database: config.databaseUrl, ...metricsUrl }, 'started')
+    const roles = [...config.roles]
+    const { holder } = parts
+    const redisUrl = rateLimiter ? { redis: rateLimiter.address } : {}
+    const urls = { url: server.url, database: config.databaseName, ...redisUrl, ...metricsUrl }
+    log.info({ ...urls, roles, holder }, 'started')
     ready(server.url)
     const signal = await ended
     log.info({ signal }, 'stopping')
     await Promise.all([server.stop(), page?.close()])
     metrics.stop()
   } finally {
+    await rateLimiter?.close()
+    await api?.release()
     await store.close()
   }
   log.info({}, 'stopped')
+}
+
+/**
+ * Makes sure that rates are counted together: one process serves the API, or all count in Redis.
+ * @returns null where the service was ended meanwhile.
+ * @throws ConfigError where others count elsewhere.
+ */
+async function holdApi(
+  deps: { store: Store; config: Config; log: Log; clock: () => Date; holder: string },
+  ended: Promise<string>,
+): Promise<HeldLease | null> {
+  const { config } = deps
+  const shared = config.redis !== null
+  const giveUp = new AbortController()
+  void ended.then(() => giveUp.abort())
+  const holder = shared ? REDIS_HOLDER : deps.holder
+  const held = await holdLease({ ...deps, holder, leaseMs: config.leaseMs }, API_LEASE, {
+    shared,
+    giveUp: giveUp.signal,
+  })
+  if (!held && !giveUp.signal.aborted) throw apiTaken(config)
+  return held
+}
+
+function apiTaken({ redis, databaseName }: Config): ConfigError {
+  return new ConfigError(
+    redis === null
+      ? `Another process serves the API of ${databaseName}, and each would allow every account the full rate: set REDIS_URL in all of them, to the same Redis, or leave api out of ROLES here.`
+      : `Another process serves the API of ${databaseName} without REDIS_URL, and would count rates by itself: end it, and start it again with REDIS_URL.`,
+  )
+}
+
+function logHearing(log: Log, hearing: Hearing): void {
+  if (hearing.atOnce) log.info({}, 'changes by other processes are heard of at once')
+  else
+    log.warn(
+      { reason: hearing.reason },
+      'changes by other processes are not told: they are looked for, four times a second',
+    )
+}
+
+/** The client of Redis takes 20 MB of memory: it is loaded where there is one. */
+async function limitInRedis(settings: NonNullable<Config['redis']>, log: Log) {
+  const { openRedisRateLimiter } = await import('./redis/rate-limit.ts')
+  return openRedisRateLimiter(settings, log)
 }
 
 /** Runs an entry file's work; what keeps it from starting is told in words where it has words. */
@@ -88,7 +169,7 @@ function whenParentIsGone(act: () => void): void {
 }
 
 function startProblem(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof DatabaseProblem) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `${message}: another process has this port; set another PORT, CHAT_PORT or METRICS_PORT.`

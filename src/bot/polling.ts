@@ -11,50 +11,38 @@ const FULL_PAUSE_MS = 100
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 
-export interface Polling {
-  stop(): Promise<void>
-}
-
 /**
- * Fetches updates. They are confirmed by the next call, which is made only once they are stored, so
- * that a crash between the two has them delivered again.
+ * Fetches updates until it is over. They are confirmed by the next call, which is made only once they are
+ * stored, so that a crash between the two has them delivered again.
  */
-export function startPolling(api: Api, dispatcher: Dispatcher, log: Log): Polling {
-  const stopping = new AbortController()
-  const { signal } = stopping
-
-  async function poll(): Promise<void> {
-    let offset = 0
-    let failures = 0
-    while (!signal.aborted) {
-      try {
-        if (dispatcher.pending >= MAX_PENDING) {
-          await sleep(FULL_PAUSE_MS)
-          continue
-        }
-        const fetched = { offset, timeout: WAIT_SECONDS, allowed_updates: ALLOWED_UPDATES }
-        const updates = await api.getUpdates(fetched, signal as Parameters<Api['getUpdates']>[1])
-        await dispatcher.receive(updates.map((update) => ({ ...update })))
-        // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
-        const last = updates.at(-1)
-        if (last) offset = last.update_id + 1
-        failures = 0
-      } catch (error) {
-        if (signal.aborted) return
-        failures++
-        const againMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
-        log.warn({ err: error, againMs }, problem(error))
-        await sleep(againMs, undefined, { signal }).catch(() => undefined)
+export async function poll(
+  api: Api,
+  dispatcher: Dispatcher,
+  log: Log,
+  over: AbortSignal,
+): Promise<void> {
+  let offset = 0
+  let failures = 0
+  while (!over.aborted) {
+    try {
+      if (dispatcher.pending >= MAX_PENDING) {
+        await sleep(FULL_PAUSE_MS)
+        continue
       }
+      const fetched = { offset, timeout: WAIT_SECONDS, allowed_updates: ALLOWED_UPDATES }
+      const updates = await api.getUpdates(fetched, over as Parameters<Api['getUpdates']>[1])
+      await dispatcher.receive(updates.map((update) => ({ ...update })))
+      // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
+      const last = updates.at(-1)
+      if (last) offset = last.update_id + 1
+      failures = 0
+    } catch (error) {
+      if (over.aborted) return
+      failures++
+      const againMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      log.warn({ err: error, againMs }, problem(error))
+      await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
     }
-  }
-
-  const ended = poll()
-  return {
-    async stop() {
-      stopping.abort()
-      await ended
-    },
   }
 }
 

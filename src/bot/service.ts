@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BotError, GrammyError } from 'grammy'
 import type { Update } from '../domain/inbox.ts'
+import { aborted, type LeaseDeps, type Turns, takeTurns } from '../domain/leases.ts'
 import { createBot } from './bot.ts'
 import { commandsForAdmins, commandsForHolders } from './commands.ts'
 import type { BotDeps } from './context.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createDelivery } from './notices.ts'
-import { type Polling, startPolling } from './polling.ts'
+import { poll } from './polling.ts'
 import { createTelegramApi } from './telegram.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 import { createWebhook } from './webhook.ts'
 
 export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
+  /** This process among others that run the same bot. */
+  lease: Pick<LeaseDeps, 'holder' | 'leaseMs'>
   /** Aborted by `stop`: calls of Telegram that other parts have under way end with it. */
   cutOff: AbortController
   token: string
@@ -24,11 +27,17 @@ export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
   retryMs?: number
 }
 
+/** Of the one process that speaks with Telegram. */
+const LEASE = 'bot'
 const DEADLINE_MS = 60_000
 const RETRY_MS = 2000
 const LONGEST_CONNECT_RETRY_MS = 60_000
 
-/** The bot with everything around it: inbox, polling or webhook, delivery of notices. */
+/**
+ * The bot with everything around it: inbox, polling or webhook, delivery of notices. Of several processes
+ * one at a time has its turn: it alone fetches updates, registers the webhook and handles what is in the
+ * inbox, so that one person's updates keep their order. Updates that Telegram posts are stored by any.
+ */
 export function createBotService(deps: BotServiceDeps) {
   const { store, clock, log, webhook, adminIds } = deps
   const { deadlineMs = DEADLINE_MS, retryMs = RETRY_MS } = deps
@@ -41,14 +50,13 @@ export function createBotService(deps: BotServiceDeps) {
     retryMs,
     handle: (update) => handleUpdate(bot, update),
   })
-  const stopping = new AbortController()
-  let polling: Polling | undefined
+  let stopped = false
 
   /** Telegram may be away when the service starts: the API is served all the same. */
-  async function connect(): Promise<void> {
-    for (let failures = 0; !stopping.signal.aborted; failures++) {
+  async function connect(over: AbortSignal): Promise<void> {
+    for (let failures = 0; !over.aborted; failures++) {
       try {
-        await bot.init(stopping.signal as Parameters<typeof bot.init>[0])
+        await bot.init(over as Parameters<typeof bot.init>[0])
         if (webhook)
           await bot.api.setWebhook(webhook.url, {
             secret_token: webhook.secret,
@@ -56,18 +64,18 @@ export function createBotService(deps: BotServiceDeps) {
           })
         else await bot.api.deleteWebhook()
         await tellCommands()
+        if (over.aborted) return
         await dispatcher.open()
-        if (!webhook && !stopping.signal.aborted) polling = startPolling(bot.api, dispatcher, log)
         log.info(
           { bot: bot.botInfo.username, updates: webhook ? 'webhook' : 'polling' },
           'bot started',
         )
         return
       } catch (error) {
-        if (stopping.signal.aborted) return
+        if (over.aborted) return
         const againMs = Math.min(retryMs * 2 ** failures, LONGEST_CONNECT_RETRY_MS)
         log.error({ err: error, againMs }, problem(error))
-        await sleep(againMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
       }
     }
   }
@@ -84,7 +92,23 @@ export function createBotService(deps: BotServiceDeps) {
       }
   }
 
-  let connected: Promise<void> | undefined
+  async function turn(over: AbortSignal, duties: Duties): Promise<void> {
+    await Promise.all([duties(over), fetchAndHandle(over), windUp(over)])
+  }
+
+  async function windUp(over: AbortSignal): Promise<void> {
+    await aborted(over)
+    await dispatcher.stop()
+    // At the end of the service nothing is waited for that Telegram may never answer.
+    if (stopped) deps.cutOff.abort()
+  }
+
+  async function fetchAndHandle(over: AbortSignal): Promise<void> {
+    await connect(over)
+    if (!webhook) await poll(bot.api, dispatcher, log, over)
+  }
+
+  let turns: Turns | undefined
   return {
     // One person's wait must not hold up what the others are told.
     deliver: createDelivery(
@@ -97,19 +121,20 @@ export function createBotService(deps: BotServiceDeps) {
       fetch: createWebhook(webhook.secret, dispatcher),
     },
     dispatcher,
-    start() {
-      connected = connect()
+    /** @param duties what else only the process does whose turn it is. */
+    start(duties: Duties) {
+      turns = takeTurns({ store, clock, log, ...deps.lease }, LEASE, (over) => turn(over, duties))
     },
-    /** Takes no more updates and waits a while for those being handled. */
+    /** Takes no more updates, waits a while for those being handled, and lets another process begin. */
     async stop() {
-      stopping.abort()
-      await polling?.stop()
-      await dispatcher.stop()
+      stopped = true
+      await turns?.stop()
       deps.cutOff.abort()
-      await connected
     },
   }
 }
+
+type Duties = (over: AbortSignal) => Promise<void>
 
 /** @throws what a handler threw, without what grammY wraps around it. */
 async function handleUpdate(bot: ReturnType<typeof createBot>, update: Update): Promise<void> {

@@ -20,34 +20,31 @@ export class NothingLeftToDo extends Error {
 }
 
 /**
- * Stores updates before Telegram is told that they arrived. Returns those that are new: one that is
- * delivered again is known by its number.
+ * Stores updates before Telegram is told that they arrived. One that is delivered again is known by its
+ * number.
  */
 export async function receiveUpdates(
   tx: Tx,
   arrivals: readonly Arrival[],
   now: Date,
-): Promise<Waiting[]> {
-  const added: Waiting[] = []
+): Promise<void> {
   for (const { update, lane } of arrivals) {
     const row = { updateId: update.update_id, lane, update, attempts: 0, receivedAt: now }
-    const rows = await tx
+    await tx
       .insert(inbox)
       .values({ ...row, status: 'waiting' })
       .onConflictDoNothing()
-      .returning({ updateId: inbox.updateId, lane: inbox.lane })
-    added.push(...rows)
   }
-  return added
 }
 
-/** What has not been handled to its end, in the order in which it came: what a restart goes on with. */
-export function unhandledUpdates(db: Reader): Promise<Waiting[]> {
+/** What has not been handled to its end, the first so many in the order in which it came. */
+export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> {
   return db
     .select({ updateId: inbox.updateId, lane: inbox.lane })
     .from(inbox)
     .where(inArray(inbox.status, ['waiting', 'handling']))
     .orderBy(asc(inbox.updateId))
+    .limit(limit)
 }
 
 /**
@@ -58,29 +55,37 @@ export async function beginUpdate(
   tx: Tx,
   updateId: number,
   maxAttempts: number,
-): Promise<Update | null> {
+): Promise<{ update: Update; attempt: number } | null> {
   const [row] = await tx
     .update(inbox)
     .set({ status: 'handling', attempts: sql`${inbox.attempts} + 1` })
     .where(and(eq(inbox.updateId, updateId), inArray(inbox.status, ['waiting', 'handling'])))
     .returning({ update: inbox.update, attempts: inbox.attempts })
   if (!row) return null
-  if (row.attempts <= maxAttempts) return row.update as Update
-  await endUpdate(tx, updateId, 'failed')
+  const { update, attempts: attempt } = row
+  if (attempt <= maxAttempts) return { update: update as Update, attempt }
+  await endUpdate(tx, { updateId, attempt }, 'failed')
   return null
 }
 
+/** One handling of an update. Its number is a fence: what another process has begun since stays. */
+type Begun = { updateId: number; attempt: number }
+
 /** Puts an update back that was not handled for no fault of its own: this attempt does not count. */
-export async function releaseUpdate(tx: Tx, updateId: number): Promise<void> {
+export async function releaseUpdate(tx: Tx, begun: Begun): Promise<void> {
   await tx
     .update(inbox)
     .set({ status: 'waiting', attempts: sql`${inbox.attempts} - 1` })
-    .where(and(eq(inbox.updateId, updateId), eq(inbox.status, 'handling')))
+    .where(and(isOf(begun), eq(inbox.status, 'handling')))
 }
 
 /** Ends an update. What it said is not kept: an admin may have typed codes. */
-export async function endUpdate(tx: Tx, updateId: number, as: 'done' | 'failed'): Promise<void> {
-  await tx.update(inbox).set({ status: as, update: {} }).where(eq(inbox.updateId, updateId))
+export async function endUpdate(tx: Tx, begun: Begun, as: 'done' | 'failed'): Promise<void> {
+  await tx.update(inbox).set({ status: as, update: {} }).where(isOf(begun))
+}
+
+function isOf({ updateId, attempt }: Begun) {
+  return and(eq(inbox.updateId, updateId), eq(inbox.attempts, attempt))
 }
 
 /**

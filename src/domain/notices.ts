@@ -107,8 +107,10 @@ export async function addressToAdmins(
   adminIds: readonly number[],
   now: Date,
 ): Promise<void> {
+  // Another process may have done so since it was read.
+  const found = await tx.delete(notices).where(eq(notices.id, due.id)).returning({ id: notices.id })
+  if (found.length === 0) return
   for (const telegramId of adminIds) await add(tx, telegramId, due.notice, now)
-  await removeNotice(tx, due.id)
 }
 
 /** The notice was told, or never will be. */

@@ -17,7 +17,10 @@ export type BalancesDeps = {
   stopping: AbortSignal
 }
 
-/** Asks suppliers what is left of our money there, so that the admins can see it. */
+/**
+ * Asks suppliers what is left of our money there, so that the admins can see it. One process at a time
+ * does this, to ask each supplier once; of two at once the later answer would stand.
+ */
 export function balancesJob(deps: BalancesDeps): Job {
   return {
     name: 'balances',

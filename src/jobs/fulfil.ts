@@ -3,7 +3,10 @@ import type { Job } from './loop.ts'
 
 const EVERY_MS = 500
 
-/** Brings orders and lookups that are due to their end; what was open at a crash comes due, too. */
+/**
+ * Brings orders and lookups that are due to their end; what was open at a crash comes due, too. Any number
+ * of processes do this side by side: each takes rows of its own, for so long as an attempt may last.
+ */
 export function fulfilJob(fulfilment: Fulfilment): Job {
   return {
     name: 'fulfil',

@@ -1,3 +1,4 @@
+import { aborted } from '../domain/leases.ts'
 import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 
@@ -7,11 +8,16 @@ export type Job = {
   everyMs: number
   /** True where a round waits for others, such as suppliers, and must not hold up the next. */
   overlaps: boolean
-  runOnce: () => Promise<unknown>
+  /**
+   * @param over aborted where another process may have the job from now on: what of the round has not
+   *   been begun is left to it.
+   */
+  runOnce: (over?: AbortSignal) => Promise<unknown>
 }
 
 export interface Loop {
-  start(): void
+  /** @param over handed to every round. */
+  start(over?: AbortSignal): void
   /** Starts no more rounds and waits for those under way. */
   stop(): Promise<void>
 }
@@ -23,7 +29,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
 
   let dueAtMs = 0
 
-  function round() {
+  function round(over: AbortSignal | undefined) {
     // What is late is late since the first round that it could not begin.
     if (underWay.size > 0 && !job.overlaps) return
     const startedAtMs = performance.now()
@@ -32,7 +38,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     const ended = (failed: boolean) =>
       meter.jobRan({ job: job.name, ms: performance.now() - startedAtMs, lateMs, failed })
     const done = job
-      .runOnce()
+      .runOnce(over)
       .then(() => ended(false))
       .catch((error) => {
         log.error({ job: job.name, err: error }, 'a round of a job failed')
@@ -43,13 +49,21 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 
   return {
-    start() {
+    start(over) {
       dueAtMs = performance.now() + job.everyMs
-      timer = setInterval(round, job.everyMs)
+      timer = setInterval(() => round(over), job.everyMs)
     },
     async stop() {
       clearInterval(timer)
       await Promise.all(underWay)
     },
   }
+}
+
+/** Runs loops for the time of a turn, and resolves once the rounds that were under way have ended. */
+export async function loopUntil(over: AbortSignal, loops: Iterable<Loop>): Promise<void> {
+  const running = [...loops]
+  for (const loop of running) loop.start(over)
+  await aborted(over)
+  await Promise.all(running.map((loop) => loop.stop()))
 }

@@ -27,14 +27,18 @@ const AT_ONCE = 25
 /** A round ends after so many, and the next one goes on. */
 const ROUNDS = 20
 
-/** Tells people what is due to be told: at least once, and each person in order. */
+/**
+ * Tells people what is due to be told: at least once, and each person in order. A notice stays until it
+ * is told, so two processes at once would tell it twice: one at a time does this. Where its lease is lost
+ * it begins no more; what it has begun ends, as a rule, before another process may have the lease.
+ */
 export function notifyJob(deps: NotifyDeps): Job {
   return {
     name: 'notify',
     everyMs: EVERY_MS,
     overlaps: false,
-    async runOnce() {
-      for (let round = 0; round < ROUNDS; round++) {
+    async runOnce(over) {
+      for (let round = 0; round < ROUNDS && !over?.aborted; round++) {
         const due = await dueNotices(deps.store.read, AT_ONCE, deps.clock())
         if (due.length === 0) return
         await Promise.all(due.map((notice) => tell(deps, notice)))

@@ -10,7 +10,9 @@ type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & { methods: Iterabl
 
 /**
  * Ends deposits that nobody paid, brings open refunds to their end and credits payments whose update
- * was lost. What fails is logged and does not stop the rest.
+ * was lost. What fails is logged and does not stop the rest. One process at a time does this, to ask
+ * once; two at once would do no harm either: each step ends, pays back or credits a deposit by a guarded
+ * statement, and how far payments are read is kept with what they credited.
  */
 export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
   const { store, clock, log } = context
@@ -28,12 +30,13 @@ export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
     name: 'payments',
     everyMs: EVERY_MS,
     overlaps: false,
-    async runOnce() {
+    async runOnce(over) {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
       await attempt(expire, {}, 'unpaid deposits were not ended')
       const retry = () => retryRefunds({ ...context, methods: byName })
-      await attempt(retry, {}, 'open refunds were not ended')
+      if (!over?.aborted) await attempt(retry, {}, 'open refunds were not ended')
       for (const method of byName.values()) {
+        if (over?.aborted) return
         const reconcile = () => reconcilePayments(context, method)
         await attempt(reconcile, { method: method.name }, 'payments were not reconciled')
       }

@@ -1,5 +1,6 @@
 import type { Store } from '../db/store.ts'
 import { sweepCalls } from '../domain/call-log.ts'
+import { sweepChanges } from '../domain/changes.ts'
 import { sweepInbox } from '../domain/inbox.ts'
 import type { Job } from './loop.ts'
 
@@ -10,7 +11,10 @@ const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
 /** Longer than anybody disputes an order. */
 const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Forgets what is of no use any more. */
+/**
+ * Forgets what is of no use any more. One process at a time does this, to spare the database; two at
+ * once would find the same rows or none.
+ */
 export function sweepJob(store: Store, clock: () => Date): Job {
   return {
     name: 'sweep',
@@ -20,6 +24,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       const before = (ms: number) => new Date(clock().getTime() - ms)
       await store.transaction((tx) => sweepInbox(tx, before(KEEP_INBOX_MS)))
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
+      await store.transaction((tx) => sweepChanges(tx, clock()))
     },
   }
 }
