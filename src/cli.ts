@@ -1,10 +1,12 @@
 import './environment.ts'
+import './cli-target.ts'
 import { existsSync } from 'node:fs'
 import { createProgram, runProgram } from './cli/program.ts'
 import { CliError, type Io } from './cli/session.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { openSqlite } from './db/sqlite.ts'
-import type { Store } from './db/store.ts'
+import { databaseName, isPostgres } from './db/address.ts'
+import { openStore } from './db/open.ts'
+import { DatabaseProblem, type Store } from './db/store.ts'
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),
@@ -24,7 +26,7 @@ async function main(): Promise<number> {
   try {
     const { databaseUrl, apiKeyMode, suppliers } = readConfig(process.env)
     const program = createProgram({
-      openStore: ({ create }) => openStore(databaseUrl, create),
+      openStore: ({ create }) => open(databaseUrl, create),
       databaseUrl,
       io,
       now: () => new Date(),
@@ -48,16 +50,20 @@ function onInterrupt(act: () => void): () => void {
   }
 }
 
-async function openStore(file: string, create: boolean): Promise<Store> {
+async function open(url: string, create: boolean): Promise<Store> {
   // An audit or a backup of a file that was made a moment ago would only seem to say something.
-  if (!create && !existsSync(file))
+  if (!create && !isPostgres(url) && !existsSync(url))
     throw new CliError(
-      `There is no database at ${file}. Set DATABASE_URL, or begin with account open or catalog import.`,
+      `There is no database at ${url}. Set DATABASE_URL, or begin with account open or catalog import.`,
     )
   try {
-    return await openSqlite(file)
+    // A proof over millions of rows takes its time.
+    return await openStore(url, { statementTimeoutMs: 0 })
   } catch (error) {
+    if (error instanceof DatabaseProblem) throw new CliError(error.message, { cause: error })
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CliError(`The database ${file} cannot be opened: ${reason}`, { cause: error })
+    throw new CliError(`The database ${databaseName(url)} cannot be opened: ${reason}`, {
+      cause: error,
+    })
   }
 }

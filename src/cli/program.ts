@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander'
+import { unavailability } from '../db/store.ts'
 import { DomainError } from '../domain/errors.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
+import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
@@ -34,6 +36,7 @@ export function createProgram(deps: CliDeps): Command {
   addSupplierCommands(program, session, deps.supplierKinds)
   addMaintenanceCommands(program, session)
   addRestoreCommand(program, session)
+  addMoveCommand(program, session)
   return program
 }
 
@@ -53,5 +56,7 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
 /** A message where the operator can mend it, the stack where it is a fault of ours. */
 function describeFailure(error: unknown): string {
   if (error instanceof CliError || error instanceof DomainError) return `error: ${error.message}`
+  const unavailable = unavailability(error)
+  if (unavailable) return `error: ${unavailable.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,6 +1,8 @@
+import { databaseName } from '../db/address.ts'
 import type { Store } from '../db/store.ts'
 import type { KeyMode } from '../domain/api-keys.ts'
 import type { Actor } from '../domain/audit-log.ts'
+import { whyMoved } from '../domain/moved.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
 
@@ -84,6 +86,8 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
       return answer(async (now) => {
         const store = await deps.openStore(options)
         try {
+          const moved = await whyMoved(store.read, databaseName(deps.databaseUrl))
+          if (moved !== null) throw new CliError(moved)
           return await work(store, now)
         } finally {
           await store.close()

@@ -1,0 +1,53 @@
+import type SQLite from 'better-sqlite3'
+import type pg from 'pg'
+import { MoveError } from './marks.ts'
+import type { MovedTable } from './tables.ts'
+import { sourceSum, sourceTotals, type Total, targetSum, targetTotals } from './totals.ts'
+
+/** What both databases hold, found to be the same. */
+export type Sides = {
+  tables: { table: string; source: number; target: number }[]
+  totals: { source: Total; target: Total }[]
+}
+
+type Compared = { source: SQLite.Database; client: pg.Client; tables: MovedTable[]; total: number }
+
+/**
+ * Compares every row of both, and what they come to.
+ * @param step told what is compared and how many rows are done; what it throws ends the work.
+ * @throws MoveError naming what is different.
+ */
+export async function compare(
+  { source, client, tables }: Compared,
+  step: (what: string, done: number) => Promise<void>,
+): Promise<Sides> {
+  const wrong: string[] = []
+  const sides: Sides = { tables: [], totals: [] }
+  let done = 0
+  for (const table of tables) {
+    await step(`Comparing ${table.name}`, done)
+    const ofTarget = targetSum(client, table)
+    // It is waited for below; until then nobody listens.
+    ofTarget.catch(() => undefined)
+    const there = await sourceSum(source, table, () => step(`Comparing ${table.name}`, done))
+    const here = await ofTarget
+    done += there.count
+    sides.tables.push({ table: table.name, source: there.count, target: here.count })
+    if (there.count !== here.count)
+      wrong.push(`${table.name} has ${there.count} rows in the file and ${here.count} there`)
+    else if (there.sum !== here.sum) wrong.push(`${table.name} has rows that are not the same`)
+  }
+  await step('Comparing the totals', done)
+  const [inSource, inTarget] = [await sourceTotals(source), await targetTotals(client)]
+  for (const what of new Set([...inSource, ...inTarget].map((total) => total.what))) {
+    const none: Total = { what, count: '0', micros: null }
+    const [from, to] = [inSource, inTarget].map((all) => all.find((one) => one.what === what))
+    sides.totals.push({ source: from ?? none, target: to ?? none })
+    if (from?.count !== to?.count || from?.micros !== to?.micros)
+      wrong.push(`${what} do not come to the same`)
+  }
+  if (wrong.length === 0) return sides
+  throw new MoveError(
+    `The two are not the same: ${wrong.join('; ')}. Was either of them changed meanwhile? The move is not complete: give it up (--give-up) and move to a database that was just created.`,
+  )
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type SQLite from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { databaseName } from '../address.ts'
+import { isLost } from '../postgres/errors.ts'
+import { openPostgres } from '../postgres.ts'
+import { settings } from '../schema.ts'
+import type { Store, Tx } from '../store.ts'
+import { compare, type Sides } from './compare.ts'
+import { BEGUN, type BegunMark, MoveError } from './marks.ts'
+import {
+  batchReader,
+  countRows,
+  inWords,
+  keepAway,
+  lastSerial,
+  openSource,
+  readAway,
+  requireWhole,
+} from './source.ts'
+import { carriedTables, type MovedTable } from './tables.ts'
+import {
+  analyze,
+  batchWriter,
+  connectTarget,
+  keepBegun,
+  readBegun,
+  refuseServices,
+  requireFree,
+  setSerial,
+} from './target.ts'
+
+export type Moving<T> = {
+  /** The SQLite file; it gets a mark and stays as it is. */
+  from: string
+  /** The address of the PostgreSQL database. */
+  to: string
+  now: Date
+  signal?: AbortSignal | undefined
+  /** Told what comes now, and how much of it is done where that is known. */
+  onStep?: ((what: string, done?: number, total?: number) => void) | undefined
+  /** Looks at what was carried, before anybody may work on it; throws to refuse. */
+  examine(target: Store): Promise<T>
+  /** Writes down there what was done, in the transaction that completes it. */
+  note(tx: Tx): Promise<void>
+}
+
+export type Moved<T> = Sides & {
+  examined: T
+  /** Rows that this run carried, and those that were over before it. */
+  carried: number
+  carriedBefore: number
+}
+
+/**
+ * Carries all rows of a file over to PostgreSQL and proves that they are the same there. Each batch is
+ * written together with the mark how far the move is: whatever ends it, it goes on from there. Nobody
+ * works on either database meanwhile, nor on the file afterwards: see marks.ts.
+ * @throws MoveError where it is refused, the signal's reason, DatabaseProblem, and whatever `examine`
+ *   throws; the same move may be run again then.
+ */
+export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
+  const source = await openSource(moving.from)
+  try {
+    // At its schema before anything is asked of it.
+    const store = await openPostgres(moving.to, { statementTimeoutMs: 0 })
+    try {
+      const client = await connectTarget(moving.to)
+      try {
+        return await move(moving, { source, client, store })
+      } finally {
+        await client.end()
+      }
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    throw explained(error, moving)
+  } finally {
+    source.close()
+  }
+}
+
+type Ends = { source: SQLite.Database; client: pg.Client; store: Store }
+
+async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
+  const { source, client, store } = ends
+  const { onStep, signal } = moving
+  const tables = carriedTables()
+  const mark = await beginOrGoOn(moving, ends)
+  const carriedBefore = tables.reduce(
+    (sum, table) =>
+      sum + countRows(source, table, mark.after[table.name] ?? Number.MIN_SAFE_INTEGER),
+    0,
+  )
+  const total = tables.reduce((sum, table) => sum + countRows(source, table), 0)
+  let done = carriedBefore
+  for (const table of tables)
+    await carry(table, ends, mark, signal, (rows) => {
+      done += rows
+      onStep?.(`Carrying ${table.name}`, done, total)
+    })
+  onStep?.('Preparing the tables')
+  for (const table of tables) await setSerial(client, table, lastSerial(source, table))
+  await analyze(client, tables)
+  const sides = await compare({ source, client, tables, total }, async (what, compared) => {
+    onStep?.(what, compared, total)
+    // The turn in which Ctrl+C is heard of.
+    await nextTurn()
+    signal?.throwIfAborted()
+  })
+  const examined = await moving.examine(store)
+  // The file first: a kill between the two must not leave two databases to work on.
+  const away = readAway(source)
+  if (away) keepAway(source, { ...away, complete: true })
+  await store.transaction(async (tx) => {
+    await moving.note(tx)
+    await tx.delete(settings).where(eq(settings.name, BEGUN))
+  })
+  return { ...sides, examined, carried: done - carriedBefore, carriedBefore }
+}
+
+/** @throws MoveError where the two are not at the beginning, or in the midst, of one and the same move. */
+async function beginOrGoOn(moving: Moving<unknown>, { source, client }: Ends): Promise<BegunMark> {
+  const { from, now, onStep } = moving
+  const to = databaseName(moving.to)
+  const away = readAway(source)
+  if (away && away.to !== to)
+    throw new MoveError(
+      `${from} ${away.complete ? 'was moved' : 'is being moved'} to ${away.to}. To move it to ${to} instead, give that up first: move --from ${from} --give-up`,
+    )
+  const begun = await readBegun(client)
+  if (begun && begun.id === away?.id) {
+    await refuseServices(client, to)
+    return begun
+  }
+  if (away?.complete)
+    throw new MoveError(
+      `${from} was moved to ${to} already. Set DATABASE_URL to that and start the service.`,
+    )
+  if (begun)
+    throw new MoveError(
+      `A move of ${begun.from} to ${to} was begun and is not complete, and ${from} is not that file, or was given back since. Run that one again, or move to a database that was just created.`,
+    )
+  await requireFree(client, to)
+  onStep?.('Checking that the file is whole')
+  requireWhole(source, from)
+  // That took its time, and until now nothing kept a service off the target.
+  await requireFree(client, to)
+  const id = away?.id ?? randomUUID()
+  keepAway(source, { id, to, at: now.toISOString(), complete: false })
+  const mark: BegunMark = { id, from, after: {} }
+  await keepBegun(client, mark)
+  return mark
+}
+
+/** Reads the next batch while the server writes the one before it. */
+async function carry(
+  table: MovedTable,
+  { source, client }: Ends,
+  mark: BegunMark,
+  signal: AbortSignal | undefined,
+  onBatch: (rows: number) => void,
+): Promise<void> {
+  const read = batchReader(source, table)
+  const write = batchWriter(client, table)
+  let writing: Promise<void> | undefined
+  let batch = read(mark.after[table.name] ?? Number.MIN_SAFE_INTEGER)
+  while (batch) {
+    mark.after[table.name] = batch.last
+    writing = write(batch, mark)
+    // It is waited for below; until then nobody listens.
+    writing.catch(() => undefined)
+    const { rows } = batch
+    await nextTurn()
+    batch = read(batch.last)
+    await writing
+    onBatch(rows.length)
+    signal?.throwIfAborted()
+  }
+}
+
+/** What the two databases say, in the operator's words; any other error as it is. */
+function explained(error: unknown, { from, to }: Moving<unknown>): unknown {
+  const name = databaseName(to)
+  // Its detail may hold a code.
+  if (error instanceof pg.DatabaseError && !isLost(error))
+    return new MoveError(`${name} refuses what is in ${from}: ${error.message}`, { cause: error })
+  if (isLost(error))
+    return new MoveError(
+      `The connection to ${name} was lost (${error instanceof Error ? error.message : error}). Run the same command again: the move goes on where it was.`,
+      { cause: error },
+    )
+  return inWords(error, from)
+}

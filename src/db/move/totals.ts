@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type SQLite from 'better-sqlite3'
+import type pg from 'pg'
+import { batchReader, type Value } from './source.ts'
+import type { Kind, MovedTable } from './tables.ts'
+
+/** What a sum over rows comes to; `micros` is null where it is not about money. */
+export type Total = { what: string; count: string; micros: string | null }
+export type TableSum = { count: number; sum: bigint }
+
+/** Both engines understand them. */
+const TOTALS = [
+  total("'balances'", 'wallets', 'balance_micros'),
+  total("'entries: ' || kind", 'entries', 'amount_micros'),
+  total("'orders: ' || status", 'orders', 'amount_micros'),
+  total("'lookups: ' || status", 'lookups', 'fee_micros'),
+  total("'deposits: ' || status", 'deposits', 'amount_micros'),
+  total(
+    "CASE WHEN order_id IS NULL THEN 'stock codes: available' ELSE 'stock codes: taken' END",
+    'stock_codes',
+    null,
+  ),
+]
+
+function total(what: string, table: string, micros: string | null): string {
+  const sum = micros === null ? 'NULL' : `cast(sum(${micros}) AS text)`
+  return `SELECT ${what} AS what, cast(count(*) AS text) AS count, ${sum} AS micros
+    FROM ${table} GROUP BY 1 ORDER BY 1`
+}
+
+export async function sourceTotals(source: SQLite.Database): Promise<Total[]> {
+  const totals: Total[] = []
+  for (const statement of TOTALS) {
+    totals.push(...source.prepare<[], Total>(statement).all())
+    await nextTurn()
+  }
+  return totals
+}
+
+export async function targetTotals(client: pg.Client): Promise<Total[]> {
+  const totals: Total[] = []
+  for (const statement of TOTALS) totals.push(...(await client.query<Total>(statement)).rows)
+  return totals
+}
+
+// Each row is put together as one text, from what the engine itself has stored, and hashed. The sum of the
+// hashes does not depend on the rows' order, and is the same on both sides only where the rows are.
+
+const BETWEEN = '\u{1f}'
+const NOTHING = '\u{1e}'
+/** Of 4 bits: so many fit into PostgreSQL's integers. */
+const HASH_DIGITS = 15
+
+/** @param step waited for now and then; what it throws ends the work. */
+export async function sourceSum(
+  source: SQLite.Database,
+  table: MovedTable,
+  step: () => Promise<void>,
+): Promise<TableSum> {
+  const read = batchReader(source, table)
+  const found = { count: 0, sum: 0n }
+  for (let batch = read(Number.MIN_SAFE_INTEGER); batch; batch = read(batch.last)) {
+    found.count += batch.rows.length
+    for (const row of batch.rows) found.sum += hashOf(row)
+    await step()
+  }
+  return found
+}
+
+function hashOf(row: Value[]): bigint {
+  const text = row.map((value) => value ?? NOTHING).join(BETWEEN)
+  return BigInt(`0x${hash('sha256', text, 'hex').slice(0, HASH_DIGITS)}`)
+}
+
+export async function targetSum(client: pg.Client, table: MovedTable): Promise<TableSum> {
+  const values = table.columns.map(
+    ({ name, kind }) => `coalesce(${IN_FILE[kind](`"${name}"`)}::text, E'\\x1e')`,
+  )
+  const digits = `left(encode(sha256(convert_to(concat_ws(E'\\x1f', ${values.join(', ')}), 'UTF8')), 'hex'), ${HASH_DIGITS})`
+  const { rows } = await client.query<{ count: string; sum: string }>(
+    `SELECT count(*) AS count,
+       coalesce(sum(('x' || ${digits})::bit(${HASH_DIGITS * 4})::bigint), 0)::text AS sum
+     FROM "${table.name}" WHERE ${table.rows}`,
+  )
+  return { count: Number(rows[0]?.count), sum: BigInt(rows[0]?.sum ?? 0) }
+}
+
+/** Each kind as the file has it. */
+const IN_FILE: Record<Kind, (column: string) => string> = {
+  whole: (column) => column,
+  text: (column) => column,
+  json: (column) => column,
+  flag: (column) => `${column}::int`,
+  instant: (column) => `(extract(epoch FROM ${column}) * 1000)::bigint`,
+}

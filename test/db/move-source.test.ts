@@ -1,0 +1,73 @@
+// Files that are not moved; none of them gets as far as the server.
+import { copyFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { MoveError } from '../../src/db/move/marks.ts'
+import { moveDatabase } from '../../src/db/move/move.ts'
+import { holdSource } from '../../src/db/move/source.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import { START } from '../helpers/factories.ts'
+import { databaseAfter } from '../helpers/old-database.ts'
+import { testFolder } from '../helpers/store.ts'
+
+function refusal(from: string): Promise<unknown> {
+  const to = 'postgres://nobody@127.0.0.1:9/nowhere'
+  const examine = () => Promise.reject(new Error('It was moved.'))
+  const note = examine
+  return moveDatabase({ from, to, now: START, examine, note }).catch((error) => error)
+}
+
+test.each<[what: string, make: (path: string) => void, message: RegExp]>([
+  ['that is not there', () => {}, /There is no file/],
+  ['of another kind', (path) => writeFileSync(path, 'a letter'.repeat(999)), /not a sound SQLite/],
+  ['of another program', (path) => change(path, 'CREATE TABLE t (x)'), /is not a database of game/],
+  [
+    'that was cut short',
+    (path) => {
+      copyFileSync(databaseAfter(6), path)
+      truncateSync(path, 100_000)
+    },
+    /is damaged|not a sound SQLite/,
+  ],
+  [
+    'of a newer version',
+    (path) => {
+      copyFileSync(databaseAfter(6), path)
+      change(
+        path,
+        "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 4102444800000)",
+      )
+    },
+    /newer version of gamewallet/,
+  ],
+])('refuses a file %s', async (_, make, message) => {
+  const path = join(testFolder(), 'other.db')
+  make(path)
+  const error = await refusal(path)
+  expect(error).toBeInstanceOf(MoveError)
+  expect(String(error)).toMatch(message)
+})
+
+test('refuses a file that a service has open', async () => {
+  const path = databaseAfter(6)
+  const store = await openSqlite(path)
+  onTestFinished(() => store.close())
+  expect(String(await refusal(path))).toMatch(/is in use\. Stop the service/)
+})
+
+test('lets nobody have the file while it is moved', () => {
+  const path = databaseAfter(6)
+  const held = holdSource(path)
+  const another = new SQLite(path, { timeout: 0 })
+  onTestFinished(() => void another.close())
+  expect(() => another.prepare('SELECT * FROM settings').all()).toThrow(/locked/)
+  held.close()
+  expect(another.prepare('SELECT * FROM settings').all()).toEqual([])
+})
+
+function change(path: string, statement: string): void {
+  const database = new SQLite(path)
+  database.exec(statement)
+  database.close()
+}
