@@ -1,0 +1,68 @@
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Driver, median } from './measure.ts'
+import { freePort, type Processes } from './processes.ts'
+import { LOAD_MIX, ROWS } from './rows.ts'
+import type { Stage } from './stage.ts'
+
+// What is not measured in requests a second: memory, the event loop, the start.
+
+const STARTS = 3
+const ASK_AGAIN_MS = 2
+const START_LIMIT_MS = 60_000
+
+export type Load = { perSecond: number; memoryMb: number; delayP99Ms: number; delayMaxMs: number }
+
+/**
+ * Drives a fresh service by all kinds of requests, and reads what it tells Prometheus of itself then.
+ * The delays are those since the last reading; the metrics page subtracts the 10 ms between samples.
+ */
+export async function underLoad(driver: Driver, stage: Stage, seconds: number): Promise<Load> {
+  const rows = LOAD_MIX.flatMap((name) => ROWS.filter((row) => row.name === name))
+  await readMetrics(stage)
+  const { perSecond } = await driver.load(rows, stage, seconds)
+  const metric = await readMetrics(stage)
+  return {
+    perSecond,
+    memoryMb: metric('process_resident_memory_bytes') / 2 ** 20,
+    delayP99Ms: metric('gamewallet_event_loop_delay_seconds{quantile="0.99"}') * 1000,
+    delayMaxMs: metric('gamewallet_event_loop_delay_seconds{quantile="1"}') * 1000,
+  }
+}
+
+async function readMetrics({ metricsUrl }: Stage): Promise<(name: string) => number> {
+  const text = await (await fetch(metricsUrl)).text()
+  return (name) => {
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+    if (!line) throw new Error(`${metricsUrl} does not tell ${name}.`)
+    return Number(line.slice(name.length + 1))
+  }
+}
+
+/** How long from starting the process to its first answer to a reseller, in ms: the median of three. */
+export async function timeStart(
+  processes: Processes,
+  folder: string,
+  { databaseUrl, manifest }: Pick<Stage, 'databaseUrl' | 'manifest'>,
+  signal: AbortSignal,
+): Promise<number> {
+  const headers = { 'X-API-Key': manifest.measured[0]?.key ?? '' }
+  const log = openSync(join(folder, 'starts.log'), 'a')
+  const tookMs: number[] = []
+  for (let start = 0; start < STARTS; start++) {
+    const port = await freePort()
+    const startedAt = performance.now()
+    const env = { DATABASE_URL: databaseUrl, PORT: `${port}` }
+    const child = processes.start('service.ts', { env, log })
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/balance`, { headers }).catch(() => null)
+      if (answer?.status === 200) break
+      if (performance.now() - startedAt > START_LIMIT_MS) throw new Error('It does not start.')
+      await sleep(ASK_AGAIN_MS, undefined, { signal })
+    }
+    tookMs.push(performance.now() - startedAt)
+    await child.end()
+  }
+  return median(tookMs)
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** Node's own options that `npm start` gives the service. */
+const START_OPTIONS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const END_LIMIT_MS = 15_000
+
+type Environment = Record<string, string>
+type Start = { args?: string[]; env?: Environment }
+
+export interface Child {
+  pid: number
+  /** Its next message. @throws where it ends without one. */
+  hears(): Promise<unknown>
+  tell(message: object): void
+  /** Asks it to end, and makes it after 15 s. */
+  end(): Promise<void>
+}
+
+/** Starts the bench's other processes; none of them outlives it. */
+export interface Processes {
+  /** Starts a file of processes/, its output going to `log` where given. */
+  start(name: string, options: Start & { log?: number }): Child
+  /** Runs a file of processes/ to its end. @throws where it fails, with what it said. */
+  run(name: string, options: Start): Promise<unknown>
+  /** Runs a program and returns what it printed. @throws where it fails. */
+  exec(command: string, args: string[], options?: { env?: Environment }): Promise<string>
+  endAll(): Promise<void>
+}
+
+/** @param signal ends all of them at once. */
+export function createProcesses(signal: AbortSignal): Processes {
+  const running = new Map<ChildProcess, Promise<void>>()
+  const base: Environment = { PATH: process.env.PATH ?? '' }
+
+  function watch(child: ChildProcess): Promise<void> {
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    running.set(child, ended)
+    const gone = () => {
+      running.delete(child)
+      resolve()
+    }
+    child.once('close', gone)
+    // Told at the bench's end, too, and then `close` follows; not so where it never began.
+    child.on('error', () => child.pid === undefined && gone())
+    return ended
+  }
+
+  async function end(child: ChildProcess): Promise<void> {
+    const ended = running.get(child)
+    if (!ended) return
+    child.kill('SIGTERM')
+    const killing = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS)
+    await ended
+    clearTimeout(killing)
+  }
+
+  const forked = (name: string, { args = [], env = {} }: Start, stdio: SpawnOptions['stdio']) =>
+    fork(join(import.meta.dirname, 'processes', name), args, {
+      env: { ...base, ...env },
+      execArgv: START_OPTIONS,
+      signal,
+      stdio: stdio ?? 'inherit',
+    })
+
+  return {
+    start(name, { log, ...options }) {
+      const child = forked(name, options, ['ignore', log ?? 'ignore', log ?? 'inherit', 'ipc'])
+      const ended = watch(child)
+      return {
+        pid: child.pid ?? 0,
+        async hears() {
+          const first = await Promise.race([once(child, 'message'), ended.then(() => null)])
+          signal.throwIfAborted()
+          if (first === null) throw new Error(`${name} ended before it was ready.`)
+          return first[0]
+        },
+        tell: (message) => void child.send(message),
+        end: () => end(child),
+      }
+    },
+    async run(name, options) {
+      const child = forked(name, options, ['ignore', 'ignore', 'pipe', 'ipc'])
+      let [said, heard]: [string, unknown] = ['', undefined]
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+      child.on('message', (message) => {
+        heard = message
+      })
+      await watch(child)
+      signal.throwIfAborted()
+      if (child.exitCode !== 0) throw new Error(`${name} failed:\n${said}`)
+      return heard
+    },
+    async exec(command, args, { env = {} } = {}) {
+      const child = spawn(command, args, { env: { ...base, ...env }, signal })
+      let [printed, said] = ['', '']
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+      })
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+      await watch(child)
+      signal.throwIfAborted()
+      if (child.exitCode !== 0) throw new Error(`${command} failed:\n${printed}${said}`)
+      return printed
+    },
+    async endAll() {
+      await Promise.all([...running.keys()].map(end))
+    },
+  }
+}
+
+/** A port of this machine that nobody has at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

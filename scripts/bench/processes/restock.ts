@@ -1,0 +1,12 @@
+// Brings the stock of a database that was measured on before up to a number of codes:
+// node restock.ts CODES.
+import { isNull } from 'drizzle-orm'
+import { stockCodes } from '../../../src/db/schema.ts'
+import { bringCodes } from '../data/catalog.ts'
+import { databaseUrl, openBenchStore } from '../data/open.ts'
+
+const wanted = Number(process.argv[2])
+const store = await openBenchStore(databaseUrl())
+const missing = wanted - (await store.read.$count(stockCodes, isNull(stockCodes.orderId)))
+if (missing > 0) await bringCodes(store, missing, new Date())
+await store.close()

@@ -1,0 +1,53 @@
+import { createReadStream, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Manifest } from './data/manifest.ts'
+import { createPace, type Pace } from './pace.ts'
+import { type Child, freePort, type Processes } from './processes.ts'
+
+export type TargetName = 'bare' | 'small' | 'large' | 'postgres'
+
+/** A server that is driven, and who drives it: the accounts of its database. */
+export type Target = { name: TargetName; url: string; manifest: Manifest; pace: Pace | null }
+
+/** A database, and the service on it. */
+export type Stage = Target & {
+  name: Exclude<TargetName, 'bare'>
+  databaseUrl: string
+  metricsUrl: string
+  child: Child
+  /** What the service wrote. */
+  logFile: string
+}
+
+/** Logs to a file, as in production; every other setting is the one that holds by itself. */
+export async function startService(
+  processes: Processes,
+  folder: string,
+  { name, databaseUrl, manifest }: Pick<Stage, 'name' | 'databaseUrl' | 'manifest'>,
+): Promise<Stage> {
+  const metricsPort = await freePort()
+  const logFile = join(folder, `${name}.log`)
+  const env = { DATABASE_URL: databaseUrl, PORT: '0', METRICS_PORT: `${metricsPort}` }
+  const child = processes.start('service.ts', { env, log: openSync(logFile, 'a') })
+  const { url } = (await child.hears()) as { url: string }
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  return { name, databaseUrl, manifest, pace: createPace(), child, logFile, url, metricsUrl }
+}
+
+/** How many orders the service says it answered with a 200. */
+export async function ordersAnswered(logFile: string): Promise<number> {
+  let count = 0
+  for await (const line of createInterface({ input: createReadStream(logFile) }))
+    if (line.includes('"method":"POST","path":"/orders","status":200')) count++
+  return count
+}
+
+/** The body of a GET by the target's first account. @throws where it is not a 200. */
+export async function ask({ url, manifest }: Target, path: string): Promise<string> {
+  const headers = { 'X-API-Key': manifest.measured[0]?.key ?? '' }
+  const response = await fetch(url + path, { headers })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`GET ${path}: ${response.status} ${text}`)
+  return text
+}

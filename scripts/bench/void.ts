@@ -1,0 +1,4 @@
+/** Why nothing can be said of what was measured. */
+export class Void extends Error {
+  override name = 'Void'
+}

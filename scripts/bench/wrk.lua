@@ -1,0 +1,33 @@
+-- Sends the requests of a file in turn: wrk … -- FILE TRXID_PREFIX. They stand in it as they go over
+-- the wire, separated by \1; where one has a \2, a trxid takes its place that was never sent before.
+local heads, tails = {}, {}
+local prefix, at, sent = '', 0, 0
+
+function init(args)
+  local file = assert(io.open(args[1], 'rb'))
+  local text = file:read('*a')
+  file:close()
+  prefix = args[2]
+  for request in text:gmatch('[^\1]+') do
+    local mark = request:find('\2', 1, true)
+    heads[#heads + 1] = mark and request:sub(1, mark - 1) or request
+    tails[#tails + 1] = mark and request:sub(mark + 1) or false
+  end
+end
+
+function request()
+  at = at % #heads + 1
+  local tail = tails[at]
+  if not tail then return heads[at] end
+  sent = sent + 1
+  return heads[at] .. prefix .. string.format('%08d', sent) .. tail
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format(
+    '\nRESULT {"requests":%d,"seconds":%.6f,"p50Ms":%.3f,"p99Ms":%.3f,"refused":%d,"broken":%d,"late":%d}\n',
+    summary.requests, summary.duration / 1e6,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000,
+    errors.status, errors.connect + errors.read + errors.write, errors.timeout))
+end
