@@ -2,9 +2,43 @@ import { defineConfig } from 'vitest/config'
 
 // Set by .ci/run, which repeats the runner's count as its last line.
 const results = process.env.GAMEWALLET_TEST_RESULTS
+/** A server on which databases may be made, such as postgres://postgres@127.0.0.1/postgres. */
+const server = process.env.TEST_POSTGRES_URL
+
+/** About SQLite's file itself. */
+const OF_SQLITE = [
+  'test/db/{backup,keys,move,move-source,restore,sqlite,upgrade}.test.ts',
+  'test/jobs/backup.test.ts',
+  'test/bot/backup.test.ts',
+  'test/cli-{backup,move,restore}.test.ts',
+  'test/bench.test.ts',
+]
+const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/several.test.ts']
+/** Without a database. */
+const OF_NEITHER = [
+  'test/telegram-emulator/**',
+  'test/{config,house}.test.ts',
+  'test/domain/{catalog-file,durations,ids,money,player}.test.ts',
+]
+
+/** The tables are made for one engine when their module loads, so that each has workers of its own. */
+const sqlite = {
+  extends: true as const,
+  test: { name: 'sqlite', env: { DATABASE_URL: '' }, exclude: OF_POSTGRES },
+}
+const postgres = {
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    env: { DATABASE_URL: server ?? '' },
+    globalSetup: 'test/helpers/postgres-setup.ts',
+    exclude: [...OF_SQLITE, ...OF_NEITHER],
+  },
+}
 
 export default defineConfig({
   test: {
+    projects: server ? [sqlite, postgres] : [sqlite],
     include: ['test/**/*.test.ts'],
     // What is slow here is the machine: nothing is tested by the time that it takes.
     testTimeout: 20_000,

@@ -1,13 +1,11 @@
 // Two services on one machine, the second selling what the first has: real processes, real HTTP.
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '../src/db/sqlite.ts'
+import { expect, test } from 'vitest'
 import type { CatalogJson } from '../src/domain/catalog-file.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { importTestCatalog, issueTestKey, openTestAccount } from './helpers/factories.ts'
 import { startNode, startSandbox } from './helpers/process.ts'
-import { testFolder } from './helpers/store.ts'
+import { openTestStore, testDatabase } from './helpers/store.ts'
 
 const PATIENCE_MS = 60_000
 const NO_TELEGRAM = {
@@ -64,21 +62,18 @@ async function endOf(ask: ReturnType<typeof client>, orderId: unknown) {
 }
 
 async function audit(file: string) {
-  const store = await openSqlite(file)
-  onTestFinished(() => store.close())
+  const store = await openTestStore(file)
   return (await proveLedger(store.read)).findings
 }
 
 test(
   'an order goes through both ends, charged once in each, also when the first is killed in the middle',
   async () => {
-    const folder = testFolder()
-    const [firstFile, secondFile] = [join(folder, 'first.db'), join(folder, 'second.db')]
+    const [firstFile, secondFile] = [await testDatabase(), await testDatabase()]
     const first = await startSandbox(firstFile)
     const { port } = new URL(first.url)
 
-    const store = await openSqlite(secondFile)
-    onTestFinished(() => store.close())
+    const store = await openTestStore(secondFile)
     await importTestCatalog(store, CATALOG)
     const { id } = await openTestAccount(store, { balanceMicros: 200_000_000 })
     const key = await issueTestKey(store, id)

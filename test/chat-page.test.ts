@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, HOLDER } from '../src/sandbox/demo.ts'
 import { chatOf, hasChromium, withBrowser } from './helpers/browser.ts'
 import { startSandbox } from './helpers/process.ts'
-import { testFolder } from './helpers/store.ts'
+import { testDatabase } from './helpers/store.ts'
 
 const PATIENCE_MS = 60_000
 if (!hasChromium)
@@ -13,7 +12,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
   test(
     'somebody tops up with Stars, gets a key, orders with it, is told, and is banned by the admin',
     async () => {
-      const sandbox = await startSandbox(join(testFolder(), 'sandbox.db'))
+      const sandbox = await startSandbox(await testDatabase())
       await withBrowser({ width: 1280, height: 800 }, async (page) => {
         const foreign: string[] = []
         page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../src/db/schema.ts'
 import { abandonLookup, completeLookup, startLookup } from '../src/domain/lookups.ts'
-import { placeOrder } from '../src/domain/orders.ts'
+import { placeOrder } from '../src/domain/place-order.ts'
 import { cancelOrder } from '../src/domain/settlement.ts'
 import { type TestCli, testCli } from './helpers/cli.ts'
 import {

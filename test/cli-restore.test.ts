@@ -163,7 +163,7 @@ async function setUp(): Promise<{ cli: TestCli; file: string }> {
   cli.clock.now = later(3_600_000)
   await openTestAccount(cli.store, { balanceMicros: 12_500_000 })
   const file = join(testFolder(), 'backup.db')
-  await cli.store.backup(file)
+  await cli.store.backup?.(file)
   await openTestAccount(cli.store, { balanceMicros: 7_000_000 })
   return { cli, file }
 }

@@ -26,7 +26,7 @@ test('sets the limits of top-ups one by one, by the operator', async () => {
   expect(topUps).toEqual({ minUsd: 2.5, maxUsd: 20, maxOpen: 7 })
   const limits = { minMicros: 2_500_000, maxMicros: 20_000_000, maxOpen: 7 }
   expect((await readSettings(cli.store.read)).topUps).toEqual(limits)
-  const acts = await cli.store.read.select().from(auditLog)
+  const acts = await cli.store.read.select().from(auditLog).orderBy(auditLog.id)
   expect(acts).toHaveLength(3)
   expect(acts.at(-1)).toMatchObject({
     actor: 'operator',

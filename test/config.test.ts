@@ -43,6 +43,15 @@ describe('the environment', () => {
       )
   })
 
+  test('says what a process does: everything, or the roles that are named', () => {
+    expect(readConfig({}).roles).toEqual(new Set(['api', 'bot', 'jobs']))
+    expect(readConfig({ ROLES: 'jobs, api' }).roles).toEqual(new Set(['api', 'jobs']))
+    expect(() => readConfig({ ROLES: 'api,worker' })).toThrow(
+      /"worker" is no role; list one or more of api, bot, jobs/,
+    )
+    expect(() => readConfig({ ROLES: 'api,,jobs' })).toThrow(/a name is missing/)
+  })
+
   test('describes suppliers, several of a kind, and always the one of people', () => {
     const { suppliers } = readConfig({
       SUPPLIERS: 'north:reseller, south-2:reseller nights:manual',
@@ -73,6 +82,23 @@ describe('the environment', () => {
     ])
   })
 
+  test('a PostgreSQL address is taken, and never told with its password', () => {
+    for (const scheme of ['postgres', 'postgresql']) {
+      const DATABASE_URL = `${scheme}://ada:pa55word@db.example:5432/wallets?password=pa55word`
+      const config = readConfig({ DATABASE_URL, DATABASE_POOL: '25' })
+      expect(config).toMatchObject({
+        ...{ databaseUrl: DATABASE_URL, databasePool: 25 },
+        databaseName: 'postgres://ada@db.example:5432/wallets',
+      })
+    }
+    expect(readConfig({ DATABASE_URL: 'a/b.db' }).databaseName).toBe('a/b.db')
+  })
+
+  test('a folder for backups is refused where PostgreSQL is used', () => {
+    const env = { DATABASE_URL: 'postgres://ada@db.example/wallets', BACKUP_DIR: '/backups' }
+    expect(() => readConfig(env)).toThrow(/BACKUP_DIR is for a SQLite file[\s\S]*pg_dump/)
+  })
+
   test('names every variable of a supplier that is missing or wrong', () => {
     const env = {
       SUPPLIERS: 'north:reseller,nights:manual',
@@ -84,7 +110,9 @@ describe('the environment', () => {
   })
 
   test.each([
-    ['DATABASE_URL', 'postgres://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'POSTGRES://127.0.0.1/gamewallet'],
+    ['DATABASE_POOL', '1'],
     ['PORT', '65536'],
     ['PORT', 'http'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -104,6 +132,11 @@ describe('the environment', () => {
     ['SUPPLIERS', 'North:reseller'],
     ['SUPPLIERS', 'stock:manual'],
     ['LOOKUP_SUPPLIER', 'north'],
+    ['ROLES', ','],
+    ['ROLES', ' '],
+    ['ROLES', 'API'],
+    ['LEASE_MS', '999'],
+    ['LEASE_MS', '20001'],
     ['BACKUP_EVERY', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['METRICS_PORT', 'http'],

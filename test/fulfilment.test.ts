@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { entries, notices, stockCodes } from '../src/db/schema.ts'
+import { entries, notices, stockCodes, submissions } from '../src/db/schema.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import type { OrderResult } from '../src/domain/supplier.ts'
-import { addTestStock, connectDirectly, PIDS, START } from './helpers/factories.ts'
+import { addTestStock, PIDS, START } from './helpers/factories.ts'
 import {
   HASTY,
   held,
@@ -153,7 +153,7 @@ describe('cancellation', () => {
       expect(await order.replay()).toMatchObject({ status: 'cancelled', idempotentReplay: true })
       expect(await order.balance()).toBe(100)
       expect(await refundsOf(app, order.orderId)).toBe(1)
-      expect(await app.store.read.select().from(stockCodes)).toMatchObject([
+      expect(await app.store.read.select().from(stockCodes).orderBy(stockCodes.id)).toMatchObject([
         { code, orderId: null, takenAt: null },
       ])
       expect((await proveLedger(app.store.read)).findings).toEqual([])
@@ -241,9 +241,9 @@ describe('suppliers that are not set up', () => {
 test('tells the end of an order whose POST was never answered, the service having ended', async () => {
   const app = await scriptedApp({ place: ['accept'] })
   const order = await place(app)
-  const direct = await connectDirectly(app.store)
-  direct.prepare('UPDATE submissions SET in_flight_until = ?').run(START.getTime() + 1)
+  const inFlightUntil = new Date(START.getTime() + 1)
+  await app.store.transaction((tx) => tx.update(submissions).set({ inFlightUntil }))
   expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
-  const told = await app.store.read.select().from(notices)
+  const told = await app.store.read.select().from(notices).orderBy(notices.id)
   expect(told.map(({ kind }) => kind)).toContain('order_ended')
 })

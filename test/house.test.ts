@@ -9,13 +9,14 @@ const MAX_LINES = 300
 
 /** What each folder may import besides itself: packages by name, folders with a slash. */
 const ALLOWED: Record<string, RegExp> = {
-  db: /^(node:|drizzle-orm|better-sqlite3$)/,
+  db: /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
   domain: /^(node:|drizzle-orm$|zod$|db\/)/,
   http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$)/,
   bot: /^(node:|@?grammy|domain\/|db\/store\.ts$)/,
   suppliers: /^(node:|zod$|domain\/|db\/store\.ts$)/,
   'telegram-emulator': /^(node:|hono|zod$|grammy\/types$)/,
   payments: /^(node:|zod$|domain\/)/,
+  redis: /^(node:|ioredis$|zod$|domain\/)/,
   jobs: /^(node:|domain\/|db\/store\.ts$)/,
   metrics: /^(node:|prom-client$|drizzle-orm$|domain\/|db\/)/,
   cli: /^(node:|commander$|domain\/|db\/)/,
@@ -25,17 +26,25 @@ const ALLOWED: Record<string, RegExp> = {
 /** What the files at the root may import, from the innermost outwards. */
 const ROOT: Record<string, RegExp> = {
   'environment.ts': /^node:/,
-  'config.ts': /^(node:|zod$|domain\/|suppliers\/settings\.ts$)/,
-  'log.ts': /^(pino$|config\.ts$)/,
+  'config.ts': /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$)/,
+  'log.ts': /^(pino$|config\.ts$|http\/answering\.ts$)/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
-  'service.ts': /^(db\/|domain\/|metrics\/|(app|config|log|server)\.ts$)/,
+  'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|server)\.ts$)/,
   'main.ts': /^(domain\/|suppliers\/|(environment|config|service)\.ts$)/,
   'sandbox.ts': /^((domain|sandbox|suppliers|telegram-emulator)\/|(config|server|service)\.ts$)/,
-  'cli.ts': /^(node:|cli\/|db\/|(environment|config)\.ts$)/,
+  'cli.ts': /^(node:|cli\/|db\/|(environment|cli-target|config)\.ts$)/,
+  'cli-target.ts': /^(node:|db\/address\.ts$)/,
 }
 
-const MAY_READ_THE_WORLD = ['main.ts', 'sandbox.ts', 'cli.ts', 'service.ts', 'db/dialect.ts']
+const MAY_READ_THE_WORLD = [
+  'main.ts',
+  'sandbox.ts',
+  'cli.ts',
+  'cli-target.ts',
+  'service.ts',
+  'db/dialect.ts',
+]
 
 const files = globSync('**/*.ts', { cwd: SRC })
 const source = (file: string) => readFileSync(join(SRC, file), 'utf8')

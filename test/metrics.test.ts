@@ -1,18 +1,17 @@
-import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Store } from '../src/db/store.ts'
 import { startLookup } from '../src/domain/lookups.ts'
 import { notifyAdmins } from '../src/domain/notices.ts'
-import { placeOrder } from '../src/domain/orders.ts'
+import { placeOrder } from '../src/domain/place-order.ts'
 import { cancelOrder, completeOrder } from '../src/domain/settlement.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { metricsPage } from '../src/metrics/page.ts'
 import { approve, depositStore, open, submit } from './helpers/deposits.ts'
+import { connectDirectly } from './helpers/direct.ts'
 import {
-  connectDirectly,
   fresh,
   importTestCatalog,
   later,
@@ -239,17 +238,18 @@ it('tells deposits by status, also those of which there is none, and notices tha
 })
 
 it('tells the room that the database takes at the moment', async () => {
-  const store = await testStore()
-  const { name: file } = await connectDirectly(store)
-  const { samples } = pageOver(store, async () => (await stat(file)).size)
-  expect((await samples()).get('gamewallet_database_bytes')).toBe((await stat(file)).size)
+  let bytes = 4096
+  const { samples } = pageOver(await testStore(), async () => bytes)
+  expect((await samples()).get('gamewallet_database_bytes')).toBe(4096)
+  bytes = 8192
+  expect((await samples()).get('gamewallet_database_bytes')).toBe(8192)
 })
 
 it('answers a failing query with one line and logs why', async () => {
   const store = await testStore()
   const { get, logLines } = pageOver(store)
   const direct = await connectDirectly(store)
-  direct.exec('DROP TABLE notices')
+  await direct.exec('DROP TABLE notices')
   const response = await get()
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('The metrics could not be read.\n')

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { apiKeys, stockCodes } from '../src/db/schema.ts'
-import { openSqlite } from '../src/db/sqlite.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
 import type { Answer } from './helpers/app.ts'
@@ -10,13 +8,12 @@ import { addTestStock, fresh, importTestCatalog, PIDS } from './helpers/factorie
 import { type Death, mortal } from './helpers/mortal.ts'
 import { runNode, startSandbox } from './helpers/process.ts'
 import { held, LONG_MS, PATIENT, type Script, scriptedApp } from './helpers/scripted-supplier.ts'
-import { testFolder } from './helpers/store.ts'
+import { openTestStore, testDatabase } from './helpers/store.ts'
 
 /** An app that can be killed, and another one on the same file, time and supplier to follow it. */
 async function killableApp(script: Script, config = PATIENT) {
-  const file = join(testFolder(), 'test.db')
-  const [own, next] = [await openSqlite(file), await openSqlite(file)]
-  for (const store of [own, next]) onTestFinished(() => store.close())
+  const url = await testDatabase()
+  const [own, next] = [await openTestStore(url), await openTestStore(url)]
   await importTestCatalog(own)
   const { store, ...life } = mortal(own)
   const app = await scriptedApp(script, { store, config })
@@ -109,7 +106,7 @@ describe('a process killed at any moment', () => {
     const price = isOrder ? Number(end.body.amountUsd) : 0.0017
     const { balanceUsd } = (await call('GET', '/balance', { key })).body
     expect({ death, balanceUsd }).toEqual({ death, balanceUsd: kept ? 100 - price : 100 })
-    const codes = await store.read.select().from(stockCodes)
+    const codes = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
     const taken = codes.filter((code) => code.orderId !== null).length
     const sold = isOrder && kept && end.body.game !== 'gamea' ? 1 : 0
     expect({ death, taken }).toEqual({ death, taken: sold })
@@ -173,14 +170,14 @@ describe('what a restart remembers', () => {
     expect(await balance()).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT' } })
     app.clock.advance(1000)
     expect(await balance()).toMatchObject({ status: 200 })
-    expect(await store.read.select().from(apiKeys)).toMatchObject([
+    expect(await store.read.select().from(apiKeys).orderBy(apiKeys.id)).toMatchObject([
       { lastUsedAt: now, lastUsedAddress: '192.0.2.9' },
     ])
   })
 })
 
 test('a real process killed with an order under way is followed by one that completes it', async () => {
-  const database = join(testFolder(), 'sandbox.db')
+  const database = await testDatabase()
   const first = await startSandbox(database)
   const body = { pid: 'GWA-UC-60', userId: '5123401', trxid: 'before' }
   const placed = await first.ask('/orders', body)

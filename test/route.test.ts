@@ -43,7 +43,8 @@ async function shop(goods: Goods, scripts: Record<string, Script>) {
     balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
     calls: (name: string) => (suppliers.get(name)?.calls ?? []).map(({ method }) => method),
     holds: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
-    told: async () => (await store.read.select().from(notices)).map(({ kind }) => kind),
+    told: async () =>
+      (await store.read.select().from(notices).orderBy(notices.id)).map(({ kind }) => kind),
   }
 }
 
@@ -200,7 +201,7 @@ describe('stock among suppliers', () => {
     await addTestStock(test.store, 'GOODS-1', 1)
     expect(await test.order({ quantity: 2 })).toMatchObject({ status: 'cancelled', refunded: true })
     expect(await test.balance()).toBe(100)
-    const [row] = await test.store.read.select().from(stockCodes)
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row?.orderId).toBeNull()
     await test.holds()
   })
@@ -216,7 +217,7 @@ describe('stock among suppliers', () => {
       await test.order({})
       const order = await test.order({ quantity: 2 })
       expect(order.status).toBe('processing')
-      const delivered = await test.store.read.select().from(stockCodes)
+      const delivered = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
       expect(delivered.map(({ code }) => code)).toEqual(['N-0'])
       expect(await test.balance()).toBe(94)
       await test.holds()
@@ -245,7 +246,7 @@ describe('a voucher', () => {
     const test = await shop(vouchers, { north: { place: [fails(true)] } })
     const [code] = await addTestStock(test.store, 'GOODS-1', 1)
     expect(await test.order()).toMatchObject({ status: 'cancelled', refunded: true })
-    const [row] = await test.store.read.select().from(stockCodes)
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
   })
 
@@ -254,7 +255,7 @@ describe('a voucher', () => {
     await addTestStock(test.store, 'GOODS-1', 1)
     const order = await test.order()
     expect(order).toMatchObject({ status: 'cancelled', refunded: true })
-    const [row] = await test.store.read.select().from(stockCodes)
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row).toMatchObject({ orderId: order.orderId, quarantinedAt: test.clock.now })
     expect(await test.order()).toMatchObject({ error: 'INSUFFICIENT STOCK' })
     expect(await test.told()).toContain('code_quarantined')

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseName } from '../src/db/address.ts'
 import { orders } from '../src/db/schema.ts'
-import { openSqlite } from '../src/db/sqlite.ts'
+import type { Tx } from '../src/db/store.ts'
 import { rotateKey } from '../src/domain/api-keys.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { changeSettings, readSettings } from '../src/domain/settings.ts'
 import { ban, setApiAllowed, unban } from '../src/domain/standing.ts'
+import type { TestApp } from './helpers/app.ts'
 import {
   importTestCatalog,
   issueTestKey,
@@ -18,9 +19,8 @@ import {
 } from './helpers/factories.ts'
 import { runNode, startNode, startSandbox } from './helpers/process.ts'
 import { twoApps } from './helpers/scripted-supplier.ts'
-import { testFolder } from './helpers/store.ts'
+import { openTestStore, testDatabase } from './helpers/store.ts'
 
-const FILE = 'sandbox.db'
 /** Processes start in about a second, or in several where the machine is busy. */
 /** A bot whose Telegram is away: the API is served all the same. */
 const NO_TELEGRAM = {
@@ -28,8 +28,6 @@ const NO_TELEGRAM = {
   TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
 }
 const PATIENCE_MS = 40_000
-
-const database = () => join(testFolder(), FILE)
 
 /** Waits until the sandbox has taken the one order on. */
 async function hasArrived(sandbox: Awaited<ReturnType<typeof startSandbox>>) {
@@ -42,7 +40,7 @@ describe('a service that is told to stop', () => {
   test(
     'answers the call under way, then ends without complaint',
     async () => {
-      const sandbox = await startSandbox(database())
+      const sandbox = await startSandbox(await testDatabase())
       const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
       const waiting = sandbox.ask('/orders', silent)
       await hasArrived(sandbox)
@@ -63,7 +61,7 @@ describe('a service that is told to stop', () => {
   test(
     'does not wait any longer when it is told again',
     async () => {
-      const sandbox = await startSandbox(database(), { INSTANT_WAIT_MS: '30000' })
+      const sandbox = await startSandbox(await testDatabase(), { INSTANT_WAIT_MS: '30000' })
       const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
       const cut = sandbox.ask('/orders', silent).catch(() => 'cut off')
       await hasArrived(sandbox)
@@ -85,9 +83,8 @@ test(
     })
     await once(silent, 'listening')
     const { port } = silent.address() as { port: number }
-    const file = database()
-    const store = await openSqlite(file)
-    onTestFinished(() => store.close())
+    const file = await testDatabase()
+    const store = await openTestStore(file)
     const [gameA] = TEST_CATALOG.lines
     if (!gameA) throw new Error('The catalog of tests is empty.')
     await importTestCatalog(store, { lines: [{ ...gameA, suppliers: ['north'] }] })
@@ -122,7 +119,11 @@ test(
 test(
   'a service stops in good order from the moment it says that it has started',
   async () => {
-    const main = startNode(['src/main.ts'], { DATABASE_URL: database(), PORT: '0', ...NO_TELEGRAM })
+    const main = startNode(['src/main.ts'], {
+      DATABASE_URL: await testDatabase(),
+      PORT: '0',
+      ...NO_TELEGRAM,
+    })
     await main.says(/"msg":"started"/)
     expect(await main.end('SIGINT')).toBe(0)
   },
@@ -133,7 +134,7 @@ describe('a service that cannot start', () => {
   test(
     'says in one line that it needs a token, and that the sandbox needs nothing',
     async () => {
-      const path = database()
+      const path = await testDatabase()
       const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
       expect(result).toMatchObject({ exitCode: 1, stdout: '' })
       expect(result.stderr).toMatch(/^Set BOT_TOKEN [^\n]*npm run sandbox[^\n]*\n$/)
@@ -150,7 +151,7 @@ describe('a service that cannot start', () => {
       await new Promise((resolve) => holder.once('listening', resolve))
       const { port } = holder.address() as { port: number }
       const result = await runNode(['src/sandbox.ts'], {
-        DATABASE_URL: database(),
+        DATABASE_URL: await testDatabase(),
         PORT: String(port),
       })
       expect(result.exitCode).toBe(1)
@@ -163,7 +164,7 @@ describe('a service that cannot start', () => {
     test(
       `names every bad value of the environment and opens nothing (${file})`,
       async () => {
-        const path = database()
+        const path = await testDatabase()
         const bad = { PORT: '99999', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.0/99' }
         const result = await runNode([file, ...(file.includes('cli') ? ['audit'] : [])], {
           DATABASE_URL: path,
@@ -180,13 +181,14 @@ describe('a service that cannot start', () => {
   test(
     'keeps the sandbox off a catalog that is not its own, and changes nothing in it',
     async () => {
-      const path = database()
-      const store = await openSqlite(path)
-      onTestFinished(() => store.close())
+      const path = await testDatabase()
+      const store = await openTestStore(path)
       await importTestCatalog(store)
       const result = await runNode(['src/sandbox.ts'], { DATABASE_URL: path, PORT: '0' })
       expect(result).toMatchObject({ exitCode: 1, stdout: '' })
-      expect(result.stderr).toMatch(/sandbox\.db has a catalog that is not the sandbox's/)
+      expect(result.stderr).toContain(
+        `${databaseName(path)} has a catalog that is not the sandbox's`,
+      )
       expect(result.stderr.trim().split('\n')).toHaveLength(1)
       expect(await readSettings(store.read)).toMatchObject({ sandbox: false })
     },
@@ -196,9 +198,8 @@ describe('a service that cannot start', () => {
   test(
     'keeps the real service off a database of the sandbox',
     async () => {
-      const path = database()
-      const store = await openSqlite(path)
-      onTestFinished(() => store.close())
+      const path = await testDatabase()
+      const store = await openTestStore(path)
       await store.transaction((tx) => changeSettings(tx, { sandbox: true }))
       const result = await runNode(['src/main.ts'], {
         DATABASE_URL: path,
@@ -206,14 +207,17 @@ describe('a service that cannot start', () => {
         ...NO_TELEGRAM,
       })
       expect(result).toMatchObject({ exitCode: 1, stdout: '' })
-      expect(result.stderr).toMatch(/sandbox\.db belongs to the sandbox.*set DATABASE_URL/)
+      expect(result.stderr).toMatch(/belongs to the sandbox.*set DATABASE_URL/)
     },
     PATIENCE_MS,
   )
 })
 
 describe('what another process changes', () => {
-  test('holds from the next request: ban, key, allowed access', async () => {
+  test.each([
+    ['as soon as it has looked', (first: TestApp) => first.app.jobs.changes.runOnce()],
+    ['after a second without a look', async ({ clock }: TestApp) => clock.advance(1000)],
+  ])('holds %s: ban, key, allowed access', async (_, pass) => {
     const { first, second } = await twoApps()
     const { key, accountId } = await first.reseller()
     const call = async (by: string) => {
@@ -222,7 +226,10 @@ describe('what another process changes', () => {
     }
     const operator = { reason: undefined, actor: 'operator' } as const
     const { now } = first.clock
-    const change = second.store.transaction
+    const change = async (work: (tx: Tx) => Promise<unknown>) => {
+      await second.store.transaction(work)
+      await pass(first)
+    }
     expect(await call('before')).toMatchObject({ orderCreated: true })
 
     await change((tx) => ban(tx, accountId, operator, now))
@@ -240,7 +247,7 @@ describe('what another process changes', () => {
   test(
     'an operator bans at the command line while the service runs',
     async () => {
-      const path = database()
+      const path = await testDatabase()
       const sandbox = await startSandbox(path)
       expect(await sandbox.ask('/balance')).toMatchObject({ status: 200 })
       const banned = await runNode(
@@ -248,10 +255,13 @@ describe('what another process changes', () => {
         { DATABASE_URL: path },
       )
       expect(banned).toMatchObject({ exitCode: 0, stderr: '' })
-      expect(await sandbox.ask('/balance')).toMatchObject({
-        status: 403,
-        body: { code: 'ACCOUNT_BANNED' },
-      })
+      await vi.waitFor(
+        async () => {
+          const refusal = { status: 403, body: { code: 'ACCOUNT_BANNED' } }
+          expect(await sandbox.ask('/balance')).toMatchObject(refusal)
+        },
+        { timeout: PATIENCE_MS },
+      )
     },
     PATIENCE_MS,
   )

@@ -1,6 +1,5 @@
 // A process that stands still while it holds an order, and wakes up after another has taken over.
-import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '../src/db/sqlite.ts'
+import { expect, test } from 'vitest'
 import type { Store } from '../src/db/store.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import {
@@ -10,9 +9,10 @@ import {
   SupplierFault,
 } from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
-import { connectDirectly } from './helpers/factories.ts'
+import { connectDirectly } from './helpers/direct.ts'
 import { held, LONG_MS, PATIENT, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
+import { openTestStore } from './helpers/store.ts'
 
 /** A store whose second transaction from `arm` on waits for the gate. */
 function stalling(store: Store) {
@@ -67,8 +67,7 @@ test('does not ask a supplier that can only answer by doing what the next one ha
   const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
   const { orderId } = (await awake.call('POST', '/orders', { key, body })).body
 
-  const own = await openSqlite((await connectDirectly(store)).name)
-  onTestFinished(() => own.close())
+  const own = await openTestStore((await connectDirectly(store)).url)
   const { gate, arm, store: stalled } = stalling(own)
   const asleep = await testApp({ store: stalled, suppliers, clock: () => awake.clock.now })
   awake.clock.advance(LONG_MS)

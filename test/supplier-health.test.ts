@@ -38,7 +38,7 @@ async function shop(script: Script = {}, config = {}) {
     state: async () => (await supplierStatesOf(test.store.read))[0],
     /** What the admins are to be told. */
     async told() {
-      const rows = await test.store.read.select().from(notices)
+      const rows = await test.store.read.select().from(notices).orderBy(notices.id)
       return rows.filter(({ telegramId }) => telegramId === null).map(({ kind }) => kind)
     },
   }

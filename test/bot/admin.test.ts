@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { desc } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +10,6 @@ import { readSettings } from '../../src/domain/settings.ts'
 import { setApiEnabled } from '../../src/domain/standing.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
-import { testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const
 const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
@@ -217,18 +213,5 @@ describe('a command about the service', () => {
     expect(words(await ada.write('/stats'))).toMatch(/Today[\s\S]*1 order[\s\S]*Last 7 days/)
     await ada.write('/apiorders off')
     expect(words(await ada.write('/log'))).toMatch(/settings.change/)
-  })
-
-  test('/backup sends a file that opens and holds everything', async () => {
-    const { ada, download, lastAct } = await withAdmin()
-    await ada.write('/backup')
-    await ada.press(/Yes|Send/)
-    const message = (await ada.messages()).findLast((one) => one.document)
-    const file = join(testFolder(), 'backup.db')
-    writeFileSync(file, await download(message))
-    const db = new SQLite(file, { readonly: true })
-    expect(db.prepare('SELECT count(*) AS n FROM accounts').get()).toEqual({ n: 2 })
-    db.close()
-    expect(await lastAct()).toBe('service.backup')
   })
 })

@@ -35,7 +35,9 @@ describe('an amount', () => {
     expect(await holder.sees()).toMatch(words)
     expect(await store.read.$count(deposits)).toBe(0)
     await holder.write('12.50')
-    expect(await store.read.select().from(deposits)).toMatchObject([{ amountMicros: 12_500_000 }])
+    expect(await store.read.select().from(deposits).orderBy(deposits.id)).toMatchObject([
+      { amountMicros: 12_500_000 },
+    ])
   })
 
   test('is not a sticker', async () => {
@@ -125,7 +127,10 @@ describe('a button', () => {
     await holder.press('➕ Top up')
     await holder.press('⭐️ Telegram Stars')
     await holder.press('$10 · ⭐️500')
-    const [{ reference } = { reference: '' }] = await store.read.select().from(deposits)
+    const [{ reference } = { reference: '' }] = await store.read
+      .select()
+      .from(deposits)
+      .orderBy(deposits.id)
     const stranger = person()
     const [message] = await stranger.write('/start')
     for (const verb of ['deposit', 'topup-cancel', 'topup-invoice', 'receipt']) {
@@ -133,7 +138,9 @@ describe('a button', () => {
       const answer = await stranger.pressData(message?.message_id ?? 0, data)
       expect(answer?.text).toMatch(/no such top-up|out of date/i)
     }
-    expect(await store.read.select().from(deposits)).toMatchObject([{ status: 'open' }])
+    expect(await store.read.select().from(deposits).orderBy(deposits.id)).toMatchObject([
+      { status: 'open' },
+    ])
   })
 })
 

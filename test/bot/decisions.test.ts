@@ -28,14 +28,16 @@ describe('an order whose outcome nobody knows', () => {
     expect(await ada.sees()).toMatch(/did .* after it was cancelled and refunded/)
     expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
     expect(await balance()).toBe(100)
-    const calls = await store.read.select().from(supplierCalls)
+    const calls = await store.read.select().from(supplierCalls).orderBy(supplierCalls.id)
     expect(calls.at(-1)).toMatchObject({ what: 'check', outcome: 'completed' })
     await ada.write(`/order ${orderId}`)
     expect(await ada.sees()).toMatch(/check at north: completed/)
     // It is asked no more.
     const asked = calls.length
     for (let i = 0; i < 3; i++) await pass(LONG_MS)
-    expect(await store.read.select().from(supplierCalls)).toHaveLength(asked)
+    expect(await store.read.select().from(supplierCalls).orderBy(supplierCalls.id)).toHaveLength(
+      asked,
+    )
     await holds()
   })
 
@@ -78,7 +80,7 @@ describe('an order whose outcome nobody knows', () => {
     await ada.write('/quarantine')
     await ada.press(/^🚧 One of the goods/)
     await ada.press('🎟 Unused: sell it')
-    const [row] = await store.read.select().from(stockCodes)
+    const [row] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
     await holds()
   })

@@ -5,7 +5,14 @@ import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../../sr
 import { TelegramUnreachable } from '../../src/bot/telegram.ts'
 import { inbox } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import { actOnce, beginUpdate, receiveUpdates, sweepInbox } from '../../src/domain/inbox.ts'
+import {
+  actOnce,
+  beginUpdate,
+  endUpdate,
+  receiveUpdates,
+  releaseUpdate,
+  sweepInbox,
+} from '../../src/domain/inbox.ts'
 import { createLog } from '../../src/log.ts'
 import { later, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
@@ -170,6 +177,37 @@ test('a stop waits for what is being handled, and takes no more', async () => {
   expect(await statusOf(store, 2)).toBe('waiting')
 })
 
+test('what one process ends late leaves alone what another has begun since', async () => {
+  const store = await testStore()
+  const [late, present] = await store.transaction(async (tx) => {
+    await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
+    return [await beginUpdate(tx, 1, 3), await beginUpdate(tx, 1, 3)]
+  })
+  const of = (begun: typeof late) => ({ updateId: 1, attempt: begun?.attempt ?? 0 })
+  await store.transaction(async (tx) => {
+    await releaseUpdate(tx, of(late))
+    await endUpdate(tx, of(late), 'failed')
+  })
+  expect(await statusOf(store, 1)).toBe('handling')
+  await store.transaction((tx) => endUpdate(tx, of(present), 'done'))
+  expect(await statusOf(store, 1)).toBe('done')
+})
+
+test('a dispatcher finds what another process has stored, and after a pause what was left to it', async () => {
+  const store = await testStore()
+  const [holder, other] = [await withDispatcher({ store }), await withDispatcher({ store })]
+  await holder.dispatcher.open()
+  await other.dispatcher.receive([messageOf(1, 1), messageOf(2, 2)])
+  for (const id of [1, 2]) while ((await statusOf(store, id)) !== 'done') await sleep(1)
+  await holder.dispatcher.stop()
+  await other.dispatcher.receive([messageOf(1, 3)])
+  await sleep(0)
+  expect(await statusOf(store, 3)).toBe('waiting')
+  await openAndIdle(holder.dispatcher)
+  // Two people's messages are handled side by side.
+  expect([holder.handled.toSorted(), other.handled]).toEqual([[1, 2, 3], []])
+})
+
 test('an update acts once, and what failed may act again', async () => {
   const store = await testStore()
   await store.transaction(async (tx) => {
@@ -196,6 +234,6 @@ test('a sweep takes what is old and has ended', async () => {
     await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 3))
     await sweepInbox(tx, later(1))
   })
-  const left = await store.read.select().from(inbox)
+  const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
   expect(left.map(({ updateId }) => updateId)).toEqual([2, 3])
 })

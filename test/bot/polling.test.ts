@@ -1,7 +1,7 @@
 import type { Api } from 'grammy'
 import { expect, test } from 'vitest'
 import { createDispatcher } from '../../src/bot/dispatcher.ts'
-import { startPolling } from '../../src/bot/polling.ts'
+import { poll } from '../../src/bot/polling.ts'
 import { createLog } from '../../src/log.ts'
 import { START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
@@ -31,9 +31,11 @@ async function pollThrough(answers: (number[] | Error)[]) {
       return new Promise((_, reject) => signal.addEventListener('abort', reject))
     },
   } as unknown as Api
-  const polling = startPolling(api, dispatcher, log)
+  const over = new AbortController()
+  const polled = poll(api, dispatcher, log, over.signal)
   await done.promise
-  await polling.stop()
+  over.abort()
+  await polled
   await dispatcher.idle()
   await dispatcher.stop()
   return { offsets, handled }

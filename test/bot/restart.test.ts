@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from 'grammy/types'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '../../src/db/sqlite.ts'
 import { accountByTelegramId } from '../../src/domain/accounts.ts'
 import { allowlistOf } from '../../src/domain/allowlist.ts'
 import { balanceOf } from '../../src/domain/ledger.ts'
@@ -12,7 +10,7 @@ import { createLog } from '../../src/log.ts'
 import { createTelegramEmulator } from '../../src/telegram-emulator/emulator.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 import { startNode } from '../helpers/process.ts'
-import { testFolder } from '../helpers/store.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -89,14 +87,20 @@ test(
       clock: () => new Date(),
     })
     const chatUrl = await serve((request) => telegram.fetch(request))
-    const file = join(testFolder(), 'killed.db')
-    const store = await openSqlite(file)
+    const file = await testDatabase()
+    const store = await openTestStore(file)
     onTestFinished(async () => {
       telegram.stop()
       await store.close()
     })
     await store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
-    const env = { DATABASE_URL: file, PORT: '0', BOT_TOKEN, TELEGRAM_API_ROOT: chatUrl }
+    const env = {
+      DATABASE_URL: file,
+      PORT: '0',
+      BOT_TOKEN,
+      TELEGRAM_API_ROOT: chatUrl,
+      LEASE_MS: '3000',
+    }
     const chat = `${chatUrl}/chats/77`
     const post = async (path: string, body: object) => {
       const headers = { 'Content-Type': 'application/json' }

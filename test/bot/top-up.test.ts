@@ -28,7 +28,9 @@ async function withMethods() {
     ...{ holder, ada, id },
     balance: () => balanceOf(bot.store.read, id),
     statuses: async () =>
-      (await bot.store.read.select().from(deposits)).map(({ status }) => status),
+      (await bot.store.read.select().from(deposits).orderBy(deposits.id)).map(
+        ({ status }) => status,
+      ),
     async open(person: TestPerson, method: string, amount: string) {
       await person.write('/wallet')
       await person.press('➕ Top up')

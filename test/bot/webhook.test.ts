@@ -63,7 +63,7 @@ test('an update is stored before Telegram is told that it arrived', async () => 
   const { post, store } = await withWebhook()
   const update = { update_id: 77, my_chat_member: {} }
   expect((await post(JSON.stringify(update))).status).toBe(200)
-  const rows = await store.read.select().from(inbox)
+  const rows = await store.read.select().from(inbox).orderBy(inbox.updateId)
   expect(rows.map(({ updateId }) => updateId)).toContain(77)
 })
 

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { settings } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
 import { fill } from '../helpers/large.ts'
-import { testFolder, testStore } from '../helpers/store.ts'
+import { testSqlite } from '../helpers/sqlite.ts'
+import { testFolder } from '../helpers/store.ts'
 
 test('ends while the service keeps writing, and holds one moment', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   await fill(store)
   const target = join(testFolder(), 'backup.db')
   let [written, writtenAtFirst, underWay] = [0, 0, true]
@@ -35,7 +36,7 @@ test('ends while the service keeps writing, and holds one moment', async () => {
 })
 
 test('tells how many pages are copied, of how many', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   await fill(store)
   const told: number[] = []
   let pages = 0
@@ -52,7 +53,7 @@ test('tells how many pages are copied, of how many', async () => {
 })
 
 test('is one file that needs nothing beside it', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   const folder = testFolder()
   const target = join(folder, 'backup.db')
   await store.backup(target)
@@ -64,7 +65,7 @@ test('is one file that needs nothing beside it', async () => {
 })
 
 test('is ended by its signal and leaves nothing', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   await fill(store)
   const folder = testFolder()
   const stop = new AbortController()
@@ -90,7 +91,7 @@ test('is ended where the store is closed, and leaves nothing', async () => {
 })
 
 test('takes the place of what a crash has left of an earlier one', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   const folder = testFolder()
   const target = join(folder, 'backup.db')
   for (const left of ['.partial', '.partial-journal', '.partial-wal'])
@@ -100,6 +101,6 @@ test('takes the place of what a crash has left of an earlier one', async () => {
 })
 
 test('fails in a folder that is not there, with a reason', async () => {
-  const store = await testStore()
+  const store = await testSqlite()
   await expect(store.backup('/nowhere/backup.db')).rejects.toThrow(/no such file or directory/)
 })

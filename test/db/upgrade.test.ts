@@ -1,9 +1,5 @@
 // A database of an earlier version, with open orders in it, becomes one of this version.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { lines, orders, products } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
@@ -11,25 +7,7 @@ import { proveLedger } from '../../src/domain/proof.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, START } from '../helpers/factories.ts'
-import { testFolder } from '../helpers/store.ts'
-
-const MIGRATIONS = join(import.meta.dirname, '../../drizzle/sqlite')
-
-/** The schema after so many migrations, as the version of that time made it. */
-function databaseAfter(migrations: number): string {
-  const folder = testFolder()
-  const copied = join(folder, 'drizzle')
-  mkdirSync(copied)
-  cpSync(MIGRATIONS, copied, { recursive: true })
-  const journal = join(copied, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrations) }))
-  const file = join(folder, 'old.db')
-  const database = new SQLite(file)
-  migrate(drizzle(database), { migrationsFolder: copied })
-  database.close()
-  return file
-}
+import { databaseAfter } from '../helpers/old-database.ts'
 
 test('keeps its catalog and brings its open orders to their end', async () => {
   const file = databaseAfter(3)

@@ -31,7 +31,7 @@ describe('an import', () => {
     expect((await linesOnSale(store.read, ROUTES)).map((line) => line.slug)).toEqual(slugs)
     const pids = TEST_CATALOG.lines.flatMap((line) => line.products.map((product) => product.pid))
     expect((await productsOnSale(store.read, ROUTES)).map((product) => product.pid)).toEqual(pids)
-    expect(await store.read.select().from(auditLog)).toMatchObject([
+    expect(await store.read.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
       { actor, action: 'catalog.import', detail: { replace: false, lines: { added: 7 } } },
     ])
   })

@@ -19,7 +19,8 @@ import {
   telegramError,
   USD,
 } from '../helpers/deposits.ts'
-import { connectDirectly, openTestAccount, START } from '../helpers/factories.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { openTestAccount, START } from '../helpers/factories.ts'
 
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
@@ -221,10 +222,9 @@ describe('finds, and names, where', () => {
   test.each(TAMPERINGS)('%s', async (_, sql, rule, of, suffix = '') => {
     const made = await history()
     const other = await connectDirectly(made.store)
-    other.pragma('foreign_keys = OFF')
-    other.exec('DROP TRIGGER entries_never_change; DROP TRIGGER entries_never_go')
+    await other.breakRules()
     expect((await proveLedger(made.store.read)).findings).toEqual([])
-    other.exec(sql(made))
+    await other.exec(sql(made))
 
     const { findings } = await proveLedger(made.store.read)
     const reference = `${made[of]}${suffix}`

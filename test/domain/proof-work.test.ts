@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { proveLedger } from '../../src/domain/proof.ts'
-import { connectDirectly, PIDS } from '../helpers/factories.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { PIDS } from '../helpers/factories.ts'
 import { scriptedApp } from '../helpers/scripted-supplier.ts'
 
 test('finds an open order, and an open lookup, that nobody would ever take up', async () => {
@@ -13,7 +14,7 @@ test('finds an open order, and an open lookup, that nobody would ever take up', 
   expect((await proveLedger(app.store.read)).findings).toEqual([])
 
   const direct = await connectDirectly(app.store)
-  direct.exec('DELETE FROM fulfilments')
+  await direct.exec('DELETE FROM fulfilments')
   const { findings } = await proveLedger(app.store.read)
   expect(findings).toHaveLength(2)
   expect(findings[0]).toMatchObject({

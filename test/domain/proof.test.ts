@@ -10,12 +10,13 @@ import {
   type Lookup,
   startLookup,
 } from '../../src/domain/lookups.ts'
-import { type Order, placeOrder } from '../../src/domain/orders.ts'
+import type { Order } from '../../src/domain/orders.ts'
+import { placeOrder } from '../../src/domain/place-order.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { cancelOrder, completeOrder } from '../../src/domain/settlement.ts'
+import { connectDirectly } from '../helpers/direct.ts'
 import {
   addTestStock,
-  connectDirectly,
   fresh,
   importTestCatalog,
   START as NOW,
@@ -120,8 +121,8 @@ const TAMPERINGS: Tampering[] = [
     'cancelled',
   ],
   ['a price changes', (h) => changeOrder('amount_micros = 5', h.keys), ORDER, 'keys'],
-  ['a refund is denied', (h) => changeOrder('refunded = 0', h.cancelled), ORDER, 'cancelled'],
-  ['a refund is claimed', (h) => changeOrder('refunded = 1', h.completed), ORDER, 'completed'],
+  ['a refund is denied', (h) => changeOrder('refunded = false', h.cancelled), ORDER, 'cancelled'],
+  ['a refund is claimed', (h) => changeOrder('refunded = true', h.completed), ORDER, 'completed'],
   [
     'a refunded order is completed',
     (h) => changeOrder("status = 'completed'", h.cancelled),
@@ -144,7 +145,7 @@ const TAMPERINGS: Tampering[] = [
   ['a fee is removed', (h) => `DELETE FROM entries ${by(h.failed)}`, LOOKUP, 'failed'],
   [
     'a returned fee is denied',
-    (h) => changeLookup('fee_returned = 0', h.abandoned),
+    (h) => changeLookup('fee_returned = false', h.abandoned),
     LOOKUP,
     'abandoned',
   ],
@@ -198,10 +199,9 @@ describe('finds, and names, where', () => {
   test.each(TAMPERINGS)('%s', async (_, sql, rule, of) => {
     const made = await history()
     const other = await connectDirectly(made.store)
-    other.pragma('foreign_keys = OFF')
-    other.exec('DROP TRIGGER entries_never_change; DROP TRIGGER entries_never_go')
+    await other.breakRules()
     expect((await proveLedger(made.store.read)).findings).toEqual([])
-    other.exec(sql(made))
+    await other.exec(sql(made))
 
     const { findings } = await proveLedger(made.store.read)
     const named = { accountId: made.accountId, reference: of === null ? null : made[of] }
@@ -213,7 +213,7 @@ describe('finds, and names, where', () => {
 test('finds, and names, a code that is held by an order that does not exist', async () => {
   const { store } = await history()
   const other = await connectDirectly(store)
-  other.exec("UPDATE stock_codes SET order_id = 'API-GONE' WHERE order_id IS NULL")
+  await other.exec("UPDATE stock_codes SET order_id = 'API-GONE' WHERE order_id IS NULL")
   const { findings } = await proveLedger(store.read)
   expect(findings).toMatchObject([
     { reference: 'API-GONE', rule: 'a code that is taken belongs to an order' },

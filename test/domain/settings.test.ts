@@ -59,7 +59,7 @@ test("a person's change is in the audit log, with its actor", async () => {
   const stars = { on: true, starsPerUsd: 76.9 }
   const changed = await store.transaction((tx) => changeSettingsBy(tx, { stars }, 'admin:7', START))
   expect(changed).toEqual({ ...DEFAULTS, stars })
-  expect(await store.read.select().from(auditLog)).toMatchObject([
+  expect(await store.read.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
     { actor: 'admin:7', action: 'settings.change', detail: { stars }, at: START },
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
-import { placeOrder } from '../../src/domain/orders.ts'
+import { placeOrder } from '../../src/domain/place-order.ts'
 import { cancelOrder, completeOrder } from '../../src/domain/settlement.ts'
 import { readStats } from '../../src/domain/stats.ts'
 import { approve, credit, depositStore, open, submit, USD } from '../helpers/deposits.ts'

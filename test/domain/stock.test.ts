@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
@@ -122,7 +122,7 @@ test("returning puts an order's codes back on sale in their old place, and no ot
   await take(store, gamekey, 1, 'order-2')
   await store.transaction((tx) => returnCodes(tx, 'order-1'))
   expect(await levels(store)).toMatchObject({ [gamekey]: [3, 1] })
-  const rows = await store.read.select().from(stockCodes)
+  const rows = await store.read.select().from(stockCodes).orderBy(asc(stockCodes.id))
   expect(rows.map((row) => row.takenAt)).toEqual([null, null, later(1000), null])
   expect(await take(store, gamekey, 3, 'order-3')).toEqual([codes[0], codes[1], codes[3]])
 })

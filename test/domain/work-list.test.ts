@@ -44,7 +44,7 @@ describe('an errand that is enlisted', () => {
   test('cannot be enlisted again', async () => {
     const store = await testStore()
     await enlistOne(store, 'A')
-    await expect(enlistOne(store, 'A')).rejects.toThrow(/UNIQUE/)
+    await expect(enlistOne(store, 'A')).rejects.toThrow(/unique/i)
   })
 })
 

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type App, type AppDeps, createApp } from '../../src/app.ts'
+import { ROLES } from '../../src/config.ts'
 import type { Store } from '../../src/db/store.ts'
 import { noMeter } from '../../src/domain/meter.ts'
 import { createLog } from '../../src/log.ts'
@@ -34,6 +35,14 @@ export type TestApp = {
   reseller(balanceMicros?: number): Promise<{ accountId: number; telegramId: number; key: string }>
 }
 
+export const TEST_CONFIG: AppDeps['config'] = {
+  trustedProxies: new BlockList(),
+  // Calls are ended before their wait is, so that none is under way when a POST has its answer.
+  instantWaitMs: 1000,
+  lookupWaitMs: 1000,
+  supplierTimeoutMs: 30,
+}
+
 /** The whole app on a database of its own, with TEST_CATALOG and the sandbox's supplier. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const store = overrides.store ?? (await testStore())
@@ -48,18 +57,15 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
   const logLines: string[] = []
   const app = await createApp({
     store,
-    config: {
-      trustedProxies: new BlockList(),
-      // Calls are ended before their wait is, so that none is under way when a POST has its answer.
-      instantWaitMs: 1000,
-      lookupWaitMs: 1000,
-      supplierTimeoutMs: 30,
-    },
+    config: TEST_CONFIG,
     suppliers: new Map([['sandbox', createSandboxSupplier(now)]]),
     lookupSupplier: 'sandbox',
     meter: noMeter,
     backups: null,
     bot: null,
+    roles: new Set(ROLES),
+    holder: crypto.randomUUID(),
+    leaseMs: 15_000,
     clock: now,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ...overrides,

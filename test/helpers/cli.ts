@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { createProgram, runProgram } from '../../src/cli/program.ts'
 import type { Io } from '../../src/cli/session.ts'
-import { openSqlite } from '../../src/db/sqlite.ts'
+import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
 import { START } from './factories.ts'
-import { testFolder } from './store.ts'
+import { openTestStore, testDatabase, testFolder } from './store.ts'
 
 export type CliResult = { exitCode: number; out: string; err: string }
 
@@ -30,9 +29,8 @@ export type TestCli = {
 /** The operator's program in this process, on a database that a running service has open, too. */
 export async function testCli(): Promise<TestCli> {
   const folder = testFolder()
-  const databaseUrl = join(folder, 'test.db')
-  const store = await openSqlite(databaseUrl)
-  onTestFinished(() => store.close())
+  const databaseUrl = await testDatabase()
+  const store = await openTestStore(databaseUrl)
   const clock = { now: START }
   const terminal = { isOne: false }
   const interrupted = new Set<() => void>()
@@ -51,7 +49,7 @@ export async function testCli(): Promise<TestCli> {
     }
     const program = createProgram({
       async openStore() {
-        const opened = await openSqlite(databaseUrl)
+        const opened = await openStore(databaseUrl)
         left += 1
         return {
           ...opened,
@@ -99,4 +97,9 @@ export async function testCli(): Promise<TestCli> {
       return path
     },
   }
+}
+
+/** The texts that took each other's place on the terminal's line. */
+export function linesShown(err: string): string[] {
+  return err.split('\r\u{1b}[K').slice(1)
 }

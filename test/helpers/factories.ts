@@ -1,6 +1,3 @@
-import SQLite from 'better-sqlite3'
-import { sql } from 'drizzle-orm'
-import { onTestFinished } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { type Account, adjustBalance, openAccount } from '../../src/domain/accounts.ts'
 import { rotateKey } from '../../src/domain/api-keys.ts'
@@ -136,22 +133,6 @@ export async function addTestStock(store: Store, pid: string, count: number): Pr
   const codes = Array.from({ length: count }, () => `CODE-${String(fresh()).padStart(6, '0')}`)
   await store.transaction((tx) => addStock(tx, pid, { codes, actor: 'operator' }, START))
   return codes
-}
-
-/**
- * A connection of the test's own to the store's file, past everything that guards it: to be another
- * process, or to tamper. Closed when the test has finished.
- */
-export async function connectDirectly(store: Store): Promise<SQLite.Database> {
-  const [database] = await store.read
-    .select({ file: sql<string>`file` })
-    .from(sql`pragma_database_list`)
-  if (!database) throw new Error('The store has no file.')
-  const connection = new SQLite(database.file, { timeout: 1000 })
-  onTestFinished(() => {
-    connection.close()
-  })
-  return connection
 }
 
 const sandbox = createSandboxSupplier(() => START)

@@ -259,7 +259,7 @@ export async function chain(settings: ChainSettings = {}) {
     },
     truth: (orderId: string) => truthOf(up, down, { orderId, accountId }),
     noticesToAdmins: async () =>
-      (await down.store.read.select().from(notices))
+      (await down.store.read.select().from(notices).orderBy(notices.id))
         .filter(({ telegramId }) => telegramId === null)
         .map(({ kind }) => kind),
   }
@@ -271,15 +271,15 @@ export async function truthOf(
   down: Pick<TestApp, 'store' | 'logLines'>,
   { orderId, accountId, crashed }: { orderId: string; accountId: number; crashed?: boolean },
 ) {
-  const ours = await down.store.read.select().from(orders)
-  const theirs = await up.store.read.select().from(orders)
-  const calls = await down.store.read.select().from(supplierCalls)
+  const ours = await down.store.read.select().from(orders).orderBy(orders.seq)
+  const theirs = await up.store.read.select().from(orders).orderBy(orders.seq)
+  const calls = await down.store.read.select().from(supplierCalls).orderBy(supplierCalls.id)
   const findings = [await proveLedger(up.store.read), await proveLedger(down.store.read)]
   expect(findings.map((proof) => proof.findings)).toEqual([[], []])
   // A call that was made has a row that tells how it ended; neither it nor the log has a secret.
   if (!crashed) expect(calls.filter(({ outcome }) => outcome === null)).toEqual([])
   const written = JSON.stringify([calls, down.logLines])
-  const codes = await down.store.read.select().from(stockCodes)
+  const codes = await down.store.read.select().from(stockCodes).orderBy(stockCodes.id)
   const secrets = [up.account.key, ...codes.map(({ code }) => code)]
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
   return {

@@ -1,12 +1,12 @@
 import type { Store } from '../../src/db/store.ts'
-import { connectDirectly } from './factories.ts'
+import { fileOf, openFile } from './direct.ts'
 
 const ROWS = 10_000
 const BYTES = 3000
 
 /** Makes a store's file so large, about 40 MB, that a copy of it takes many steps. */
 export async function fill(store: Store): Promise<void> {
-  const connection = await connectDirectly(store)
+  const connection = openFile(await fileOf(store))
   connection.pragma('synchronous = OFF')
   const insert = connection.prepare('INSERT INTO settings (name, value) VALUES (?, ?)')
   const value = JSON.stringify('x'.repeat(BYTES))

@@ -1,8 +1,5 @@
 import { BlockList } from 'node:net'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
-import { openSqlite } from '../../src/db/sqlite.ts'
 import {
   type LookupCheck,
   type LookupData,
@@ -15,7 +12,7 @@ import {
 } from '../../src/domain/supplier.ts'
 import { testApp } from './app.ts'
 import { importTestCatalog } from './factories.ts'
-import { testFolder } from './store.ts'
+import { openTestStore, testDatabase } from './store.ts'
 
 /** What goes wrong on a call, without anything having been done by it. */
 type Fault = 'not-sent' | 'unknown' | 'break' | 'silent'
@@ -203,11 +200,10 @@ export const PATIENT: AppDeps['config'] = {
  */
 export const HASTY: AppDeps['config'] = { ...PATIENT, supplierTimeoutMs: 5 }
 
-/** Two apps as two processes would be: each with its own connections to one file, on one clock. */
+/** Two apps as two processes would be: each with its own connections to one database, on one clock. */
 export async function twoApps(script: Script = {}, overrides: Partial<AppDeps> = {}) {
-  const file = join(testFolder(), 'test.db')
-  const stores = [await openSqlite(file), await openSqlite(file)] as const
-  for (const store of stores) onTestFinished(() => store.close())
+  const url = await testDatabase()
+  const stores = [await openTestStore(url), await openTestStore(url)] as const
   await importTestCatalog(stores[0])
   const first = await scriptedApp(script, { ...overrides, store: stores[0] })
   const { supplier, clock } = first

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { type BackupDeps, backupJob } from '../../src/jobs/backup.ts'
 import { later } from '../helpers/factories.ts'
 import { fill } from '../helpers/large.ts'
-import { testFolder, testStore } from '../helpers/store.ts'
+import { testSqlite } from '../helpers/sqlite.ts'
+import { testFolder } from '../helpers/store.ts'
 
 const HOUR_MS = 3_600_000
 /** START as a name. */
@@ -134,8 +135,21 @@ test('stops in the middle of a backup, tells nobody and leaves nothing', async (
   expect(names()).toEqual([])
 })
 
+test('ends in the middle where the lease is lost, and goes on in its next turn', async () => {
+  const { job, store, told, errors, names } = await setUp()
+  await fill(store)
+  const over = new AbortController()
+  const round = job.runOnce(over.signal)
+  while (!names().some((name) => name.endsWith('.partial'))) await nextTurn()
+  over.abort()
+  await round
+  expect({ names: names(), told, errors }).toEqual({ names: [], told: [], errors: [] })
+  await job.runOnce(new AbortController().signal)
+  expect(names()).toEqual([FIRST])
+})
+
 async function setUp(changes: Partial<BackupDeps> = {}) {
-  const store = await testStore()
+  const store = await testSqlite()
   const folder = join(testFolder(), 'backups')
   const clock = { now: later(0) }
   const told: string[] = []

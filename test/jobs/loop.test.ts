@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entries, fulfilments } from '../../src/db/schema.ts'
+import { entries, fulfilments, supplierCalls } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { noMeter } from '../../src/domain/meter.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
@@ -175,6 +175,7 @@ describe('workers in two processes', () => {
     ['no earlier one that says it failed', failed, completed, undefined, 'completed'],
     ['no earlier one once it is cancelled', undefined, failed, completed, 'cancelled'],
   ]
+  const placed = and(eq(supplierCalls.what, 'place'), isNotNull(supplierCalls.outcome))
   for (const [whom, early, present, late, end] of ends)
     test(`end an order once, and believe ${whom}`, async () => {
       const [placing, asking] = [held<OrderResult>(), held<OrderCheck>()]
@@ -185,12 +186,16 @@ describe('workers in two processes', () => {
       first.clock.advance(PATIENT.supplierTimeoutMs * 3)
       const holder = second.app.jobs.fulfil.runOnce()
       await asking.reached
-      if (early) placing.answer(early)
-      await nextTurn()
+      const { read } = first.store
+      // Until what it says of the call is written down.
+      const hear = async (said: OrderResult) => {
+        placing.answer(said)
+        while ((await read.$count(supplierCalls, placed)) === 0) await nextTurn()
+      }
+      if (early) await hear(early)
       asking.answer(present)
       await holder
-      if (late) placing.answer(late)
-      await nextTurn()
+      if (late) await hear(late)
 
       const cancelled = end === 'cancelled'
       expect((await order.present()).status).toBe(end)

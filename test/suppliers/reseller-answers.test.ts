@@ -137,7 +137,8 @@ describe('prices and products', () => {
 
 describe('codes', () => {
   const wanted = { pid: OWN_PIDS.key, quantity: 3, userId: undefined }
-  const codesIn = ({ down }: Chain) => down.store.read.select().from(stockCodes)
+  const codesIn = ({ down }: Chain) =>
+    down.store.read.select().from(stockCodes).orderBy(stockCodes.id)
 
   test('as many as were ordered are delivered, once, and no call is written down with one', async () => {
     const link = await chain()
@@ -145,7 +146,7 @@ describe('codes', () => {
     const { orderId } = await link.order(wanted)
     const { codes, ...order } = await link.untilEnded(String(orderId))
     expect(order).toMatchObject({ status: 'completed', amountUsd: 18 })
-    const theirs = await link.up.store.read.select().from(stockCodes)
+    const theirs = await link.up.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     const sold = theirs.filter((row) => row.orderId !== null).map(({ code }) => code)
     expect(codes).toEqual(sold)
     expect(sold).toHaveLength(3)
@@ -255,7 +256,7 @@ describe('vouchers', () => {
     const orderId = String((await link.order({ pid: OWN_PIDS.voucher, userId })).orderId)
     for (let hour = 0; hour < 26; hour++) await link.pass(HOUR_MS)
     expect(await link.present(orderId)).toMatchObject(end)
-    const [kept] = await link.down.store.read.select().from(stockCodes)
+    const [kept] = await link.down.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(kept).toMatchObject({
       orderId: where === 'free' ? null : orderId,
       quarantinedAt: where === 'aside' ? expect.any(Date) : null,

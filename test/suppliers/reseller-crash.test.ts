@@ -1,8 +1,6 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lookups, orders } from '../../src/db/schema.ts'
-import { openSqlite } from '../../src/db/sqlite.ts'
 import { addStock } from '../../src/domain/stock.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
@@ -24,7 +22,7 @@ import {
 } from '../helpers/faulty-proxy.ts'
 import { mortal } from '../helpers/mortal.ts'
 import { LONG_MS } from '../helpers/scripted-supplier.ts'
-import { testFolder } from '../helpers/store.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const POST = 'POST /orders'
 const REDEEM = 'POST /rdmgamea'
@@ -53,9 +51,8 @@ const WITH_SOUTH = { lines: [ownLine('gamea', 'topup', price, ['sandbox', 'south
 
 /** The second service, which can be killed, and its successor on the same file. */
 async function killableChain(own: Partial<Parameters<typeof chain>[0]>) {
-  const file = join(testFolder(), 'test.db')
-  const [first, second] = [await openSqlite(file), await openSqlite(file)]
-  for (const store of [first, second]) onTestFinished(() => store.close())
+  const url = await testDatabase()
+  const [first, second] = [await openTestStore(url), await openTestStore(url)]
   const { store, ...life } = mortal(first)
   const link = await chain({ ...own, store })
   onTestFinished(life.leave)

@@ -1,0 +1,157 @@
+// What the tables and queries mean is the same on both engines.
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
+import { prepared } from '../../src/db/prepared.ts'
+import { accounts, fulfilments, settings, submissions } from '../../src/db/schema.ts'
+import type { Store, Tx } from '../../src/db/store.ts'
+import { openAccount } from '../../src/domain/accounts.ts'
+import { trxidOf } from '../../src/domain/submissions.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
+
+const put = (store: Store, name: string, value: unknown) =>
+  store.transaction((tx) => tx.insert(settings).values({ name, value }))
+const { placeholder } = sql
+
+test.each([
+  ['a text of digits', '60'],
+  ['a text that is a word of JSON', 'true'],
+  ['a number', 1.5],
+  ['no', false],
+  ['a list', [1, '2', null]],
+  ['characters that some databases refuse', 'a\0b \ud800 😀 \\u0000'],
+  ['keys in their order', { zz: 1, a: { c: 1, b: 2 } }],
+])('JSON comes back as it was written: %s', async (_, value) => {
+  const store = await testStore()
+  await put(store, 'x', value)
+  const [row] = await store.read.select().from(settings)
+  expect(JSON.stringify(row?.value)).toBe(JSON.stringify(value))
+})
+
+test('a moment is kept to the millisecond, and may be far away or none', async () => {
+  const store = await testStore()
+  const { id } = await openTestAccount(store)
+  for (const at of [later(1), new Date(0), new Date('9999-12-31T23:59:59.999Z'), null]) {
+    await store.transaction((tx) => tx.update(accounts).set({ bannedAt: at }))
+    const [row] = await store.read.select().from(accounts).where(eq(accounts.id, id))
+    expect(row?.bannedAt).toEqual(at)
+  }
+})
+
+test('a prepared query takes null, and moments, wherever a column does', async () => {
+  const store = await testStore()
+  const { id } = await openTestAccount(store)
+  const change = prepared<Tx, { at: Date | null; reason: string | null }, unknown>('both', (tx) =>
+    tx.update(accounts).set({
+      bannedAt: sql`${sql.param(placeholder('at'), accounts.bannedAt)}`,
+      banReason: sql`${placeholder('reason')}`,
+    }),
+  )
+  for (const [at, reason] of [
+    [later(7), 'why'],
+    [null, null],
+  ] as const) {
+    await store.transaction((tx) => change(tx, { at, reason }))
+    const [row] = await store.read.select().from(accounts).where(eq(accounts.id, id))
+    expect(row).toMatchObject({ bannedAt: at, banReason: reason })
+  }
+})
+
+test('texts are ordered by their characters’ numbers, capitals before small letters', async () => {
+  const store = await testStore()
+  const names = ['b', 'B', 'a-1', 'a1', 'é', 'Z', '_', 'ab']
+  for (const name of names) await put(store, name, 1)
+  const rows = await store.read.select().from(settings).orderBy(settings.name)
+  expect(rows.map(({ name }) => name)).toEqual([...names].sort())
+})
+
+test('texts that differ in case alone are two', async () => {
+  const store = await testStore()
+  await put(store, 'Name', 1)
+  await put(store, 'name', 2)
+  expect(await store.read.$count(settings, eq(settings.name, 'name'))).toBe(1)
+})
+
+test('an empty list holds nothing, and leaves nothing out', async () => {
+  const store = await testStore()
+  await put(store, 'x', 1)
+  expect(await store.read.$count(settings, inArray(settings.name, []))).toBe(0)
+  expect(await store.read.$count(settings, notInArray(settings.name, []))).toBe(1)
+})
+
+test('ids rise with every row, also after one that was refused', async () => {
+  const store = await testStore()
+  const first = await openTestAccount(store)
+  const again = { telegramId: first.telegramId, name: 'x', actor: 'operator' } as const
+  const refused = store.transaction((tx) => openAccount(tx, again, START))
+  await expect(refused).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' })
+  expect((await openTestAccount(store)).id).toBeGreaterThan(first.id)
+})
+
+test('the trxid that placed an order is found before one that replays it, which has no key', async () => {
+  const store = await testStore()
+  const { id: accountId } = await openTestAccount(store)
+  const row = { accountId, endpoint: 'orders', reference: 'R', inFlightUntil: null } as const
+  await store.transaction((tx) =>
+    tx.insert(submissions).values([
+      { ...row, trxid: 'replays', idempotencyKey: null, createdAt: START },
+      { ...row, trxid: 'placed', idempotencyKey: 'key', createdAt: START },
+    ]),
+  )
+  expect(await trxidOf(store.read, 'R')).toBe('placed')
+})
+
+test('a transaction sees its own rows before others do, and none of them after it failed', async () => {
+  const store = await testStore()
+  const failed = store.transaction(async (tx) => {
+    await tx.insert(settings).values({ name: 'x', value: 1 })
+    expect(await tx.$count(settings)).toBe(1)
+    throw new Error('enough')
+  })
+  await expect(failed).rejects.toThrow('enough')
+  expect(await store.read.$count(settings)).toBe(0)
+})
+
+test('locks find and change the same rows', async () => {
+  const store = await testStore()
+  const row = { kind: 'order', sent: false, attempts: 0 } as const
+  const references = ['a', 'b', 'c']
+  await store.transaction((tx) =>
+    tx
+      .insert(fulfilments)
+      .values(references.map((reference, i) => ({ ...row, reference, dueAt: later(i) }))),
+  )
+  const changed = await store.transaction(async (tx) => {
+    await exclusively(tx, 'matter')
+    await lockRows(tx, fulfilments, eq(fulfilments.reference, 'a'))
+    const first = tx
+      .select({ reference: fulfilments.reference })
+      .from(fulfilments)
+      .orderBy(fulfilments.dueAt)
+      .limit(2)
+    const among = amongLocked(fulfilments.reference, passingLocked(first))
+    const rows = await tx
+      .update(fulfilments)
+      .set({ sent: true })
+      .where(and(among, eq(fulfilments.sent, false)))
+      .returning({ reference: fulfilments.reference })
+    const unsent = tx.select().from(fulfilments).where(eq(fulfilments.sent, false))
+    expect(await locking(unsent)).toMatchObject([{ reference: 'c' }])
+    return rows.map(({ reference }) => reference).sort()
+  })
+  expect(changed).toEqual(['a', 'b'])
+})
+
+test('the size of the database is told', async () => {
+  expect(await (await testStore()).bytes()).toBeGreaterThan(10_000)
+})
+
+test('the ledger cannot be changed from outside, nor emptied', async () => {
+  const store = await testStore()
+  await openTestAccount(store, { balanceMicros: 5 })
+  const direct = await connectDirectly(store)
+  for (const change of ['UPDATE entries SET note = NULL', 'DELETE FROM entries'])
+    await expect(direct.exec(change)).rejects.toThrow(/append-only/)
+})

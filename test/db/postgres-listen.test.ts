@@ -1,0 +1,137 @@
+// What other processes change, as PostgreSQL tells of it. The clock stands still, so that nothing is
+// looked for unless the test does so, and nothing that is remembered becomes too old.
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Hearing } from '../../src/db/postgres/listen.ts'
+import { openPostgres } from '../../src/db/postgres.ts'
+import type { Store } from '../../src/db/store.ts'
+import { changeSettings, changeSettingsBy } from '../../src/domain/settings.ts'
+import { ban } from '../../src/domain/standing.ts'
+import { testApp } from '../helpers/app.ts'
+import { importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { tcpProxy } from '../helpers/tcp-proxy.ts'
+
+/** Reconnecting waits 5 s at most. */
+const SOON = { timeout: 15_000 }
+const [gameA] = TEST_CATALOG.lines
+if (!gameA) throw new Error('The catalog of tests is empty.')
+const fraud = { reason: 'fraud', actor: 'operator' } as const
+
+/** A process that listens, by way of a network that fails as the test wants it to, and another one. */
+async function listening(
+  prepare: (proxy: Awaited<ReturnType<typeof tcpProxy>>) => void = () => {},
+) {
+  const url = await testDatabase()
+  const proxy = await tcpProxy(url)
+  prepare(proxy)
+  const hearing: Hearing[] = []
+  const onHearing = (next: Hearing) => void hearing.push(next)
+  const store = await openPostgres(proxy.url, { onHearing })
+  onTestFinished(() => store.close())
+  const other = await openTestStore(url)
+  await importTestCatalog(other)
+  const { app, call, reseller } = await testApp({ store })
+  const { key, accountId } = await reseller()
+  return {
+    ...{ proxy, store, other, hearing },
+    look: () => app.jobs.changes.runOnce(),
+    banned: () => other.transaction((tx) => ban(tx, accountId, fraud, START)),
+    balance: async () => (await call('GET', '/balance', { key })).status,
+    products: async () => (await call('GET', '/products', { key })).body.products,
+    async order(trxid: string) {
+      const body = { pid: PIDS.userId, userId: '5123456', trxid }
+      return (await call('POST', '/orders', { key, body })).body
+    },
+    hears: (last: object) => vi.waitFor(() => expect(hearing.at(-1)).toMatchObject(last), SOON),
+  }
+}
+
+/** How many connections listen on the store's database. */
+async function listeners({ read }: Store): Promise<unknown> {
+  const [row] = await read
+    .select({ count: sql`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and application_name = 'gamewallet changes'`)
+  return row?.count
+}
+
+test('is known as soon as it is committed', async () => {
+  const { other, banned, balance, hears, order } = await listening()
+  await hears({ atOnce: true })
+  expect(await order('before')).toMatchObject({ status: 'completed' })
+  const maintenance = { maintenance: true }
+  await other.transaction((tx) => changeSettingsBy(tx, maintenance, 'operator', START))
+  let tries = 0
+  await vi.waitFor(
+    async () => expect(await order(`after-${++tries}`)).toMatchObject({ code: 'MAINTENANCE' }),
+    SOON,
+  )
+  expect(await balance()).toBe(200)
+  await banned()
+  await vi.waitFor(async () => expect(await balance()).toBe(403), SOON)
+})
+
+test('is found by looking for it while the connection that listens cannot be had', async () => {
+  const { proxy, banned, balance, hears, look } = await listening()
+  await hears({ atOnce: true })
+  expect(await balance()).toBe(200)
+  proxy.refuse('LISTEN')
+  proxy.cut()
+  await hears({ atOnce: false })
+  await banned()
+  expect(await balance()).toBe(200)
+  await look()
+  expect(await balance()).toBe(403)
+})
+
+test('is not missed for ever where it was told while nobody listened: all is asked again', async () => {
+  const { proxy, other, banned, balance, hearing, hears, order, products } = await listening()
+  await hears({ atOnce: true })
+  expect(await balance()).toBe(200)
+  expect(await order('before')).toMatchObject({ status: 'completed' })
+  const listed = await products()
+  proxy.refuse('LISTEN')
+  proxy.cut()
+  await hears({ atOnce: false })
+  // By a way that tells nobody of it.
+  await other.transaction((tx) => changeSettings(tx, { maintenance: true }))
+  await importTestCatalog(other, { lines: [{ ...gameA, gameName: 'Another game' }] })
+  expect(await order('meanwhile')).toMatchObject({ status: 'completed' })
+  expect(await products()).toEqual(listed)
+  proxy.refuse(null)
+  await hears({ atOnce: true })
+  expect(await order('after')).toMatchObject({ code: 'MAINTENANCE' })
+  expect(await products()).toMatchObject([{ gameName: 'Another game' }, {}, {}, {}, {}, {}, {}])
+
+  proxy.refuse('LISTEN')
+  proxy.cut()
+  await hears({ atOnce: false })
+  await banned()
+  expect(await balance()).toBe(200)
+  proxy.refuse(null)
+  await hears({ atOnce: true })
+  expect(await balance()).toBe(403)
+  expect(hearing.map(({ atOnce }) => atOnce)).toEqual([true, false, true, false, true])
+})
+
+test('is found by looking for it behind a pooler that hands on no notices, which is said once', async () => {
+  const { banned, balance, hearing, hears, look } = await listening((proxy) =>
+    proxy.garble('LISTEN gamewallet_changes', 'SELECT 1'),
+  )
+  await hears({ atOnce: false, reason: expect.stringContaining('PgBouncer') })
+  expect(hearing).toHaveLength(1)
+  expect(await balance()).toBe(200)
+  await banned()
+  expect(await balance()).toBe(200)
+  await look()
+  expect(await balance()).toBe(403)
+})
+
+test('is listened for by those alone that want to hear of it, until their store is closed', async () => {
+  const { store, other, hears } = await listening()
+  await hears({ atOnce: true })
+  expect(await listeners(other)).toBe(1)
+  await store.close()
+  await vi.waitFor(async () => expect(await listeners(other)).toBe(0))
+})

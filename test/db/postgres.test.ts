@@ -1,0 +1,216 @@
+// Transactions on PostgreSQL, whatever becomes of the connection.
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../../src/db/postgres.ts'
+import { orders, settings, submissions } from '../../src/db/schema.ts'
+import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { claimTrxid } from '../../src/domain/submissions.ts'
+import { testApp } from '../helpers/app.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { importTestCatalog, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
+import { tcpProxy } from '../helpers/tcp-proxy.ts'
+
+const RETRY_MS = 300
+const keep = (tx: Tx, name: string, value: unknown = 1) =>
+  tx.insert(settings).values({ name, value })
+const names = async ({ read }: Store) =>
+  (await read.select({ name: settings.name }).from(settings).orderBy(settings.name)).map(
+    ({ name }) => name,
+  )
+
+/** A store by way of a network that fails as the test wants it to. */
+async function fragile() {
+  const url = await testDatabase()
+  const proxy = await tcpProxy(url)
+  const lost: Error[] = []
+  const store = await openPostgres(proxy.url, {
+    retryMs: RETRY_MS,
+    onLost: (error) => void lost.push(error),
+  })
+  onTestFinished(() => store.close())
+  return { url, proxy, store, lost }
+}
+
+test('every transaction is durable and reads what is committed, though the server would not', async () => {
+  const store = await testStore()
+  const setting = (name: string) => sql<string>`current_setting(${name})`
+  const [row] = await store.transaction((tx) =>
+    tx
+      .select({
+        commit: setting('synchronous_commit'),
+        isolation: setting('transaction_isolation'),
+        lock: setting('lock_timeout'),
+        statement: setting('statement_timeout'),
+        name: setting('application_name'),
+      })
+      .from(sql`(select 1) as one`),
+  )
+  expect(row).toEqual({
+    ...{ commit: 'on', isolation: 'read committed', lock: '10s', statement: '30s' },
+    name: 'gamewallet',
+  })
+})
+
+test('connections that were lost while nobody used them are replaced, unnoticed', async () => {
+  const { proxy, store, lost } = await fragile()
+  await Promise.all(['a', 'b', 'c'].map((name) => store.transaction((tx) => keep(tx, name))))
+  proxy.cut()
+  await store.transaction((tx) => keep(tx, 'd'))
+  expect(await names(store)).toEqual(['a', 'b', 'c', 'd'])
+  expect(lost.length).toBeGreaterThan(0)
+})
+
+test('without its server a store says so within its time, and goes on when it is back', async () => {
+  const { proxy, store } = await fragile()
+  proxy.close()
+  const failure = { name: 'DatabaseUnavailable', outcome: 'not done' }
+  await expect(store.transaction((tx) => keep(tx, 'a'))).rejects.toMatchObject(failure)
+  await expect(names(store)).rejects.toMatchObject({ cause: failure })
+  await expect(store.bytes()).rejects.toMatchObject(failure)
+  proxy.reopen()
+  await store.transaction((tx) => keep(tx, 'b'))
+  expect(await names(store)).toEqual(['b'])
+})
+
+test('a server that comes back in time is waited for', async () => {
+  const { proxy, store } = await fragile()
+  proxy.close()
+  const waiting = store.transaction((tx) => keep(tx, 'a'))
+  setTimeout(proxy.reopen, RETRY_MS / 3)
+  await waiting
+  expect(await names(store)).toEqual(['a'])
+})
+
+test('what is lost in the middle is not done, and not tried again', async () => {
+  const { proxy, store } = await fragile()
+  let runs = 0
+  const work = store.transaction(async (tx) => {
+    runs += 1
+    await keep(tx, 'a')
+    proxy.cut()
+    await keep(tx, 'b')
+  })
+  await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', outcome: 'not done' })
+  expect({ runs, names: await names(store) }).toEqual({ runs: 1, names: [] })
+})
+
+test('a commit whose answer is lost is not repeated, and not said to have failed', async () => {
+  const { proxy, store } = await fragile()
+  let runs = 0
+  proxy.loseAnswerTo('COMMIT\0')
+  const work = store.transaction(async (tx) => {
+    runs += 1
+    await keep(tx, 'a')
+  })
+  await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', outcome: 'unknown' })
+  expect({ runs, names: await names(store) }).toEqual({ runs: 1, names: ['a'] })
+})
+
+test('two that wait for each other are both done', async () => {
+  const store = await testStore()
+  await store.transaction((tx) => keep(tx, 'a', 0).then(() => keep(tx, 'b', 0)))
+  const bothAreIn = Promise.withResolvers<void>()
+  let inside = 0
+  const touch = (tx: Tx, name: string, value: unknown) =>
+    tx.update(settings).set({ value }).where(eq(settings.name, name))
+  const crossing = (first: string, second: string) =>
+    store.transaction(async (tx) => {
+      await touch(tx, first, first)
+      inside += 1
+      if (inside === 2) bothAreIn.resolve()
+      await bothAreIn.promise
+      await touch(tx, second, first)
+    })
+  await Promise.all([crossing('a', 'b'), crossing('b', 'a')])
+  // Whom PostgreSQL ends, and how often, is its own matter.
+  expect(inside).toBeGreaterThan(2)
+  const values = (await store.read.select().from(settings)).map(({ value }) => value)
+  expect(new Set(values).size).toBe(1)
+})
+
+test('a transaction that goes on after a failed statement does not seem to succeed', async () => {
+  const store = await testStore()
+  const work = store.transaction(async (tx) => {
+    await keep(tx, 'a')
+    await keep(tx, 'a').catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow(/after a statement in it had failed/)
+  expect(await names(store)).toEqual([])
+})
+
+test('what a statement was given is not in the error that a failed transaction throws', async () => {
+  const store = await testStore()
+  await store.transaction((tx) => keep(tx, 'a'))
+  const failed = store.transaction((tx) => keep(tx, 'a', 'SECRET-CODE'))
+  await expect(failed).rejects.toThrow(/settings_pkey/)
+  await expect(failed).rejects.not.toThrow(/SECRET/)
+})
+
+test('closing waits for the transactions under way', async () => {
+  const store = await openPostgres(await testDatabase(), { poolSize: 2 })
+  const pending = [1, 2, 3, 4, 5].map((n) => store.transaction((tx) => keep(tx, `row ${n}`)))
+  await store.close()
+  expect((await Promise.allSettled(pending)).map(({ status }) => status)).toEqual(
+    pending.map(() => 'fulfilled'),
+  )
+  await store.close()
+})
+
+test('over HTTP a database that is away is 503, and an order whose commit was lost replays', async () => {
+  const { proxy, store } = await fragile()
+  await importTestCatalog(store)
+  const { call, reseller, logLines } = await testApp({ store })
+  const { key, accountId } = await reseller(10_000_000)
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 't' }
+
+  proxy.close()
+  const away = { success: false, code: 'DATABASE_UNAVAILABLE', error: 'DATABASE UNAVAILABLE' }
+  expect(await call('GET', '/balance', { key })).toMatchObject({ status: 503, body: away })
+  expect(await call('POST', '/orders', { key, body })).toMatchObject({ status: 503, body: away })
+  expect((await call('GET', '/readyz')).status).toBe(503)
+  expect((await call('GET', '/healthz')).status).toBe(200)
+  proxy.reopen()
+  expect((await call('GET', '/readyz')).status).toBe(200)
+
+  proxy.loseAnswerTo('COMMIT\0')
+  expect(await call('POST', '/orders', { key, body })).toMatchObject({ status: 503, body: away })
+  expect(await store.read.$count(orders, eq(orders.accountId, accountId))).toBe(1)
+  const again = await call('POST', '/orders', { key, body })
+  // Its supplier has not heard of it; who takes it up next asks first.
+  expect(again).toMatchObject({ status: 429, body: { code: 'DUPLICATE_IN_FLIGHT' } })
+  expect((await proveLedger(store.read)).findings).toEqual([])
+  expect(logLines.join('\n')).not.toContain('params')
+})
+
+test('a trxid that another claims while it is about to replay is the other’s', async () => {
+  const store = await testStore()
+  const [first, second] = [await openTestAccount(store), await openTestAccount(store)]
+  const claim = (accountId: number, trxid: string, idempotencyKey: string) => ({
+    ...{ accountId, trxid, idempotencyKey, endpoint: 'orders' as const },
+    ...{ reference: `R-${trxid}`, inFlightMs: 1000, answeredAtOnce: true },
+  })
+  await store.transaction((tx) => claimTrxid(tx, claim(first.id, 'one', 'key'), START))
+  // Whoever would replay stands still before it notes its trxid.
+  const gate = await connectDirectly(store)
+  await gate.exec(`CREATE FUNCTION stand() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NEW; END $$;
+    CREATE TRIGGER stand BEFORE INSERT ON submissions
+    FOR EACH ROW WHEN (NEW.idempotency_key IS NULL) EXECUTE FUNCTION stand()`)
+  await gate.exec('BEGIN; SELECT pg_advisory_xact_lock(7)')
+  const replaying = store.transaction((tx) => claimTrxid(tx, claim(first.id, 'both', 'key'), START))
+  const other = await openTestStore(gate.url)
+  const waits = sql`pg_locks where locktype = 'advisory' and not granted`
+  while ((await other.read.$count(waits)) === 0);
+  await other.transaction((tx) => claimTrxid(tx, claim(second.id, 'both', 'both'), START))
+  await gate.exec('COMMIT')
+  await expect(replaying).rejects.toMatchObject({ code: 'TRXID_TAKEN' })
+  const [row] = await store.read.select().from(submissions).where(eq(submissions.trxid, 'both'))
+  expect(row?.accountId).toBe(second.id)
+})
+
+test('names what is away as what it is', () => {
+  const error = new DatabaseUnavailable('unknown', new Error('cut'))
+  expect(error.message).toMatch(/lost during a commit, which may have happened or not: cut/)
+})

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import { testFolder } from './store.ts'
+
+/** A store on a SQLite file of the test's own, closed and removed when it has finished. */
+export async function testSqlite() {
+  const store = await openSqlite(join(testFolder(), 'test.db'))
+  onTestFinished(() => store.close())
+  return store
+}
