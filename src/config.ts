@@ -2,10 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { databaseName, isPostgres } from './db/address.ts'
 import type { KeyMode } from './domain/api-keys.ts'
-import { parsePositiveDuration } from './domain/durations.ts'
-import { DomainError } from './domain/errors.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
-import { readSuppliers, type SupplierSettings } from './suppliers/settings.ts'
+import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
 
 /** An environment that the service cannot start with: each variable's name and what to set. */
 export class ConfigError extends Error {
@@ -65,7 +63,7 @@ const environment = z.object({
   CHAT_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_EVERY: z.string().default('24h').transform(parseEvery),
+  BACKUP_EVERY: z.string().default('24h').transform(toDurationMs),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   REDIS_URL: z.string().transform(parseRedisUrl).optional(),
   REDIS_PREFIX: z
@@ -183,17 +181,6 @@ export function readConfig(
     roles: data.ROLES,
     leaseMs: data.LEASE_MS,
     chatPort: data.CHAT_PORT ?? null,
-  }
-}
-
-/** How long from one backup to the next. */
-function parseEvery(text: string, context: z.RefinementCtx): number {
-  try {
-    return parsePositiveDuration(text)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    context.addIssue({ code: 'custom', message: error.message })
-    return z.NEVER
   }
 }
 

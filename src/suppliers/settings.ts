@@ -13,18 +13,7 @@ type Kind = SupplierSettings['kind']
 const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
 const RESERVED = ['stock', 'sandbox']
 
-const remind = z
-  .string()
-  .default('15m')
-  .transform((text, context) => {
-    try {
-      return parsePositiveDuration(text)
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      context.addIssue({ code: 'custom', message: error.message })
-      return z.NEVER
-    }
-  })
+const remind = z.string().default('15m').transform(toDurationMs)
 
 const schemas = {
   manual: z.object({ REMIND: remind }),
@@ -93,4 +82,15 @@ function settingsOf(
 
 function isKind(text: string): text is Kind {
   return Object.hasOwn(schemas, text)
+}
+
+/** A duration of a variable, such as `15m`, in milliseconds. */
+export function toDurationMs(text: string, context: z.RefinementCtx): number {
+  try {
+    return parsePositiveDuration(text)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+    return z.NEVER
+  }
 }
