@@ -27,15 +27,19 @@ export type Admit = (c: ApiContext, requestId: string) => Admission | Promise<Ad
 /** Lets a request through whose key, account and address are accepted and whose rate has room. */
 export function createAdmission(deps: AccessDeps): Admit {
   const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log } = deps
+  /** The log is told once that rates cannot be checked, not by each call until they can. */
+  let told = false
 
   function meter(caller: Caller, requestId: string, now: Date): Admission | Promise<Admission> {
     const count = (rate: RateOutcome): Admission => {
+      told = false
       if (!rate.allowed) return { caller, refusal: refuseRate(rate.retryAfterMs) }
       keyUsage.note(caller.keyId, caller.address, now)
       return { caller, refusal: null }
     }
     const fail = (error: unknown): Admission => {
-      log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      if (!told) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      told = true
       return { caller, refusal: refuseUnmetered() }
     }
     try {

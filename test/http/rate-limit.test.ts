@@ -74,6 +74,26 @@ describe('the rate limit', () => {
   })
 })
 
+test('that it cannot be checked is logged once, and again when that comes back', async () => {
+  let away = false
+  const rateLimiter = {
+    async call() {
+      if (away) throw new Error('nobody answers')
+      return { allowed: true } as const
+    },
+  }
+  const { call, reseller, logLines } = await testApp({ rateLimiter })
+  const { key } = await reseller()
+  const told = () => logLines.filter((line) => line.includes('cannot be checked')).length
+  for (const times of [1, 2]) {
+    away = true
+    for (let i = 0; i < 3; i++) await call('GET', '/balance', { key })
+    expect(told()).toBe(times)
+    away = false
+    await call('GET', '/balance', { key })
+  }
+})
+
 test('windows that are kept elsewhere are not saved; the last use of keys is', async () => {
   const limits = { call: async () => ({ allowed: true }) as const }
   for (const rateLimiter of [limits, undefined]) {
