@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseName } from './address.ts'
+import { databaseName, postgresAddress } from './address.ts'
 import { CHANNEL, type TopicListener, takeTopics } from './announcements.ts'
 import { bare, isClash, isLost, startProblem, told } from './postgres/errors.ts'
 import { type Hearing, type Listening, listenForChanges } from './postgres/listen.ts'
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const { onHearing, ...ofPool } = given
   const options = { ...DEFAULTS, ...ofPool }
   const name = databaseName(url)
-  if (!URL.canParse(url))
+  if (!postgresAddress(url))
     throw new DatabaseProblem(
       'DATABASE_URL is no address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with the signs of the password that are no letters or digits as %40 and so on.',
     )

@@ -49,10 +49,14 @@ test('says that nobody answers, and where', async () => {
   expect(await refusalOf(at(9))).toMatch(/ada@127\.0\.0\.1:9\/wallets cannot be reached.*running/)
 })
 
-test('says how an address is written that is none', async () => {
-  expect(await refusalOf('postgres://ada:pa#ss@host:x/wallets')).toMatch(
-    /postgres:\/\/user:password@host:5432\/database/,
-  )
+test.each([
+  'postgres://ada:pa#hush@host:x/wallets',
+  'postgres://ada:pa@hush/more@127.0.0.1:9/wallets',
+  'postgres://ada:pa@hush/more#1@127.0.0.1:9/wallets',
+])('says how an address is written that is none, and nothing of its password: %s', async (url) => {
+  const said = await refusalOf(url)
+  expect(said).toMatch(/postgres:\/\/user:password@host:5432\/database/)
+  expect(said).not.toMatch(/hush|more/)
 })
 
 test(
