@@ -14,7 +14,14 @@ export class ConfigError extends Error {
 export const ROLES = ['api', 'bot', 'jobs'] as const
 export type Role = (typeof ROLES)[number]
 
-const waitMs = z.coerce.number().int().min(0).max(60_000)
+/** A whole number within bounds, which whoever set another one is told. */
+function whole(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+
+const port = whole(0, 65_535)
+const MAX_WAIT_MS = 60_000
 
 const environment = z.object({
   DATABASE_URL: z
@@ -25,15 +32,15 @@ const environment = z.object({
       'must be the path of a SQLite file, such as data/gamewallet.db, or postgres://user:password@host/database',
     )
     .default('data/gamewallet.db'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  DATABASE_POOL: whole(2, 1000).default(10),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   API_KEY_MODE: z.enum(['live', 'test']).default('live'),
-  INSTANT_WAIT_MS: waitMs.default(2000),
-  LOOKUP_WAIT_MS: waitMs.default(5000),
-  SUPPLIER_TIMEOUT_MS: waitMs.min(100).default(10_000),
+  INSTANT_WAIT_MS: whole(0, MAX_WAIT_MS).default(2000),
+  LOOKUP_WAIT_MS: whole(0, MAX_WAIT_MS).default(5000),
+  SUPPLIER_TIMEOUT_MS: whole(100, MAX_WAIT_MS).default(10_000),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -59,19 +66,19 @@ const environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://api.telegram.org'),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
-  LEASE_MS: z.coerce.number().int().min(1000).max(20_000).default(15_000),
-  CHAT_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  LEASE_MS: whole(1000, 20_000).default(15_000),
+  CHAT_PORT: port.optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY: z.string().default('24h').transform(toDurationMs),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  BACKUP_KEEP: whole(1, 10_000).default(14),
   REDIS_URL: z.string().transform(parseRedisUrl).optional(),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w:.-]{1,64}$/, 'must be 1 to 64 letters, digits, _, -, . or :')
     .default('gamewallet:'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_PORT: port.optional(),
 })
 
 export type Config = {

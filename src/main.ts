@@ -36,6 +36,6 @@ await runEntry(async () => {
 function requireToken({ botToken }: Config): string {
   if (botToken !== null) return botToken
   throw new ConfigError(
-    'Set BOT_TOKEN to the token that @BotFather gives you (see .env.example); to try gamewallet without one, `npm run sandbox` needs nothing.',
+    'Set BOT_TOKEN to the token that @BotFather gives you (see .env.example), or leave bot out of ROLES where another process has it; to try gamewallet without a token, `npm run sandbox` needs nothing.',
   )
 }

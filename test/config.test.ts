@@ -110,6 +110,16 @@ describe('the environment', () => {
   })
 
   test.each([
+    ['PORT', '65536', 'from 0 to 65535'],
+    ['PORT', 'http', 'from 0 to 65535'],
+    ['DATABASE_POOL', '2.5', 'from 2 to 1000'],
+    ['SUPPLIER_TIMEOUT_MS', '99', 'from 100 to 60000'],
+  ])('says which numbers %s may be, where it is %s', (name, value, bounds) => {
+    const said = `${name}: must be a whole number ${bounds}`
+    expect(() => readConfig({ [name]: value })).toThrow(said)
+  })
+
+  test.each([
     ['DATABASE_URL', 'mysql://127.0.0.1/gamewallet'],
     ['DATABASE_URL', 'POSTGRES://127.0.0.1/gamewallet'],
     ['DATABASE_POOL', '1'],
