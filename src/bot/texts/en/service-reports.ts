@@ -36,7 +36,8 @@ export const backup = {
   notSent: 'Telegram did not take the file. Please ask for a backup again.',
   caption: (bytes: number, now: Date): Html =>
     html`💾 The whole database as of ${moment(now)}, ${megabytes(bytes)}. It holds codes in clear: keep it safe.`,
-  elsewhere: 'The database is on PostgreSQL. On its server, run: pg_dump --format=custom',
+  elsewhere:
+    'The database is on PostgreSQL, whose own tool copies it: pg_dump --format=custom --file=FILE DATABASE_URL',
   tooLarge: (bytes: number) =>
     `The backup has ${megabytes(bytes)}, and a bot can send 50 MB. On the server, run: npm run -s cli -- backup FILE`,
 }
