@@ -1,0 +1,105 @@
+// Transactions that share a COMMIT, and errors of SQLite that end more than the one they come from.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { entries, settings } from '../../src/db/schema.ts'
+import type { Store, Tx } from '../../src/db/store.ts'
+import { codesOf } from '../../src/domain/stock.ts'
+import { testApp } from '../helpers/app.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { testSqlite } from '../helpers/sqlite.ts'
+
+/** A group ends after a moment, so that on a slow machine not all of one round are in it. */
+const ROUNDS = 5
+const SPOILS = 'spoils'
+
+/** Has the COMMIT fail of every transaction that gives the column that value. */
+async function spoilCommits(store: Store, table: string, column: string): Promise<void> {
+  const direct = await connectDirectly(store)
+  await direct.exec(`
+    CREATE TABLE orphans (id integer REFERENCES accounts (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER spoiled AFTER INSERT ON ${table} WHEN new.${column} LIKE '${SPOILS}%'
+      BEGIN INSERT INTO orphans VALUES (-1); END`)
+}
+
+/** Four at once, the third of which is spoiled, in several rounds. Returns why each was refused. */
+async function rounds(store: Store): Promise<Map<string, Error & { code?: string }>> {
+  const refused = new Map<string, Error>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const names = ['first', 'second', SPOILS, 'last'].map((name) => `${name} ${round}`)
+    const outcomes = await Promise.allSettled(
+      names.map((name) => store.transaction((tx) => keep(tx, name))),
+    )
+    for (const [i, outcome] of outcomes.entries())
+      if (outcome.status === 'rejected') refused.set(names[i] ?? '', outcome.reason)
+  }
+  // Who was told that it happened finds it, and nobody else.
+  const kept = (await store.read.select().from(settings)).map(({ name }) => name)
+  expect(kept).toHaveLength(4 * ROUNDS - refused.size)
+  for (const name of kept) expect(refused.has(name)).toBe(false)
+  return refused
+}
+
+test('a COMMIT that fails is told to all who share it, and none of it has happened', async () => {
+  const store = await testSqlite()
+  await spoilCommits(store, 'settings', 'name')
+  const refused = await rounds(store)
+  expect(refused.size).toBeGreaterThan(ROUNDS)
+  for (const { code } of refused.values()) expect(code).toBe('SQLITE_CONSTRAINT_FOREIGNKEY')
+  await store.transaction((tx) => keep(tx, 'afterwards'))
+})
+
+test('an error by which SQLite ends the transaction is told to all who were in it, as it is', async () => {
+  const store = await testSqlite()
+  const direct = await connectDirectly(store)
+  await direct.exec(`CREATE TRIGGER full BEFORE INSERT ON settings WHEN new.name LIKE '${SPOILS}%'
+    BEGIN SELECT RAISE(ROLLBACK, 'as if the disk were full'); END`)
+  const refused = await rounds(store)
+  expect(refused.size).toBeGreaterThan(ROUNDS)
+  for (const { message } of refused.values()) expect(message).toContain('as if the disk were full')
+  await store.transaction((tx) => keep(tx, 'afterwards'))
+})
+
+test('what is begun after the store was closed is refused', async () => {
+  const store = await testSqlite()
+  await store.close()
+  const late = [1, 2].map((n) => store.transaction((tx) => keep(tx, `late ${n}`)))
+  const outcomes = await Promise.allSettled(late)
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('orders whose COMMIT failed are charged nothing, and done when they are sent again', async () => {
+  const { store, call, reseller } = await testApp()
+  const trxids = ['a', 'b', SPOILS, 'c', 'd']
+  await addTestStock(store, PIDS.gamekey, trxids.length)
+  const keys = await Promise.all(trxids.map(() => reseller()))
+  const listed = await call('GET', '/products', { key: keys[0]?.key ?? '' })
+  const orderAll = () =>
+    Promise.all(
+      trxids.map((trxid, i) => {
+        const body = { pid: PIDS.gamekey, trxid, quantity: 1 }
+        return call('POST', '/orders', { key: keys[i]?.key ?? '', body })
+      }),
+    )
+  const charges = () => store.read.$count(entries, eq(entries.kind, 'charge'))
+
+  await spoilCommits(store, 'submissions', 'trxid')
+  const failed = await orderAll()
+  const done = failed.filter(({ status }) => status === 200)
+  expect(failed[2]).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(await charges()).toBe(done.length)
+  if (done.length === 0)
+    expect((await call('GET', '/products', { key: keys[0]?.key ?? '' })).body).toEqual(listed.body)
+
+  const direct = await connectDirectly(store)
+  await direct.exec('DROP TRIGGER spoiled')
+  const again = await orderAll()
+  expect(again.map(({ status }) => status)).toEqual(trxids.map(() => 200))
+  expect(await charges()).toBe(trxids.length)
+  const ids = again.map(({ body }) => String(body.orderId))
+  expect(new Set([...(await codesOf(store.read, ids)).values()].flat()).size).toBe(trxids.length)
+})
+
+async function keep(tx: Tx, name: string): Promise<void> {
+  await tx.insert(settings).values({ name, value: 1 })
+}
