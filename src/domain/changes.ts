@@ -16,7 +16,7 @@ export type Topic = `account:${number}` | 'service' | 'stock'
 /** Told to listeners in place of a topic: nothing that they remember is certain any more. */
 export { EVERYTHING }
 
-/** Nobody goes on so long with what they remembered before: see MAX_AGE_MS. */
+/** Who has not looked for so long forgets all that they remember: see MAX_AGE_MS. */
 const FORGET_AFTER_MS = 60 * 60_000
 /** So many rows before the last one are looked at again: some commit later than those after them. */
 const LOOK_BACK = 200
@@ -57,17 +57,21 @@ export function createChangeFeed(store: Store): ChangeFeed {
   let polledAtMs = Number.NEGATIVE_INFINITY
   store.onTopic(tell)
 
+  function isCurrent(now: Date): boolean {
+    const age = now.getTime() - polledAtMs
+    return age >= 0 && age < MAX_AGE_MS
+  }
+
   return {
     onChange(listener) {
       listeners.push(listener)
     },
-    isCurrent(now) {
-      const age = now.getTime() - polledAtMs
-      return age >= 0 && age < MAX_AGE_MS
-    },
+    isCurrent,
     async poll(now) {
       newest ??= await newestId(store.read)
       const rows = await newestRows(store.read, { after: newest - LOOK_BACK })
+      // Of what was changed meanwhile some may have been swept already.
+      if (!isCurrent(now)) tell(EVERYTHING)
       for (const { id, topic } of rows) if (!seen.has(id)) tell(topic)
       newest = rows.reduce((most, { id }) => Math.max(most, id), newest)
       seen = new Set(rows.map(({ id }) => id))
