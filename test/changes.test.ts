@@ -41,6 +41,13 @@ test('a process that could not look for hours forgets all, though what was told 
   expect(await balance()).toBe(403)
 })
 
+test('a process whose clock is set back relies on nothing that it looked at before', async () => {
+  const { first, second, accountId, balance } = await remembering()
+  await second.store.transaction((tx) => ban(tx, accountId, operator, START))
+  first.clock.advance(-1)
+  expect(await balance()).toBe(403)
+})
+
 test('codes that another process has sold are gone from the catalog within a second', async () => {
   const { first, second, key, product } = await remembering()
   const body = { pid: PIDS.gamekey, trxid: 'sold', quantity: 2 }

@@ -133,6 +133,21 @@ describe('eligibility', () => {
     expect(await check(store, key)).toEqual(refused('API_NOT_ELIGIBLE'))
   })
 
+  test('that is switched on counts what everybody has paid in who was let in before', async () => {
+    const { store, key, id } = await caller()
+    const { id: otherId } = await openTestAccount(store)
+    const otherKey = await issueTestKey(store, otherId)
+    for (const accountId of [id, otherId])
+      await store.transaction((tx) =>
+        post(tx, { kind: 'deposit', accountId, amountMicros: 1000 }, NOW),
+      )
+    const both = async () => [await check(store, key), await check(store, otherKey)]
+    expect(await both()).toMatchObject([{ granted: true }, { granted: true }])
+    const eligibility = { on: true, minAgeMs: 0, minDepositedMicros: 1000 }
+    await store.transaction((tx) => changeSettings(tx, { eligibility }))
+    expect(await both()).toMatchObject([{ granted: true }, { granted: true }])
+  })
+
   test('is not asked while the rule is off', async () => {
     const { store, key } = await caller()
     const eligibility = { on: false, minAgeMs: HOUR_MS, minDepositedMicros: 1000 }
