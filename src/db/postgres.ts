@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from './address.ts'
 import { CHANNEL, type TopicListener, takeTopics } from './announcements.ts'
-import { bare, isClash, isLost, startProblem, told } from './postgres/errors.ts'
+import { bare, isClash, isLost, isReadOnly, startProblem, told } from './postgres/errors.ts'
 import { type Hearing, type Listening, listenForChanges } from './postgres/listen.ts'
 import { migrateForward } from './postgres/migrations.ts'
 import { connectPool, type PoolOptions } from './postgres/pool.ts'
@@ -153,7 +153,8 @@ async function carryOut<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>):
     result = await work(handleOf(client))
   } catch (thrown) {
     const error = bare(thrown)
-    return { error, whole: !isLost(error) && (await rollBack(client)) }
+    const useless = isLost(error) || isReadOnly(error)
+    return { error, whole: !useless && (await rollBack(client)) }
   }
   try {
     await commit(client)

@@ -108,6 +108,23 @@ test('a commit whose answer is lost is not repeated, and not said to have failed
   expect({ runs, names: await names(store) }).toEqual({ runs: 1, names: ['a'] })
 })
 
+test('a connection that leads to a server which only reads is not used again', async () => {
+  const store = await testStore()
+  const direct = await connectDirectly(store)
+  const [database] = await store.read
+    .select({ name: sql<string>`current_database()` })
+    .from(sql`(select 1) as one`)
+  const alter = `ALTER DATABASE "${database?.name}"`
+  // A session keeps what it began with.
+  await direct.exec(`${alter} SET default_transaction_read_only = on`)
+  const other = await openTestStore(direct.url)
+  const refused = { name: 'DatabaseUnavailable', outcome: 'not done' }
+  await expect(other.transaction((tx) => keep(tx, 'a'))).rejects.toMatchObject(refused)
+  await direct.exec(`${alter} RESET default_transaction_read_only`)
+  await other.transaction((tx) => keep(tx, 'b'))
+  expect(await names(store)).toEqual(['b'])
+})
+
 test('two that wait for each other are both done', async () => {
   const store = await testStore()
   await store.transaction((tx) => keep(tx, 'a', 0).then(() => keep(tx, 'b', 0)))

@@ -32,6 +32,14 @@ export function isClash(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '')
 }
 
+/**
+ * Whether the server takes no changes: after a failover a connection may lead to one that only reads,
+ * and would for ever.
+ */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25006'
+}
+
 /** The error as the rest of the service knows it. */
 export function told(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
