@@ -29,7 +29,7 @@ async function lateApp() {
     release()
     return answer
   }
-  return { ...parts, accountId, get, post, overtaken }
+  return { ...parts, accountId, get, post, overtaken, hold, release }
 }
 
 const priced = (store: Store, priceMicros: number) =>
@@ -75,4 +75,17 @@ test('the catalog shows a change from the next request, though it was being buil
   }
   await overtaken(shown, () => priced(store, 2_500_000))
   expect(await shown()).toMatchObject({ price: 2.5 })
+})
+
+test('what could not be read is read again', async () => {
+  const { get, hold, release } = await lateApp()
+  expect((await get('/balance')).status).toBe(200)
+  for (const path of ['/services', '/products']) {
+    const read = hold()
+    const answers = [get(path), get(path)]
+    await read
+    release(new Error('The disk is gone.'))
+    for (const answer of answers) expect((await answer).status).toBe(500)
+    expect((await get(path)).status).toBe(200)
+  }
 })

@@ -7,14 +7,14 @@ type Call = (...given: unknown[]) => unknown
  * they are released: as over a slow network.
  */
 export function heldReads(store: Store) {
-  let gate: { opened: Promise<void>; open(): void; seen(): void } | null = null
+  let gate: { opened: PromiseWithResolvers<void>; seen(): void } | null = null
 
   /** @param answer of a query that is under way. */
   async function handedOn(answer: Promise<unknown>): Promise<unknown> {
     const at = gate
     await answer
     at?.seen()
-    await at?.opened
+    await at?.opened.promise
     return answer
   }
 
@@ -42,11 +42,13 @@ export function heldReads(store: Store) {
     hold(): Promise<void> {
       const opened = Promise.withResolvers<void>()
       const seen = Promise.withResolvers<void>()
-      gate = { opened: opened.promise, open: opened.resolve, seen: seen.resolve }
+      gate = { opened, seen: seen.resolve }
       return seen.promise
     },
-    release(): void {
-      gate?.open()
+    /** @param failure what they come to in place of the answer. */
+    release(failure?: Error): void {
+      if (failure) gate?.opened.reject(failure)
+      else gate?.opened.resolve()
       gate = null
     },
   }
