@@ -237,4 +237,21 @@ describe('GET /orders/:orderId', () => {
       })
     }
   })
+
+  test('is its owner’s alone, whoever asks first and however it stands', async () => {
+    const { call, reseller } = await testApp()
+    const [owner, other] = [await reseller(), await reseller()]
+    const players = { completed: '5123456', processing: '5123401', cancelled: '5123402' }
+    for (const [status, userId] of Object.entries(players)) {
+      const body = { pid: PIDS.userId, trxid: status, userId }
+      const { orderId } = (await call('POST', '/orders', { key: owner.key, body })).body
+      const ask = (key: string) => call('GET', `/orders/${orderId}`, { key })
+      for (const _ of ['first', 'after its owner'])
+        for (const [key, found] of [
+          [other.key, { status: 404 }],
+          [owner.key, { status: 200, body: { status } }],
+        ] as const)
+          expect(await ask(key), status).toMatchObject(found)
+    }
+  })
 })
