@@ -5,10 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Hearing } from '../../src/db/postgres/listen.ts'
 import { openPostgres } from '../../src/db/postgres.ts'
 import type { Store } from '../../src/db/store.ts'
+import { announce } from '../../src/domain/changes.ts'
 import { changeSettings, changeSettingsBy } from '../../src/domain/settings.ts'
 import { ban } from '../../src/domain/standing.ts'
 import { testApp } from '../helpers/app.ts'
-import { importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+import { fresh, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
@@ -33,6 +34,14 @@ async function listening(
   await importTestCatalog(other)
   const { app, call, reseller } = await testApp({ store })
   const { key, accountId } = await reseller()
+  const told = new Set<string>()
+  store.onTopic((topic) => void told.add(topic))
+  /** What was told before arrives before this; a value that is read meanwhile is not remembered. */
+  async function allArrived() {
+    const last = `account:${1_000_000 + fresh()}` as const
+    await other.transaction((tx) => announce(tx, last, START))
+    await vi.waitFor(() => expect(told).toContain(last), SOON)
+  }
   return {
     ...{ proxy, store, other, hearing },
     look: () => app.jobs.changes.runOnce(),
@@ -43,7 +52,10 @@ async function listening(
       const body = { pid: PIDS.userId, userId: '5123456', trxid }
       return (await call('POST', '/orders', { key, body })).body
     },
-    hears: (last: object) => vi.waitFor(() => expect(hearing.at(-1)).toMatchObject(last), SOON),
+    async hears(last: { atOnce: boolean; reason?: unknown }) {
+      await vi.waitFor(() => expect(hearing.at(-1)).toMatchObject(last), SOON)
+      if (last.atOnce) await allArrived()
+    },
   }
 }
 
