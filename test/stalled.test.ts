@@ -1,5 +1,7 @@
 // A process that stands still while it holds an order, and wakes up after another has taken over.
+import { isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stockCodes } from '../src/db/schema.ts'
 import type { Store } from '../src/db/store.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import {
@@ -10,6 +12,7 @@ import {
 } from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
 import { connectDirectly } from './helpers/direct.ts'
+import { addTestStock } from './helpers/factories.ts'
 import { held, LONG_MS, PATIENT, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
 import { openTestStore } from './helpers/store.ts'
@@ -114,11 +117,11 @@ test('does not place a new order that another has placed since it was written do
   expect(supplier.acted(String(orderId))).toBe(1)
 })
 
-test('does not hand an order on that another has taken on where it is', async () => {
-  const store = await shopSelling({ suppliers: ['one', 'two'] })
-  const late = held<OrderResult>()
+/** An order whose supplier says late that it did not do it, when another process has it there. */
+async function declinedLate(store: Store, goods: object) {
+  const answered = held<OrderResult>()
   const one = scriptedSupplier({
-    place: [late.step],
+    place: [answered.step],
     check: [async () => ({ outcome: 'processing' })],
   })
   const two = scriptedSupplier()
@@ -129,12 +132,26 @@ test('does not hand an order on that another has taken on where it is', async ()
   const first = await testApp({ store, suppliers, config: PATIENT })
   const second = await testApp({ store, suppliers, clock: () => first.clock.now })
   const { key } = await first.reseller()
-  const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
+  const body = { pid: 'GOODS-1', trxid: 't', ...goods }
   const answer = first.call('POST', '/orders', { key, body })
-  await late.reached
+  await answered.reached
   first.clock.advance(LONG_MS)
   await second.app.jobs.fulfil.runOnce()
-  late.answer({ outcome: 'declined', reason: 'SOLD OUT' })
+  answered.answer({ outcome: 'declined', reason: 'SOLD OUT' })
   expect((await answer).body).toMatchObject({ status: 'processing' })
+  return { two }
+}
+
+test('does not hand an order on that another has taken on where it is', async () => {
+  const store = await shopSelling({ suppliers: ['one', 'two'] })
+  const { two } = await declinedLate(store, { userId: '5123456' })
   expect(two.calls).toEqual([])
+})
+
+test('does not deliver an order from stock that another has taken on where it is', async () => {
+  const suppliers = ['one', 'stock']
+  const store = await shopSelling({ kind: 'gamekey', suppliers })
+  await addTestStock(store, 'GOODS-1', 1)
+  await declinedLate(store, {})
+  expect(await store.read.$count(stockCodes, isNull(stockCodes.orderId))).toBe(1)
 })

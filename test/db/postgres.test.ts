@@ -5,6 +5,7 @@ import { openPostgres } from '../../src/db/postgres.ts'
 import { orders, settings, submissions } from '../../src/db/schema.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
+import { ban } from '../../src/domain/standing.ts'
 import { claimTrxid } from '../../src/domain/submissions.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -199,6 +200,18 @@ test('over HTTP a database that is away is 503, and an order whose commit was lo
   expect(again).toMatchObject({ status: 429, body: { code: 'DUPLICATE_IN_FLIGHT' } })
   expect((await proveLedger(store.read)).findings).toEqual([])
   expect(logLines.join('\n')).not.toContain('params')
+})
+
+test('a ban holds at once, though the answer to its commit was lost', async () => {
+  const { proxy, store } = await fragile()
+  const { call, reseller } = await testApp({ store })
+  const { key, accountId } = await reseller()
+  expect(await call('GET', '/my-ip', { key })).toMatchObject({ status: 200 })
+  proxy.loseAnswerTo('COMMIT\0')
+  const reason = { reason: undefined, actor: 'operator' } as const
+  const banned = store.transaction((tx) => ban(tx, accountId, reason, START))
+  await expect(banned).rejects.toMatchObject({ outcome: 'unknown' })
+  expect(await call('GET', '/my-ip', { key })).toMatchObject({ status: 403 })
 })
 
 test('a trxid that another claims while it is about to replay is the other’s', async () => {
