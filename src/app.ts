@@ -118,7 +118,7 @@ export async function createApp(deps: AppDeps) {
   )
   const loopsAlone = loopsOf(...Object.values(alone))
   let turns: Turns | undefined
-  const served = roles.has('api') ? api : createHealth({ read: store.read, log, meter })
+  const served = roles.has('api') ? api : createHealth({ read: store.read, log, meter, clock })
 
   return {
     api: served,

@@ -27,7 +27,8 @@ const ALLOWED: Record<string, RegExp> = {
 const ROOT: Record<string, RegExp> = {
   'environment.ts': /^node:/,
   'config.ts': /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$)/,
-  'log.ts': /^(pino$|config\.ts$|http\/answering\.ts$)/,
+  'log.ts': /^(pino$|(config|log-output)\.ts$|http\/answering\.ts$)/,
+  'log-output.ts': /^pino$/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
   'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|server)\.ts$)/,

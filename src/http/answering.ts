@@ -12,7 +12,8 @@ export type RequestLine = {
   method: string
   path: string
   status: number
-  /** From the arrival of the request to its answer, in milliseconds. */
+  /** When it was answered, and how long after its arrival in milliseconds. */
+  at: Date
   ms: number
   caller: Pick<Caller, 'accountId' | 'address'> | null
 }
@@ -23,6 +24,7 @@ const GIVEN_ID = /^[\w\-=]{1,255}$/
 
 /** What answers a path, and its pattern for log and metrics. */
 type Answered<Of extends Route | OpenRoute> = Pick<Of, 'path' | 'handle'>
+type AnsweringDeps = { log: ApiLog; meter: Meter; clock: () => Date }
 type Handle = (c: ApiContext) => Response | Promise<Response>
 /** The request while it is answered. */
 type Told = { requestId: string; caller: Caller | null }
@@ -32,7 +34,7 @@ type Told = { requestId: string; caller: Caller | null }
  * the log. One function instead of a chain of middleware, each of which would cost as much as a query;
  * and nothing is awaited that is there at once, which costs the server a second way to answer.
  */
-export function createAnswering({ log, meter }: { log: ApiLog; meter: Meter }) {
+export function createAnswering({ log, meter, clock }: AnsweringDeps) {
   function answer(
     c: ApiContext,
     route: string,
@@ -47,7 +49,7 @@ export function createAnswering({ log, meter }: { log: ApiLog; meter: Meter }) {
       const { status } = reply
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       meter.requestAnswered({ method, route, status, ms })
-      log.request({ requestId, method, path, status, ms, caller: told.caller })
+      log.request({ at: clock(), requestId, method, path, status, ms, caller: told.caller })
       return toResponse(reply, requestId)
     }
     const fail = (error: unknown) => send(errorReply(error, { requestId, method, log }))

@@ -46,7 +46,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const document = openApiDocument([...keyed, ...open])
 
   const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
-  const answering = createAnswering({ log, meter })
+  const answering = createAnswering({ log, meter, clock })
   const api = new Hono<ApiEnv>()
   for (const route of open) api.on(route.method.toUpperCase(), route.path, answering.open(route))
   for (const route of keyed)
@@ -57,10 +57,10 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 }
 
 /** What a process answers that serves no API: whether it is well, for load balancers. */
-export function createHealth({ read, log, meter }: Pick<ApiDeps, 'read' | 'log' | 'meter'>) {
-  const { open } = createAnswering({ log, meter })
+export function createHealth({ read, ...deps }: Pick<ApiDeps, 'read' | 'log' | 'meter' | 'clock'>) {
+  const { open } = createAnswering(deps)
   const health = new Hono<ApiEnv>()
-  for (const route of healthRoutes(read, log))
+  for (const route of healthRoutes(read, deps.log))
     health.on(route.method.toUpperCase(), route.path, open(route))
   health.notFound(open(notImplemented('This process does not serve the API.')))
   return health
