@@ -12,6 +12,7 @@ export type Order = OrderRow & { codes: string[] }
 
 /** What its owner sees of an order. A list of them is read in half the time of whole rows. */
 const shown = {
+  seq: orders.seq,
   id: orders.id,
   accountId: orders.accountId,
   pid: orders.pid,
@@ -83,27 +84,24 @@ export async function ordersOf(
   return withCodes(db, await newestRows(db, { accountId, ...page }))
 }
 
-const newestIds = prepared<
-  Reader,
-  { accountId: number; limit: number; offset: number },
-  { id: string }[]
->('order_ids_newest', (db) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.accountId, placeholder('accountId')))
-    .orderBy(desc(orders.seq))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset')),
+const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
+  'order_seq_newest',
+  (db) =>
+    db
+      .select({ seq: orders.seq })
+      .from(orders)
+      .where(eq(orders.accountId, placeholder('accountId')))
+      .orderBy(desc(orders.seq))
+      .limit(1),
 )
 
-/** As ordersOf, but their ids alone. */
-export async function newestOrderIds(
-  db: Reader,
-  accountId: number,
-  page: { limit: number; offset: number },
-): Promise<string[]> {
-  return (await newestIds(db, { accountId, ...page })).map(({ id }) => id)
+/**
+ * Where the account's newest order stands among all; null where it has none. Rises with each of its
+ * orders: they are numbered while their wallet is held.
+ */
+export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
+  const [newest] = await newestSeqs(db, { accountId })
+  return newest?.seq ?? null
 }
 
 export function countOrders(db: Reader, accountId: number): Promise<number> {

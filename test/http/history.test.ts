@@ -103,6 +103,28 @@ describe('GET /history', () => {
       { status: 'completed', codes },
     ])
   })
+
+  test('tells each order and its end at once, however often it was asked before', async () => {
+    const { call, key, ask, ids, app, clock } = await client(3)
+    const both = async (query: string) => {
+      const first = (await ask(query)).body
+      expect((await ask(query)).body, query).toEqual(first)
+      return first
+    }
+    expect(idsOf(await both('?limit=2'))).toEqual(ids.slice(0, 2))
+    expect(idsOf(await both('?page=2&pageSize=2'))).toEqual(ids.slice(2))
+    expect(idsOf(await both(''))).toEqual(ids)
+    const body = { pid: PIDS.userId, trxid: 'slow', userId: '5123401' }
+    const { orderId } = (await call('POST', '/orders', { key, body })).body
+    expect(idsOf(await both(''))).toEqual([orderId, ...ids])
+    expect((await both('?limit=1')).orders).toMatchObject([{ orderId, status: 'processing' }])
+    clock.advance(3500)
+    await app.jobs.fulfil.runOnce()
+    expect((await both('?limit=1')).orders).toMatchObject([{ orderId, status: 'completed' }])
+    const newest = (await both('')).orders
+    expect((newest as unknown[])[0]).toMatchObject({ status: 'completed', durationSec: 3.5 })
+    expect(idsOf(await both('?page=1&pageSize=2'))).toEqual([orderId, ids[0]])
+  })
 })
 
 /** A reseller with so many orders, written at once, and another one whose orders lie between. */

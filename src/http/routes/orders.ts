@@ -97,17 +97,15 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const pageSize = wholeNumber(c, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
         const now = clock()
         if (page === undefined) {
-          const orders = await texts.newest(accountId, { limit, offset: 0 }, now)
-          return jsonText(
-            `{"success":true,"count":${orders.length},"orders":[${orders.join(',')}]}`,
-          )
+          const { count, text } = await texts.newest(accountId, { limit, offset: 0 }, now)
+          return jsonText(`{"success":true,"count":${count},"orders":[${text}]}`)
         }
         const offset = (page - 1) * pageSize
-        const orders = await texts.newest(accountId, { limit: pageSize, offset }, now)
+        const { count, text } = await texts.newest(accountId, { limit: pageSize, offset }, now)
         const total = await countOrders(read, accountId)
-        const hasMore = offset + orders.length < total
+        const hasMore = offset + count < total
         return jsonText(
-          `{"success":true,"count":${orders.length},"total":${total},"hasMore":${hasMore},"orders":[${orders.join(',')}]}`,
+          `{"success":true,"count":${count},"total":${total},"hasMore":${hasMore},"orders":[${text}]}`,
         )
       },
     },
