@@ -64,6 +64,26 @@ const availableCodes = prepared<
     .groupBy(stockCodes.pid),
 )
 
+const availableOfPid = prepared<Reader, { pid: string }, { available: number }[]>(
+  'stock_available_of',
+  (db) =>
+    db
+      .select({ available: count() })
+      .from(stockCodes)
+      .where(and(eq(stockCodes.pid, sql.placeholder('pid')), isNull(stockCodes.orderId))),
+)
+
+/** The unsold codes of each product that has any. */
+export async function availableByPid(db: Reader): Promise<Map<string, number>> {
+  return new Map((await availableCodes(db, {})).map(({ pid, available }) => [pid, available]))
+}
+
+/** A product's id, and how many unsold codes it has. */
+export async function availableOf(db: Reader, pid: string): Promise<[string, number]> {
+  const [row] = await availableOfPid(db, { pid })
+  return [pid, row?.available ?? 0]
+}
+
 const productWithLine = prepared<
   Reader,
   { pid: string },
@@ -81,7 +101,8 @@ const productWithLine = prepared<
  * a product that has one.
  */
 export async function linesOnSale(db: Reader, routeOf: RouteFinder): Promise<Line[]> {
-  const slugs = new Set((await productsOnSale(db, routeOf)).map(({ slug }) => slug))
+  const onSale = await productsOnSale(db, routeOf, new Map())
+  const slugs = new Set(onSale.map(({ slug }) => slug))
   const some = { pid: '', name: '', supplierRef: 'any', suppliers: null }
   const hasSupplier = (line: Line) => routeOf({ ...some, line }).length > 0
   return (await activeLines(db, {})).filter((line) => slugs.has(line.slug) || hasSupplier(line))
@@ -90,15 +111,20 @@ export async function linesOnSale(db: Reader, routeOf: RouteFinder): Promise<Lin
 /**
  * The products that can be ordered now; `available` is the number of codes where that is all there is
  * to sell.
+ * @param stock how many codes there are, where that is known.
  */
-export async function productsOnSale(db: Reader, routeOf: RouteFinder): Promise<ProductOnSale[]> {
+export async function productsOnSale(
+  db: Reader,
+  routeOf: RouteFinder,
+  stock?: ReadonlyMap<string, number>,
+): Promise<ProductOnSale[]> {
   const rows = await sellableProducts(db, {})
-  const stock = new Map((await availableCodes(db, {})).map((row) => [row.pid, row.available]))
+  const codes = stock ?? (await availableByPid(db))
   return rows.flatMap(({ products: product, lines: line }) => {
     const route = routeOf({ ...product, line })
     if (route.length === 0) return []
     const limited = usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
-    const available = limited ? (stock.get(product.pid) ?? 0) : null
+    const available = limited ? (codes.get(product.pid) ?? 0) : null
     return [{ ...product, priceMicros: product.priceMicros ?? 0, line, available }]
   })
 }

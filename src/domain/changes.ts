@@ -9,9 +9,10 @@ import type { Reader, Store, Tx } from '../db/store.ts'
 
 /**
  * `account:…`: its standing, keys, allowlist or what it paid in. `service`: settings or the catalog.
- * `stock`: how many codes there are; told to this process alone, since every sale changes it.
+ * `stock:…`: how many codes a product has; told to this process alone, since every sale changes it.
  */
-export type Topic = `account:${number}` | 'service' | 'stock'
+export type Topic = Announced | `stock:${string}`
+type Announced = `account:${number}` | 'service'
 
 /** Told to listeners in place of a topic: nothing that they remember is certain any more. */
 export { EVERYTHING }
@@ -24,7 +25,7 @@ const LOOK_BACK = 200
 const MAX_AGE_MS = 1000
 
 /** Announces a change to all processes; they hear of it once the transaction is committed. */
-export async function announce(tx: Tx, topic: Exclude<Topic, 'stock'>, now: Date): Promise<void> {
+export async function announce(tx: Tx, topic: Announced, now: Date): Promise<void> {
   noteTopic(tx, topic)
   await tellingOthers(tx.insert(changes).values({ topic, at: now }), changes.topic)
 }

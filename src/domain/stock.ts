@@ -100,7 +100,7 @@ const takeInTurn = takingOldest('stock_take_in_turn', locking)
 export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
   const { orderId, quantity } = order
   const taken = await takeAvailable(tx, { ...order, takenAt: now })
-  announceHere(tx, 'stock')
+  announceHere(tx, `stock:${order.pid}`)
   if (taken.length < quantity) {
     const ids = taken.map(({ id }) => id)
     const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
@@ -133,11 +133,12 @@ async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
 
 /** Puts an order's codes back on sale: only where they were certainly not used. */
 export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
-  await tx
+  const returned = await tx
     .update(stockCodes)
     .set({ orderId: null, takenAt: null })
     .where(eq(stockCodes.orderId, orderId))
-  announceHere(tx, 'stock')
+    .returning({ pid: stockCodes.pid })
+  for (const { pid } of returned) announceHere(tx, `stock:${pid}`)
 }
 
 const heldBy = prepared<Reader, { orderId: string }, { code: string }[]>('stock_held', (db) =>

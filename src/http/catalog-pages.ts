@@ -11,6 +11,7 @@ import {
 } from '../domain/catalog.ts'
 import { type ChangeFeed, EVERYTHING } from '../domain/changes.ts'
 import { toUsd } from '../domain/money.ts'
+import { createStockCounts } from '../domain/stock-counts.ts'
 
 /** A part of the catalog as it is sent, and the ETag that names these very bytes. */
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
@@ -34,9 +35,10 @@ export function createCatalogPages(deps: {
   routeOf: RouteFinder
 }): CatalogPages {
   const { store, feed, routeOf } = deps
+  const stock = createStockCounts({ read: store.read, feed })
   const kept = new Map<PageName, Kept>()
   feed.onChange((topic) => {
-    if (topic === 'service' || topic === 'stock' || topic === EVERYTHING) kept.clear()
+    if (topic === 'service' || topic.startsWith('stock:') || topic === EVERYTHING) kept.clear()
   })
 
   const build: Record<PageName, () => Promise<Page>> = {
@@ -45,7 +47,7 @@ export function createCatalogPages(deps: {
       return pageOf({ success: true, services: lines.map(serviceJson) })
     },
     async products() {
-      const products = await productsOnSale(store.read, routeOf)
+      const products = await productsOnSale(store.read, routeOf, await stock.get())
       return pageOf({ success: true, products: products.map(productJson) })
     },
   }
@@ -73,7 +75,10 @@ export function createCatalogPages(deps: {
       const age = nowMs - (known?.checkedAtMs ?? 0)
       if (known && age >= 0 && age < MAX_AGE_MS) return known.page
       // What it tells concerns every page.
-      if (store.othersWrote()) kept.clear()
+      if (store.othersWrote()) {
+        kept.clear()
+        stock.forget()
+      }
       const same = kept.get(name)
       if (!same) return rebuild(name, nowMs)
       same.checkedAtMs = nowMs

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changeProduct, setLineStatus } from '../../src/domain/catalog.ts'
+import { returnCodes } from '../../src/domain/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 
@@ -116,6 +117,30 @@ describe('GET /products', () => {
     expect(await productById(call, key, PIDS.gamekey)).toMatchObject({
       ...{ stock: 0, quantity: 0, inStock: false, quantityMin: 1, quantityMax: 0 },
     })
+  })
+
+  test('tells of each product what was sold of it and what came back, however often asked', async () => {
+    const { call, reseller, store } = await testApp()
+    const { key } = await reseller()
+    for (const pid of [PIDS.gamekey, PIDS.giftcard]) await addTestStock(store, pid, 5)
+    const stock = async () => [
+      (await productById(call, key, PIDS.gamekey))?.stock,
+      (await productById(call, key, PIDS.giftcard))?.stock,
+    ]
+    expect(await stock()).toEqual([5, 5])
+    const ids: string[] = []
+    for (const [i, pid] of [PIDS.gamekey, PIDS.giftcard, PIDS.gamekey].entries()) {
+      const body = { pid, trxid: `sold ${i}`, quantity: i + 1 }
+      ids.push(String((await call('POST', '/orders', { key, body })).body.orderId))
+    }
+    expect(await stock()).toEqual([1, 3])
+    const refused = { pid: PIDS.giftcard, trxid: 'too many', quantity: 4 }
+    expect((await call('POST', '/orders', { key, body: refused })).status).toBe(400)
+    expect(await stock()).toEqual([1, 3])
+    await store.transaction((tx) => returnCodes(tx, ids[2] ?? ''))
+    expect(await stock()).toEqual([4, 3])
+    await addTestStock(store, PIDS.giftcard, 2)
+    expect(await stock()).toEqual([4, 5])
   })
 
   test('shows a price to the sixth decimal', async () => {
