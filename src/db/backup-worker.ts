@@ -8,7 +8,7 @@ import type { BackupProgress, BackupTask } from './backup.ts'
 /** One step holds up nobody; between two of them the thread can be ended. */
 const PAGES_PER_STEP = 500
 const TOLD_EVERY_MS = 100
-/** 16 MB: what waits for the disk, the service's own commits may have to wait for, too. */
+/** 8 or 16 MB: what waits for the disk, the service's own commits may have to wait for, too. */
 const PAGES_PER_FLUSH = 4000
 
 const { source, partial } = workerData as BackupTask

@@ -9,7 +9,7 @@ type Job = {
 }
 
 /** So long a group may take before it is committed, so that requests are not held up behind it. */
-const GROUP_MS = 5
+const GROUP_MS = 3
 
 export interface GroupCommit {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -22,7 +22,7 @@ export interface GroupCommit {
  * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
  * answered before the COMMIT. Where that fails, none of them has happened.
  * @param whenFree runs BEGIN, again while another process holds the file.
- * @param committed is told after each COMMIT, before anybody is answered.
+ * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
  */
 export function createGroupCommit(
   writer: SQLite.Database,
@@ -32,7 +32,7 @@ export function createGroupCommit(
     committed,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
-    committed: () => void
+    committed: (transactions: number) => void
   },
 ): GroupCommit {
   const begin = writer.prepare('BEGIN IMMEDIATE')
@@ -77,7 +77,7 @@ export function createGroupCommit(
             reject(error),
       )
     }
-    if (happened) committed()
+    if (happened) committed(group.length)
     for (const answer of answers) answer()
   }
 

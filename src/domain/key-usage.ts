@@ -13,7 +13,7 @@ export interface KeyUsage {
 type Use = { at: Date; address: string; unsaved: boolean; savedAtMs: number }
 
 /** Of keys in one transaction: requests are answered between two. */
-const ROWS_AT_ONCE = 50
+const ROWS_AT_ONCE = 25
 
 const { placeholder } = sql
 

@@ -8,7 +8,7 @@ export const MINUTE_MS = 60_000
 export const CALLS_PER_SECOND = 40
 export const CALLS_PER_MINUTE = 200
 /** Of windows in one transaction: requests are answered between two. */
-const ROWS_AT_ONCE = 50
+const ROWS_AT_ONCE = 25
 
 const { placeholder } = sql
 

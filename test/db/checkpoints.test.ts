@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { settings } from '../../src/db/schema.ts'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import type { Store } from '../../src/db/store.ts'
+import { runNode } from '../helpers/process.ts'
+import { testFolder } from '../helpers/store.ts'
+
+const CLOSING = `
+  import { settings } from './src/db/schema.ts'
+  import { openSqlite } from './src/db/sqlite.ts'
+  const store = await openSqlite(process.env.FILE)
+  for (let i = 0; i < 250; i++)
+    await store.transaction((tx) => tx.insert(settings).values({ name: String(i), value: 'x' }))
+  await store.close()
+  console.log('closed')`
+
+/** More than are committed before the log is copied. */
+const TRANSACTIONS = 250
+const WAIT = { timeout: 15_000, interval: 20 }
+
+/** One after the other, each with more than a page of text. */
+async function write(store: Store, from: number): Promise<void> {
+  for (let i = from; i < from + TRANSACTIONS; i++)
+    await store.transaction((tx) =>
+      tx.insert(settings).values({ name: `name ${i}`, value: 'x'.repeat(3000) }),
+    )
+}
+
+test('what was committed is copied into the file while the store goes on', async () => {
+  const file = join(testFolder(), 'test.db')
+  const store = await openSqlite(file)
+  const before = statSync(file).size
+  await write(store, 0)
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(before + 300_000), WAIT)
+  const afterFirst = statSync(file).size
+  await write(store, 1000)
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(afterFirst + 300_000), WAIT)
+  await store.close()
+})
+
+test('a store that is closed during a copy leaves one whole file, and nothing beside it', async () => {
+  const file = join(testFolder(), 'test.db')
+  const store = await openSqlite(file)
+  await write(store, 0)
+  await store.close()
+  expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined()
+  const again = await openSqlite(file)
+  expect(await again.read.$count(settings)).toBe(TRANSACTIONS)
+  await again.close()
+})
+
+test('a process that has nothing to do but to close its store waits for that', async () => {
+  const run = await runNode(['--input-type=module', '--eval', CLOSING], {
+    FILE: join(testFolder(), 'test.db'),
+  })
+  expect(run).toMatchObject({ exitCode: 0, stdout: 'closed\n' })
+})
