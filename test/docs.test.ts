@@ -24,8 +24,11 @@ const example = read('.env.example')
 
 /** Of BotFather's, which is no bot of ours. */
 const FOREIGN_COMMANDS = ['newbot', 'revoke']
-/** What the examples keep in the shell, what Caddy alone reads, and what the tests do. */
-const NO_SETTINGS = ['KEY', 'UPSTREAM', 'TEST_POSTGRES_URL', 'TEST_REDIS_URL']
+/** What the examples keep in the shell, what Caddy alone reads, or Node, or the tests. */
+const NO_SETTINGS = [
+  ...['KEY', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
+  ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL'],
+]
 
 /** Each match's first group that took part, with the page that it is on. */
 function named(pattern: RegExp, from = pages): [word: string, path: string][] {

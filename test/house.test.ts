@@ -25,6 +25,7 @@ const ALLOWED: Record<string, RegExp> = {
 
 /** What the files at the root may import, from the innermost outwards. */
 const ROOT: Record<string, RegExp> = {
+  'compile-cache.ts': /^node:/,
   'environment.ts': /^node:/,
   'config.ts': /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$)/,
   'log.ts': /^(pino$|(config|log-output)\.ts$|http\/answering\.ts$)/,

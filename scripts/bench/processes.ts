@@ -35,7 +35,8 @@ export interface Processes {
 /** @param signal ends all of them at once. */
 export function createProcesses(signal: AbortSignal): Processes {
   const running = new Map<ChildProcess, Promise<void>>()
-  const base: Environment = { PATH: process.env.PATH ?? '' }
+  // Memory as docs/production.md and the Dockerfile have it handed out.
+  const base: Environment = { PATH: process.env.PATH ?? '', MALLOC_ARENA_MAX: '1' }
 
   function watch(child: ChildProcess): Promise<void> {
     const { promise: ended, resolve } = Promise.withResolvers<void>()
