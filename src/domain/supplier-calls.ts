@@ -162,23 +162,28 @@ async function bounded<T>(
   { stopping, supplierTimeoutMs }: AttemptContext,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(supplierTimeoutMs)])
-  if (signal.aborted) throw new SupplierFault('not-sent', 'The service is stopping.')
+  if (stopping.aborted) throw new SupplierFault('not-sent', 'The service is stopping.')
+  const cut = new AbortController()
   const ended = Promise.withResolvers<never>()
   let grace: NodeJS.Timeout | undefined
   const end = () => {
+    if (cut.signal.aborted) return
+    cut.abort()
     const why = stopping.aborted ? 'The service stopped meanwhile.' : 'It did not answer in time.'
     // Whoever listens to the signal can still say that nothing was sent.
     grace = setTimeout(() => ended.reject(new SupplierFault('unknown', why)), GRACE_MS)
   }
-  signal.addEventListener('abort', end, { once: true })
+  // Not AbortSignal.timeout, which goes off for every call, also long after its answer.
+  const timeout = setTimeout(end, supplierTimeoutMs)
+  stopping.addEventListener('abort', end)
   try {
-    return await Promise.race([call(signal), ended.promise])
+    return await Promise.race([call(cut.signal), ended.promise])
   } catch (error) {
     if (error instanceof SupplierFault) throw error
     throw new SupplierFault('unknown', String(error), { cause: error })
   } finally {
-    signal.removeEventListener('abort', end)
+    stopping.removeEventListener('abort', end)
+    clearTimeout(timeout)
     clearTimeout(grace)
   }
 }
