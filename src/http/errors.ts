@@ -1,4 +1,4 @@
-import { isUnavailable } from '../db/store.ts'
+import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access.ts'
 import { DomainError, type ErrorCode } from '../domain/errors.ts'
 import type { Log } from '../domain/supplier-calls.ts'
@@ -77,7 +77,8 @@ export function errorReply(error: unknown, failed: Failed): Reply {
   const { requestId, method, log } = failed
   const answer = error instanceof DomainError ? ANSWERS[error.code] : undefined
   if (!answer || !(error instanceof DomainError)) {
-    if (isUnavailable(error)) return refuseWithoutDatabase(error, failed)
+    const unavailable = unavailability(error)
+    if (unavailable) return refuseWithoutDatabase(unavailable, failed)
     log.error({ requestId, method, err: error }, 'a request failed')
     return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
   }
@@ -91,8 +92,12 @@ export function errorReply(error: unknown, failed: Failed): Reply {
 }
 
 /** Whoever sends the same trxid again is told what became of it. */
-function refuseWithoutDatabase(error: unknown, { requestId, method, log }: Failed): Reply {
-  log.warn({ requestId, method, err: error }, 'the database was not available')
+function refuseWithoutDatabase(
+  { message: reason }: DatabaseUnavailable,
+  { requestId, method, log }: Failed,
+): Reply {
+  // Without the stack: there may be thousands of them within a minute.
+  log.warn({ requestId, method, reason }, 'the database was not available')
   const code = 'DATABASE_UNAVAILABLE'
   return refuse({ status: 503, error: words(code), code }, { requestId })
 }

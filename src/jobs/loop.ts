@@ -1,3 +1,4 @@
+import { unavailability } from '../db/store.ts'
 import { aborted } from '../domain/leases.ts'
 import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
@@ -26,8 +27,20 @@ export interface Loop {
 export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-
   let dueAtMs = 0
+  /** Whether the last round failed because the database was away, which is told once. */
+  let away = false
+
+  function tell(error: unknown): void {
+    const unavailable = unavailability(error)
+    if (!unavailable) log.error({ job: job.name, err: error }, 'a round of a job failed')
+    else if (!away)
+      log.error(
+        { job: job.name, reason: unavailable.message },
+        'a round of a job failed, and is tried again until the database is back',
+      )
+    away = unavailable !== null
+  }
 
   function round(over: AbortSignal | undefined) {
     // What is late is late since the first round that it could not begin.
@@ -39,9 +52,12 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
       meter.jobRan({ job: job.name, ms: performance.now() - startedAtMs, lateMs, failed })
     const done = job
       .runOnce(over)
-      .then(() => ended(false))
+      .then(() => {
+        away = false
+        ended(false)
+      })
       .catch((error) => {
-        log.error({ job: job.name, err: error }, 'a round of a job failed')
+        tell(error)
         ended(true)
       })
       .finally(() => underWay.delete(done))
