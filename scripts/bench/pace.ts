@@ -7,7 +7,10 @@ const MAX_IN_WINDOW = ACCOUNTS * 200 * 0.95
 
 /** Keeps the accounts of one database below their rate limits, which are in force. */
 export interface Pace {
-  /** The set of accounts that has room for so many requests; waits for it where none has. */
+  /**
+   * The set of accounts that has room for so many requests: the first, so that others take its place
+   * only where they must. Waits where none has.
+   */
   turn(expected: number, signal: AbortSignal): Promise<number>
   /** Notes what was sent, by one set or, where `group` is null, by all of them. */
   note(group: number | null, requests: number): void
@@ -16,9 +19,13 @@ export interface Pace {
 export function createPace(): Pace {
   let sent: { group: number; requests: number; at: number }[] = []
 
-  function inWindow(group: number): number {
-    const own = sent.filter((one) => one.group === group)
-    return own.reduce((sum, { requests }) => sum + requests, 0)
+  /** The first of the sets with room; the very first where even an unused one would have too little. */
+  function withRoom(expected: number): number | undefined {
+    if (sent.length === 0) return 0
+    const inWindow = Array<number>(GROUPS).fill(0)
+    for (const { group, requests } of sent) inWindow[group] = (inWindow[group] ?? 0) + requests
+    const group = inWindow.findIndex((requests) => requests + expected <= MAX_IN_WINDOW)
+    return group < 0 ? undefined : group
   }
 
   return {
@@ -26,10 +33,10 @@ export function createPace(): Pace {
       for (;;) {
         const now = performance.now()
         sent = sent.filter(({ at }) => at > now - WINDOW_MS)
-        const [freest = 0] = [...Array(GROUPS).keys()].sort((a, b) => inWindow(a) - inWindow(b))
+        const group = withRoom(expected)
+        if (group !== undefined) return group
         const [oldest] = sent
-        if (!oldest || inWindow(freest) + expected <= MAX_IN_WINDOW) return freest
-        await sleep(oldest.at + WINDOW_MS - now + 1, undefined, { signal })
+        await sleep((oldest?.at ?? now) + WINDOW_MS - now + 1, undefined, { signal })
       }
     },
     note(group, requests) {
