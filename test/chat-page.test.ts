@@ -35,6 +35,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
 
         await holder.write('/api')
         await holder.press(/Turn off/)
+        await holder.newest(/Turn API access off\?/).waitFor()
         await holder.press(/Turn off/)
         await holder.newest(/access is off/i).waitFor()
         await holder.press(/Turn on/)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ban } from '../../src/domain/standing.ts'
+import { START } from '../helpers/factories.ts'
+import { remembering } from '../helpers/remembering.ts'
+
+const operator = { reason: undefined, actor: 'operator' } as const
+
+// On SQLite one transaction is over before the next begins.
+test('a change is found that was committed after later ones', async () => {
+  const { first, second, accountId, balance, look } = await remembering()
+  const banned = Promise.withResolvers<void>()
+  const others = Promise.withResolvers<void>()
+  const slow = second.store.transaction(async (tx) => {
+    await ban(tx, accountId, operator, START)
+    banned.resolve()
+    await others.promise
+  })
+  await banned.promise
+  const { accountId: other } = await first.reseller()
+  await first.store.transaction((tx) => ban(tx, other, operator, START))
+  await look()
+  expect(await balance()).toBe(200)
+  others.resolve()
+  await slow
+  await look()
+  expect(await balance()).toBe(403)
+})
