@@ -1,6 +1,6 @@
 // How fast the service is on this machine, against bare Hono: `npm run bench`. It builds its data in a
 // temporary folder, reaches no network, and removes everything at its end.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HELP, type Options, readOptions } from './options.ts'
@@ -28,7 +28,8 @@ async function bench(options: Options): Promise<number> {
     const { signal } = ending
     const report = await runBench({ options, processes, folder, signal, say: console.error })
     console.log(options.json ? JSON.stringify(report, null, 2) : asText(report))
-    if (options.write && report.void === null) writeFileSync(PAGE, asPage(report))
+    if (options.write && report.void === null)
+      writeFileSync(PAGE, asPage(report, readFileSync(PAGE, 'utf8')))
     return report.void === null ? 0 : 1
   } catch (error) {
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error

@@ -15,24 +15,29 @@ export function asText(report: Report): string {
   return [...tables, notesOf(report).join('\n')].join('\n\n')
 }
 
-export function asPage(report: Report): string {
+/** @param before the page as it was: what was added by hand, from its second heading on, stays. */
+export function asPage(report: Report, before: string): string {
   const tables = tablesOf(report).map((table) => {
     const [heading = [], ...rows] = table
     const line = (row: string[]) => `| ${row.join(' | ')} |`
     return [heading, heading.map(() => '---'), ...rows].map(line).join('\n')
   })
-  const [first = '', ...others] = tables
+  const byHand = before
+    .split(/^(?=## )/m)
+    .slice(1)
+    .join('')
   return `# How fast it is
 Written by \`npm run bench -- --write\`, which builds its own data, starts the service and bare Hono (the service's web framework with nothing in it) as processes of their own, and drives them in turn. Every order that is answered is on disk: SQLite runs with synchronous = FULL. Rate limits are in force, logs on.
 
-${[first, ...others].join('\n\n')}
+${tables.join('\n\n')}
 
 ${notesOf(report)
   .map((note) => `- ${note}`)
   .join('\n')}
 
 The event loop's delays are sampled every 10 ms, and those 10 ms are not part of them. Compare ratios of one run, not requests a second of two.
-`
+
+${byHand}`
 }
 
 function width(text = ''): number {
