@@ -70,8 +70,9 @@ test(
   'an order goes through both ends, charged once in each, also when the first is killed in the middle',
   async () => {
     const [firstFile, secondFile] = [await testDatabase(), await testDatabase()]
-    const first = await startSandbox(firstFile)
-    const { port } = new URL(first.url)
+    // Below those that outgoing connections take, as it is needed again after the first has ended.
+    const port = String(20_000 + (process.pid % 10_000))
+    const first = await startSandbox(firstFile, { PORT: port })
 
     const store = await openTestStore(secondFile)
     await importTestCatalog(store, CATALOG)
