@@ -49,7 +49,7 @@ export function startLookup(
 ): Promise<{ lookup: Lookup; replayed: boolean; errand: HeldErrand | null }> {
   const { accountId, kind, trxid, input } = request
   return store.transaction(async (tx) => {
-    const id = newOrderId(LOOKUP_TERMS[kind].code)
+    const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const terms = { idempotencyKey: null, inFlightMs: timing.inFlightMs, answeredAtOnce: false }
     const claim = { accountId, endpoint: kind, trxid, reference: id, ...terms }
     const prior = await claimTrxid(tx, claim, now)

@@ -86,7 +86,7 @@ export function placeOrder(
     // A change that is committed is not known any more: what is known is as good as what is read.
     const listing = known?.listing(request.pid, now) ?? (await listingOf(tx, request.pid))
     const line = listing?.line
-    const id = newOrderId(line?.orderCode ?? 'X')
+    const id = newOrderId(line?.orderCode ?? 'X', now)
     const prior = await claimTrxid(
       tx,
       {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Raised where files built before are of no use any more. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** An account that is driven: its key, and one of its orders. */
 export type Measured = { key: string; orderId: string }

@@ -137,7 +137,7 @@ function writeOrder(
 ): void {
   const { id: accountId, i, measured } = holder
   const { pid, slug, orderCode, name, kind, priceMicros } = productOf(i, turn)
-  const id = newOrderId(orderCode)
+  const id = newOrderId(orderCode, at)
   const isTopUp = kind === 'topup'
   const supplier = isTopUp ? 'sandbox' : STOCK_SUPPLIER
   if (measured && isTopUp) measured.orderId = id
