@@ -1,5 +1,5 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
 import type { Tx } from './store.ts'
 
@@ -15,13 +15,14 @@ import type { Tx } from './store.ts'
 export const sideBySide = engine === 'postgres'
 
 /**
- * Holds rows until the transaction ends: others that would change or lock them wait. What is read after
+ * Holds the rows that have this value until the transaction ends: others that would change or lock them wait. What is read after
  * this is as the last of them left it.
  */
-export async function lockRows(tx: Tx, table: PgTable, condition: SQL | undefined): Promise<void> {
+export async function lockRows(tx: Tx, column: PgColumn, value: string | number): Promise<void> {
   if (!sideBySide) return
+  const found = tx.select({ one: sql`1` }).from(column.table).where(eq(column, value))
   // Not as strong as "for update": rows that refer to these may still be added meanwhile.
-  await tx.select({ one: sql`1` }).from(table).where(condition).for('no key update')
+  await found.for('no key update')
 }
 
 /**

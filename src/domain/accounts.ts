@@ -39,7 +39,7 @@ export async function openAccount(
 
 /** Has whatever else asks for the same account wait: for rules about several of its rows together. */
 export function lockAccount(tx: Tx, accountId: number): Promise<void> {
-  return lockRows(tx, accounts, eq(accounts.id, accountId))
+  return lockRows(tx, accounts.id, accountId)
 }
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */

@@ -133,7 +133,7 @@ export async function submitReceipt(
 
 /** Has others that would decide about the deposit wait until this transaction ends. */
 export function lockDeposit(tx: Tx, reference: string): Promise<void> {
-  return lockRows(tx, deposits, eq(deposits.reference, reference))
+  return lockRows(tx, deposits.reference, reference)
 }
 
 /** Ends what was open for too long. Returns how many. */

@@ -25,7 +25,7 @@ export async function openTask(
 ): Promise<void> {
   const open = and(eq(orders.id, task.reference), eq(orders.status, 'processing'))
   // An order that ends at this moment would leave its task behind.
-  await lockRows(tx, orders, eq(orders.id, task.reference))
+  await lockRows(tx, orders.id, task.reference)
   if ((await tx.$count(orders, open)) === 0) return
   const opened = await tx
     .insert(manualTasks)

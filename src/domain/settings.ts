@@ -105,7 +105,7 @@ export async function readMark(db: Reader, name: `${string}:${string}`): Promise
 
 /** Has others that would change the mark wait until this transaction ends. */
 export function lockMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
-  return lockRows(tx, settings, eq(settings.name, name))
+  return lockRows(tx, settings.name, name)
 }
 
 export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): Promise<void> {

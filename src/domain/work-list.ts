@@ -72,7 +72,7 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
  * and its errand begins with this, so that none waits for the other's half.
  */
 export function lockErrand(tx: Tx, reference: string): Promise<void> {
-  return lockRows(tx, fulfilments, eq(fulfilments.reference, reference))
+  return lockRows(tx, fulfilments.reference, reference)
 }
 
 /** Whether no other worker has taken the errand since; none can until the transaction ends. */

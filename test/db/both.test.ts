@@ -125,7 +125,7 @@ test('locks find and change the same rows', async () => {
   )
   const changed = await store.transaction(async (tx) => {
     await exclusively(tx, 'matter')
-    await lockRows(tx, fulfilments, eq(fulfilments.reference, 'a'))
+    await lockRows(tx, fulfilments.reference, 'a')
     const first = tx
       .select({ reference: fulfilments.reference })
       .from(fulfilments)
