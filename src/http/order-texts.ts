@@ -8,33 +8,44 @@ import { orderJson } from './order-json.ts'
 export interface OrderTexts {
   /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
   own(accountId: number, id: string, now: Date): string | Promise<string>
+  /** The account's newest orders as GET /history answers them, in bytes. */
+  newest(accountId: number, limit: number, now: Date): Promise<Bytes>
   /** The account's orders, newest first. */
-  newest(accountId: number, page: { limit: number; offset: number }, now: Date): Promise<Listed>
+  page(accountId: number, page: { limit: number; offset: number }, now: Date): Promise<Listed>
 }
 /** So many orders, their texts separated by commas. */
 export type Listed = { count: number; text: string }
 
+type Bytes = Uint8Array<ArrayBuffer>
 type Order = { accountId: number; text: string }
-type FirstPage = Listed & { newestSeq: number; limit: number }
+type Newest = { body: Bytes; newestSeq: number; limit: number }
+
+/** Unlike Buffer's, its bytes share no memory with others, which would be kept with them. */
+const utf8 = new TextEncoder()
 
 /** Of some 300 bytes each: those whose end programs have polled for. */
 const ORDERS_KEPT = 16_000
 /** An order of many codes is not worth the place of many others. */
 const MAX_ORDER_LENGTH = 2000
 /** Of some 9000 bytes each: what dashboards ask for every few seconds. */
-const PAGES_KEPT = 4000
-const MAX_PAGE_LENGTH = 12_000
+const HISTORIES_KEPT = 4000
+const MAX_HISTORY_BYTES = 12_000
 
 /**
- * Keeps the texts of orders that have ended, which never change again, and first pages of nothing else:
- * such a page is the same until there is a newer order.
+ * Keeps the texts of orders that have ended, which never change again, and histories of nothing else:
+ * such a history is the same until there is a newer order.
  */
 export function createOrderTexts(read: Reader): OrderTexts {
   const orders = createRecent<string, Order>(ORDERS_KEPT)
-  const firstPages = createRecent<number, FirstPage>(PAGES_KEPT)
+  const histories = createRecent<number, Newest>(HISTORIES_KEPT)
 
   const textOf = (order: ShownOrder, now: Date) => JSON.stringify(orderJson(order, now))
   const notFound = (id: string) => new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+
+  const listed = (rows: ShownOrder[], now: Date): Listed => ({
+    count: rows.length,
+    text: rows.map((row) => textOf(row, now)).join(','),
+  })
 
   async function ownRead(accountId: number, id: string, now: Date): Promise<string> {
     const order = await orderById(read, id)
@@ -52,16 +63,21 @@ export function createOrderTexts(read: Reader): OrderTexts {
       return known.text
     },
 
-    async newest(accountId, page, now) {
-      const known = page.offset === 0 ? firstPages.get(accountId) : undefined
-      if (known?.limit === page.limit && known.newestSeq === (await newestSeq(read, accountId)))
-        return known
-      const rows = await ordersOf(read, accountId, page)
-      const listed = { count: rows.length, text: rows.map((row) => textOf(row, now)).join(',') }
-      const [newest] = page.offset === 0 ? rows : []
-      if (newest && rows.every(hasEnded) && listed.text.length <= MAX_PAGE_LENGTH)
-        firstPages.set(accountId, { ...listed, newestSeq: newest.seq, limit: page.limit })
-      return listed
+    async newest(accountId, limit, now) {
+      const known = histories.get(accountId)
+      if (known?.limit === limit && known.newestSeq === (await newestSeq(read, accountId)))
+        return known.body
+      const rows = await ordersOf(read, accountId, { limit, offset: 0 })
+      const { count, text } = listed(rows, now)
+      const body = utf8.encode(`{"success":true,"count":${count},"orders":[${text}]}`)
+      const [newest] = rows
+      if (newest && rows.every(hasEnded) && body.length <= MAX_HISTORY_BYTES)
+        histories.set(accountId, { body, newestSeq: newest.seq, limit })
+      return body
+    },
+
+    async page(accountId, page, now) {
+      return listed(await ordersOf(read, accountId, page), now)
     },
   }
 }

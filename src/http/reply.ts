@@ -21,8 +21,9 @@ export function jsonText(body: string): Reply {
 }
 
 /** Bytes that were JSON when they were made. */
-export function jsonBytes(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Reply {
-  return { status: 200, type: JSON_TYPE, body, headers }
+export function jsonBytes(body: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Reply {
+  const reply = { status: 200, type: JSON_TYPE, body }
+  return headers ? { ...reply, headers } : reply
 }
 
 /** For a caller that has the bytes already. */

@@ -4,11 +4,11 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
 import { countOrders } from '../../domain/orders.ts'
 import { withBody } from '../body.ts'
-import type { ApiContext, Route } from '../context.ts'
+import type { Route } from '../context.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
 import { orderJson } from '../order-json.ts'
 import { createOrderTexts } from '../order-texts.ts'
-import { json, jsonText } from '../reply.ts'
+import { json, jsonBytes, jsonText } from '../reply.ts'
 import { oneOf, orderBody, trxidOf } from '../requests.ts'
 import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
@@ -92,16 +92,14 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         responses: { 400: errorResponse('INVALID BODY: a value is not a whole number') },
       }),
       handle: async (c, { accountId }) => {
-        const limit = wholeNumber(c, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
-        const page = wholeNumber(c, 'page', PAGE_MAX)
-        const pageSize = wholeNumber(c, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
+        const query = c.req.queries()
+        const limit = wholeNumber(query, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
+        const page = wholeNumber(query, 'page', PAGE_MAX)
+        const pageSize = wholeNumber(query, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
         const now = clock()
-        if (page === undefined) {
-          const { count, text } = await texts.newest(accountId, { limit, offset: 0 }, now)
-          return jsonText(`{"success":true,"count":${count},"orders":[${text}]}`)
-        }
+        if (page === undefined) return jsonBytes(await texts.newest(accountId, limit, now))
         const offset = (page - 1) * pageSize
-        const { count, text } = await texts.newest(accountId, { limit: pageSize, offset }, now)
+        const { count, text } = await texts.page(accountId, { limit: pageSize, offset }, now)
         const total = await countOrders(read, accountId)
         const hasMore = offset + count < total
         return jsonText(
@@ -116,8 +114,12 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
  * A query's whole number, brought within 1 and `max`; undefined where it is not given.
  * @throws DomainError INVALID_BODY for other text, or where it is given twice.
  */
-function wholeNumber(c: ApiContext, name: string, max: number): number | undefined {
-  const values = c.req.queries(name)
+function wholeNumber(
+  query: Record<string, string[]>,
+  name: string,
+  max: number,
+): number | undefined {
+  const values = query[name]
   if (!values) return undefined
   const [text = ''] = values
   if (values.length > 1 || !/^[+-]?\d+$/.test(text))
