@@ -12,7 +12,7 @@ export interface StockCounts {
 
 /**
  * Remembers the counts, and counts those products anew that were sold since: to count all codes of a
- * full stock takes longer than a hundred orders.
+ * full stock takes as long as many orders.
  */
 export function createStockCounts({ read, feed }: { read: Reader; feed: ChangeFeed }): StockCounts {
   let counts: Map<string, number> | null = null
