@@ -8,7 +8,13 @@ import { type TopicListener, takeTopics } from './announcements.ts'
 import { writeBackup } from './backup.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createGroupCommit } from './group-commit.ts'
-import type { Reader, Store, Tx, WritesBackups } from './store.ts'
+import {
+  DatabaseUnavailable,
+  type Reader,
+  type Store,
+  type Tx,
+  type WritesBackups,
+} from './store.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../drizzle/sqlite')
 
@@ -137,14 +143,18 @@ export function newestKnown(): number {
   return Math.max(...(journal.entries as { when: number }[]).map((entry) => entry.when))
 }
 
-/** Runs `attempt`, again while another process holds the file, without stopping this one. */
+/**
+ * Runs `attempt`, again while another process holds the file, without stopping this one.
+ * @throws DatabaseUnavailable where it holds it for too long.
+ */
 async function whenFree<T>(attempt: () => T): Promise<T> {
   const giveUpAt = performance.now() + BUSY_GIVE_UP_MS
   for (;;) {
     try {
       return attempt()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUpAt) throw error
+      if (!isBusy(error)) throw error
+      if (performance.now() > giveUpAt) throw new DatabaseUnavailable('not done', error)
     }
     await sleep(BUSY_RETRY_MS)
   }

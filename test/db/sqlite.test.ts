@@ -6,10 +6,10 @@ import { setImmediate as nextLoop } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import SQLite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { settings, wallets } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
-import type { Reader, Store, Tx } from '../../src/db/store.ts'
+import { DatabaseUnavailable, type Reader, type Store, type Tx } from '../../src/db/store.ts'
 import { fileOf, openFile } from '../helpers/direct.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
 import { testFolder } from '../helpers/store.ts'
@@ -196,6 +196,23 @@ describe('a transaction', () => {
     other.exec('COMMIT')
     await waiting
     expect(await store.read.$count(settings)).toBe(2)
+  })
+
+  test('is refused as unavailable where another process keeps the file to itself', async () => {
+    const store = await testSqlite()
+    const other = openFile(await fileOf(store))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    other.exec('BEGIN IMMEDIATE')
+    const waiting = store.transaction((tx) => setting(tx, 'a', 1))
+    const refused = expect(waiting).rejects.toThrow(/database is not available.*locked/)
+    await nextLoop()
+    vi.advanceTimersByTime(11_000)
+    await refused
+    await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable)
+    other.exec('ROLLBACK')
+    await store.transaction((tx) => setting(tx, 'b', 2))
+    expect(await store.read.$count(settings)).toBe(1)
   })
 })
 
