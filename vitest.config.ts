@@ -7,7 +7,7 @@ const server = process.env.TEST_POSTGRES_URL
 
 /** About SQLite's file itself. */
 const OF_SQLITE = [
-  'test/db/{backup,checkpoints,group-commit,keys,move,move-source,restore,sqlite,upgrade}.test.ts',
+  'test/db/{backup,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
   'test/jobs/backup.test.ts',
   'test/bot/backup.test.ts',
   'test/cli-{backup,move,restore}.test.ts',

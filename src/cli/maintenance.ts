@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
@@ -18,9 +19,11 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     .action(() =>
       session.run(async (store) =>
         proofAnswer(
-          await proveLedger(store.read, (done, total, rule) =>
-            session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`),
-          ),
+          await proveLedger(store.read, async (done, total, rule) => {
+            session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`)
+            // Between rules the service may copy its log into the file.
+            await nextTurn()
+          }),
         ),
       ),
     )

@@ -22,6 +22,8 @@ export interface GroupCommit {
  * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
  * answered before the COMMIT. Where that fails, none of them has happened.
  * @param whenFree runs BEGIN, again while another process holds the file.
+ * @param ending runs before each COMMIT and ROLLBACK: a read that lasted beyond it would keep the log
+ *   from being begun anew.
  * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
  */
 export function createGroupCommit(
@@ -29,9 +31,11 @@ export function createGroupCommit(
   tx: Tx,
   {
     whenFree,
+    ending,
     committed,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
+    ending: () => void
     committed: (transactions: number) => void
   },
 ): GroupCommit {
@@ -67,9 +71,11 @@ export function createGroupCommit(
         group.push(job)
         answers.push(alone ? await runAlone(job) : await runWithin(job))
       } while (!alone && performance.now() < endsAt)
+      ending()
       commit.run()
       happened = true
     } catch (error) {
+      ending()
       if (writer.inTransaction) rollback.run()
       answers = (group.length > 0 ? group : waiting.splice(0)).map(
         ({ reject }) =>

@@ -8,6 +8,7 @@ import { type TopicListener, takeTopics } from './announcements.ts'
 import { writeBackup } from './backup.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { createSnapshots } from './snapshots.ts'
 import {
   DatabaseUnavailable,
   type Reader,
@@ -44,14 +45,17 @@ export async function openSqlite(file: string): Promise<Store & WritesBackups> {
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
   const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Tx
-  const read = drizzle(reader, { casing: 'snake_case' }) as unknown as Reader
+  const snapshots = createSnapshots(reader)
+  // Drizzle tells its logger of a query before it runs it.
+  const logger = { logQuery: snapshots.hold }
+  const read = drizzle(reader, { casing: 'snake_case', logger }) as unknown as Reader
   const listeners: TopicListener[] = []
   const checkpoints = createCheckpoints(file)
   const committed = (transactions: number) => {
     checkpoints.committed(transactions)
     for (const topic of takeTopics(tx)) for (const listener of listeners) listener(topic)
   }
-  const groups = createGroupCommit(writer, tx, { whenFree, committed })
+  const groups = createGroupCommit(writer, tx, { whenFree, ending: snapshots.end, committed })
   // It changes with every commit that was not made by this connection itself.
   const dataVersion = writer.prepare('PRAGMA data_version').pluck()
   let versionSeen = dataVersion.get()
@@ -64,6 +68,8 @@ export async function openSqlite(file: string): Promise<Store & WritesBackups> {
       listeners.push(listener)
     },
     othersWrote() {
+      // What is read after it shows what it tells of.
+      snapshots.end()
       const version = dataVersion.get()
       const wrote = version !== versionSeen
       versionSeen = version
@@ -84,6 +90,7 @@ export async function openSqlite(file: string): Promise<Store & WritesBackups> {
       closing.abort(new Error('The database is being closed.'))
       await Promise.all([...backups, groups.idle()])
       await checkpoints.stop()
+      snapshots.end()
       reader.close()
       writer.close()
     },

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -42,19 +43,21 @@ export function openFile(file: string): SQLite.Database {
 
 function connectToFile(url: string): Direct {
   const connection = openFile(url)
+  const exec = async (statements: string) => {
+    connection.exec(statements)
+    // What another process commits is seen from the next turn on.
+    await nextTurn()
+  }
   return {
     url,
-    async exec(statements) {
-      connection.exec(statements)
-    },
-    async breakInserts(table, why) {
-      connection.exec(
+    exec,
+    breakInserts: (table, why) =>
+      exec(
         `CREATE TRIGGER broken BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, '${why}'); END`,
-      )
-    },
-    async breakRules() {
+      ),
+    breakRules() {
       connection.pragma('foreign_keys = OFF')
-      connection.exec('DROP TRIGGER entries_never_change; DROP TRIGGER entries_never_go')
+      return exec('DROP TRIGGER entries_never_change; DROP TRIGGER entries_never_go')
     },
   }
 }
