@@ -247,6 +247,7 @@ describe('a redemption that two processes are at work on', () => {
       const ask = () => first.call('POST', '/rdmgamea', { key, body })
       const pending = { status: 503, body: { code: 'RESULT_PENDING' } }
       expect(await ask()).toMatchObject(pending)
+      await early.reached
       first.clock.advance(PATIENT.supplierTimeoutMs * 3)
       const holder = second.app.jobs.fulfil.runOnce()
       await present.reached
