@@ -6,7 +6,7 @@ import { DomainError } from './errors.ts'
 import type { Entry } from './ledger.ts'
 import type { Lookup } from './lookups.ts'
 import type { OrderRow } from './orders.ts'
-import { codesOf } from './stock.ts'
+import { codesOfOrder } from './stock.ts'
 import type { Errand } from './work-list.ts'
 
 /** What the other tables know of an order or lookup. */
@@ -39,7 +39,7 @@ export type OrderReport =
 export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (order) {
-    const codes = (await codesOf(db, [id])).get(id) ?? []
+    const codes = await codesOfOrder(db, id)
     return { kind: 'order', order, codes, ...(await traceOf(db, order)) }
   }
   const [lookup] = await db.select().from(lookups).where(eq(lookups.id, id))

@@ -155,20 +155,40 @@ export async function codesOfOrder(db: Reader, orderId: string): Promise<string[
   return rows.map((row) => row.code)
 }
 
+/** A query of a list has a fixed length, so that its SQL is built once. */
+const ORDERS_PER_QUERY = 32
+const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
+
+const heldByEach = prepared<
+  Reader,
+  Record<string, unknown>,
+  { orderId: string | null; code: string }[]
+>('stock_held_by_each', (db) =>
+  db
+    .select({ orderId: stockCodes.orderId, code: stockCodes.code })
+    .from(stockCodes)
+    .where(
+      inArray(
+        stockCodes.orderId,
+        orderNames.map((name) => placeholder(name)),
+      ),
+    )
+    .orderBy(asc(stockCodes.id)),
+)
+
 /** As codesOfOrder, by order id, for a list. */
 export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
   const codes = new Map<string, string[]>()
-  if (orderIds.length === 0) return codes
-  const rows = await db
-    .select({ orderId: stockCodes.orderId, code: stockCodes.code })
-    .from(stockCodes)
-    .where(inArray(stockCodes.orderId, orderIds))
-    .orderBy(asc(stockCodes.id))
-  for (const { orderId, code } of rows) {
-    if (orderId === null) continue
-    const held = codes.get(orderId)
-    if (held) held.push(code)
-    else codes.set(orderId, [code])
+  for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {
+    const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
+    // The last order fills the places that are left: it is found once all the same.
+    const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
+    for (const { orderId, code } of await heldByEach(db, Object.fromEntries(places))) {
+      if (orderId === null) continue
+      const held = codes.get(orderId)
+      if (held) held.push(code)
+      else codes.set(orderId, [code])
+    }
   }
   return codes
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { orders, stockCodes } from '../../src/db/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, later, PIDS } from '../helpers/factories.ts'
 
@@ -102,6 +103,22 @@ describe('GET /history', () => {
       { status: 'processing' },
       { status: 'completed', codes },
     ])
+  })
+
+  test('shows each order its own codes, in a list that takes several queries', async () => {
+    const { ids, ask, store } = await client(70)
+    const codes = await addTestStock(store, PIDS.gamekey, ids.length * 2)
+    await store.transaction(async (tx) => {
+      await tx.update(orders).set({ kind: 'gamekey', quantity: 2 })
+      for (const [i, code] of codes.entries())
+        await tx
+          .update(stockCodes)
+          .set({ orderId: ids[i % ids.length], takenAt: later(0) })
+          .where(eq(stockCodes.code, code))
+    })
+    const { body } = await ask('?limit=200')
+    const told = (body.orders as { codes: string[] }[]).map((order) => order.codes)
+    expect(told).toEqual(ids.map((_, i) => [codes[i], codes[i + ids.length]]))
   })
 
   test('tells each order and its end at once, however often it was asked before', async () => {
