@@ -1,5 +1,7 @@
 // What a service says that cannot start on the PostgreSQL it was given, and how several start at once.
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -9,7 +11,17 @@ import { runNode } from '../helpers/process.ts'
 import { openTestStore, testStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 40_000
+const knownMigrations = readMigrationFiles({ migrationsFolder: 'drizzle/postgres' })
 const at = (port: number) => `postgres://ada:pa55word@127.0.0.1:${port}/wallets`
+
+/** A database without a schema, removed when the test has finished. */
+async function emptyDatabase(): Promise<URL> {
+  const { url } = await connectDirectly(await testStore())
+  const empty = new URL(`${url}_empty`)
+  await administer(empty, (client) => createDatabase(client, empty.pathname.slice(1), 'template0'))
+  onTestFinished(async () => void (await dropDatabase(String(empty))))
+  return empty
+}
 
 async function refusalOf(url: string): Promise<string> {
   const opened = openPostgres(url, { retryMs: 0 })
@@ -89,12 +101,7 @@ test('refuses a database that a newer version has written', async () => {
 test(
   'of three processes that start at once on an empty database one migrates it',
   async () => {
-    const { url } = await connectDirectly(await testStore())
-    const empty = new URL(`${url}_empty`)
-    await administer(empty, (client) =>
-      createDatabase(client, empty.pathname.slice(1), 'template0'),
-    )
-    onTestFinished(async () => void (await dropDatabase(String(empty))))
+    const empty = await emptyDatabase()
     const start = () => runNode(['src/cli.ts', 'audit'], { DATABASE_URL: String(empty) })
     const ended = await Promise.all([start(), start(), start()])
     expect(ended.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(
@@ -102,12 +109,29 @@ test(
     )
     const store = await openTestStore(String(empty))
     const applied = await store.read.$count(sql`drizzle.__drizzle_migrations`)
-    const { migrations } = { migrations: await import('drizzle-orm/migrator') }
-    const known = migrations.readMigrationFiles({ migrationsFolder: 'drizzle/postgres' })
-    expect(applied).toBe(known.length)
+    expect(applied).toBe(knownMigrations.length)
   },
   PATIENCE_MS,
 )
+
+test('who waits for another process to migrate sees at once that it has', async () => {
+  const url = String(await emptyDatabase())
+  const other = new pg.Client(url)
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query("BEGIN; SELECT pg_advisory_xact_lock(x'67616d65'::int)")
+  const opening = openTestStore(url)
+  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  while ((await other.query(waiting)).rows.length === 0);
+  // All that it needs to know of; what it migrated itself would be there, too.
+  await other.query(`CREATE SCHEMA drizzle;
+    CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text, created_at bigint);
+    INSERT INTO drizzle.__drizzle_migrations (created_at) VALUES (${knownMigrations.at(-1)?.folderMillis});
+    COMMIT`)
+  await opening
+  const tables = await other.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+  expect(tables.rows).toEqual([])
+})
 
 test('orders every text by its characters’ numbers, also in columns that came later', async () => {
   const { read } = await testStore()

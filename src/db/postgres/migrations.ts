@@ -63,8 +63,12 @@ async function requireServer(client: pg.Client, name: string): Promise<void> {
  * @throws DatabaseProblem where it is newer than what is known here.
  */
 async function newestApplied(client: pg.Client, name: string, known: number): Promise<number> {
-  const journal = await client.query(`SELECT to_regclass('${JOURNAL}') AS found`)
-  if (journal.rows[0]?.found === null) return 0
+  // Not to_regclass(): within a transaction it may not see what another has made since it was last asked.
+  const journal = await client.query(
+    "SELECT 1 FROM pg_tables WHERE schemaname || '.' || tablename = $1",
+    [JOURNAL],
+  )
+  if (journal.rows.length === 0) return 0
   const newest = await client.query(`SELECT max(created_at) AS at FROM ${JOURNAL}`)
   const applied = Number(newest.rows[0]?.at ?? 0)
   if (applied > known)
