@@ -43,7 +43,7 @@ const environment = z.object({
   SUPPLIER_TIMEOUT_MS: whole(100, MAX_WAIT_MS).default(10_000),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   BOT_TOKEN: z
     .string()
@@ -63,7 +63,7 @@ const environment = z.object({
     .optional(),
   TELEGRAM_API_ROOT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.telegram.org' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .default('https://api.telegram.org'),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
   LEASE_MS: whole(1000, 20_000).default(15_000),

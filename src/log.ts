@@ -4,9 +4,11 @@ import type { ApiLog, RequestLine } from './http/answering.ts'
 import { createLogOutput, type LogOutput } from './log-output.ts'
 
 /** What looks like a key is one, wherever in a line it turns up, be it mistyped into a path. */
-const API_KEY = /gw_(live|test)_[0-9A-Za-z]+/g
-/** Telegram's form of a bot's token; addresses of its API hold it. */
-const BOT_TOKEN = /\d{3,}:[\w-]{20,}/g
+const API_KEY = /gw_(live|test)_[0-9A-Za-z]{1,64}/g
+/** Telegram's form of a bot's token, which addresses of its API hold; also one that was cut off. */
+const BOT_TOKEN = /\d{3,20}:(?:[\w-]{20,64}|[\w-]{0,19}$)/g
+/** Of a path. Longer ones are nobody's mistake, and would fill the disk. */
+const MAX_PATH_LENGTH = 200
 
 /** JSON, one line for each event. Keys and codes are never written. */
 export function createLog(
@@ -38,7 +40,7 @@ function createRequestLines() {
   return ({ at, requestId, method, path, status, ms, caller }: RequestLine): string => {
     // Many are answered in one millisecond.
     if (at.getTime() !== lastMs) [lastMs, time] = [at.getTime(), at.toISOString()]
-    const shown = JSON.stringify(withoutSecrets(path))
+    const shown = JSON.stringify(withoutSecrets(path.slice(0, MAX_PATH_LENGTH)))
     const from = caller ? `,"accountId":${caller.accountId},"address":"${caller.address}"` : ''
     return `{"level":30,"time":"${time}","requestId":"${withoutSecrets(requestId)}","method":"${method}","path":${shown},"status":${status},"ms":${ms}${from},"msg":"request"}\n`
   }

@@ -2,8 +2,7 @@ import { DomainError } from './errors.ts'
 
 const MICROS_PER_USD = 1_000_000
 /** Below ten million USD at once: a wallet of hundreds of such amounts is exact, below 2^53 micro-USD. */
-const MAX_USD_DIGITS = 7
-const AMOUNT = new RegExp(`^(\\d{1,${MAX_USD_DIGITS}})(?:\\.(\\d{1,6}))?$`)
+const AMOUNT = /^(\d{1,7})(?:\.(\d{1,6}))?$/
 
 /**
  * Reads an amount that a person typed, such as `12` or `0.0017`, exactly.

@@ -27,7 +27,7 @@ type Answered<Of extends Route | OpenRoute> = Pick<Of, 'path' | 'handle'>
 type AnsweringDeps = { log: ApiLog; meter: Meter; clock: () => Date }
 type Handle = (c: ApiContext) => Response | Promise<Response>
 /** The request while it is answered. */
-type Told = { requestId: string; caller: Caller | null }
+type Told = { requestId: string; caller: Caller | null; unlogged: boolean }
 
 /**
  * The way that every request takes: its id, the check of its key, its route, its answer, its line in
@@ -43,13 +43,14 @@ export function createAnswering({ log, meter, clock }: AnsweringDeps) {
     const startedAt = performance.now()
     const given = c.req.header('x-request-id')
     const requestId = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID()
-    const told: Told = { requestId, caller: null }
+    const told: Told = { requestId, caller: null, unlogged: false }
     const { method, path } = c.req
     const send = (reply: Reply): Response => {
       const { status } = reply
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       meter.requestAnswered({ method, route, status, ms })
-      log.request({ at: clock(), requestId, method, path, status, ms, caller: told.caller })
+      if (!told.unlogged)
+        log.request({ at: clock(), requestId, method, path, status, ms, caller: told.caller })
       return toResponse(reply, requestId)
     }
     const fail = (error: unknown) => send(errorReply(error, { requestId, method, log }))
@@ -71,6 +72,7 @@ export function createAnswering({ log, meter, clock }: AnsweringDeps) {
         answer(c, path, (told) => {
           const go = (admission: Admission) => {
             told.caller = admission.caller
+            told.unlogged = admission.unlogged
             return admission.refusal ?? handle(c, admission.caller)
           }
           const admission = admit(c, told.requestId)

@@ -9,7 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 /** In valid JSON, a string is a name exactly where a colon follows. */
-const STRING_AND_COLON = /"(?:[^"\\]|\\.)*"(\s*:)?/g
+const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
 
 /** A request whose body is not JSON at all; the contract answers it apart from other bad bodies. */
 class NotJson extends Error {

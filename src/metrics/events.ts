@@ -24,6 +24,12 @@ export function countEvents(registry: Registry): Meter {
     buckets: REQUEST_BUCKETS,
     registers,
   })
+  const accessRefused = new Counter({
+    name: 'gamewallet_access_refused_total',
+    help: 'API requests that were refused for their key, account or address.',
+    labelNames: ['reason'],
+    registers,
+  })
   const supplierCalls = new Counter({
     name: 'gamewallet_supplier_calls_total',
     help: 'Calls to suppliers by what came of them.',
@@ -68,6 +74,9 @@ export function countEvents(registry: Registry): Meter {
       const method = METHODS.has(sent) ? sent : 'other'
       requests.inc({ method, route, status })
       requestSeconds.observe({ method, route }, ms / 1000)
+    },
+    accessRefused(reason) {
+      accessRefused.inc({ reason })
     },
     supplierCalled({ supplier, what, outcome, ms }) {
       supplierCalls.inc({ supplier, what, outcome })

@@ -20,7 +20,7 @@ const schemas = {
   reseller: z.object({
     URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
-      .transform((url) => url.replace(/\/+$/, '')),
+      .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
     KEY: z
       .string({ error: 'must be the API key that the supplier gave you' })
       .regex(/^[\x21-\x7e]+$/, 'must be the API key that the supplier gave you, without spaces'),

@@ -178,7 +178,7 @@ async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
 }
 
 async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
-  const priceMicros = parsePositiveUsd(text.replace(/^\$|\s*(usd|\$)$/gi, ''))
+  const priceMicros = parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
   const input = { changes: { priceMicros }, actor: `admin:${ctx.account.telegramId}` } as const
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
   ctx.say(ctx.texts.service.lines.priced(pid, priceMicros))

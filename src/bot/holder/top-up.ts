@@ -88,7 +88,7 @@ async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'don
     return 'again'
   }
   try {
-    const amountMicros = parsePositiveUsd(text.replace(/^\$|\s*(usd|\$)$/gi, ''))
+    const amountMicros = parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
     await begin(ctx, name, { amountMicros, after: null }, send)
     return 'done'
   } catch (error) {

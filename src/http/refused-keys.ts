@@ -1,0 +1,53 @@
+import { isIPv6 } from 'node:net'
+import type { Log } from '../domain/supplier-calls.ts'
+
+/** A few calls are a mistake in somebody's settings. */
+const CALLS_PER_MINUTE = 100
+const MINUTE_MS = 60_000
+/** Networks that are counted separately, at about 100 bytes each; the rest is counted together. */
+const NETWORKS_COUNTED = 10_000
+
+export interface RefusedKeys {
+  /**
+   * Counts a call with an unknown key.
+   * @returns whether one line in the log stands for this call and many others.
+   */
+  note(address: string, now: Date): boolean
+}
+
+/**
+ * Logs who calls with many unknown keys, once a minute each. Nobody is slowed down: keys cannot be
+ * guessed, and a client that still uses an old key looks the same.
+ */
+export function watchRefusedKeys(log: Log): RefusedKeys {
+  let counts = new Map<string, number>()
+  let minute = Number.NaN
+
+  return {
+    note(address, now) {
+      const current = Math.floor(now.getTime() / MINUTE_MS)
+      if (current !== minute) counts = new Map()
+      minute = current
+      const own = networkOf(address)
+      const network = counts.has(own) || counts.size < NETWORKS_COUNTED ? own : 'others'
+      const count = (counts.get(network) ?? 0) + 1
+      counts.set(network, count)
+      if (count === CALLS_PER_MINUTE + 1)
+        log.warn(
+          { address: network },
+          `more than ${CALLS_PER_MINUTE} calls in this minute had unknown keys; further ones are not logged`,
+        )
+      return count > CALLS_PER_MINUTE
+    },
+  }
+}
+
+/** The first half of an IPv6 address: whoever has one address of a /64 has them all. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
