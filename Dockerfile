@@ -7,7 +7,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 
 # The optional packages bring Node for machines without one; this image has its own.
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY drizzle ./drizzle
 COPY src ./src
@@ -22,4 +22,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would keep the signal to itself.
-CMD ["node", "--max-semi-space-size=4", "--import=./src/compile-cache.ts", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=192", "--import=./src/compile-cache.ts", "src/main.ts"]

@@ -1,3 +1,4 @@
+import './private-files.ts'
 import './environment.ts'
 import './cli-target.ts'
 import { existsSync } from 'node:fs'

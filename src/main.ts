@@ -1,3 +1,4 @@
+import './private-files.ts'
 import './environment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { readSettings } from './domain/settings.ts'

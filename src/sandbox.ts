@@ -1,3 +1,4 @@
+import './private-files.ts'
 import { ROLES, readConfig } from './config.ts'
 import { formatUsd } from './domain/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'

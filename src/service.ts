@@ -42,6 +42,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     // Only who answers requests remembers what others may change.
     ...(config.roles.has('api') ? { onHearing: (hearing) => logHearing(log, hearing) } : {}),
   })
+  for (const finding of store.findings) log.warn({ finding }, 'the database was not as expected')
   let api: HeldLease | null = null
   let rateLimiter: RedisRateLimiter | null = null
   try {

@@ -10,16 +10,16 @@ const MAX_LINES = 300
 /** What each folder may import besides itself: packages by name, folders with a slash. */
 const ALLOWED: Record<string, RegExp> = {
   db: /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
-  domain: /^(node:|drizzle-orm$|zod$|db\/)/,
-  http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$)/,
+  domain: /^(node:|drizzle-orm$|re2js$|zod$|db\/)/,
+  http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$|version\.ts$)/,
   bot: /^(node:|@?grammy|domain\/|db\/store\.ts$)/,
   suppliers: /^(node:|zod$|domain\/|db\/store\.ts$)/,
   'telegram-emulator': /^(node:|hono|zod$|grammy\/types$)/,
   payments: /^(node:|zod$|domain\/)/,
   redis: /^(node:|ioredis$|zod$|domain\/)/,
   jobs: /^(node:|domain\/|db\/store\.ts$)/,
-  metrics: /^(node:|prom-client$|drizzle-orm$|domain\/|db\/)/,
-  cli: /^(node:|commander$|domain\/|db\/)/,
+  metrics: /^(node:|prom-client$|drizzle-orm$|domain\/|db\/|version\.ts$)/,
+  cli: /^(node:|commander$|domain\/|db\/|version\.ts$)/,
   sandbox: /^(node:|domain\/|db\/|config\.ts$)/,
 }
 
@@ -27,20 +27,27 @@ const ALLOWED: Record<string, RegExp> = {
 const ROOT: Record<string, RegExp> = {
   'compile-cache.ts': /^node:/,
   'environment.ts': /^node:/,
+  'private-files.ts': /^node:/,
+  'npm.ts': /^node:/,
+  'version.ts': /package\.json$/,
   'config.ts': /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$)/,
   'log.ts': /^(pino$|(config|log-output)\.ts$|http\/answering\.ts$)/,
   'log-output.ts': /^pino$/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
-  'server.ts': /^(node:|@hono\/node-server$|app\.ts$)/,
-  'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|server)\.ts$)/,
-  'main.ts': /^(domain\/|suppliers\/|(environment|config|service)\.ts$)/,
-  'sandbox.ts': /^((domain|sandbox|suppliers|telegram-emulator)\/|(config|server|service)\.ts$)/,
-  'cli.ts': /^(node:|cli\/|db\/|(environment|cli-target|config)\.ts$)/,
+  'request-head.ts': /^node:/,
+  'connections.ts': /^(node:|request-head\.ts$)/,
+  'server.ts': /^(node:|@hono\/node-server$|(app|connections)\.ts$)/,
+  'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|npm|server|version)\.ts$)/,
+  'main.ts': /^(domain\/|suppliers\/|(environment|private-files|config|service)\.ts$)/,
+  'sandbox.ts':
+    /^((domain|sandbox|suppliers|telegram-emulator)\/|(private-files|config|server|service)\.ts$)/,
+  'cli.ts': /^(node:|cli\/|db\/|(environment|private-files|cli-target|config)\.ts$)/,
   'cli-target.ts': /^(node:|db\/address\.ts$)/,
 }
 
 const MAY_READ_THE_WORLD = [
   'main.ts',
+  'npm.ts',
   'sandbox.ts',
   'cli.ts',
   'cli-target.ts',

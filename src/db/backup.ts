@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { BackupOptions } from './store.ts'
@@ -27,9 +27,9 @@ export async function writeBackup(
   const partial = `${target}.partial`
   await removeDatabase(partial)
   try {
+    // It holds codes in clear, from its first page on.
+    await (await open(partial, 'wx', 0o600)).close()
     await copyInThread({ source, partial }, onProgress, signal)
-    // It holds codes in clear.
-    await chmod(partial, 0o600)
     await toDisk(partial)
     signal?.throwIfAborted()
     await rename(partial, target)

@@ -115,6 +115,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     },
     othersWrote: () => true,
     backup: null,
+    findings: [],
     async bytes() {
       const size = 'SELECT pg_database_size(current_database())::float8 AS bytes'
       const { rows } = await tracked(ask({ text: size }, []))

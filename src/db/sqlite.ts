@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -9,7 +9,9 @@ import { writeBackup } from './backup.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createSnapshots } from './snapshots.ts'
+import { makePrivate, preparePlace, startProblem, withoutLinks } from './sqlite/start.ts'
 import {
+  DatabaseProblem,
   DatabaseUnavailable,
   type Reader,
   type Store,
@@ -32,15 +34,26 @@ const PAGE_BYTES = 2048
 /** The log is copied beside the requests; here only where it has become this long all the same. */
 const CHECKPOINT_PAGES = 16_000
 
-/** Opens the file twice: one connection writes, one transaction at a time; the other only reads. */
-export async function openSqlite(file: string): Promise<Store & WritesBackups> {
-  mkdirSync(dirname(file), { recursive: true })
+/**
+ * Opens the file twice: one connection writes, one transaction at a time; the other only reads.
+ * @throws DatabaseProblem where it cannot be used.
+ */
+export async function openSqlite(path: string): Promise<Store & WritesBackups> {
+  if (path === ':memory:')
+    throw new DatabaseProblem(
+      'DATABASE_URL must be the path of a file: what is in memory alone is lost at every stop.',
+    )
+  // SQLite's other files lie beside the file itself.
+  const file = withoutLinks(path)
+  const findings: string[] = []
+  preparePlace(file)
+  findings.push(...makePrivate(file))
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     await whenFree(() => migrateForward(writer, file))
   } catch (error) {
     writer.close()
-    throw error
+    throw startProblem(error, file)
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
@@ -82,6 +95,7 @@ export async function openSqlite(file: string): Promise<Store & WritesBackups> {
       backups.add(done)
       await backup
     },
+    findings,
     async bytes() {
       const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
       return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)

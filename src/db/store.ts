@@ -34,6 +34,8 @@ export interface Store {
    * @throws where the file exists or cannot be written, and the signal's reason; nothing is left then.
    */
   backup: ((file: string, options?: BackupOptions) => Promise<void>) | null
+  /** What the operator should hear of how the database was found, such as that there was none. */
+  readonly findings: readonly string[]
   /** How much room the database takes on disk. */
   bytes(): Promise<number>
   /** Ends backups, waits for the transactions under way, then closes. */

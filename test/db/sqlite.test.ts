@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
@@ -36,8 +37,9 @@ describe('opening', () => {
     }
   })
 
-  test('refuses a database that cannot keep a write-ahead log', async () => {
-    await expect(openSqlite(':memory:')).rejects.toThrow(/refused journal_mode = WAL/)
+  test('refuses a database in memory, which no stop would outlive', async () => {
+    await expect(openSqlite(':memory:')).rejects.toThrow(/must be the path of a file/)
+    expect(existsSync(':memory:')).toBe(false)
   })
 
   test('refuses a file of a newer version and leaves it as that version needs it', async () => {

@@ -20,10 +20,18 @@ export interface Running {
   exitCode: Promise<number | null>
 }
 
-/** Starts `node` on a file of this project; it is gone when the test has finished. */
-export function startNode(args: string[], env: Record<string, string>): Running {
+/**
+ * Starts `node` on a file of this project; it is gone when the test has finished.
+ * @param under a command that becomes the program whose command line follows it.
+ */
+export function startNode(
+  args: string[],
+  env: Record<string, string>,
+  under: string[] = [],
+): Running {
+  const [command = '', ...rest] = [...under, process.execPath, ...args]
   // Not the environment of the tests: npm's and vitest's variables change what a service does.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, rest, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,12 +86,16 @@ export async function runNode(args: string[], env: Record<string, string>) {
 }
 
 /** A sandbox on a free port, ready to answer, and ways to call its API as its demo account. */
-export async function startSandbox(database: string, env: Record<string, string> = {}) {
-  const running = startNode(['src/sandbox.ts'], {
-    DATABASE_URL: database,
-    PORT: '0',
-    ...env,
-  })
+export async function startSandbox(
+  database: string,
+  env: Record<string, string> = {},
+  under: string[] = [],
+) {
+  const running = startNode(
+    ['src/sandbox.ts'],
+    { DATABASE_URL: database, PORT: '0', ...env },
+    under,
+  )
   const [, chatUrl = ''] = await running.says(/Chat +(http:\S+)/)
   const [, url = ''] = await running.says(/API +(http:\S+)/)
   const [, key = ''] = await running.says(/Demo key +(\S+)/)
@@ -91,9 +103,10 @@ export async function startSandbox(database: string, env: Record<string, string>
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
     const post = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const response = await fetch(url + path, { headers, ...post })
-    return { status: response.status, body: (await response.json()) as Sent['body'] }
+    const answer = (await response.json()) as Sent['body']
+    return { status: response.status, headers: response.headers, body: answer }
   }
   return { ...running, url, chatUrl, key, ask }
 }
 
-type Sent = { status: number; body: Record<string, unknown> }
+type Sent = { status: number; headers: Headers; body: Record<string, unknown> }

@@ -1,0 +1,100 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { BESIDE } from '../backup.ts'
+import { DatabaseProblem } from '../store.ts'
+
+/** What the group and all others may do. */
+const OTHERS = 0o077
+
+/** More in a row lead nowhere, for SQLite and the operating system too. */
+const MAX_LINKS = 40
+
+/** The file that a path leads to through links, be it there or not. */
+export function withoutLinks(path: string): string {
+  let file = resolve(path)
+  const isLink = () => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+  for (let links = 0; links < MAX_LINKS && isLink(); links += 1)
+    file = resolve(dirname(file), readlinkSync(file))
+  return file
+}
+
+/**
+ * Makes the folder of a database where it is missing, and sees that the database can be used there.
+ * SQLite itself would say that it cannot open it, or open it and fail at the first write.
+ * @throws DatabaseProblem which file cannot be used, and what to do.
+ */
+export function preparePlace(database: string): void {
+  const file = resolve(database)
+  const folder = dirname(file)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new DatabaseProblem(
+      `The folder ${folder} of the database cannot be made: ${wordsOf(error)}. Make it, for the user whom the service runs as, or set DATABASE_URL to another place.`,
+    )
+  }
+  requireAccess(folder, constants.W_OK | constants.X_OK)
+  for (const name of ['', ...BESIDE].map((end) => `${file}${end}`).filter(existsSync)) {
+    if (!statSync(name).isFile())
+      throw new DatabaseProblem(`${name} is not a file: set DATABASE_URL to the path of one.`)
+    requireAccess(name, constants.R_OK | constants.W_OK)
+  }
+}
+
+/**
+ * Takes the database, and what is kept beside it under names that begin like its own, from everybody but
+ * their owner.
+ * @returns what the operator should hear of.
+ */
+export function makePrivate(database: string): string[] {
+  const file = resolve(database)
+  const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))
+  return names.flatMap((name) => {
+    const path = join(dirname(file), name)
+    // It may be a link that leads nowhere, or have gone since.
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
+    if ((mode & OTHERS) === 0) return []
+    const open = `${path} could be read by other users (mode ${(mode & 0o777).toString(8)})`
+    try {
+      chmodSync(path, mode & ~OTHERS)
+      return [`${open}: now only by its owner`]
+    } catch (error) {
+      return [`${open} and still can: it belongs to another user (${wordsOf(error)}); chmod 600 it`]
+    }
+  })
+}
+
+function requireAccess(path: string, mode: number): void {
+  try {
+    accessSync(path, mode)
+  } catch (error) {
+    const us = process.getuid?.() ?? 'unknown'
+    throw new DatabaseProblem(
+      `${path} cannot be written by this process, of the user id ${us}; it belongs to ${statSync(path).uid} (${wordsOf(error)}). SQLite writes to the database, to the files beside it and to their folder: give all of them to the user whom the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
+    )
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
+}
+
+/** What keeps a database from being opened, in words where it has words. */
+export function startProblem(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))) return error
+  return new DatabaseProblem(
+    `${file} is damaged, or no database of SQLite: ${error.message}. Keep it as it is, and restore the newest backup with the command restore.`,
+    { cause: error },
+  )
+}
