@@ -35,6 +35,7 @@ const environment = z.object({
   DATABASE_POOL: whole(2, 1000).default(10),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
+  MAX_CONNECTIONS: whole(10, 100_000).default(1000),
   TRUSTED_PROXIES: z.string().default('').transform(parseProxies),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   API_KEY_MODE: z.enum(['live', 'test']).default('live'),
@@ -90,6 +91,8 @@ export type Config = {
   databasePool: number
   host: string
   port: number
+  /** At once, to each address that the process listens on. */
+  maxConnections: number
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -165,6 +168,7 @@ export function readConfig(
     databasePool: data.DATABASE_POOL,
     host: data.HOST,
     port: data.PORT,
+    maxConnections: data.MAX_CONNECTIONS,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     apiKeyMode: data.API_KEY_MODE,

@@ -21,10 +21,10 @@ await runEntry(async () => {
   // Never the .env of a real service: only what is given on the command line counts here.
   const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
   const config = { ...given, roles: new Set(ROLES), redis: null }
-  const { port, chatPort } = config
+  const { port, chatPort, maxConnections } = config
   const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
-  const address = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }
-  const chat = await listen(emulator.fetch, address)
+  const chatAddress = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }
+  const chat = await listen(emulator.fetch, { ...chatAddress, maxConnections })
   let demo = { apiKey: '', balanceMicros: 0 }
   try {
     await runService({

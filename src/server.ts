@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
+import { answerWithin, type ConnectionLimits } from './connections.ts'
 
 /** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
 const DRAIN_MS = 2000
@@ -10,6 +11,12 @@ const CUT_OFF_MS = 5000
 const POLL_MS = 50
 /** A request of at most 64 KiB that has not arrived by then is not going to. */
 const REQUEST_TIMEOUT_MS = 30_000
+const LIMITS = {
+  stalledMs: 30_000,
+  maxUnreadBytes: 128 * 1024 * 1024,
+}
+
+export type Listening = { host: string; port: number; maxConnections: number }
 
 export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
@@ -26,12 +33,13 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Answers on the address. @throws where it cannot be had. */
+/** Answers on the address, within the limits. @throws where the address cannot be had. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { host, port }: { host: string; port: number },
+  { host, port, ...limits }: Listening & Partial<ConnectionLimits>,
 ): Promise<Listener> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, getRequestListener(fetch))
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
+  answerWithin(server, getRequestListener(fetch), { ...LIMITS, ...limits })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)
@@ -52,9 +60,9 @@ export async function listen(
 /** Starts the app and answers for it on the address. @throws where the address cannot be had. */
 export async function startServer(
   app: App,
-  address: { host: string; port: number },
+  { host, port, maxConnections }: Listening,
 ): Promise<Server> {
-  const { url, server } = await listen(app.fetch, address)
+  const { url, server } = await listen(app.fetch, { host, port, maxConnections })
   app.start({ url })
 
   return {

@@ -70,7 +70,10 @@ export async function runService(options: ServiceOptions): Promise<void> {
       ...(rateLimiter ? { rateLimiter } : {}),
       ...parts,
     })
-    const page = config.metrics && (await listen(metricsPage(metrics, log).fetch, config.metrics))
+    const { maxConnections } = config
+    const page =
+      config.metrics &&
+      (await listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections }))
     const server = await startServer(app, config)
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]

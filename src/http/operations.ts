@@ -61,6 +61,11 @@ export function charging(
   }
 }
 
+/** Beside the answer of whatever has an ETag. */
+export const UNCHANGED: ZodOpenApiResponsesObject = {
+  304: { description: 'Nothing has changed.' },
+}
+
 /** An operation that needs no key. */
 export function open(
   summary: string,

@@ -8,7 +8,7 @@ export type Reply = {
   headers?: Record<string, string>
 }
 
-const JSON_TYPE = 'application/json'
+export const JSON_TYPE = 'application/json'
 
 export function json(value: unknown, status = 200, headers?: Record<string, string>): Reply {
   const reply = { status, type: JSON_TYPE, body: JSON.stringify(value) }
@@ -27,8 +27,14 @@ export function jsonBytes(body: Uint8Array<ArrayBuffer>, headers?: Record<string
 }
 
 /** For a caller that has the bytes already. */
-export function notModified(headers: Record<string, string>): Reply {
-  return { status: 304, type: JSON_TYPE, body: null, headers }
+export function notModified(type: string, headers: Record<string, string>): Reply {
+  return { status: 304, type, body: null, headers }
+}
+
+/** Whether If-None-Match names the ETag: one, several, or any. */
+export function namesTag(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  return given.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()))
 }
 
 /**

@@ -3,6 +3,7 @@ import { newKey } from '../../src/domain/api-keys.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { listening } from '../helpers/raw-http.ts'
 
 const UC_CODE = 'UC-VOUCHER-77'
 
@@ -91,6 +92,21 @@ test('a key is not written though its path is percent-encoded', async () => {
   const encoded = key.replaceAll('_', '%5F')
   await call('GET', `/orders/${encoded}`, { key })
   expect(logLines.join('\n')).not.toContain(key.split('_').at(-1))
+})
+
+test('of a long path so much is written as people read, and no secret that it is cut in', async () => {
+  const { app, logLines } = await testApp()
+  const { url } = await listening(app.fetch)
+  const secrets = [newKey('live'), '123456789:AAE_not-a-real-token-of-any-bot-xyz']
+  for (const secret of secrets)
+    for (let cut = 1; cut < secret.length; cut++) {
+      const path = `/${'x'.repeat(200 - cut - 1)}${secret}${'1'.repeat(15_000)}`
+      logLines.length = 0
+      expect((await fetch(url + path)).status).toBe(401)
+      expect(logLines.join('').length).toBeLessThan(500)
+      expect(requests(logLines)[0]?.path).toMatch(/^\/x{100}/)
+      expect(logLines.join('')).not.toContain(secret.slice(-30).slice(0, 8))
+    }
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CatalogPages, Page, PageName } from '../catalog-pages.ts'
 import type { ApiContext, Route } from '../context.ts'
-import { reading } from '../operations.ts'
-import { jsonBytes, notModified } from '../reply.ts'
+import { reading, UNCHANGED } from '../operations.ts'
+import { JSON_TYPE, jsonBytes, namesTag, notModified } from '../reply.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
 /** It may be kept by whoever asked, and must be asked for again: with its ETag that costs little. */
@@ -11,15 +11,17 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
   const send = (name: PageName) => (c: ApiContext) => {
     const reply = ({ body, etag }: Page) => {
       const headers = { ...REVALIDATED, ETag: etag }
-      return names(c.req.header('if-none-match'), etag)
-        ? notModified(headers)
+      return namesTag(c.req.header('if-none-match'), etag)
+        ? notModified(JSON_TYPE, headers)
         : jsonBytes(body, headers)
     }
     const page = pages.get(name, clock())
     return page instanceof Promise ? page.then(reply) : reply(page)
   }
   const products = (summary: string) =>
-    reading({ tag: 'Catalog', summary, description: CONDITIONAL }, productsSchema, UNCHANGED)
+    reading({ tag: 'Catalog', summary, description: CONDITIONAL }, productsSchema, {
+      responses: UNCHANGED,
+    })
   return [
     {
       method: 'get',
@@ -31,7 +33,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
           description: CONDITIONAL,
         },
         servicesSchema,
-        UNCHANGED,
+        { responses: UNCHANGED },
       ),
       handle: send('services'),
     },
@@ -52,10 +54,3 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
 
 const CONDITIONAL =
   'The answer has an ETag; sent back as If-None-Match it is answered 304 while nothing has changed.'
-const UNCHANGED = { responses: { 304: { description: 'Nothing has changed.' } } }
-
-/** Whether If-None-Match names the ETag: one, several, or any. */
-function names(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false
-  return given.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()))
-}

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenRoute } from '../context.ts'
-import { open } from '../operations.ts'
-import { json } from '../reply.ts'
+import { open, UNCHANGED } from '../operations.ts'
+import { JSON_TYPE } from '../reply.ts'
+import { staticFile } from '../static-file.ts'
 
 const SWAGGER_FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
 
@@ -38,12 +39,16 @@ const START = `SwaggerUIBundle({
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** May be kept, and is asked for again: with its ETag that costs little. */
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const PAGE_HEADERS = {
+  ...REVALIDATED,
   'Content-Security-Policy': PAGE_POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
 }
 const HTML = 'text/html; charset=UTF-8'
+const ASSET_HEADERS = { 'Cache-Control': 'public, max-age=3600' }
 
 /** The document, and a page to read and try it, which needs no other host. */
 export function referenceRoutes(document: () => object): OpenRoute[] {
@@ -52,44 +57,43 @@ export function referenceRoutes(document: () => object): OpenRoute[] {
     {
       method: 'get',
       path: '/openapi.json',
-      operation: open('This document', text('OpenAPI 3.1', 'application/json')),
-      handle: () => json(document()),
+      operation: open('This document', text('OpenAPI 3.1', 'application/json'), UNCHANGED),
+      handle: staticFile(JSON_TYPE, () => JSON.stringify(document()), REVALIDATED),
     },
     {
       method: 'get',
       path: '/docs',
-      operation: open('The reference as a page', text('A page', 'text/html')),
-      handle: () => ({ status: 200, type: HTML, body: PAGE, headers: PAGE_HEADERS }),
+      operation: open('The reference as a page', text('A page', 'text/html'), UNCHANGED),
+      handle: staticFile(HTML, () => PAGE, PAGE_HEADERS),
     },
     ...ASSETS.map(assetRoute),
   ]
 }
 
 /** What the page is made of: the library's files, and the call that starts it. */
-const ASSETS: { name: string; type: string; content: () => Promise<string> }[] = [
-  {
-    name: 'swagger-ui.css',
-    type: 'text/css',
-    content: () => readFile(join(SWAGGER_FOLDER, 'swagger-ui.css'), 'utf8'),
-  },
+const ASSETS: { name: string; type: string; read: () => Promise<Uint8Array> | string }[] = [
+  { name: 'swagger-ui.css', type: 'text/css', read: () => libraryFile('swagger-ui.css') },
   {
     name: 'swagger-ui-bundle.js',
     type: 'text/javascript',
-    content: () => readFile(join(SWAGGER_FOLDER, 'swagger-ui-bundle.js'), 'utf8'),
+    read: () => libraryFile('swagger-ui-bundle.js'),
   },
-  { name: 'start.js', type: 'text/javascript', content: async () => START },
+  { name: 'start.js', type: 'text/javascript', read: () => START },
 ]
 
-function assetRoute({ name, type, content }: (typeof ASSETS)[number]): OpenRoute {
+function libraryFile(name: string): Promise<Uint8Array> {
+  return readFile(join(SWAGGER_FOLDER, name))
+}
+
+function assetRoute({ name, type, read }: (typeof ASSETS)[number]): OpenRoute {
   return {
     method: 'get',
     path: `/docs/${name}`,
-    operation: open('A part of the page', { description: name, content: { [type]: {} } }),
-    handle: async () => ({
-      status: 200,
-      type: `${type}; charset=utf-8`,
-      body: await content(),
-      headers: { 'Cache-Control': 'public, max-age=3600' },
-    }),
+    operation: open(
+      'A part of the page',
+      { description: name, content: { [type]: {} } },
+      UNCHANGED,
+    ),
+    handle: staticFile(`${type}; charset=utf-8`, read, ASSET_HEADERS),
   }
 }

@@ -1,0 +1,113 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { isMalformed, keepDotSegments } from './request-head.ts'
+
+export type ConnectionLimits = {
+  /** Further connections are closed at once. */
+  maxConnections: number
+  /** A client that reads nothing of its answer for this long is cut off. */
+  stalledMs: number
+  /** The most bytes of answers that clients have not read yet, over all connections. */
+  maxUnreadBytes: number
+}
+
+/** Requests on one connection behind the one that is being answered. Hardly a client sends any. */
+const MAX_WAITING = 10
+/** And on all connections together: each may have 16 KiB of headers. */
+const MAX_WAITING_IN_ALL = 1000
+/** Each takes memory many times its size while the request is there. Clients and proxies send some 40. */
+const MAX_HEADERS = 100
+
+/** For the answer to a request that is not read: nothing after it is read, either. */
+const REFUSED = { Connection: 'close', 'Content-Length': 0 }
+
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
+
+/**
+ * Answers the server's requests, one at a time on each connection, within the limits. So a
+ * connection holds a few requests and one answer in memory, and no more.
+ */
+export function answerWithin(server: Server, answer: Answer, limits: ConnectionLimits): void {
+  /** On each busy connection: the request that is being answered, and those behind it. */
+  const underWay = new Map<Socket, Exchange[]>()
+  /** Bytes that each connection has not taken yet, the slowest connection first. */
+  const unread = new Map<Socket, number>()
+  let unreadBytes = 0
+  let waiting = 0
+  /** Connections whose last answer has left, and how many bytes had come by then. */
+  const idle = new Map<Socket, number>()
+
+  function begin(exchange: Exchange) {
+    const { incoming, outgoing } = exchange
+    const { socket } = incoming
+    // Called once the system has taken the whole answer, or the connection is gone.
+    outgoing.once('close', () => end(socket))
+    if (incoming.rawHeaders.length > 2 * MAX_HEADERS)
+      return void outgoing.writeHead(431, REFUSED).end()
+    if (isMalformed(incoming)) return void outgoing.writeHead(400, REFUSED).end()
+    keepDotSegments(incoming)
+    void answer(incoming, outgoing).then(() => {
+      if (underWay.get(socket)?.[0] === exchange) bound(socket)
+    })
+  }
+
+  function end(socket: Socket) {
+    release(socket)
+    const exchanges = underWay.get(socket)
+    exchanges?.shift()
+    const next = exchanges?.[0]
+    if (next && socket.writable) {
+      waiting--
+      return begin(next)
+    }
+    // Nobody would get the other answers.
+    waiting -= exchanges?.length ?? 0
+    underWay.delete(socket)
+    if (!socket.destroyed) idle.set(socket, socket.bytesRead)
+  }
+
+  /** Counts what the connection has not taken, and cuts off the slowest if the sum is too much. */
+  function bound(socket: Socket) {
+    if (socket.writableLength === 0) return
+    unread.set(socket, socket.writableLength)
+    unreadBytes += socket.writableLength
+    for (const slowest of unread.keys()) {
+      if (unreadBytes <= limits.maxUnreadBytes || slowest === socket) return
+      release(slowest)
+      slowest.destroy()
+    }
+  }
+
+  function release(socket: Socket) {
+    unreadBytes -= unread.get(socket) ?? 0
+    unread.delete(socket)
+  }
+
+  server.on('request', (incoming, outgoing) => {
+    const { socket } = incoming
+    const exchange = { incoming, outgoing }
+    const before = underWay.get(socket)
+    if (!before) {
+      idle.delete(socket)
+      underWay.set(socket, [exchange])
+      begin(exchange)
+    } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
+      before.push(exchange)
+      waiting++
+    } else socket.destroy()
+  })
+  server.on('connection', (socket) => void socket.once('close', () => idle.delete(socket)))
+  // Called by close(), too. Node's own also cuts off answers that clients have not taken to their end.
+  server.closeIdleConnections = () => {
+    for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy()
+  }
+  // Half the time: a socket's timer looks whether bytes have left since it looked last.
+  server.setTimeout(limits.stalledMs / 2, (socket) => {
+    // A client that waits while its answer is being worked out does nothing wrong.
+    if (!underWay.has(socket) || socket.writableLength > 0) socket.destroy()
+  })
+  server.maxConnections = limits.maxConnections
+  // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
+  server.maxHeadersCount = MAX_HEADERS + 1
+}

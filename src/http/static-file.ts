@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ApiContext } from './context.ts'
+import { namesTag, notModified, type Reply } from './reply.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Near the smallest that there is, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One way in which a file is sent. */
+type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+
+/**
+ * Answers with a file that does not change while the process runs. It is read and compressed once, for
+ * the first who asks; all answers share those bytes, however many are being sent.
+ */
+export function staticFile(
+  type: string,
+  read: () => Promise<Uint8Array> | string,
+  headers: Record<string, string>,
+): (c: ApiContext) => Promise<Reply> {
+  let made: Promise<Record<Encoding, Form>> | null = null
+
+  async function make(): Promise<Record<Encoding, Form>> {
+    const bytes = Buffer.from(await read())
+    const hash = createHash('sha256').update(bytes).digest('base64url')
+    const form = (encoding: Encoding, body: Buffer<ArrayBuffer>): Form => ({
+      body,
+      headers: {
+        ETag: `"${hash}-${encoding}"`,
+        Vary: 'Accept-Encoding',
+        ...headers,
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    })
+    return {
+      br: form('br', await brotli(bytes, BROTLI)),
+      gzip: form('gzip', await zip(bytes)),
+      identity: form('identity', bytes),
+    }
+  }
+
+  return async (c) => {
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
+    const { body, headers } = (await made)[preferred(c.req.header('accept-encoding') ?? '')]
+    return namesTag(c.req.header('if-none-match'), headers.ETag ?? '')
+      ? notModified(type, headers)
+      : { status: 200, type, body, headers }
+  }
+}
+
+/** The smallest form that the client takes; `q=0` says that it does not. */
+function preferred(accepted: string): Encoding {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';'))
+    .filter(([, weight = 'q=1']) => Number(weight.split('=')[1]) > 0)
+    .map(([name]) => name?.trim())
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
