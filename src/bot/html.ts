@@ -44,6 +44,14 @@ export function clip(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
 
+/**
+ * A name as people see it, of which Telegram makes neither a command, a mention nor a link: an invisible
+ * word joiner breaks what would be one. (A zero-width joiner would be a part of an address.)
+ */
+export function untappable(name: string): string {
+  return name.replace(/[/@#$.:](?=\S)/g, '$&\u2060')
+}
+
 function escaped(value: string | number): string {
   return String(value)
     .replace(/&/g, '&amp;')

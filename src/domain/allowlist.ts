@@ -8,6 +8,8 @@ import { DomainError } from './errors.ts'
 
 const MAX_ENTRIES = 100
 const ADDRESS_BITS = 32
+/** Of a /8: what is wider allows half the world, which is what leaving the list empty is for. */
+const MAX_ADDRESSES = 2 ** 24
 
 export type AddressRange = { cidr: string; firstAddress: number; lastAddress: number }
 
@@ -52,7 +54,8 @@ export async function allowlistOf(db: Reader, accountId: number): Promise<string
 
 /**
  * Adds addresses and blocks; one that is listed already is left as it is.
- * @throws DomainError INVALID_INPUT for text that is neither, or above 100 entries; adds nothing then.
+ * @throws DomainError INVALID_INPUT for text that is neither, for a block wider than a /8, or above 100
+ * entries; adds nothing then.
  */
 export async function allowAddresses(
   tx: Tx,
@@ -61,6 +64,12 @@ export async function allowAddresses(
   now: Date,
 ): Promise<void> {
   const ranges = input.texts.map(parseRange)
+  const wide = ranges.find((range) => range.lastAddress - range.firstAddress >= MAX_ADDRESSES)
+  if (wide)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `${wide.cidr} is too wide: a block is a /8 at most. To allow every address, leave the list empty.`,
+    )
   // Others that add at the same moment would not be counted.
   await lockAccount(tx, accountId)
   for (const range of ranges)

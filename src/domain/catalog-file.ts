@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LineOption } from '../db/json-columns.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { DomainError } from './errors.ts'
+import { parseJson } from './json-numbers.ts'
 import { parseUsd, toUsd } from './money.ts'
 import { fieldPattern } from './player.ts'
 
@@ -153,7 +154,7 @@ const MAX_PROBLEMS_TOLD = 20
 export function parseCatalog(text: string): CatalogFile {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (error) {
     throw new DomainError('INVALID_INPUT', `The catalog is not JSON: ${(error as Error).message}`)
   }

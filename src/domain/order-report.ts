@@ -97,7 +97,7 @@ export async function newestOrders(
 async function traceOf(db: Reader, of: { id: string; accountId: number }): Promise<Trace> {
   const { id, accountId } = of
   const holder = await holderOf(db, accountId)
-  // Another trxid may replay the order by its idempotencyKey: the first one placed it.
+  // As trxidOf: one without a key only replayed it.
   const [submission] = await db
     .select()
     .from(submissions)

@@ -86,6 +86,7 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
       'INVALID_REQUEST',
       `This trxid was used at POST /${same.endpoint}; use a new one.`,
     )
+  // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
   const prior = same ?? onlyRow(await byIdempotencyKey(tx, claim))
   const { reference, inFlightUntil: until } = prior
   // A mark that reaches further than one set now was set before the clock was: it means nothing.
@@ -94,12 +95,7 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
       'DUPLICATE_IN_FLIGHT',
       'The first call with this trxid is still being answered; try again in a moment.',
     )
-  // A trxid that replayed by its key replays from now on by itself, for this account alone.
-  if (same) return reference
-  const replaying = { ...row, idempotencyKey: null, reference, inFlightUntil: null, createdAt: now }
-  const kept = await insertClaim(tx, replaying)
-  // Somebody has claimed it since it was looked for: then it is theirs.
-  return kept.length > 0 ? reference : claimTrxid(tx, claim, now)
+  return reference
 }
 
 const clearInFlight = prepared<Tx, { reference: string; now: Date }, { until: Date | null }[]>(
@@ -117,7 +113,10 @@ const clearInFlight = prepared<Tx, { reference: string; now: Date }, { until: Da
       .returning({ until: submissions.inFlightUntil }),
 )
 
-/** The trxid that placed the order or lookup: another may replay it by its idempotencyKey. */
+/**
+ * The trxid that placed the order or lookup. In a database of an earlier version others may be kept that
+ * replayed it by its idempotencyKey; they have none themselves.
+ */
 export async function trxidOf(db: Reader, reference: string): Promise<string | null> {
   const [first] = await db
     .select({ trxid: submissions.trxid })

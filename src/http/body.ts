@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { DomainError } from '../domain/errors.ts'
+import { parseJson } from '../domain/json-numbers.ts'
 import type { ApiContext, Caller } from './context.ts'
 import { refuseJson, refuseSize } from './errors.ts'
 import type { Reply } from './reply.ts'
@@ -49,13 +50,15 @@ async function readJson(c: ApiContext): Promise<unknown> {
   if (Number(size) > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
     throw new DomainError('INVALID_BODY', 'Send the header Content-Type: application/json.')
+  if (c.req.header('content-encoding') !== undefined)
+    throw new DomainError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
   let text: string
   let json: unknown
   try {
     // Fails, too, where the client hangs up in the middle, and then nobody reads the answer.
     const bytes = size === undefined ? await readChunks(c.req.raw.body) : await c.req.arrayBuffer()
     text = utf8.decode(bytes)
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (error) {
     if (error instanceof TooLarge) throw error
     throw new NotJson(`The body is not JSON in UTF-8: ${(error as Error).message}`)
@@ -100,7 +103,8 @@ function countKeys(json: object): number {
 
 function invalid(error: z.ZodError): DomainError {
   const problems = error.issues.map(
-    ({ path, message }) => `${path.join('.') || 'body'}: ${message}`,
+    ({ path, message }) =>
+      `${path.join('.') || 'body'}: ${message.replace('NaN', 'one with an exponent: write all its digits')}`,
   )
   return new DomainError('INVALID_BODY', problems.join('; '))
 }

@@ -69,7 +69,10 @@ export const orderBody = z
       description: 'Game keys and gift cards only: 1-500, 1 where absent.',
       example: 1,
     }),
-    idempotencyKey: id.optional().meta({ description: 'Stands for trxid where it is absent.' }),
+    idempotencyKey: id.optional().meta({
+      description:
+        "The account's own name for the purchase; trxid where absent. Sent again, with whatever trxid, it replays the order that it placed, and the new trxid stays free.",
+    }),
     idempotency: id.optional().meta(aliasOf('idempotencyKey')),
   })
   .meta({ id: 'OrderRequest' })

@@ -10,6 +10,8 @@ import type { World } from './world.ts'
 
 /** By then the first part of an answer that is cut off has been sent. */
 const SENT_WITHIN_MS = 20
+/** What changes nothing: Telegram takes every method by GET, but a page elsewhere can send that, too. */
+const READS = /^get(?!updates$)/i
 const INTERNAL = new TelegramError(500, 'Internal Server Error')
 
 /** The bot's door: `/bot<token>/<method>`, answering as api.telegram.org does. */
@@ -40,8 +42,10 @@ export function createBotApi(world: World, methods: Methods): Hono {
   app.all('/:bot{bot[^/]+}/:method', async (context) => {
     checkToken(world.token, context.req.param('bot').slice('bot'.length))
     const { raw } = context.req
-    const body = await readBody(raw)
     const method = context.req.param('method')
+    if (raw.method !== 'POST' && !READS.test(method))
+      throw new TelegramError(405, 'Method Not Allowed: this emulator takes it by POST')
+    const body = await readBody(raw)
     const { result, isCut } = await perform({ ...body, method, signal: raw.signal })
     return isCut ? cutOff() : context.json({ ok: true, result })
   })

@@ -8,6 +8,12 @@ const STYLES = new Set(['bold', 'italic', 'underline', 'strikethrough', 'spoiler
 const FOUND = [
   { type: 'bot_command', pattern: /(?<![\w/<>])\/[a-z0-9_]{1,64}(?:@\w{3,32})?(?![\w/<>])/gi },
   { type: 'url', pattern: /(?<!\w)https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi },
+  // Of the many names that Telegram knows, those that people use here.
+  {
+    type: 'url',
+    pattern:
+      /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,6}(?:com|net|org|info|io|me|shop|app|dev|xyz)(?![\w@-])/gi,
+  },
   { type: 'mention', pattern: /(?<![\w@.])@[a-z]\w{3,31}(?![\w@])/gi },
 ] as const
 

@@ -9,8 +9,11 @@ const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
 
 const HEADERS = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "default-src 'self'; img-src 'self' blob: data:",
+  // In a frame, somebody's press on another page could be one on a button here.
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
 }
 
 /** The chat page and its assets, read from disk at each request. */

@@ -2,14 +2,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres.ts'
-import { orders, settings, submissions } from '../../src/db/schema.ts'
+import { orders, settings } from '../../src/db/schema.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { ban } from '../../src/domain/standing.ts'
-import { claimTrxid } from '../../src/domain/submissions.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { importTestCatalog, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
@@ -212,32 +211,6 @@ test('a ban holds at once, though the answer to its commit was lost', async () =
   const banned = store.transaction((tx) => ban(tx, accountId, reason, START))
   await expect(banned).rejects.toMatchObject({ outcome: 'unknown' })
   expect(await call('GET', '/my-ip', { key })).toMatchObject({ status: 403 })
-})
-
-test('a trxid that another claims while it is about to replay is the other’s', async () => {
-  const store = await testStore()
-  const [first, second] = [await openTestAccount(store), await openTestAccount(store)]
-  const claim = (accountId: number, trxid: string, idempotencyKey: string) => ({
-    ...{ accountId, trxid, idempotencyKey, endpoint: 'orders' as const },
-    ...{ reference: `R-${trxid}`, inFlightMs: 1000, answeredAtOnce: true },
-  })
-  await store.transaction((tx) => claimTrxid(tx, claim(first.id, 'one', 'key'), START))
-  // Whoever would replay stands still before it notes its trxid.
-  const gate = await connectDirectly(store)
-  await gate.exec(`CREATE FUNCTION stand() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NEW; END $$;
-    CREATE TRIGGER stand BEFORE INSERT ON submissions
-    FOR EACH ROW WHEN (NEW.idempotency_key IS NULL) EXECUTE FUNCTION stand()`)
-  await gate.exec('BEGIN; SELECT pg_advisory_xact_lock(7)')
-  const replaying = store.transaction((tx) => claimTrxid(tx, claim(first.id, 'both', 'key'), START))
-  const other = await openTestStore(gate.url)
-  const waits = sql`pg_locks where locktype = 'advisory' and not granted`
-  while ((await other.read.$count(waits)) === 0);
-  await other.transaction((tx) => claimTrxid(tx, claim(second.id, 'both', 'both'), START))
-  await gate.exec('COMMIT')
-  await expect(replaying).rejects.toMatchObject({ code: 'TRXID_TAKEN' })
-  const [row] = await store.read.select().from(submissions).where(eq(submissions.trxid, 'both'))
-  expect(row?.accountId).toBe(second.id)
 })
 
 test('names what is away as what it is', () => {

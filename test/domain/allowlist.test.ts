@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allowlistEntries } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import {
   addressNumber,
@@ -69,6 +70,23 @@ describe('an address or block', () => {
       }),
     )
   })
+})
+
+test('a block is a /8 at most, and a wider one of before can be removed', async () => {
+  const store = await testStore()
+  const { id } = await openTestAccount(store)
+  for (const text of ['128.0.0.0/1', '10.0.0.0/7'])
+    await expect(allow(store, id, ['10.0.0.0/8', text])).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining(`${text} is too wide`),
+    })
+  expect(await allowlistOf(store.read, id)).toEqual([])
+  const before = { accountId: id, ...parseRange('128.0.0.0/1'), createdAt: NOW }
+  await store.transaction((tx) => tx.insert(allowlistEntries).values(before))
+  await allow(store, id, ['10.0.0.0/8'])
+  const input = { texts: ['128.0.0.0/1'], actor: 'operator' as const }
+  await store.transaction((tx) => removeAddresses(tx, id, input, NOW))
+  expect(await allowlistOf(store.read, id)).toEqual(['10.0.0.0/8'])
 })
 
 test('an address is a number, and anything else is none', () => {

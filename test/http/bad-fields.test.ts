@@ -84,15 +84,20 @@ test('a quantity is a number, exactly as it was written', async () => {
   const { send, unchanged } = await rawClient()
   const refusals: [quantity: string, error: string][] = [
     ...['"1"', 'null', 'true', '[1]', '{}', '0', '-0', '-1', '1.5', '1e-3'].map(invalid),
+    // One digit of them decides between ten and ten million.
+    ...['1e0', '1e2', '1E2', '1e3', '1.0e2'].map(invalid),
     ...['9007199254740993', '1e999', '1e400', '0.9999999999999999'].map(invalid),
-    ...['1e3', '501', '9007199254740991'].map((n): [string, string] => [n, 'QUANTITY EXCEEDS MAX']),
-    ['1e2', 'INSUFFICIENT STOCK'],
+    ...['501', '9007199254740991'].map((n): [string, string] => [n, 'QUANTITY EXCEEDS MAX']),
+    ['100', 'INSUFFICIENT STOCK'],
   ]
   for (const [quantity, error] of refusals)
     expect(
       await send('/orders', `{"pid":"${PIDS.gamekey}","trxid":"t","quantity":${quantity}}`),
       quantity,
     ).toMatchObject({ status: 400, body: { success: false, error } })
+  expect(
+    await send('/orders', `{"pid":"${PIDS.gamekey}","trxid":"t","quantity":1e2}`),
+  ).toMatchObject({ body: { detail: expect.stringMatching(/^quantity: .*write all its digits$/) } })
   await unchanged()
 
   function invalid(quantity: string): [string, string] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { submissions } from '../../src/db/schema.ts'
 import { changeProduct } from '../../src/domain/catalog.ts'
 import { TEST_CONFIG } from '../helpers/app.ts'
 import { testClient } from '../helpers/client.ts'
@@ -137,21 +138,37 @@ describe('an idempotencyKey that comes again', () => {
     expect(theirs.body.orderId).not.toBe(first.body.orderId)
   })
 
-  test('makes its trxid the account’s, which replays by itself from then on', async () => {
-    const { post, balance, reseller, call } = await testClient()
+  test('claims nothing: the trxid beside it stays free, for everybody', async () => {
+    const { post, balance, reseller, call, store } = await testClient()
     const first = await post('/orders', { ...ORDER, trxid: 'a', idempotencyKey: 'k' })
-    await post('/orders', { ...ORDER, trxid: 'b', idempotencyKey: 'k' })
-    const after = await balance()
     const replay = { status: 200, body: { ...first.body, idempotentReplay: true } }
-    expect(await post('/orders', { ...ORDER, trxid: 'b' })).toEqual(replay)
-    expect(await post('/orders', { ...ORDER, trxid: 'k' })).toEqual(replay)
-    expect(await post('/gameavvfy', { playerId: '5123456', trxid: 'k' })).toMatchObject({
-      body: { error: 'INVALID REQUEST' },
-    })
-    expect(await balance()).toBe(after)
+    const squatted = ['b', 'c', 'd']
+    for (const trxid of squatted)
+      expect(await post('/orders', { ...ORDER, trxid, idempotencyKey: 'k' })).toEqual(replay)
+    expect(await store.read.$count(submissions)).toBe(1)
+    expect(await balance()).toBe(99.01)
+
     const { key } = await reseller()
     const theirs = await call('POST', '/orders', { key, body: { ...ORDER, trxid: 'b' } })
-    expect(theirs.body).toMatchObject({ code: 'FORBIDDEN' })
+    expect(theirs.body).toMatchObject({ orderCreated: true })
+    expect(theirs.body).not.toHaveProperty('idempotentReplay')
+    expect((await post('/gameavvfy', { playerId: '5123456', trxid: 'c' })).status).toBe(200)
+    const own = await post('/orders', { ...ORDER, trxid: 'd' })
+    expect(own.body.orderId).not.toBe(first.body.orderId)
+    // What another account has by now is FORBIDDEN also with the key.
+    expect(await post('/orders', { ...ORDER, trxid: 'b', idempotencyKey: 'k' })).toMatchObject({
+      body: { code: 'FORBIDDEN' },
+    })
+    expect(await balance()).toBe(98.0183)
+  })
+
+  test('is found by a trxid of the same words, which stands for it', async () => {
+    const { post } = await testClient()
+    const first = await post('/orders', { ...ORDER, trxid: 'a', idempotencyKey: 'k' })
+    expect(await post('/orders', { ...ORDER, trxid: 'k' })).toEqual({
+      status: 200,
+      body: { ...first.body, idempotentReplay: true },
+    })
   })
 
   test('finds an order whose trxid stood for it', async () => {

@@ -97,7 +97,8 @@ export async function startEmulation(
       return updates
     },
     async ask(path, body, signal = new AbortController().signal) {
-      const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+      const headers = { 'Content-Type': 'application/json' }
+      const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers }
       const init = { ...post, signal }
       return emulator.fetch(new Request(`http://localhost${path}`, init))
     },
@@ -122,6 +123,6 @@ export async function rawCall(
   init: RequestInit = {},
   token = TOKEN,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(`${url}/bot${token}/${method}`, init)
+  const response = await fetch(`${url}/bot${token}/${method}`, { method: 'POST', ...init })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

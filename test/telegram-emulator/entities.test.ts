@@ -45,6 +45,8 @@ describe('HTML', () => {
       ['bot_command|/start', 'mention|@somebody', 'url|https://a.example/b'],
     ],
     ['<code>/start</code> a/start', ['code|/start']],
+    ['at www.example.com, x.example', ['url|www.example.com']],
+    ['a@example.com <code>example.com</code>', ['code|example.com']],
   ])('reads %s', (written, entities) => {
     expect(told(written)).toEqual(entities)
   })

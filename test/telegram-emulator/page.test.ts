@@ -99,6 +99,26 @@ it('lets no page elsewhere act or look', async () => {
   expect(await ask(`${url}/`, followed)).not.toBe(403)
 })
 
+it('changes nothing for a GET, which any page can have a browser send', async () => {
+  const { url, act, api } = await startEmulation()
+  await act(`/chats/${ANA}/text`, { text: 'hello' })
+  const before = await (await fetch(`${url}/chats/${ANA}`)).text()
+  for (const call of [
+    `sendMessage?chat_id=${ANA}&text=hi`,
+    'setMyCommands?commands=[]',
+    'deleteWebhook',
+    'getUpdates?offset=1000',
+    'GETUPDATES?offset=1000',
+    `refundStarPayment?user_id=${ANA}`,
+  ]) {
+    const { status, body } = await rawCall(url, call, { method: 'GET' })
+    expect({ status, body }, call).toMatchObject({ status: 405, body: { ok: false } })
+  }
+  expect(await (await fetch(`${url}/chats/${ANA}`)).text()).toBe(before)
+  expect(await api.getUpdates()).toHaveLength(1)
+  expect((await rawCall(url, 'getMe', { method: 'GET' })).status).toBe(200)
+})
+
 it('serves the page and nothing beside it', async () => {
   const { url } = await startEmulation()
   const page = await fetch(url)
@@ -106,7 +126,10 @@ it('serves the page and nothing beside it', async () => {
   expect(Object.fromEntries(page.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'self'; img-src 'self' blob: data:",
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'self';.*frame-ancestors 'none'/,
+    ),
+    'x-frame-options': 'DENY',
   })
   const style = await fetch(`${url}/page/chat.css`)
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')

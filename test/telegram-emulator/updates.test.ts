@@ -58,7 +58,7 @@ describe('getUpdates', () => {
   it('ends the wait of a caller that has gone', async () => {
     const { ask } = await startEmulation()
     const gone = new AbortController()
-    const waiting = ask(`/bot${TOKEN}/getUpdates?timeout=30`, undefined, gone.signal)
+    const waiting = ask(`/bot${TOKEN}/getUpdates`, { timeout: 30 }, gone.signal)
     // By the time of this answer the other call waits.
     await ask(`/bot${TOKEN}/getMe`)
     gone.abort()

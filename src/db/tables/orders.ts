@@ -25,7 +25,7 @@ export const submissions = table(
       .references(() => accounts.id),
     endpoint: text({ enum: ['orders', 'gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
     idempotencyKey: text(),
-    /** The order's or lookup's id. Several trxids may replay one order by its idempotencyKey. */
+    /** The order's or lookup's id. */
     reference: text().notNull(),
     /** Until then the first call may not have answered; null once it has. */
     inFlightUntil: instant(),

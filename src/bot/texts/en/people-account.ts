@@ -3,7 +3,7 @@ import type { Account } from '../../../domain/accounts.ts'
 import type { ApiKey } from '../../../domain/api-keys.ts'
 import type { ApiReadiness } from '../../../domain/api-readiness.ts'
 import { formatUsd } from '../../../domain/money.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { ago, moment } from '../format.ts'
 
 const STANDINGS = { active: '🟢 active', restricted: '🟠 restricted', banned: '⛔ banned' }
@@ -28,7 +28,7 @@ export function person(
   { name, telegramId }: Pick<Account, 'name' | 'telegramId'>,
   length = 64,
 ): string {
-  return name === '' ? String(telegramId) : `${clip(name, length)} (${telegramId})`
+  return name === '' ? String(telegramId) : `${untappable(clip(name, length))} (${telegramId})`
 }
 
 export const account = {
@@ -43,7 +43,7 @@ export const account = {
   card: (view: AccountView, isAdmin: boolean, now: Date): Html => {
     const { account, key, olderKeys, allowlist, refusals } = view
     return lines(
-      html`👤 ${bold(clip(account.name, 64) || 'No name')}${isAdmin ? ' · 🛡 admin' : ''}`,
+      html`👤 ${bold(untappable(clip(account.name, 64)) || 'No name')}${isAdmin ? ' · 🛡 admin' : ''}`,
       html`${account.username ? `@${account.username} · ` : ''}${code(account.telegramId)}`,
       '',
       html`Standing  ${standing(view)}`,

@@ -1,7 +1,7 @@
 import { formatUsd } from '../../../domain/money.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
-import { bold, clip, code, type Html, html, lines, secret } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
 import { counted, moment } from '../format.ts'
 
 type Status = OrderRow['status']
@@ -143,7 +143,7 @@ export const order = {
 }
 
 function nameOf({ name, telegramId }: Holder): string {
-  return clip(name, 64) || String(telegramId)
+  return untappable(clip(name, 64)) || String(telegramId)
 }
 
 function whose({ telegramId, holderName, trxid, idempotencyKey }: OrderReport): (Html | null)[] {

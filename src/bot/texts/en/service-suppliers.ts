@@ -5,7 +5,7 @@ import type { OrderRow } from '../../../domain/orders.ts'
 import type { QuarantinedCode } from '../../../domain/quarantine.ts'
 import type { StuckItem } from '../../../domain/stuck.ts'
 import { restsUntil, type SupplierOverview } from '../../../domain/supplier-view.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { ago, counted, moment } from '../format.ts'
 
 const WHY: Record<StuckItem['why'], string> = {
@@ -52,7 +52,7 @@ export const tasks = {
         : null,
       '',
       html`Order  ${code(order.id)}`,
-      html`Paid  ${formatUsd(order.amountMicros)} by ${clip(holder.name, 64)}`,
+      html`Paid  ${formatUsd(order.amountMicros)} by ${untappable(clip(holder.name, 64))}`,
       html`Placed  ${moment(order.createdAt)}`,
       takenBy === null
         ? null

@@ -1,0 +1,93 @@
+// What a proxy in front could read in another way than the service does.
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { testApp } from '../helpers/app.ts'
+import { PIDS } from '../helpers/factories.ts'
+import { connection, listening } from '../helpers/raw-http.ts'
+
+/** As Node itself answers it. */
+const MALFORMED = { status: 'HTTP/1.1 400', body: '' }
+
+async function service() {
+  const test = await testApp()
+  const { key } = await test.reseller()
+  const { url } = await listening(test.app.fetch)
+  return {
+    ...test,
+    key,
+    async ask(...lines: string[]) {
+      const { send, answers, heard, closed } = await connection(url)
+      send(`${lines.join('\r\n')}\r\nX-API-Key: ${key}\r\nConnection: close\r\n\r\n`)
+      const [status] = await answers(1)
+      await closed
+      return { status, body: heard().split('\r\n\r\n')[1] }
+    },
+  }
+}
+
+test('a request that names its host twice is malformed', async () => {
+  const { ask, logLines } = await service()
+  for (const second of ['a', 'b'])
+    expect(await ask('GET /balance HTTP/1.1', 'Host: a', `hOsT: ${second}`)).toEqual(MALFORMED)
+  expect(logLines.join('')).not.toContain('/balance')
+  expect((await ask('GET /balance HTTP/1.1', 'Host: a')).status).toBe('HTTP/1.1 200')
+})
+
+test('a body whose end can be read in two ways is malformed', async () => {
+  const { ask } = await service()
+  const post = (version: string, ...codings: string[]) =>
+    ask(`POST /orders HTTP/${version}`, 'Host: a', ...codings.map((c) => `Transfer-Encoding: ${c}`))
+  const bad = [['gzip, chunked'], ['gzip', 'chunked'], ['chunked, chunked'], ['identity']]
+  for (const codings of bad)
+    expect(await post('1.1', ...codings), String(codings)).toEqual(MALFORMED)
+  expect(await post('1.0', 'chunked')).toEqual(MALFORMED)
+  expect((await post('1.1', 'Chunked')).status).toBe('HTTP/1.1 400')
+  expect((await post('1.1', 'Chunked')).body).toContain('INVALID BODY')
+})
+
+test('a path that walks up is nobody’s, however it is written', async () => {
+  const { ask } = await service()
+  for (const path of [
+    '/orders/%2e%2e/balance',
+    '/orders/%2E%2e/balance?limit=1',
+    '/orders/.%2e/balance',
+    '/orders/../balance',
+    '/./balance',
+    '/%2e/balance',
+  ])
+    expect((await ask(`GET ${path} HTTP/1.1`, 'Host: a')).status, path).toBe('HTTP/1.1 501')
+  const { status } = await ask('GET /history?limit=1&note=/../%2e%2e HTTP/1.1', 'Host: a')
+  expect(status).toBe('HTTP/1.1 200')
+})
+
+test('a body must not be encoded', async () => {
+  const { call, reseller } = await testApp()
+  const { key } = await reseller()
+  const order = JSON.stringify({ pid: PIDS.userId, userId: '5123456', trxid: 't' })
+  for (const [encoding, body] of [
+    ['gzip', gzipSync(order)],
+    ['identity', order],
+  ] as const) {
+    const answer = await call('POST', '/orders', {
+      ...{ key, body, headers: { 'Content-Encoding': encoding } },
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID BODY', detail: expect.stringContaining('Content-Encoding') },
+    })
+  }
+})
+
+test('a number with an exponent is no number of anything', async () => {
+  const { call, reseller } = await testApp()
+  const { key } = await reseller()
+  for (const number of ['1e0', '1E2', '10e-1', '1.0e+1']) {
+    const body = `{"pid":"${PIDS.gamekey}","trxid":"a:1e2 [3e4","quantity": ${number}}`
+    expect(await call('POST', '/orders', { key, body })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID BODY', detail: expect.stringContaining('quantity') },
+    })
+  }
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'a:1e2 [3e4' }
+  expect((await call('POST', '/orders', { key, body })).status).toBe(200)
+})
