@@ -10,7 +10,7 @@ const OF_SQLITE = [
   'test/db/{backup,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
   'test/jobs/backup.test.ts',
   'test/bot/backup.test.ts',
-  'test/{private-files,start-problems}.test.ts',
+  'test/{changes-at-once,private-files,start-problems}.test.ts',
   'test/cli-{backup,move,restore}.test.ts',
   'test/bench.test.ts',
 ]

@@ -113,7 +113,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
           onHearing,
         })
     },
-    othersWrote: () => true,
+    othersVersion: () => null,
     backup: null,
     findings: [],
     async bytes() {

@@ -70,8 +70,10 @@ export async function openSqlite(path: string): Promise<Store & WritesBackups> {
   }
   const groups = createGroupCommit(writer, tx, { whenFree, ending: snapshots.end, committed })
   // It changes with every commit that was not made by this connection itself.
-  const dataVersion = writer.prepare('PRAGMA data_version').pluck()
-  let versionSeen = dataVersion.get()
+  const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
+  // Asked for now, so that the file is seen to be in use from here on.
+  let versionSeen = dataVersion.get() ?? 0
+  let versionIsFresh = false
   const backups = new Set<Promise<void>>()
   const closing = new AbortController()
   return {
@@ -80,13 +82,18 @@ export async function openSqlite(path: string): Promise<Store & WritesBackups> {
     onTopic(listener) {
       listeners.push(listener)
     },
-    othersWrote() {
-      // What is read after it shows what it tells of.
-      snapshots.end()
-      const version = dataVersion.get()
-      const wrote = version !== versionSeen
+    othersVersion() {
+      // To ask takes 1 us: once is enough until the code that asks has run to its first wait.
+      if (versionIsFresh) return versionSeen
+      const version = dataVersion.get() ?? versionSeen
+      // A state that is held is of before the change.
+      if (version !== versionSeen) snapshots.end()
       versionSeen = version
-      return wrote
+      versionIsFresh = true
+      queueMicrotask(() => {
+        versionIsFresh = false
+      })
+      return version
     },
     async backup(target, { onProgress, signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]

@@ -24,10 +24,10 @@ export interface Store {
    */
   onTopic(listener: TopicListener): void
   /**
-   * Whether another process may have committed anything since this was last asked; always where the
-   * engine cannot tell.
+   * A number that differs after each commit of another process, from the moment that it is done; null
+   * where the engine cannot tell. What is read afterwards is no older than what it tells of.
    */
-  othersWrote(): boolean
+  othersVersion(): number | null
   /**
    * Writes a consistent, checked copy to a new file, in another thread, while the service runs. Null
    * where the database has tools of its own for that.

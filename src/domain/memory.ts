@@ -1,7 +1,7 @@
 import type { ChangeFeed } from './changes.ts'
 import { createRecent } from './recent.ts'
 
-/** What was read from the database, kept until a change to it is announced. */
+/** What was read from the database, kept until the feed tells of a change to it. */
 export interface Memory<Key, Value> {
   /** The value at once where it is known, else once it is read; `undefined` and null are not kept. */
   get(key: Key, now: Date): Value | Promise<Value>
@@ -31,15 +31,11 @@ export function createMemory<Key, Value>(
     return value
   }
 
-  function known(key: Key, now: Date): Value | undefined {
-    // Values that nobody has kept up to date are of no use later either.
-    if (!feed.isCurrent(now)) values.clear()
-    return values.get(key)
-  }
+  const recall = (key: Key) => values.get(key) ?? read(key)
 
   return {
-    known,
-    get: (key, now) => known(key, now) ?? read(key),
+    known: (key, now) => (feed.isCurrent(now) ? values.get(key) : undefined),
+    get: (key, now) => (feed.isCurrent(now) ? recall(key) : feed.poll(now).then(() => recall(key))),
     forgetWhere(fits) {
       forgotten++
       values.deleteWhere(fits)

@@ -30,13 +30,23 @@ type Kept = { page: Page | Promise<Page>; checkedAtMs: number }
 
 /** Builds each page once for each change of what is on it. */
 export function createCatalogPages(deps: {
-  store: Pick<Store, 'read' | 'othersWrote'>
+  store: Pick<Store, 'read' | 'othersVersion'>
   feed: ChangeFeed
   routeOf: RouteFinder
 }): CatalogPages {
   const { store, feed, routeOf } = deps
   const stock = createStockCounts({ read: store.read, feed })
   const kept = new Map<PageName, Kept>()
+  let versionSeen = store.othersVersion()
+
+  /** Whether others may have written since this was last asked. */
+  function othersWrote(): boolean {
+    const version = store.othersVersion()
+    const wrote = version === null || version !== versionSeen
+    versionSeen = version
+    return wrote
+  }
+
   feed.onChange((topic) => {
     if (topic === 'service' || topic.startsWith('stock:') || topic === EVERYTHING) kept.clear()
   })
@@ -75,7 +85,7 @@ export function createCatalogPages(deps: {
       const age = nowMs - (known?.checkedAtMs ?? 0)
       if (known && age >= 0 && age < MAX_AGE_MS) return known.page
       // What it tells concerns every page.
-      if (store.othersWrote()) {
+      if (othersWrote()) {
         kept.clear()
         stock.forget()
       }
