@@ -66,21 +66,25 @@ test('a price holds from the next order, though the product was being read', asy
   expect((await post('second')).body).toMatchObject({ amountUsd: 2.5 })
 })
 
-test('the catalog shows a change from the next request, though it was being built', async () => {
-  const { store, get, overtaken } = await lateApp()
+test('the catalog shows a change within a second, though it was being built', async () => {
+  const { store, get, overtaken, clock } = await lateApp()
   await get('/balance')
   const shown = async () => {
     const { products } = (await get('/products')).body as { products: { id: string }[] }
     return products.find(({ id }) => id === PIDS.userId)
   }
   await overtaken(shown, () => priced(store, 2_500_000))
+  clock.advance(1000)
   expect(await shown()).toMatchObject({ price: 2.5 })
 })
 
 test('what could not be read is read again', async () => {
-  const { get, hold, release } = await lateApp()
+  const { get, hold, release, store, clock } = await lateApp()
   expect((await get('/balance')).status).toBe(200)
   for (const path of ['/services', '/products']) {
+    await priced(store, 2_500_000)
+    clock.advance(1000)
+    expect((await get('/balance')).status).toBe(200)
     const read = hold()
     const answers = [get(path), get(path)]
     await read

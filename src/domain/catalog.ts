@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { RouteStep } from '../db/json-columns.ts'
 import { exclusively } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
-import { lines, products, stockCodes } from '../db/schema.ts'
+import { lines, products } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError } from './errors.ts'
@@ -23,67 +23,6 @@ export const STOCK_SUPPLIER = 'stock'
 /** The matter that whoever changes the catalog locks: an import writes rows back as it read them. */
 export const CATALOG = 'catalog'
 
-export type ProductOnSale = Product & { line: Line; priceMicros: number; available: number | null }
-
-const activeLines = prepared<Reader, Record<string, never>, Line[]>('lines_active', (db) =>
-  db
-    .select()
-    .from(lines)
-    .where(eq(lines.status, 'active'))
-    .orderBy(asc(lines.position), asc(lines.slug)),
-)
-
-const sellableProducts = prepared<
-  Reader,
-  Record<string, never>,
-  { products: Product; lines: Line }[]
->('products_on_sale', (db) =>
-  db
-    .select()
-    .from(products)
-    .innerJoin(lines, eq(lines.slug, products.slug))
-    .where(
-      and(
-        eq(lines.status, 'active'),
-        eq(products.status, 'active'),
-        isNotNull(products.priceMicros),
-      ),
-    )
-    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid)),
-)
-
-const availableCodes = prepared<
-  Reader,
-  Record<string, never>,
-  { pid: string; available: number }[]
->('stock_available', (db) =>
-  db
-    .select({ pid: stockCodes.pid, available: count() })
-    .from(stockCodes)
-    .where(isNull(stockCodes.orderId))
-    .groupBy(stockCodes.pid),
-)
-
-const availableOfPid = prepared<Reader, { pid: string }, { available: number }[]>(
-  'stock_available_of',
-  (db) =>
-    db
-      .select({ available: count() })
-      .from(stockCodes)
-      .where(and(eq(stockCodes.pid, sql.placeholder('pid')), isNull(stockCodes.orderId))),
-)
-
-/** The unsold codes of each product that has any. */
-export async function availableByPid(db: Reader): Promise<Map<string, number>> {
-  return new Map((await availableCodes(db, {})).map(({ pid, available }) => [pid, available]))
-}
-
-/** A product's id, and how many unsold codes it has. */
-export async function availableOf(db: Reader, pid: string): Promise<[string, number]> {
-  const [row] = await availableOfPid(db, { pid })
-  return [pid, row?.available ?? 0]
-}
-
 const productWithLine = prepared<
   Reader,
   { pid: string },
@@ -95,39 +34,6 @@ const productWithLine = prepared<
     .leftJoin(lines, eq(lines.slug, products.slug))
     .where(eq(products.pid, sql.placeholder('pid'))),
 )
-
-/**
- * The lines that can be ordered from now, in the operator's order: those that have a supplier here, or
- * a product that has one.
- */
-export async function linesOnSale(db: Reader, routeOf: RouteFinder): Promise<Line[]> {
-  const onSale = await productsOnSale(db, routeOf, new Map())
-  const slugs = new Set(onSale.map(({ slug }) => slug))
-  const some = { pid: '', name: '', supplierRef: 'any', suppliers: null }
-  const hasSupplier = (line: Line) => routeOf({ ...some, line }).length > 0
-  return (await activeLines(db, {})).filter((line) => slugs.has(line.slug) || hasSupplier(line))
-}
-
-/**
- * The products that can be ordered now; `available` is the number of codes where that is all there is
- * to sell.
- * @param stock how many codes there are, where that is known.
- */
-export async function productsOnSale(
-  db: Reader,
-  routeOf: RouteFinder,
-  stock?: ReadonlyMap<string, number>,
-): Promise<ProductOnSale[]> {
-  const rows = await sellableProducts(db, {})
-  const codes = stock ?? (await availableByPid(db))
-  return rows.flatMap(({ products: product, lines: line }) => {
-    const route = routeOf({ ...product, line })
-    if (route.length === 0) return []
-    const limited = usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
-    const available = limited ? (codes.get(product.pid) ?? 0) : null
-    return [{ ...product, priceMicros: product.priceMicros ?? 0, line, available }]
-  })
-}
 
 /** A product as the catalog has it, sellable or not; its line is null where it is gone. */
 export type Listing = { product: Product; line: Line | null }

@@ -1,34 +1,35 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '../db/store.ts'
-import {
-  deliversCodes,
-  type Line,
-  linesOnSale,
-  MAX_QUANTITY,
-  type ProductOnSale,
-  productsOnSale,
-  type RouteFinder,
-} from '../domain/catalog.ts'
+import { deliversCodes, type Line, MAX_QUANTITY, type RouteFinder } from '../domain/catalog.ts'
 import { type ChangeFeed, EVERYTHING } from '../domain/changes.ts'
 import { toUsd } from '../domain/money.ts'
+import { type Offer, onSale } from '../domain/on-sale.ts'
 import { createStockCounts } from '../domain/stock-counts.ts'
+import { createTimeSlices } from '../domain/time-slices.ts'
+import { type Page, type Part, pageOf, partOf } from './page-body.ts'
 
-/** A part of the catalog as it is sent, and the ETag that names these very bytes. */
-export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 export type PageName = 'services' | 'products'
 
 export interface CatalogPages {
-  /** The page as it is now; of codes that other processes sold it may be a second behind. */
+  /** The page as it is now, or as it was up to a second ago. */
   get(name: PageName, now: Date): Page | Promise<Page>
 }
 
-/** How long a page holds before it is asked whether other processes have changed anything. */
+/** Changes are shown so often at most: each takes work for every product. */
 const MAX_AGE_MS = 1000
+/** Who changes rows by hand announces nothing; other changes to the catalog are heard of at once. */
+const MAX_LISTING_AGE_MS = 60_000
 
-/** A page, or one that is being built. */
-type Kept = { page: Page | Promise<Page>; checkedAtMs: number }
+const PAGES = {
+  services: { open: '{"success":true,"services":[', close: ']}' },
+  products: { open: '{"success":true,"products":[', close: ']}' },
+} as const satisfies Record<PageName, object>
 
-/** Builds each page once for each change of what is on it. */
+/** A row of a product: all of it, or, where its codes are counted, what comes before their number. */
+type Row = { pid: string; text: string; counted: { most: number; shown: number } | null }
+type RowsPart = { rows: Row[]; part: Part }
+type Pages = Record<PageName, Page>
+
+/** Builds both pages again after a change, while other requests go on. */
 export function createCatalogPages(deps: {
   store: Pick<Store, 'read' | 'othersVersion'>
   feed: ChangeFeed
@@ -36,70 +37,107 @@ export function createCatalogPages(deps: {
 }): CatalogPages {
   const { store, feed, routeOf } = deps
   const stock = createStockCounts({ read: store.read, feed })
-  const kept = new Map<PageName, Kept>()
-  let versionSeen = store.othersVersion()
-
-  /** Whether others may have written since this was last asked. */
-  function othersWrote(): boolean {
-    const version = store.othersVersion()
-    const wrote = version === null || version !== versionSeen
-    versionSeen = version
-    return wrote
-  }
-
+  let services: Part[] = []
+  let products: RowsPart[] = []
+  let listedAtMs = Number.NEGATIVE_INFINITY
+  let listingChanged = true
+  let pages: Pages | null = null
+  /** When what the pages show was read, and what others had committed until then. */
+  let builtAtMs = Number.NEGATIVE_INFINITY
+  let versionBuilt: number | null = null
+  let changed = true
+  let building: Promise<Pages> | null = null
   feed.onChange((topic) => {
-    if (topic === 'service' || topic.startsWith('stock:') || topic === EVERYTHING) kept.clear()
+    if (topic.startsWith('stock:')) changed = true
+    if (topic !== 'service' && topic !== EVERYTHING) return
+    changed = true
+    listingChanged = true
   })
 
-  const build: Record<PageName, () => Promise<Page>> = {
-    async services() {
-      const lines = await linesOnSale(store.read, routeOf)
-      return pageOf({ success: true, services: lines.map(serviceJson) })
-    },
-    async products() {
-      const products = await productsOnSale(store.read, routeOf, await stock.get())
-      return pageOf({ success: true, products: products.map(productJson) })
-    },
+  /** Whether others may have written since the pages were built. */
+  const othersWrote = (version = store.othersVersion()) =>
+    version === null || version !== versionBuilt
+
+  /** Reads the catalog; nothing of it is used before all is read. */
+  async function list(): Promise<void> {
+    const lines = new Map<string, string>()
+    const read: RowsPart[] = []
+    for await (const { line, offers } of onSale(store.read, routeOf)) {
+      if (!lines.has(line.slug)) lines.set(line.slug, JSON.stringify(serviceJson(line)))
+      const rows = offers.map(rowOf)
+      if (rows.length > 0) read.push({ rows, part: partOf(rows.map(textOf)) })
+    }
+    products = read
+    services = inParts([...lines.values()]).map(partOf)
   }
 
-  /** Callers that come meanwhile wait for the same page. */
-  function rebuild(name: PageName, checkedAtMs: number): Promise<Page> {
-    const page = build[name]()
-    const fresh: Kept = { page, checkedAtMs }
-    kept.set(name, fresh)
-    page.then(
-      (built) => {
-        fresh.page = built
-      },
-      () => {
-        if (kept.get(name) === fresh) kept.delete(name)
-      },
-    )
-    return page
+  /** Writes the rows again whose number of codes has changed. */
+  async function count(): Promise<void> {
+    const slice = createTimeSlices()
+    const counts = await stock.get()
+    for (const one of products) {
+      let isOld = false
+      for (const { pid, counted } of one.rows) {
+        const available = counts.get(pid) ?? 0
+        if (!counted || counted.shown === available) continue
+        counted.shown = available
+        isOld = true
+      }
+      if (isOld) one.part = partOf(one.rows.map(textOf))
+      await slice()
+    }
+  }
+
+  async function build(nowMs: number): Promise<Pages> {
+    const version = store.othersVersion()
+    const byOthers = othersWrote(version)
+    const age = nowMs - listedAtMs
+    const listingIsOld = byOthers && !(age >= 0 && age < MAX_LISTING_AGE_MS)
+    const listAgain = listingChanged || listingIsOld
+    if (byOthers) stock.forget()
+    // What changes from here on is for the next pages.
+    changed = false
+    listingChanged = false
+    try {
+      if (listAgain) await list()
+      await count()
+      const parts = products.map(({ part }) => part)
+      pages = {
+        services: await pageOf(services, PAGES.services, pages?.services),
+        products: await pageOf(parts, PAGES.products, pages?.products),
+      }
+    } catch (error) {
+      changed = true
+      listingChanged = true
+      throw error
+    }
+    if (listAgain) listedAtMs = nowMs
+    builtAtMs = nowMs
+    versionBuilt = version
+    return pages
   }
 
   return {
     get(name, now) {
       const nowMs = now.getTime()
-      const known = kept.get(name)
-      const age = nowMs - (known?.checkedAtMs ?? 0)
-      if (known && age >= 0 && age < MAX_AGE_MS) return known.page
-      // What it tells concerns every page.
-      if (othersWrote()) {
-        kept.clear()
-        stock.forget()
-      }
-      const same = kept.get(name)
-      if (!same) return rebuild(name, nowMs)
-      same.checkedAtMs = nowMs
-      return same.page
+      const age = nowMs - builtAtMs
+      const isRecent = age >= 0 && age < MAX_AGE_MS
+      if (pages && (isRecent || !(building || changed || othersWrote()))) return pages[name]
+      building ??= build(nowMs).finally(() => {
+        building = null
+      })
+      return building.then((built) => built[name])
     },
   }
 }
 
-function pageOf(value: object): Page {
-  const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
+/** Few enough that one part is written within a millisecond. */
+const LINES_PER_PART = 50
+
+function inParts(rows: string[]): string[][] {
+  return Array.from({ length: Math.ceil(rows.length / LINES_PER_PART) }, (_, i) =>
+    rows.slice(i * LINES_PER_PART, (i + 1) * LINES_PER_PART),
+  )
 }
 
 function serviceJson(line: Line) {
@@ -114,28 +152,27 @@ function serviceJson(line: Line) {
   }
 }
 
-function productJson({ pid, slug, name, priceMicros, line, available }: ProductOnSale) {
-  const onRequest = { inStock: true, quantityMin: 1, quantityMax: MAX_QUANTITY }
-  const stock =
-    available === null
-      ? deliversCodes(line)
-        ? onRequest
-        : {}
-      : {
-          stock: available,
-          quantity: available,
-          inStock: available > 0,
-          quantityMin: 1,
-          quantityMax: Math.min(available, deliversCodes(line) ? MAX_QUANTITY : 1),
-        }
-  return {
+function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): Row {
+  const sellsCodes = deliversCodes(line)
+  const most = sellsCodes ? MAX_QUANTITY : 1
+  const onRequest = { inStock: true, quantityMin: 1, quantityMax: most }
+  const text = JSON.stringify({
     id: pid,
     slug,
     gameName: line.gameName,
     serviceName: name,
-    ...(deliversCodes(line) ? { category: slug } : {}),
+    ...(sellsCodes ? { category: slug } : {}),
     price: toUsd(priceMicros),
     status: 'active',
-    ...stock,
-  }
+    ...(sellsCodes && !limited ? onRequest : {}),
+  })
+  return { pid, text, counted: limited ? { most, shown: 0 } : null }
+}
+
+function textOf({ text, counted }: Row): string {
+  if (!counted) return text
+  const { shown, most } = counted
+  const stock = { stock: shown, quantity: shown, inStock: shown > 0, quantityMin: 1 }
+  const quantityMax = Math.min(shown, most)
+  return `${text.slice(0, -1)},${JSON.stringify({ ...stock, quantityMax }).slice(1)}`
 }

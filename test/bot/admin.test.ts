@@ -126,7 +126,7 @@ describe('a command about goods and orders', () => {
   })
 
   test('/line and /product pause, resume and price', async () => {
-    const { ada, order, call, key } = await withAdmin()
+    const { ada, order, call, key, clock } = await withAdmin()
     const player = { pid: PIDS.userId, userId: '5123456789' }
     await ada.write(`/product ${PIDS.userId} pause`)
     expect(await order(player)).toMatchObject({ code: 'PRODUCT_DISABLED' })
@@ -136,6 +136,7 @@ describe('a command about goods and orders', () => {
     expect(JSON.stringify(body)).toContain('4.99')
     const slug = /"slug":"(\w+)"/.exec(JSON.stringify(body))?.[1] ?? ''
     await ada.write(`/line ${slug} pause`)
+    clock.advance(1000)
     expect(JSON.stringify((await call('GET', '/products', { key })).body)).not.toContain(
       `"${slug}"`,
     )

@@ -32,7 +32,7 @@ async function listening(
   onTestFinished(() => store.close())
   const other = await openTestStore(url)
   await importTestCatalog(other)
-  const { app, call, reseller } = await testApp({ store })
+  const { app, call, clock, reseller } = await testApp({ store })
   const { key, accountId } = await reseller()
   const told = new Set<string>()
   store.onTopic((topic) => void told.add(topic))
@@ -43,7 +43,7 @@ async function listening(
     await vi.waitFor(() => expect(told).toContain(last), SOON)
   }
   return {
-    ...{ proxy, store, other, hearing },
+    ...{ proxy, store, other, hearing, clock },
     look: () => app.jobs.changes.runOnce(),
     banned: () => other.transaction((tx) => ban(tx, accountId, fraud, START)),
     balance: async () => (await call('GET', '/balance', { key })).status,
@@ -98,7 +98,8 @@ test('is found by looking for it while the connection that listens cannot be had
 })
 
 test('is not missed for ever where it was told while nobody listened: all is asked again', async () => {
-  const { proxy, other, banned, balance, hearing, hears, order, products } = await listening()
+  const { proxy, other, banned, balance, hearing, hears, order, products, clock } =
+    await listening()
   await hears({ atOnce: true })
   expect(await balance()).toBe(200)
   expect(await order('before')).toMatchObject({ status: 'completed' })
@@ -114,6 +115,7 @@ test('is not missed for ever where it was told while nobody listened: all is ask
   proxy.refuse(null)
   await hears({ atOnce: true })
   expect(await order('after')).toMatchObject({ code: 'MAINTENANCE' })
+  clock.advance(1000)
   expect(await products()).toMatchObject([{ gameName: 'Another game' }, {}, {}, {}, {}, {}, {}])
 
   proxy.refuse('LISTEN')

@@ -2,16 +2,13 @@ import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, lines, products } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import {
-  changeProduct,
-  linesOnSale,
-  productsOnSale,
-  setLineStatus,
-} from '../../src/domain/catalog.ts'
+import { changeProduct, setLineStatus } from '../../src/domain/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog-file.ts'
 import { exportCatalog, importCatalog } from '../../src/domain/catalog-import.ts'
+import { productsOnSale } from '../../src/domain/on-sale.ts'
 import { stockLevels } from '../../src/domain/stock.ts'
 import { importTestCatalog, START as NOW, ROUTES, TEST_CATALOG } from '../helpers/factories.ts'
+import { linesOnSale } from '../helpers/on-sale.ts'
 import { testStore } from '../helpers/store.ts'
 
 const actor = 'operator'

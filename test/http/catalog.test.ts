@@ -98,7 +98,7 @@ describe('GET /products', () => {
   })
 
   test('tells the live stock, and at most 500 for an order', async () => {
-    const { call, reseller, store } = await testApp()
+    const { call, reseller, store, clock } = await testApp()
     const { key } = await reseller()
     await addTestStock(store, PIDS.gamekey, 3)
     await addTestStock(store, PIDS.giftcard, 501)
@@ -114,19 +114,23 @@ describe('GET /products', () => {
     })
     const order = { pid: PIDS.gamekey, trxid: 'all', quantity: 3 }
     expect((await call('POST', '/orders', { key, body: order })).status).toBe(200)
+    clock.advance(1000)
     expect(await productById(call, key, PIDS.gamekey)).toMatchObject({
       ...{ stock: 0, quantity: 0, inStock: false, quantityMin: 1, quantityMax: 0 },
     })
   })
 
   test('tells of each product what was sold of it and what came back, however often asked', async () => {
-    const { call, reseller, store } = await testApp()
+    const { call, reseller, store, clock } = await testApp()
     const { key } = await reseller()
     for (const pid of [PIDS.gamekey, PIDS.giftcard]) await addTestStock(store, pid, 5)
-    const stock = async () => [
-      (await productById(call, key, PIDS.gamekey))?.stock,
-      (await productById(call, key, PIDS.giftcard))?.stock,
-    ]
+    const stock = async () => {
+      clock.advance(1000)
+      return [
+        (await productById(call, key, PIDS.gamekey))?.stock,
+        (await productById(call, key, PIDS.giftcard))?.stock,
+      ]
+    }
     expect(await stock()).toEqual([5, 5])
     const ids: string[] = []
     for (const [i, pid] of [PIDS.gamekey, PIDS.giftcard, PIDS.gamekey].entries()) {

@@ -1,4 +1,4 @@
-import { productsOnSale } from '../../domain/catalog.ts'
+import { productsOnSale } from '../../domain/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 

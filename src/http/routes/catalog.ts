@@ -1,6 +1,7 @@
-import type { CatalogPages, Page, PageName } from '../catalog-pages.ts'
+import type { CatalogPages, PageName } from '../catalog-pages.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { reading, UNCHANGED } from '../operations.ts'
+import type { Page } from '../page-body.ts'
 import { JSON_TYPE, jsonBytes, namesTag, notModified } from '../reply.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
@@ -53,4 +54,4 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
 }
 
 const CONDITIONAL =
-  'The answer has an ETag; sent back as If-None-Match it is answered 304 while nothing has changed.'
+  'It shows changes within a second; an order is decided by what is there at that moment. The answer has an ETag; sent back as If-None-Match it is answered 304 while nothing has changed.'
