@@ -3,6 +3,7 @@ import { type Config, ConfigError } from './config.ts'
 import { openStore } from './db/open.ts'
 import type { Hearing } from './db/postgres/listen.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
+import { allPatternProblems } from './domain/catalog-view.ts'
 import { type HeldLease, holdLease } from './domain/held-lease.ts'
 import { whyMoved } from './domain/moved.ts'
 import type { Log } from './domain/supplier-calls.ts'
@@ -28,6 +29,8 @@ export type ServiceOptions = Pick<
 const API_LEASE = 'api'
 const REDIS_HOLDER = 'redis'
 
+const MAX_PATTERNS_LOGGED = 20
+
 const PARENT_CHECK_MS = 200
 
 /** Opens the database, serves until SIGINT or SIGTERM, and closes; a second signal does not wait. */
@@ -49,6 +52,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const moved = await whyMoved(store.read, config.databaseName)
     if (moved !== null) throw new ConfigError(moved)
     await prepare(store)
+    logPatterns(log, await allPatternProblems(store.read))
     if (config.roles.has('api')) {
       api = await holdApi({ ...parts, config, store, log }, ended)
       if (!api) return
@@ -122,6 +126,15 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
       ? `Another process serves the API of ${databaseName}, and each would allow every account the full rate: set REDIS_URL in all of them, to the same Redis, or leave api out of ROLES here.`
       : `Another process serves the API of ${databaseName} without REDIS_URL, and would count rates by itself: end it, and start it again with REDIS_URL.`,
   )
+}
+
+/** Lines that an earlier version imported and this one does not sell. */
+function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternProblems>>): void {
+  for (const { slug, field, problem } of problems.slice(0, MAX_PATTERNS_LOGGED))
+    log.error(
+      { line: slug, field, pattern: problem },
+      'a line cannot be sold: its catalog must be imported with another pattern',
+    )
 }
 
 function logHearing(log: Log, hearing: Hearing): void {

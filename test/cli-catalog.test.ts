@@ -56,7 +56,8 @@ test('overwrites an export only with --force', async () => {
   const cli = await testCli()
   await importTestCatalog(cli.store)
   const path = join(testFolder(), 'catalog.json')
-  expect(await cli.json('catalog', 'export', path)).toEqual({ file: path, lines: 7, products: 7 })
+  const wrote = { file: path, lines: 7, products: 7, patternsToChange: [] }
+  expect(await cli.json('catalog', 'export', path)).toEqual(wrote)
   const first = readFileSync(path, 'utf8')
   await cli.run('catalog', 'product', 'price', PIDS.userId, '1.25')
 

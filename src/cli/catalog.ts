@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { changeProduct, STOCK_SUPPLIER, setLineStatus } from '../domain/catalog.ts'
 import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/catalog-file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog-import.ts'
+import { allPatternProblems } from '../domain/catalog-view.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { fileError, positiveUsd, readText } from './input.ts'
 import { counted } from './output.ts'
@@ -64,9 +65,16 @@ export function addCatalogCommands(
         writeCatalog(path, file, force)
         const lines = file.lines.length
         const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
+        const patterns = await allPatternProblems(store.read)
         return {
-          json: { file: path, lines, products },
-          text: `Wrote ${counted(lines, 'line')} and ${counted(products, 'product')} to ${path}.`,
+          json: { file: path, lines, products, patternsToChange: patterns },
+          text: [
+            `Wrote ${counted(lines, 'line')} and ${counted(products, 'product')} to ${path}.`,
+            ...patterns.map(
+              ({ slug, field, problem }) =>
+                `The line ${slug} is not sold: the pattern of ${field} ${problem}. Change it and import the file.`,
+            ),
+          ].join('\n'),
         }
       }),
     )

@@ -4,7 +4,7 @@ import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { DomainError } from './errors.ts'
 import { parseJson } from './json-numbers.ts'
 import { parseUsd, toUsd } from './money.ts'
-import { fieldPattern } from './player.ts'
+import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
 
 // The catalog as an operator writes it: one JSON file of lines, each with its products. Unknown
 // names are refused, so that a mistyped one is not silently ignored.
@@ -22,10 +22,18 @@ const optionSchema = z.strictObject({
   shortcuts: z.array(z.string().min(1).max(64)).max(20).optional(),
 })
 
+const pattern = z
+  .string()
+  .max(MAX_PATTERN_LENGTH)
+  .superRefine((text, context) => {
+    const message = patternProblem(text)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
 const fieldSchema = z.strictObject({
   name: z.enum(['userId', 'zoneId', 'serverId', 'region', 'moreId']),
   label: z.string().min(1).max(64),
-  pattern: z.string().max(256).refine(compiles, 'must be a regular expression').optional(),
+  pattern: pattern.optional(),
 })
 
 const supplierName = z
@@ -196,13 +204,4 @@ function repeats(options: LineOption[]): boolean {
     [value, ...shortcuts].map((name) => name.toLowerCase()),
   )
   return new Set(names).size < names.length
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    fieldPattern(pattern)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,12 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
 import { lines, products } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
-import type { Line, Product } from './catalog.ts'
+import { type Line, type PatternProblem, type Product, patternProblems } from './catalog.ts'
 import { DomainError } from './errors.ts'
 
 /** Every line, also those that are not sold, in the operator's order. */
 export function allLines(db: Reader): Promise<Line[]> {
   return db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+}
+
+/** What must be changed in the catalog before all of its lines can be sold. */
+export async function allPatternProblems(
+  db: Reader,
+): Promise<({ slug: string } & PatternProblem)[]> {
+  return (await allLines(db)).flatMap((line) =>
+    patternProblems(line).map((problem) => ({ slug: line.slug, ...problem })),
+  )
 }
 
 /** @throws DomainError LINE_NOT_FOUND */

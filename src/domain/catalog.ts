@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { RouteStep } from '../db/json-columns.ts'
+import type { OrderFieldName, RouteStep } from '../db/json-columns.ts'
 import { exclusively } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { lines, products } from '../db/schema.ts'
@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError } from './errors.ts'
 import { formatUsd } from './money.ts'
+import { patternProblem } from './pattern.ts'
 
 export type Line = typeof lines.$inferSelect
 export type Product = typeof products.$inferSelect
@@ -65,7 +66,7 @@ export function orderable(listing: Listing | null, routeOf: RouteFinder): Ordera
     throw new DomainError('INVALID_PRODUCT', 'The line of this product does not exist any more.')
   if (product.status === 'paused')
     throw new DomainError('PRODUCT_DISABLED', 'This product cannot be ordered at the moment.')
-  if (line.status !== 'active')
+  if (line.status !== 'active' || patternProblems(line).length > 0)
     throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
   const { priceMicros, supplierRef } = product
   const [first, ...others] = routeOf({ ...product, line })
@@ -73,6 +74,20 @@ export function orderable(listing: Listing | null, routeOf: RouteFinder): Ordera
     throw new DomainError('INVALID_PACK', 'This product has no price or supplierRef yet.')
   if (!first) throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
   return { ...product, priceMicros, line, route: [first, ...others] }
+}
+
+/** A field of a line whose pattern cannot be used, and what the pattern must be or do instead. */
+export type PatternProblem = { field: OrderFieldName; problem: string }
+
+/**
+ * The fields that keep the line from being sold. An import accepts none of them; earlier versions
+ * accepted patterns that cannot be run safely.
+ */
+export function patternProblems({ fields }: Pick<Line, 'fields'>): PatternProblem[] {
+  return fields.flatMap(({ name: field, pattern }) => {
+    const problem = pattern ? patternProblem(pattern) : null
+    return problem === null ? [] : [{ field, problem }]
+  })
 }
 
 /** Whether an order of the line delivers codes to the reseller. */

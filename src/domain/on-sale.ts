@@ -5,6 +5,7 @@ import type { Reader } from '../db/store.ts'
 import {
   type Line,
   type Product,
+  patternProblems,
   type RouteFinder,
   STOCK_SUPPLIER,
   usesVoucher,
@@ -59,6 +60,7 @@ export async function* onSale(
 ): AsyncGenerator<{ line: Line; offers: Offer[] }> {
   const slice = createTimeSlices()
   for (const line of await activeLines(db, {})) {
+    if (patternProblems(line).length > 0) continue
     let isOnSale = false
     let after = { position: -1, pid: '' }
     for (;;) {

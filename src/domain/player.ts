@@ -1,6 +1,7 @@
 import type { OrderField, OrderFieldName, Player } from '../db/json-columns.ts'
 import type { Line } from './catalog.ts'
 import { DomainError } from './errors.ts'
+import { fits } from './pattern.ts'
 
 /** What an order may say of the player; which of it is read depends on the line. */
 export type PlayerInput = { readonly [Name in OrderFieldName]?: string | undefined }
@@ -37,7 +38,7 @@ function understood(line: Line, field: OrderField, text: string): string {
     if (!option) throw refused(field, `is none of ${options.map(({ value }) => value).join(', ')}`)
     return option.value
   }
-  if (field.pattern && !compiled(field.pattern).test(text))
+  if (field.pattern && !fits(field.pattern, text))
     throw refused(field, 'is not of the form that this line needs')
   return text
 }
@@ -45,22 +46,6 @@ function understood(line: Line, field: OrderField, text: string): string {
 function optionsFor(line: Line, field: OrderField): Line['serverOptions'] {
   if (field.name === 'region') return line.regionOptions
   return field.name === 'serverId' ? line.serverOptions : null
-}
-
-const patterns = new Map<string, RegExp>()
-
-function compiled(pattern: string): RegExp {
-  let regex = patterns.get(pattern)
-  if (!regex) {
-    regex = fieldPattern(pattern)
-    patterns.set(pattern, regex)
-  }
-  return regex
-}
-
-/** A field's pattern as the catalog writes it: it describes the whole text. */
-export function fieldPattern(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`, 'u')
 }
 
 function refused(field: OrderField, problem: string): DomainError {

@@ -3,6 +3,7 @@ import {
   type Line,
   listingOf,
   type Product,
+  patternProblems,
   productNotFound,
   STOCK_SUPPLIER,
   setLineStatus,
@@ -96,7 +97,10 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
   const setUp = [STOCK_SUPPLIER, ...ctx.deps.suppliers.keys()]
   const missing = line.suppliers.filter((name) => !setUp.includes(name))
   return {
-    text: textLines(lines.line(line, products.length, missing), ...byCommand.map(lines.byCommand)),
+    text: textLines(
+      lines.line(line, products.length, missing, patternProblems(line)),
+      ...byCommand.map(lines.byCommand),
+    ),
     buttons: [
       ...part.shown.map((product) =>
         buttonIfFits(lines.productRow(product), 'a.product', product.pid),

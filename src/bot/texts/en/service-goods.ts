@@ -1,4 +1,4 @@
-import type { Line, Product } from '../../../domain/catalog.ts'
+import type { Line, PatternProblem, Product } from '../../../domain/catalog.ts'
 import type { ImportSummary } from '../../../domain/catalog-import.ts'
 import type { ImportPreview, ProductChange } from '../../../domain/catalog-preview.ts'
 import { formatUsd } from '../../../domain/money.ts'
@@ -68,7 +68,7 @@ export const lines = {
   row: ({ status, productName, slug }: Line) =>
     `${MARKS[status]} ${clip(productName, 32)} · ${clip(slug, 20)}`,
   /** @param missing those of its suppliers that are not set up here. */
-  line: (line: Line, products: number, missing: string[]): Html =>
+  line: (line: Line, products: number, missing: string[], patterns: PatternProblem[]): Html =>
     textLines(
       html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
       '',
@@ -78,6 +78,10 @@ export const lines = {
       missing.length > 0
         ? html`⚠️ Not set up here: ${missing.join(', ')}. See SUPPLIERS in .env.example.`
         : null,
+      ...patterns.map(
+        ({ field, problem }) =>
+          html`⚠️ Not sold: the pattern of ${field} ${problem}. Change it in the file and import that.`,
+      ),
       html`Products  ${products}`,
     ),
   productRow: ({ status, name, priceMicros }: Product) =>
