@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
@@ -54,6 +54,22 @@ const newestRows = prepared<
     .offset(placeholder('offset')),
 )
 
+const rowsAfter = prepared<
+  Reader,
+  { accountId: number; after: number; limit: number; offset: number },
+  ShownRow[]
+>('orders_after', (db) =>
+  db
+    .select(shown)
+    .from(orders)
+    .where(
+      and(eq(orders.accountId, placeholder('accountId')), gt(orders.seq, placeholder('after'))),
+    )
+    .orderBy(asc(orders.seq))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
 /** @throws DomainError ORDER_NOT_FOUND */
 export async function orderRow(db: Reader, id: string): Promise<OrderRow> {
   const [row] = await rowById(db, { id })
@@ -84,6 +100,15 @@ export async function ordersOf(
   return withCodes(db, await newestRows(db, { accountId, ...page }))
 }
 
+/** The account's orders that came after the one that stands at `after`, oldest first. */
+export async function ordersAfter(
+  db: Reader,
+  accountId: number,
+  page: { after: number; limit: number; offset: number },
+): Promise<ShownOrder[]> {
+  return withCodes(db, await rowsAfter(db, { accountId, ...page }))
+}
+
 const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
   'order_seq_newest',
   (db) =>
@@ -102,10 +127,6 @@ const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
 export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
   const [newest] = await newestSeqs(db, { accountId })
   return newest?.seq ?? null
-}
-
-export function countOrders(db: Reader, accountId: number): Promise<number> {
-  return db.$count(orders, eq(orders.accountId, accountId))
 }
 
 async function withCodes(db: Reader, rows: ShownRow[]): Promise<ShownOrder[]> {

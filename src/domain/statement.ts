@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { entries } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import type { Entry } from './ledger.ts'
@@ -21,19 +21,35 @@ export function entriesOf(
     .offset(offset)
 }
 
-/** All entries of the account, oldest first, a batch at a time. */
-export async function* statementOf(db: Reader, accountId: number): AsyncGenerator<Entry[]> {
-  let last = 0
-  for (;;) {
+/** How many entries the account has, and the id of the newest; 0 where it has none. */
+export async function statementEnd(
+  db: Reader,
+  accountId: number,
+): Promise<{ count: number; lastId: number }> {
+  const [end] = await db
+    .select({ count: count(), lastId: sql`coalesce(max(${entries.id}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(eq(entries.accountId, accountId))
+  return end ?? { count: 0, lastId: 0 }
+}
+
+/**
+ * The account's entries after one id and up to another, oldest first, a batch at a time. Each batch is
+ * a query of its own, so that no snapshot is held between them.
+ */
+export async function* statementOf(
+  db: Reader,
+  accountId: number,
+  { after, lastId }: { after: number; lastId: number },
+): AsyncGenerator<Entry[]> {
+  for (let last = after; last < lastId; ) {
     const batch = await db
       .select()
       .from(entries)
-      .where(and(eq(entries.accountId, accountId), gt(entries.id, last)))
+      .where(and(eq(entries.accountId, accountId), gt(entries.id, last), lte(entries.id, lastId)))
       .orderBy(asc(entries.id))
       .limit(BATCH_SIZE)
-    if (batch.length > 0) yield batch
-    const newest = batch.at(-1)
-    if (!newest || batch.length < BATCH_SIZE) return
-    last = newest.id
+    yield batch
+    last = batch.at(-1)?.id ?? lastId
   }
 }

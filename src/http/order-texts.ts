@@ -1,5 +1,6 @@
 import type { Reader } from '../db/store.ts'
 import { DomainError } from '../domain/errors.ts'
+import { createOrderPages } from '../domain/order-pages.ts'
 import { newestSeq, orderById, ordersOf, type ShownOrder } from '../domain/orders.ts'
 import { createRecent } from '../domain/recent.ts'
 import { orderJson } from './order-json.ts'
@@ -11,10 +12,11 @@ export interface OrderTexts {
   /** The account's newest orders as GET /history answers them, in bytes. */
   newest(accountId: number, limit: number, now: Date): Promise<Bytes>
   /** The account's orders, newest first. */
-  page(accountId: number, page: { limit: number; offset: number }, now: Date): Promise<Listed>
+  page(accountId: number, page: { limit: number; offset: number }, now: Date): Promise<ListedPage>
 }
 /** So many orders, their texts separated by commas. */
-export type Listed = { count: number; text: string }
+type Listed = { count: number; text: string }
+export type ListedPage = Listed & { total: number; hasMore: boolean }
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Order = { accountId: number; text: string }
@@ -37,6 +39,7 @@ const MAX_HISTORY_BYTES = 12_000
  */
 export function createOrderTexts(read: Reader): OrderTexts {
   const orders = createRecent<string, Order>(ORDERS_KEPT)
+  const pages = createOrderPages(read)
   const histories = createRecent<number, Newest>(HISTORIES_KEPT)
 
   const textOf = (order: ShownOrder, now: Date) => JSON.stringify(orderJson(order, now))
@@ -77,7 +80,8 @@ export function createOrderTexts(read: Reader): OrderTexts {
     },
 
     async page(accountId, page, now) {
-      return listed(await ordersOf(read, accountId, page), now)
+      const { orders, total, hasMore } = await pages.page(accountId, page)
+      return { ...listed(orders, now), total, hasMore }
     },
   }
 }

@@ -3,13 +3,15 @@ import { InputFile } from 'grammy'
 import { liveDeposits } from '../../domain/deposits.ts'
 import { balanceOf, type Entry } from '../../domain/ledger.ts'
 import { toUsd } from '../../domain/money.ts'
-import { entriesOf, statementOf } from '../../domain/statement.ts'
+import { entriesOf, statementEnd, statementOf } from '../../domain/statement.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { csvRow } from '../csv.ts'
 import { html, lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, sendFile, show } from '../screen.ts'
 
 const ENTRIES_PER_PAGE = 8
+/** A bot may upload 50 MB. */
+const MAX_FILE_BYTES = 45_000_000
 
 export const wallet: Feature = {
   commands: {
@@ -53,19 +55,43 @@ async function entriesScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
+/** Sends every entry as CSV, in as many files as it takes, without ever having all of them at hand. */
 async function statement(ctx: BotContext): Promise<void> {
   const { account, texts, deps, now } = ctx
   await ctx.replyWithChatAction('upload_document')
-  const parts = [csvRow(texts.wallet.statementColumns)]
-  let count = 0
-  for await (const batch of statementOf(deps.store.read, account.id)) {
-    parts.push(...batch.map(statementRow))
-    count += batch.length
+  const { count, lastId } = await statementEnd(deps.store.read, account.id)
+  let sentTo = 0
+  for (let part = 1; part === 1 || sentTo < lastId; part++) {
+    const after = sentTo
+    // Begun again where the upload is.
+    const content = () =>
+      csvFile(ctx, { after, lastId }, (id) => {
+        sentTo = id
+      })
+    const day = now.toISOString().slice(0, 10)
+    const name = part === 1 ? `statement-${day}.csv` : `statement-${day}-part-${part}.csv`
+    const caption =
+      part === 1 ? texts.wallet.statementCaption(count) : texts.wallet.statementPart(part)
+    await sendFile(ctx, new InputFile(content, name), caption)
+  }
+}
+
+/** A file's bytes, a batch of entries at a time. `reached` is told the last entry that is in it. */
+async function* csvFile(
+  { account, texts, deps }: BotContext,
+  bounds: { after: number; lastId: number },
+  reached: (entryId: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  yield Buffer.from(csvRow(texts.wallet.statementColumns))
+  for await (const batch of statementOf(deps.store.read, account.id, bounds)) {
+    const rows = Buffer.from(batch.map(statementRow).join(''))
+    if (bytes > 0 && bytes + rows.length > MAX_FILE_BYTES) return
+    bytes += rows.length
+    yield rows
+    reached(batch.at(-1)?.id ?? bounds.lastId)
     await nextTurn()
   }
-  const name = `statement-${now.toISOString().slice(0, 10)}.csv`
-  const file = new InputFile(Buffer.from(parts.join('')), name)
-  await sendFile(ctx, file, texts.wallet.statementCaption(count))
 }
 
 function statementRow(entry: Entry): string {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
-import { countOrders } from '../../domain/orders.ts'
 import { withBody } from '../body.ts'
 import type { Route } from '../context.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
@@ -99,9 +98,8 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const now = clock()
         if (page === undefined) return jsonBytes(await texts.newest(accountId, limit, now))
         const offset = (page - 1) * pageSize
-        const { count, text } = await texts.page(accountId, { limit: pageSize, offset }, now)
-        const total = await countOrders(read, accountId)
-        const hasMore = offset + count < total
+        const bounds = { limit: pageSize, offset }
+        const { count, total, hasMore, text } = await texts.page(accountId, bounds, now)
         return jsonText(
           `{"success":true,"count":${count},"total":${total},"hasMore":${hasMore},"orders":[${text}]}`,
         )

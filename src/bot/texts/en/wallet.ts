@@ -61,5 +61,6 @@ export const wallet = {
   },
   statementCaption: (count: number) =>
     html`Every entry of your wallet, oldest first: ${count}. Times are UTC, amounts USD.`,
+  statementPart: (part: number) => html`Part ${part} of your statement: the entries that follow.`,
   statementColumns: ['time', 'kind', 'amount_usd', 'balance_after_usd', 'reference', 'note'],
 }

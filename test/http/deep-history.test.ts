@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { orders } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { testApp } from '../helpers/app.ts'
+import { importTestCatalog, later, PIDS } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
+
+const MANY = 6010
+/** More rows than so many are never gone through for a page. */
+const MOST_SKIPPED = 2000
+
+type Values = { offset?: number } | undefined
+
+/** A store that notes how many rows its prepared queries skip. */
+function watched(store: Store) {
+  const skipped: number[] = []
+  const watch = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          if (name === 'execute') skipped.push((given[0] as Values)?.offset ?? 0)
+          const result: unknown = Reflect.apply(value, target, given)
+          const goes = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'prepare']
+          return goes.includes(String(name)) ? watch(result as object) : result
+        }
+      },
+    })
+  return { store: { ...store, read: watch(store.read) }, skipped }
+}
+
+async function client() {
+  const store = await testStore()
+  await importTestCatalog(store)
+  const { store: seen, skipped } = watched(store)
+  const app = await testApp({ store: seen })
+  const { key, accountId } = await app.reseller()
+  const other = await app.reseller()
+  let placed = 0
+  async function place(count: number, of = accountId) {
+    const rows = Array.from({ length: count }, () => ({
+      ...{ id: `API-${of}-${++placed}`, accountId: of, pid: PIDS.userId, slug: 'game-a' },
+      ...{ packName: '60 UC', kind: 'topup' as const, quantity: 1, amountMicros: 1, player: {} },
+      ...{ status: 'completed' as const, refunded: false, supplier: 'sandbox' },
+      ...{ createdAt: later(placed), endedAt: later(placed) },
+    }))
+    for (let at = 0; at < count; at += 1000)
+      await store.transaction(async (tx) => {
+        await tx.insert(orders).values(rows.slice(at, at + 1000))
+      })
+    return rows.map(({ id }) => id).reverse()
+  }
+  async function page(number: number, pageSize: number) {
+    const { body } = await app.call('GET', `/history?page=${number}&pageSize=${pageSize}`, { key })
+    const ids = (body.orders as { orderId: string }[]).map(({ orderId }) => orderId)
+    return { ids, total: body.total, hasMore: body.hasMore }
+  }
+  return { page, place, skipped, otherId: other.accountId }
+}
+
+test('a page deep in a long history is as near as the first, and right while orders come', async () => {
+  const { page, place, skipped, otherId } = await client()
+  let ids = await place(MANY)
+  await place(10, otherId)
+  const isRight = async (number: number, size: number) =>
+    expect(await page(number, size), `page ${number} of ${size}`).toEqual({
+      ids: ids.slice((number - 1) * size, number * size),
+      total: ids.length,
+      hasMore: number * size < ids.length,
+    })
+  for (const [number, size] of [
+    ...[
+      [1, 50],
+      [120, 50],
+      [121, 50],
+      [122, 50],
+      [1_000_000, 50],
+      [40, 50],
+      [41, 50],
+      [80, 50],
+      [81, 50],
+    ],
+    ...[
+      [86, 47],
+      [43, 47],
+      [6010, 1],
+      [4011, 1],
+      [4010, 1],
+      [2011, 1],
+      [2010, 1],
+    ],
+  ] as const)
+    await isRight(number, size)
+  ids = [...(await place(7)), ...ids]
+  for (const number of [1, 40, 80, 121]) await isRight(number, 50)
+  ids = [...(await place(2500)), ...ids]
+  for (const number of [1, 50, 90, 171]) await isRight(number, 50)
+  expect(Math.max(...skipped)).toBeLessThan(MOST_SKIPPED)
+})
