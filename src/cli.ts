@@ -7,6 +7,7 @@ import { CliError, type Io } from './cli/session.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { databaseName, isPostgres } from './db/address.ts'
 import { openStore } from './db/open.ts'
+import { noDatabase } from './db/schema-version.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
 
 const io: Io = {
@@ -52,16 +53,15 @@ function onInterrupt(act: () => void): () => void {
 }
 
 async function open(url: string, create: boolean): Promise<Store> {
-  // An audit or a backup of a file that was made a moment ago would only seem to say something.
-  if (!create && !isPostgres(url) && !existsSync(url))
-    throw new CliError(
-      `There is no database at ${url}. Set DATABASE_URL, or begin with account open or catalog import.`,
-    )
   try {
-    // A proof over millions of rows takes its time.
-    return await openStore(url, { statementTimeoutMs: 0 })
+    // An audit of a file that was made a moment ago would only seem to say something.
+    if (!create && !isPostgres(url) && !existsSync(url)) throw noDatabase(url)
+    // The running service may be older: only the start of a service migrates. A proof over millions of
+    // rows takes its time.
+    const schema = create ? 'create' : 'require'
+    return await openStore(url, { schema, statementTimeoutMs: 0 })
   } catch (error) {
-    if (error instanceof DatabaseProblem) throw new CliError(error.message, { cause: error })
+    if (error instanceof DatabaseProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new CliError(`The database ${databaseName(url)} cannot be opened: ${reason}`, {
       cause: error,

@@ -12,6 +12,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { listen, startServer } from './server.ts'
+import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<
   AppDeps,
@@ -84,7 +85,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const { holder } = parts
     const redisUrl = rateLimiter ? { redis: rateLimiter.address } : {}
     const urls = { url: server.url, database: config.databaseName, ...redisUrl, ...metricsUrl }
-    log.info({ ...urls, roles, holder }, 'started')
+    log.info({ version: VERSION, ...urls, roles, holder }, 'started')
     ready(server.url)
     const signal = await ended
     log.info({ signal }, 'stopping')

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import type { Store } from '../src/db/store.ts'
 import { startLookup } from '../src/domain/lookups.ts'
 import { notifyAdmins } from '../src/domain/notices.ts'
@@ -105,6 +106,7 @@ it('serves text that Prometheus reads, with a type and help for each metric', as
     'process_start_time_seconds',
     'nodejs_heap_size_used_bytes',
     'gamewallet_database_bytes',
+    `gamewallet_build_info{version="${manifest.version}"}`,
   ])
     expect(samples.get(name), name).toBeGreaterThan(0)
 })

@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
-import type { Store } from '../db/store.ts'
+import { isPostgres } from '../db/address.ts'
+import { writeBackup } from '../db/backup.ts'
+import { noDatabase } from '../db/schema-version.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { type Proof, proveLedger } from '../domain/proof.ts'
 import { fileError } from './input.ts'
@@ -32,27 +34,28 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     .command('backup')
     .description('write a consistent copy of the database, while the service runs')
     .argument('<file>', 'a new file')
-    .action((file: string) => {
-      if (existsSync(file)) throw new CliError(`${file} exists already; name a new file.`)
-      if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`)
-      return session.run(async (store) => {
-        await backUp(store, file, session)
+    .action((file: string) =>
+      session.answer(async () => {
+        if (existsSync(file)) throw new CliError(`${file} exists already; name a new file.`)
+        if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`)
+        await backUp(file, session)
         const { size } = statSync(file)
         return { json: { file, bytes: size }, text: `Wrote ${file}, ${counted(size, 'byte')}.` }
-      })
-    })
+      }),
+    )
 }
 
-async function backUp(store: Store, file: string, { progress, interruptible }: Session) {
-  const { backup } = store
-  if (!backup)
+/** Copies the file as it is, so that one of another version can be backed up, too. */
+async function backUp(file: string, { databaseUrl, progress, interruptible }: Session) {
+  if (isPostgres(databaseUrl))
     throw new CliError(
       'The database is on PostgreSQL, whose own tool copies it while the service runs: pg_dump --format=custom --file FILE DATABASE_URL',
     )
+  if (!existsSync(databaseUrl)) throw noDatabase(databaseUrl)
   const onProgress = (done: number, total: number) =>
     progress.show(`Copied ${perCent(done, total)}`)
   try {
-    await interruptible((signal) => backup(file, { signal, onProgress }))
+    await interruptible((signal) => writeBackup(databaseUrl, file, { signal, onProgress }))
   } catch (error) {
     throw fileError(error, file, 'written')
   }

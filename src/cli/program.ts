@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
-import { unavailability } from '../db/store.ts'
+import { DatabaseProblem, unavailability } from '../db/store.ts'
 import { DomainError } from '../domain/errors.ts'
+import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
@@ -20,6 +21,7 @@ const INTERRUPTED = 130
 export function createProgram(deps: CliDeps): Command {
   const program = new Command('gamewallet')
     .description("The operator's commands; they may be used while the service runs.")
+    .version(`gamewallet ${VERSION}`, '--version', 'print the version of this program')
     .option('--json', 'print one JSON document, for scripts')
     // Commands take these over when they are added, so they come first.
     .exitOverride()
@@ -55,7 +57,8 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
 
 /** A message where the operator can mend it, the stack where it is a fault of ours. */
 function describeFailure(error: unknown): string {
-  if (error instanceof CliError || error instanceof DomainError) return `error: ${error.message}`
+  if (error instanceof CliError || error instanceof DomainError || error instanceof DatabaseProblem)
+    return `error: ${error.message}`
   const unavailable = unavailability(error)
   if (unavailable) return `error: ${unavailable.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

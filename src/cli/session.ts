@@ -22,7 +22,11 @@ export class InterruptedError extends CliError {
 export type Io = Screen & { out(text: string): void }
 
 export type CliDeps = {
-  /** @throws CliError where there is no database and `create` does not ask for a new one. */
+  /**
+   * Never migrates: the running service may be of an older version.
+   * @throws DatabaseProblem where its schema is not this version's, or there is none and `create` does
+   *   not ask for a new one.
+   */
   openStore(options: { create: boolean }): Promise<Store>
   /** The file that openStore opens. */
   databaseUrl: string

@@ -4,10 +4,11 @@ import type { PostgresOptions } from './postgres.ts'
 import type { Store } from './store.ts'
 
 /**
- * Opens the database that the process was started for and brings it to this version's schema.
+ * Opens the database that the process was started for; unless `schema` says otherwise, it is brought to
+ * this version's schema.
  * @param url a file's path or a server's address, of the same kind as DATABASE_URL: the tables of this
  *   process are made for that one.
- * @param options of PostgreSQL alone.
+ * @param options all but `schema` of PostgreSQL alone.
  */
 export async function openStore(url: string, options: PostgresOptions = {}): Promise<Store> {
   if (isPostgres(url) !== (engine === 'postgres'))
@@ -15,5 +16,5 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
       `This process was not started for ${databaseName(url)}: set DATABASE_URL to it.`,
     )
   if (engine === 'postgres') return (await import('./postgres.ts')).openPostgres(url, options)
-  return (await import('./sqlite.ts')).openSqlite(url)
+  return (await import('./sqlite.ts')).openSqlite(url, options)
 }

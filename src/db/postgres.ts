@@ -7,16 +7,18 @@ import { bare, isClash, isLost, isReadOnly, startProblem, told } from './postgre
 import { type Hearing, type Listening, listenForChanges } from './postgres/listen.ts'
 import { migrateForward } from './postgres/migrations.ts'
 import { connectPool, type PoolOptions } from './postgres/pool.ts'
+import type { OpenOptions, SchemaUse } from './schema-version.ts'
 import { DatabaseProblem, DatabaseUnavailable, type Reader, type Store, type Tx } from './store.ts'
 
-export type PostgresOptions = Partial<PoolOptions> & {
-  /**
-   * Where it is given, the changes of other processes are listened for on one more connection, from the
-   * first time that `onTopic` is asked for them, and it is told whenever they begin or cease to be heard
-   * of at once.
-   */
-  onHearing?: (hearing: Hearing) => void
-}
+export type PostgresOptions = Partial<PoolOptions> &
+  OpenOptions & {
+    /**
+     * Where it is given, the changes of other processes are listened for on one more connection, from the
+     * first time that `onTopic` is asked for them, and it is told whenever they begin or cease to be heard
+     * of at once.
+     */
+    onHearing?: (hearing: Hearing) => void
+  }
 
 const DEFAULTS: PoolOptions = {
   poolSize: 10,
@@ -33,18 +35,18 @@ type Query = { text: string; name?: string }
 type Connection = Pick<pg.PoolClient, 'query'>
 
 /**
- * Opens a PostgreSQL database, brought to this version's schema.
+ * Opens a PostgreSQL database with this version's schema.
  * @throws DatabaseProblem where it cannot be worked with, in words for the operator.
  */
 export async function openPostgres(url: string, given: PostgresOptions = {}): Promise<Store> {
-  const { onHearing, ...ofPool } = given
+  const { onHearing, schema = 'migrate', ...ofPool } = given
   const options = { ...DEFAULTS, ...ofPool }
   const name = databaseName(url)
   if (!postgresAddress(url))
     throw new DatabaseProblem(
       'DATABASE_URL is no address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with the signs of the password that are no letters or digits as %40 and so on.',
     )
-  const durable = await prepare(url, name)
+  const durable = await prepare(url, name, schema)
   const pool = connectPool(url, options)
   const underWay = new Set<Promise<unknown>>()
   const listeners: TopicListener[] = []
@@ -193,7 +195,7 @@ function clean(values: unknown[]): unknown[] {
 }
 
 /** Migrates the database and finds out how its commits are made durable. */
-async function prepare(url: string, name: string): Promise<string> {
+async function prepare(url: string, name: string, schema: SchemaUse): Promise<string> {
   const client = new pg.Client({
     application_name: 'gamewallet migrations',
     connectionString: url,
@@ -202,7 +204,7 @@ async function prepare(url: string, name: string): Promise<string> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await migrateForward(client, name)
+    await migrateForward(client, name, schema)
     return await durableCommit(client)
   } catch (error) {
     throw startProblem(error, name)

@@ -8,6 +8,7 @@ import { type TopicListener, takeTopics } from './announcements.ts'
 import { writeBackup } from './backup.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { mustMigrate, type OpenOptions, type SchemaUse } from './schema-version.ts'
 import { createSnapshots } from './snapshots.ts'
 import { makePrivate, preparePlace, startProblem, withoutLinks } from './sqlite/start.ts'
 import {
@@ -36,9 +37,12 @@ const CHECKPOINT_PAGES = 16_000
 
 /**
  * Opens the file twice: one connection writes, one transaction at a time; the other only reads.
- * @throws DatabaseProblem where it cannot be used.
+ * @throws DatabaseProblem where its schema cannot be used so.
  */
-export async function openSqlite(path: string): Promise<Store & WritesBackups> {
+export async function openSqlite(
+  path: string,
+  { schema = 'migrate' }: OpenOptions = {},
+): Promise<Store & WritesBackups> {
   if (path === ':memory:')
     throw new DatabaseProblem(
       'DATABASE_URL must be the path of a file: what is in memory alone is lost at every stop.',
@@ -47,10 +51,11 @@ export async function openSqlite(path: string): Promise<Store & WritesBackups> {
   const file = withoutLinks(path)
   const findings: string[] = []
   preparePlace(file)
-  findings.push(...makePrivate(file))
+  // Not by a command, which has nobody to say it to.
+  if (schema === 'migrate') findings.push(...makePrivate(file))
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
   try {
-    await whenFree(() => migrateForward(writer, file))
+    await whenFree(() => migrateForward(writer, file, schema))
   } catch (error) {
     writer.close()
     throw startProblem(error, file)
@@ -138,15 +143,11 @@ function setDurable(writer: SQLite.Database): void {
     throw new Error('SQLite refused journal_mode = WAL; the file must lie on a local disk.')
 }
 
-function migrateForward(writer: SQLite.Database, file: string): void {
-  setDurable(writer)
-  const applied = newestApplied(writer)
+function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): void {
   const known = newestKnown()
-  if (applied > known)
-    throw new Error(
-      `${file} was written by a newer version of gamewallet (its schema is of ${new Date(applied).toISOString()}, this version knows ${new Date(known).toISOString()}). Start that version, or restore a backup made before it.`,
-    )
-  if (applied === known) return
+  const older = mustMigrate({ applied: newestApplied(writer), known }, file, use)
+  setDurable(writer)
+  if (!older) return
   try {
     migrate(drizzle(writer), { migrationsFolder: MIGRATIONS_FOLDER })
   } catch (error) {

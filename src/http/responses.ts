@@ -166,4 +166,9 @@ export const historySchema = z.strictObject({
   hasMore: z.boolean().optional().meta({ description: 'Paged mode: whether a page follows.' }),
   orders: z.array(orderSchema),
 })
-export const healthSchema = z.strictObject({ status: z.enum(['alive', 'ready', 'unavailable']) })
+export const aliveSchema = z.strictObject({
+  status: z.literal('alive'),
+  version: z.string().meta({ description: "The service's own version.", example: '0.1.0' }),
+})
+
+export const healthSchema = z.strictObject({ status: z.enum(['ready', 'unavailable']) })

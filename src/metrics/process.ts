@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { VERSION } from '../version.ts'
 
 const RESOLUTION_MS = 10
 const QUANTILES = [0.5, 0.99, 1]
@@ -25,6 +26,12 @@ export function watchProcess(registry: Registry): { stop(): void } {
     help: 'When the process began, in seconds since 1970.',
     registers,
   }).set(performance.timeOrigin / 1000)
+  new Gauge({
+    name: 'gamewallet_build_info',
+    help: 'Always 1; the version of the program is its label.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1)
 
   const memory = (name: string, help: string, of: (usage: NodeJS.MemoryUsage) => number) =>
     new Gauge({

@@ -102,7 +102,10 @@ test(
   'of three processes that start at once on an empty database one migrates it',
   async () => {
     const empty = await emptyDatabase()
-    const start = () => runNode(['src/cli.ts', 'audit'], { DATABASE_URL: String(empty) })
+    const env = { DATABASE_URL: String(empty) }
+    const audit = await runNode(['src/cli.ts', 'audit'], env)
+    expect(audit.stderr).toMatch(/^error: There is no database at postgres:/)
+    const start = () => runNode(['src/cli.ts', 'settings', 'set', 'low-stock', '3'], env)
     const ended = await Promise.all([start(), start(), start()])
     expect(ended.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(
       ended.map(() => ({ exitCode: 0, stderr: '' })),

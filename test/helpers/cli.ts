@@ -48,8 +48,9 @@ export async function testCli(): Promise<TestCli> {
       terminal: terminal.isOne,
     }
     const program = createProgram({
-      async openStore() {
-        const opened = await openStore(databaseUrl)
+      async openStore({ create }) {
+        const schema = create ? 'create' : 'require'
+        const opened = await openStore(databaseUrl, { schema })
         left += 1
         return {
           ...opened,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 
@@ -49,7 +50,10 @@ test('no other file is to be had beside the page of the reference', async () => 
 
 test('health, the document and its page need no key', async () => {
   const { app, call } = await testApp()
-  expect((await call('GET', '/healthz')).body).toEqual({ status: 'alive' })
+  expect((await call('GET', '/healthz')).body).toEqual({
+    status: 'alive',
+    version: manifest.version,
+  })
   expect((await call('GET', '/readyz')).body).toEqual({ status: 'ready' })
   for (const path of ['/openapi.json', '/docs'])
     expect((await app.api.request(path)).status, path).toBe(200)

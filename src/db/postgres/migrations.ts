@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { mustMigrate, type SchemaUse } from '../schema-version.ts'
 import { DatabaseProblem } from '../store.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../drizzle/postgres')
@@ -11,20 +12,24 @@ const OLDEST_SERVER = 140_000
 const LOCK = 0x67_61_6d_65
 
 /**
- * Brings the database to this version's schema; of several processes that start at once, one does and
+ * Brings the database to this version's schema, where `use` allows it; of several processes that start at once, one does and
  * the others wait for it.
  * @param client on which nothing has been begun, and no statement is cut short.
  * @throws DatabaseProblem for a server or database that cannot be used.
  */
-export async function migrateForward(client: pg.Client, name: string): Promise<void> {
+export async function migrateForward(
+  client: pg.Client,
+  name: string,
+  use: SchemaUse,
+): Promise<void> {
   await requireServer(client, name)
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER })
   const known = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
-  if ((await newestApplied(client, name, known)) === known) return
+  if (!mustMigrate({ applied: await newestApplied(client), known }, name, use)) return
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
-    const applied = await newestApplied(client, name, known)
+    const applied = await newestApplied(client)
     if (applied === 0) await makeJournal(client)
     for (const { folderMillis, hash, sql } of migrations) {
       if (folderMillis <= applied) continue
@@ -58,11 +63,8 @@ async function requireServer(client: pg.Client, name: string): Promise<void> {
     )
 }
 
-/**
- * When the newest migration of the database was made; 0 where it has none.
- * @throws DatabaseProblem where it is newer than what is known here.
- */
-async function newestApplied(client: pg.Client, name: string, known: number): Promise<number> {
+/** When the newest migration of the database was made; 0 where it has none. */
+async function newestApplied(client: pg.Client): Promise<number> {
   // Not to_regclass(): within a transaction it may not see what another has made since it was last asked.
   const journal = await client.query(
     "SELECT 1 FROM pg_tables WHERE schemaname || '.' || tablename = $1",
@@ -70,12 +72,7 @@ async function newestApplied(client: pg.Client, name: string, known: number): Pr
   )
   if (journal.rows.length === 0) return 0
   const newest = await client.query(`SELECT max(created_at) AS at FROM ${JOURNAL}`)
-  const applied = Number(newest.rows[0]?.at ?? 0)
-  if (applied > known)
-    throw new DatabaseProblem(
-      `${name} was written by a newer version of gamewallet (its schema is of ${new Date(applied).toISOString()}, this version knows ${new Date(known).toISOString()}). Start that version, or restore a backup made before it.`,
-    )
-  return applied
+  return Number(newest.rows[0]?.at ?? 0)
 }
 
 async function makeJournal(client: pg.Client): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Reader } from '../../db/store.ts'
 import { readSettings } from '../../domain/settings.ts'
 import type { Log } from '../../domain/supplier-calls.ts'
+import { VERSION } from '../../version.ts'
 import type { OpenRoute } from '../context.ts'
 import { json, open } from '../operations.ts'
 import { json as reply } from '../reply.ts'
-import { healthSchema } from '../responses.ts'
+import { aliveSchema, healthSchema } from '../responses.ts'
 
 /** For load balancers: alive, and able to serve. Neither needs a key. */
 export function healthRoutes(read: Reader, log: Log): OpenRoute[] {
@@ -12,8 +13,8 @@ export function healthRoutes(read: Reader, log: Log): OpenRoute[] {
     {
       method: 'get',
       path: '/healthz',
-      operation: open('Whether the process is alive', json('Alive', healthSchema)),
-      handle: () => reply({ status: 'alive' }),
+      operation: open('Whether the process is alive', json('Alive', aliveSchema)),
+      handle: () => reply({ status: 'alive', version: VERSION }),
     },
     {
       method: 'get',
