@@ -5,6 +5,7 @@ import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access.ts'
 import { createChangeFeed } from './domain/changes.ts'
 import { createFacts } from './domain/facts.ts'
+import { checkAfterCrash } from './domain/file-check.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
 import { aborted, type Turns, takeTurns } from './domain/leases.ts'
@@ -13,12 +14,14 @@ import { notifyAdmins } from './domain/notices.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.ts'
 import type { Supplier } from './domain/supplier.ts'
 import { supplierStatesOf } from './domain/supplier-health.ts'
+import { watchWrites } from './domain/writes.ts'
 import type { ApiLog } from './http/answering.ts'
 import { createApi, createHealth } from './http/api.ts'
 import { createCatalogPages } from './http/catalog-pages.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
+import { databaseJob } from './jobs/database.ts'
 import { fulfilJob } from './jobs/fulfil.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
@@ -65,9 +68,10 @@ export type App = Awaited<ReturnType<typeof createApp>>
 const JOBS_LEASE = 'jobs'
 
 /** Puts the parts together; nothing listens and no job runs before `start`. */
-export async function createApp(deps: AppDeps) {
-  const { store, config, roles, holder, leaseMs, clock, log, meter, suppliers, lookupSupplier } =
-    deps
+export async function createApp(given: AppDeps) {
+  const store = watchWrites(given.store)
+  const deps = { ...given, store }
+  const { config, roles, holder, leaseMs, clock, log, meter, suppliers, lookupSupplier } = deps
   const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
   const feed = createChangeFeed(store)
@@ -94,6 +98,7 @@ export async function createApp(deps: AppDeps) {
     rateLimiter,
     keyUsage,
     trustedProxies: config.trustedProxies,
+    databaseProblem: store.problem,
     clock,
     log,
     meter,
@@ -102,6 +107,7 @@ export async function createApp(deps: AppDeps) {
   const backups = deps.backups && backupPart(deps, deps.backups)
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
   const jobs = {
+    database: databaseJob(store, clock, log),
     fulfil: fulfilJob(fulfilment),
     changes: changesJob(feed, clock),
     save: saveJob(memoryLimiter, keyUsage, clock),
@@ -109,16 +115,20 @@ export async function createApp(deps: AppDeps) {
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { fulfil, changes, save, ...alone } = jobs
+  const { database, fulfil, changes, save, ...alone } = jobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process that has the role runs these beside the others; the rest run in one at a time.
   const loops = loopsOf(
+    database,
     ...(roles.has('api') ? [changes, save] : []),
     ...(roles.has('jobs') ? [fulfil] : []),
   )
   const loopsAlone = loopsOf(...Object.values(alone))
   let turns: Turns | undefined
-  const served = roles.has('api') ? api : createHealth({ read: store.read, log, meter, clock })
+  let checked: Promise<void> | undefined
+  const served = roles.has('api')
+    ? api
+    : createHealth({ read: store.read, databaseProblem: store.problem, log, meter, clock })
 
   return {
     api: served,
@@ -133,6 +143,7 @@ export async function createApp(deps: AppDeps) {
     /** @param at where the service answers, for people who have no other address of it. */
     start(at: { url: string }) {
       for (const loop of loops) loop.start()
+      checked = checkAfterCrash({ store, clock, log }, stopping.signal)
       if (roles.has('jobs'))
         turns = takeTurns({ store, clock, log, holder, leaseMs }, JOBS_LEASE, (over) =>
           loopUntil(over, loopsAlone),
@@ -144,7 +155,7 @@ export async function createApp(deps: AppDeps) {
     async stop() {
       stopping.abort()
       backups?.stop()
-      await Promise.all([fulfilment.stop(), bot?.service.stop(), turns?.stop()])
+      await Promise.all([fulfilment.stop(), bot?.service.stop(), turns?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
       // Who answers no requests only knows what it read at its start: others have saved since.
       if (!roles.has('api')) return

@@ -38,7 +38,7 @@ const PARENT_CHECK_MS = 200
 export async function runService(options: ServiceOptions): Promise<void> {
   const { config, prepare, ready, suppliers, ...parts } = options
   // Listened for from the beginning, so that a stop during the start is an orderly one, too.
-  const ended = firstSignal()
+  const signalled = firstSignal()
   const log = createLog(config.logLevel)
   const store = await openStore(config.databaseUrl, {
     poolSize: config.databasePool,
@@ -47,6 +47,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     ...(config.roles.has('api') ? { onHearing: (hearing) => logHearing(log, hearing) } : {}),
   })
   for (const finding of store.findings) log.warn({ finding }, 'the database was not as expected')
+  const ended = Promise.race([signalled, whenLost(store, log)])
   let api: HeldLease | null = null
   let rateLimiter: RedisRateLimiter | null = null
   try {
@@ -62,7 +63,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
     const { read } = store
     const databaseBytes = () => store.bytes()
-    const metrics = createMetrics({ read, databaseBytes, clock: parts.clock })
+    const { logBytes } = store
+    const metrics = createMetrics({ read, databaseBytes, logBytes, clock: parts.clock })
     const { meter } = metrics
     const app = await createApp({
       store,
@@ -136,6 +138,19 @@ function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternPro
       { line: slug, field, pattern: problem },
       'a line cannot be sold: its catalog must be imported with another pattern',
     )
+}
+
+/** Resolves where the file of the database is lost, which ends the service. */
+function whenLost({ lost }: Store, log: Log): Promise<string> {
+  return new Promise((resolve) =>
+    lost.addEventListener('abort', () => {
+      log.error(
+        { reason: lost.reason.message },
+        'the database is lost: nothing is written any more',
+      )
+      resolve('the database is lost')
+    }),
+  )
 }
 
 function logHearing(log: Log, hearing: Hearing): void {

@@ -136,7 +136,7 @@ test('names no command of the bot that does not exist', () => {
 test('tells of every metric that there is, and of no other', async () => {
   const store = await testStore()
   const metrics = createMetrics({
-    read: store.read,
+    ...store,
     databaseBytes: () => store.bytes(),
     clock: () => START,
   })

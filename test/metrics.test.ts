@@ -62,7 +62,7 @@ function parse(text: string): Map<string, number> {
 function pageOver(store: Store, databaseBytes = async () => 4096) {
   const logLines: string[] = []
   const clock = { now: START }
-  const metrics = createMetrics({ read: store.read, databaseBytes, clock: () => clock.now })
+  const metrics = createMetrics({ ...store, databaseBytes, clock: () => clock.now })
   onTestFinished(() => metrics.stop())
   const log = createLog('debug', { write: (line) => void logLines.push(line) })
   const page = metricsPage(metrics, log)

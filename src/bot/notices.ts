@@ -122,6 +122,8 @@ async function noticeScreen(
       }
     case 'backup_failed':
       return { text: notices.backupFailed(notice.reason), buttons: [] }
+    case 'database_damaged':
+      return { text: notices.databaseDamaged(notice.damage), buttons: [] }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { isPostgres } from '../db/address.ts'
 import { writeBackup } from '../db/backup.ts'
 import { noDatabase } from '../db/schema-version.ts'
+import { damageOf } from '../db/sqlite/damage.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { type Proof, proveLedger } from '../domain/proof.ts'
 import { fileError } from './input.ts'
@@ -18,16 +19,26 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     .description(
       'prove the ledger against wallets, orders, lookups, deposits and stock; exits 1 if it fails',
     )
-    .action(() =>
-      session.run(async (store) =>
-        proofAnswer(
+    .option(
+      '--full',
+      'also compare every index of the SQLite file with its table, which takes longer',
+    )
+    .action(({ full = false }: { full?: boolean }) =>
+      session.run(async (store) => {
+        session.progress.show('Checking the file')
+        const damage = isPostgres(session.databaseUrl)
+          ? []
+          : damageOf(session.databaseUrl, { full })
+        // A damaged file proves nothing about the ledger.
+        if (damage.length > 0) return damageAnswer(damage)
+        return proofAnswer(
           await proveLedger(store.read, async (done, total, rule) => {
             session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`)
             // Between rules the service may copy its log into the file.
             await nextTurn()
           }),
-        ),
-      ),
+        )
+      }),
     )
 
   program
@@ -58,6 +69,15 @@ async function backUp(file: string, { databaseUrl, progress, interruptible }: Se
     await interruptible((signal) => writeBackup(databaseUrl, file, { signal, onProgress }))
   } catch (error) {
     throw fileError(error, file, 'written')
+  }
+}
+
+function damageAnswer(damage: string[]): Answer {
+  return {
+    json: { holds: false, damage, findings: [] },
+    text: damage.join('\n'),
+    failure:
+      'The database file is damaged, and the ledger was not proved. Stop the service, keep the file, check the disk and memory of the machine, and restore the newest undamaged backup.',
   }
 }
 

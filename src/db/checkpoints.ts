@@ -9,6 +9,8 @@ const EVERY_TRANSACTIONS = 200
 export interface Checkpoints {
   /** Notes that so many transactions are in the log. */
   committed(transactions: number): void
+  /** Empties the log where nobody reads in it or writes to it. */
+  cut(): void
   /** Resolves once the file is no longer open here. */
   stop(): Promise<void>
 }
@@ -39,15 +41,20 @@ export function createCheckpoints(file: string): Checkpoints {
     return started
   }
 
+  function order(what: 'copy' | 'cut'): void {
+    if (copying) return
+    waiting = 0
+    copying = true
+    worker ??= start()
+    worker.postMessage(what)
+  }
+
   return {
     committed(transactions) {
       waiting += transactions
-      if (waiting < EVERY_TRANSACTIONS || copying) return
-      waiting = 0
-      copying = true
-      worker ??= start()
-      worker.postMessage('copy')
+      if (waiting >= EVERY_TRANSACTIONS) order('copy')
     },
+    cut: () => order('cut'),
     async stop() {
       if (!worker) return
       const { promise: ended, resolve } = Promise.withResolvers<void>()

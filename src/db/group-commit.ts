@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3'
-import type { Tx } from './store.ts'
+import { DatabaseUnavailable, type Tx, unavailability } from './store.ts'
 
 /** One transaction that waits for its turn, and whom it answers. */
 type Job = {
@@ -20,10 +20,11 @@ export interface GroupCommit {
 /**
  * Runs transactions one after the other on the only connection that writes. All that wait when it is
  * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
- * answered before the COMMIT. Where that fails, none of them has happened.
+ * answered before the COMMIT. Where that fails, SQLite has rolled all of them back, for now: see `failed`.
  * @param whenFree runs BEGIN, again while another process holds the file.
  * @param ending runs before each COMMIT and ROLLBACK: a read that lasted beyond it would keep the log
  *   from being begun anew.
+ * @param requireFile throws where what is committed would be lost: then nobody may be answered.
  * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
  */
 export function createGroupCommit(
@@ -32,10 +33,12 @@ export function createGroupCommit(
   {
     whenFree,
     ending,
+    requireFile,
     committed,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
     ending: () => void
+    requireFile: () => void
     committed: (transactions: number) => void
   },
 ): GroupCommit {
@@ -60,9 +63,10 @@ export function createGroupCommit(
   async function runGroup(): Promise<void> {
     const group: Job[] = []
     let answers: (() => void)[] = []
-    let happened = false
+    let [committing, happened] = [false, false]
     try {
       await whenFree(() => begin.run())
+      requireFile()
       const endsAt = performance.now() + GROUP_MS
       const alone = waiting.length === 1
       do {
@@ -72,11 +76,14 @@ export function createGroupCommit(
         answers.push(alone ? await runAlone(job) : await runWithin(job))
       } while (!alone && performance.now() < endsAt)
       ending()
+      committing = true
       commit.run()
+      requireFile()
       happened = true
-    } catch (error) {
+    } catch (thrown) {
       ending()
       if (writer.inTransaction) rollback.run()
+      const error = failed(thrown, committing)
       answers = (group.length > 0 ? group : waiting.splice(0)).map(
         ({ reject }) =>
           () =>
@@ -104,7 +111,7 @@ export function createGroupCommit(
       if (!writer.inTransaction) throw error
       undo.run()
       release.run()
-      return () => reject(error)
+      return () => reject(failed(error, false))
     }
   }
 
@@ -138,4 +145,21 @@ export function createGroupCommit(
       while (draining !== null) await draining
     },
   }
+}
+
+/**
+ * The error as the rest of the service knows it.
+ *
+ * A COMMIT that the disk refused is of unknown outcome. SQLite shows its rows to nobody, and the next
+ * transaction writes over what it left in the log. But it may have left everything there, its end mark
+ * included: then fsync failed, or the last write was reported as failed and was not. A process that dies
+ * before that next transaction leaves such a log to the next one, whose recovery finds a whole transaction
+ * and takes it for committed. So nobody may say that it has not happened. Sent again, its trxid decides:
+ * either it is new, and what it writes replaces the remains, or the recovered order is replayed. What
+ * depends on a commit (a call to a supplier) begins only after it, so that nothing has acted on either.
+ */
+function failed(error: unknown, committing: boolean): unknown {
+  const unavailable = unavailability(error)
+  if (!unavailable) return error
+  return committing ? new DatabaseUnavailable('unknown', unavailable.cause) : unavailable
 }

@@ -117,7 +117,12 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     },
     othersVersion: () => null,
     backup: null,
+    lost: new AbortController().signal,
+    requireFile() {},
     findings: [],
+    checkAfterCrash: null,
+    logBytes: () => 0,
+    cutLog() {},
     async bytes() {
       const size = 'SELECT pg_database_size(current_database())::float8 AS bytes'
       const { rows } = await tracked(ask({ text: size }, []))

@@ -10,6 +10,8 @@ import { createCheckpoints } from './checkpoints.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from './schema-version.ts'
 import { createSnapshots } from './snapshots.ts'
+import { damageBeside } from './sqlite/damage.ts'
+import { findingsAt, type OpenFile, openFile } from './sqlite/open-file.ts'
 import { makePrivate, preparePlace, startProblem, withoutLinks } from './sqlite/start.ts'
 import {
   DatabaseProblem,
@@ -34,6 +36,8 @@ const CACHE_KIB = 8192
 const PAGE_BYTES = 2048
 /** The log is copied beside the requests; here only where it has become this long all the same. */
 const CHECKPOINT_PAGES = 16_000
+/** A log that had to grow beyond this is cut when it is begun anew. */
+const LOG_KEPT_BYTES = 16 << 20
 
 /**
  * Opens the file twice: one connection writes, one transaction at a time; the other only reads.
@@ -49,7 +53,9 @@ export async function openSqlite(
     )
   // SQLite's other files lie beside the file itself.
   const file = withoutLinks(path)
-  const findings: string[] = []
+  const findings = findingsAt(file)
+  // In good order the last who closes it leaves no log.
+  const endedBadly = logBytes(file) > 0
   preparePlace(file)
   // Not by a command, which has nobody to say it to.
   if (schema === 'migrate') findings.push(...makePrivate(file))
@@ -73,7 +79,15 @@ export async function openSqlite(
     checkpoints.committed(transactions)
     for (const topic of takeTopics(tx)) for (const listener of listeners) listener(topic)
   }
-  const groups = createGroupCommit(writer, tx, { whenFree, ending: snapshots.end, committed })
+  // Its log is there once something has been read.
+  writer.pragma('user_version')
+  const open = openFile(file)
+  const groups = createGroupCommit(writer, tx, {
+    whenFree,
+    ending: snapshots.end,
+    requireFile: open.require,
+    committed,
+  })
   // It changes with every commit that was not made by this connection itself.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
   // Asked for now, so that the file is seen to be in use from here on.
@@ -107,7 +121,12 @@ export async function openSqlite(
       backups.add(done)
       await backup
     },
+    lost: open.lost,
+    requireFile: open.require,
     findings,
+    checkAfterCrash: endedBadly ? (signal) => damageBeside(file, signal) : null,
+    logBytes: () => logBytes(file),
+    cutLog: checkpoints.cut,
     async bytes() {
       const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
       return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
@@ -117,10 +136,30 @@ export async function openSqlite(
       await Promise.all([...backups, groups.idle()])
       await checkpoints.stop()
       snapshots.end()
-      reader.close()
-      writer.close()
+      try {
+        if (open.lost.aborted) await giveUp(open, { writer, reader })
+      } finally {
+        reader.close()
+        writer.close()
+      }
     },
   }
+}
+
+function logBytes(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** @throws DatabaseProblem always */
+async function giveUp(
+  open: OpenFile,
+  connections: { writer: SQLite.Database; reader: SQLite.Database },
+): Promise<never> {
+  const { message } = open.lost.reason as DatabaseProblem
+  const saved = await open.rescue(connections).catch((cause) => {
+    throw new DatabaseProblem(`${message} What it held could not be saved: ${cause}`, { cause })
+  })
+  throw new DatabaseProblem(`${message} ${saved}`)
 }
 
 /**
@@ -136,6 +175,7 @@ function setDurable(writer: SQLite.Database): void {
   writer.pragma('temp_store = MEMORY')
   writer.pragma(`cache_size = -${CACHE_KIB}`)
   writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+  writer.pragma(`journal_size_limit = ${LOG_KEPT_BYTES}`)
   const FULL = 2
   if (writer.pragma('synchronous', { simple: true }) !== FULL)
     throw new Error('SQLite refused synchronous = FULL, without which a power cut loses orders.')

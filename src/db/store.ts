@@ -34,11 +34,30 @@ export interface Store {
    * @throws where the file exists or cannot be written, and the signal's reason; nothing is left then.
    */
   backup: ((file: string, options?: BackupOptions) => Promise<void>) | null
+  /**
+   * Aborted, with a DatabaseProblem as its reason, once the file that is open is not the database any
+   * more, since it was deleted or replaced. Nothing is written from then on, and the process must end.
+   */
+  readonly lost: AbortSignal
+  /** Looks whether it is; each commit does so before it is answered. @throws DatabaseUnavailable */
+  requireFile(): void
   /** What the operator should hear of how the database was found, such as that there was none. */
   readonly findings: readonly string[]
+  /** How long SQLite's log is: what is committed, and cannot be overwritten yet. 0 on PostgreSQL. */
+  logBytes(): number
+  /** Has the log copied into the file and emptied, in another thread, where nobody reads in it. */
+  cutLog(): void
+  /**
+   * Looks in another thread whether the file is whole, and resolves to what is wrong with it, in SQLite's
+   * words; null where it was closed in good order, or the database has no file of its own.
+   */
+  checkAfterCrash: ((signal: AbortSignal) => Promise<string[]>) | null
   /** How much room the database takes on disk. */
   bytes(): Promise<number>
-  /** Ends backups, waits for the transactions under way, then closes. */
+  /**
+   * Ends backups, waits for the transactions under way, then closes.
+   * @throws DatabaseProblem where the file is lost: what has become of its content.
+   */
   close(): Promise<void>
 }
 
@@ -57,8 +76,8 @@ export class DatabaseProblem extends Error {
 }
 
 /**
- * The database could not be reached, or was too busy. What was asked has not been done; where `outcome`
- * is unknown, the connection was lost while it was committed, and nobody knows whether it was.
+ * The database could not be reached, read or written, or was too busy. What was asked has not been done;
+ * where `outcome` is unknown, the commit itself failed, and nobody knows whether it has happened.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -68,7 +87,7 @@ export class DatabaseUnavailable extends Error {
     const why = cause instanceof Error ? cause.message : String(cause)
     super(
       outcome === 'unknown'
-        ? `The connection to the database was lost during a commit, which may have happened or not: ${why}`
+        ? `A commit failed, and nobody knows whether it has happened: ${why}`
         : `The database is not available: ${why}`,
       { cause },
     )
@@ -76,10 +95,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What an error says, itself or by its cause, of a database that could not be reached; else null. */
+/** SQLite's codes for a full or failing disk, a file that cannot be used at present, or one in use. */
+const SQLITE_NOT_NOW = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|BUSY)(_|$)/
+
+/** What an error says, itself or by its cause, of a database that could not be worked with; else null. */
 export function unavailability(error: unknown): DatabaseUnavailable | null {
+  if (!(error instanceof Error)) return null
   if (error instanceof DatabaseUnavailable) return error
-  return error instanceof Error && error.cause !== undefined ? unavailability(error.cause) : null
+  if ('code' in error && SQLITE_NOT_NOW.test(String(error.code)))
+    return new DatabaseUnavailable('not done', error)
+  return unavailability(error.cause)
 }
 
 export function isUnavailable(error: unknown): boolean {

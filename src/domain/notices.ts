@@ -29,6 +29,7 @@ export type Notice =
   | { kind: 'supplier_recovered'; supplier: string; questions: boolean }
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'backup_failed'; reason: string }
+  | { kind: 'database_damaged'; damage: string }
 
 export type DueNotice = {
   id: number

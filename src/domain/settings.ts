@@ -112,6 +112,10 @@ export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): P
   return keep(tx, name, value)
 }
 
+export async function removeMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
+  await tx.delete(settings).where(eq(settings.name, name))
+}
+
 async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
   await tx
     .insert(settings)

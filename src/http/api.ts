@@ -15,7 +15,7 @@ import type { ApiEnv } from './context.ts'
 import { openApiDocument } from './openapi.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
-import { healthRoutes } from './routes/health.ts'
+import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -31,7 +31,7 @@ export type ApiDeps = {
   clock: () => Date
   log: ApiLog
   meter: Meter
-}
+} & HealthDeps
 
 /** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
@@ -42,7 +42,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
   ]
-  const open = [...healthRoutes(read, log), ...referenceRoutes(() => document)]
+  const open = [...healthRoutes(deps), ...referenceRoutes(() => document)]
   const document = openApiDocument([...keyed, ...open])
 
   const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
@@ -57,10 +57,10 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 }
 
 /** What a process answers that serves no API: whether it is well, for load balancers. */
-export function createHealth({ read, ...deps }: Pick<ApiDeps, 'read' | 'log' | 'meter' | 'clock'>) {
+export function createHealth(deps: HealthDeps & Pick<ApiDeps, 'log' | 'meter' | 'clock'>) {
   const { open } = createAnswering(deps)
   const health = new Hono<ApiEnv>()
-  for (const route of healthRoutes(read, deps.log))
+  for (const route of healthRoutes(deps))
     health.on(route.method.toUpperCase(), route.path, open(route))
   health.notFound(open(notImplemented('This process does not serve the API.')))
   return health

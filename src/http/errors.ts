@@ -52,8 +52,10 @@ export function refuseAccess(code: AccessRefusal): Reply {
 }
 
 export function refuseRate(retryAfterMs: number): Reply {
-  const refusal = refuse({ status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' })
-  return { ...refusal, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } }
+  return later(
+    refuse({ status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' }),
+    retryAfterMs,
+  )
 }
 
 export function refuseUnmetered(): Reply {
@@ -68,6 +70,9 @@ export function refuseJson(detail: string): Reply {
 export function refuseSize(detail: string): Reply {
   return refuse({ status: 413, error: 'INVALID BODY' }, { detail })
 }
+
+/** The database is tried once a second: by then it is known whether it is back. */
+const AWAY_MS = 2000
 
 /** The request that failed. */
 type Failed = { requestId: string; method: string; log: Log }
@@ -99,7 +104,11 @@ function refuseWithoutDatabase(
   // Without the stack: there may be thousands of them within a minute.
   log.warn({ requestId, method, reason }, 'the database was not available')
   const code = 'DATABASE_UNAVAILABLE'
-  return refuse({ status: 503, error: words(code), code }, { requestId })
+  return later(refuse({ status: 503, error: words(code), code }, { requestId }), AWAY_MS)
+}
+
+function later(refusal: Reply, retryAfterMs: number): Reply {
+  return { ...refusal, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } }
 }
 
 /** An authentication failure's `error` is its code with spaces. */

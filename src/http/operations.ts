@@ -56,7 +56,9 @@ export function charging(
       413: errorResponse('INVALID BODY: larger than 64 KiB'),
       429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
       501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
-      503: errorResponse(`${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again`),
+      503: errorResponse(
+        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again, after Retry-After`,
+      ),
     },
   }
 }

@@ -7,6 +7,8 @@ export type StateDeps = {
   read: Reader
   /** How much room the database takes. */
   databaseBytes: () => Promise<number>
+  /** How long SQLite's log is. */
+  logBytes: () => number
   clock: () => Date
 }
 
@@ -23,6 +25,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   const depositCounts = gauge('deposits', 'Deposits there are.', ['status'])
   const noticesWaiting = gauge('notices_waiting', 'Notices that are yet to be delivered.')
   const bytes = gauge('database_bytes', 'The room that the database takes.')
+  const logBytes = gauge('database_log_bytes', "How long SQLite's log is; 0 on PostgreSQL.")
   const suppliers = new Set<string>()
 
   return {
@@ -38,6 +41,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
       noticesWaiting.set(state.noticesWaiting)
       bytes.set(state.databaseBytes)
+      logBytes.set(deps.logBytes())
     },
   }
 }

@@ -178,14 +178,16 @@ test('closing waits for the transactions under way', async () => {
 test('over HTTP a database that is away is 503, and an order whose commit was lost replays', async () => {
   const { proxy, store } = await fragile()
   await importTestCatalog(store)
-  const { call, reseller, logLines } = await testApp({ store })
+  const { app, call, reseller, logLines } = await testApp({ store })
   const { key, accountId } = await reseller(10_000_000)
   const body = { pid: PIDS.userId, userId: '5123456', trxid: 't' }
 
   proxy.close()
   const away = { success: false, code: 'DATABASE_UNAVAILABLE', error: 'DATABASE UNAVAILABLE' }
   expect(await call('GET', '/balance', { key })).toMatchObject({ status: 503, body: away })
-  expect(await call('POST', '/orders', { key, body })).toMatchObject({ status: 503, body: away })
+  const refused = await call('POST', '/orders', { key, body })
+  expect(refused).toMatchObject({ status: 503, body: away })
+  expect(refused.headers.get('Retry-After')).toBe('2')
   expect((await call('GET', '/readyz')).status).toBe(503)
   expect((await call('GET', '/healthz')).status).toBe(200)
   proxy.reopen()
@@ -193,6 +195,9 @@ test('over HTTP a database that is away is 503, and an order whose commit was lo
 
   proxy.loseAnswerTo('COMMIT\0')
   expect(await call('POST', '/orders', { key, body })).toMatchObject({ status: 503, body: away })
+  expect((await call('GET', '/readyz')).status).toBe(503)
+  await app.jobs.database.runOnce()
+  expect((await call('GET', '/readyz')).status).toBe(200)
   expect(await store.read.$count(orders, eq(orders.accountId, accountId))).toBe(1)
   const again = await call('POST', '/orders', { key, body })
   // Its supplier has not heard of it; who takes it up next asks first.
@@ -215,5 +220,5 @@ test('a ban holds at once, though the answer to its commit was lost', async () =
 
 test('names what is away as what it is', () => {
   const error = new DatabaseUnavailable('unknown', new Error('cut'))
-  expect(error.message).toMatch(/lost during a commit, which may have happened or not: cut/)
+  expect(error.message).toMatch(/nobody knows whether it has happened: cut/)
 })

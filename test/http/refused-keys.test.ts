@@ -17,6 +17,7 @@ test('are counted by reason', async () => {
   const { read } = store
   const metrics = createMetrics({
     read,
+    logBytes: () => 0,
     databaseBytes: async () => 1,
     clock: () => START,
   })

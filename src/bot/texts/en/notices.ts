@@ -101,6 +101,11 @@ export const notices = {
       html`⚠️ ${bold('The scheduled backup failed')}; it is tried again.`,
       html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
     ),
+  databaseDamaged: (damage: string) =>
+    lines(
+      html`🔴 ${bold('The database file is damaged')}: a check after a crash found this. Stop the service, keep the file, check the machine's disk and memory, and restore the newest undamaged backup.`,
+      html`<i>${clip(damage, MAX_REASON_LENGTH)}</i>`,
+    ),
   balanceLow: (balanceMicros: number) =>
     html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that it does not cover are refused.`,
   showForAdmin: 'Show',

@@ -1,0 +1,30 @@
+import { notifyAdmins } from './notices.ts'
+import type { Log } from './supplier-calls.ts'
+import type { WatchedStore } from './writes.ts'
+
+const MAX_LOGGED = 10
+
+/**
+ * Checks the database's file where it was not closed in good order, beside the requests. Damage is logged,
+ * makes /readyz fail, and the admins are told of it: what a damaged file says of money may be wrong.
+ * @param signal ends the check.
+ */
+export async function checkAfterCrash(
+  { store, clock, log }: { store: WatchedStore; clock: () => Date; log: Log },
+  signal: AbortSignal,
+): Promise<void> {
+  if (!store.checkAfterCrash) return
+  log.info({}, 'the database was not closed in good order, or is in use: its file is being checked')
+  try {
+    const damage = await store.checkAfterCrash(signal)
+    const [first] = damage
+    if (first === undefined) return log.info({}, 'the database file is whole')
+    log.error({ damage: damage.slice(0, MAX_LOGGED) }, 'the database file is damaged')
+    store.noteDamage(`The database file is damaged: ${first}`)
+    const notice = { kind: 'database_damaged', damage: first } as const
+    await store.transaction((tx) => notifyAdmins(tx, notice, clock()))
+  } catch (error) {
+    if (signal.aborted) return
+    log.error({ err: error }, 'the check of the database file broke off')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Log } from '../domain/supplier-calls.ts'
+import type { WatchedStore } from '../domain/writes.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 1000
+/** While a reader goes on, the log grows, and SQLite does not shorten it by itself. */
+const CUT_BYTES = 32 << 20
+const WARN_BYTES = 64 << 20
+
+/**
+ * Looks whether the database is still there, keeps its log short, and tries to write where it could not be written. Every
+ * process does so for itself.
+ */
+export function databaseJob(store: WatchedStore, clock: () => Date, log: Log): Job {
+  let isLong = false
+
+  function boundLog(): void {
+    const logBytes = store.logBytes()
+    if (logBytes > CUT_BYTES) store.cutLog()
+    const wasLong = isLong
+    isLong = logBytes > (wasLong ? CUT_BYTES : WARN_BYTES)
+    if (isLong && !wasLong)
+      log.warn(
+        { logBytes },
+        "the database's log grows: something keeps reading, such as a backup, an audit or another program",
+      )
+    if (!isLong && wasLong) log.info({ logBytes }, "the database's log is short again")
+  }
+
+  return {
+    name: 'database',
+    everyMs: EVERY_MS,
+    overlaps: false,
+    async runOnce() {
+      store.requireFile()
+      boundLog()
+      if (await store.tryWrite(clock())) log.info({}, 'the database can be written again')
+    },
+  }
+}

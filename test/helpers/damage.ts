@@ -1,0 +1,25 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { openSqlite } from '../../src/db/sqlite.ts'
+import { testFolder } from './store.ts'
+
+/** A database with a further table of many pages, and its index. */
+export async function databaseWith(change: (file: string) => void): Promise<string> {
+  const file = join(testFolder(), 'test.db')
+  await (await openSqlite(file)).close()
+  const direct = new SQLite(file)
+  direct.exec(`CREATE TABLE extra (a text); CREATE INDEX extra_a ON extra (a);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+    INSERT INTO extra SELECT i || hex(zeroblob(500)) FROM n`)
+  direct.close()
+  change(file)
+  return file
+}
+
+/** Writes over pages in the middle of the newest table. */
+export function damage(file: string): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(64 << 10, 0xa5), 0, 64 << 10, statSync(file).size - (200 << 10))
+  closeSync(handle)
+}
