@@ -9,14 +9,24 @@ import {
   releaseUpdate,
   type Update,
   unhandledUpdates,
-  type Waiting,
+  waitingByLane,
 } from '../domain/inbox.ts'
+import type { Meter } from '../domain/meter.ts'
+import { notifyOnce } from '../domain/notices.ts'
 import type { Log } from '../domain/supplier-calls.ts'
+import { admit } from './admission.ts'
+import { isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
+import { oncePerMinute } from './sampling.ts'
+import { createScheduler } from './scheduler.ts'
 import { isTransient } from './telegram.ts'
 
 export interface Dispatcher {
-  /** Stores updates, so that Telegram may be told that they arrived; handles them where it is open. */
-  receive(updates: readonly Update[]): Promise<void>
+  /**
+   * Stores updates, so that their arrival can be confirmed to Telegram; handles them while it is open. What
+   * one person sends beyond their limit is dropped, and the person is told. Returns the first update that
+   * Telegram must keep for now because the inbox is full, or null.
+   */
+  receive(updates: readonly Update[]): Promise<Update | null>
   /**
    * Begins to handle, first what an earlier process left. Only one process's may be open: what another
    * was handling when it ended is begun again.
@@ -34,6 +44,8 @@ export type DispatcherDeps = {
   store: Store
   clock: () => Date
   log: Log
+  meter: Meter
+  adminIds: ReadonlySet<number>
   handle: (update: Update) => Promise<void>
   /** How long one update may take before the next of its lane is begun. */
   deadlineMs: number
@@ -49,37 +61,46 @@ const LONGEST_RETRY_MS = 60_000
 const STOP_WAIT_MS = 5000
 /** So long at most an update waits that another process has stored. */
 const LOOK_EVERY_MS = 250
-/** No more wait in memory; the inbox has the rest. */
-const MAX_PENDING = 2000
+/** More than admission lets wait: only an older inbox, without bounds, is read in parts. */
+const MAX_PENDING = 4000
 
 /**
  * Handles stored updates, by whatever process they were stored: those of a lane (a person) one after the
  * other, in the order in which they came, and the lanes side by side.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
-  const { store, clock, log } = deps
+  const { store, clock, log, meter, adminIds } = deps
   /** Set while it is open. */
   let closing: AbortController | null = null
-  const lanes = new Map<string, number[]>()
-  const running = new Map<string, Promise<void>>()
-  /** What is in the lanes, and what has left them while the inbox was being read. */
-  const known = new Set<number>()
-  const left = new Set<number>()
-  let looked: Promise<void> = Promise.resolve()
-  let kept: Promise<void> = looked
+  const scheduler = createScheduler({
+    handle: handleSafely,
+    isUrgent: (lane) => isUrgent(lane, adminIds),
+    laneBefore: paymentsOf,
+    pause,
+  })
+  /** The updates that cannot be handled because Telegram fails. */
+  const troubled = new Map<number, { tries: number; giveUpAt: number }>()
+  /** What ended while the inbox was being read. */
+  const ended = new Set<number>()
+  const mayComplain = oncePerMinute()
+  let looking: Promise<void> = Promise.resolve()
+  let nextLook: Promise<void> | null = null
+  let kept: Promise<void> = looking
 
   /** Takes in what waits in the inbox. One look at a time, each begun after it was asked for. */
   function look(): Promise<void> {
-    const result = looked.then(async () => {
-      left.clear()
-      if (!closing || known.size >= MAX_PENDING) return
-      const waiting = await unhandledUpdates(store.read, 2 * MAX_PENDING)
+    nextLook ??= looking.then(async () => {
+      nextLook = null
+      ended.clear()
       if (!closing) return
-      for (const update of waiting)
-        if (!known.has(update.updateId) && !left.has(update.updateId)) enqueue(update)
+      const waiting = await unhandledUpdates(store.read, MAX_PENDING)
+      if (!closing) return
+      for (const { updateId, lane } of waiting)
+        if (!ended.has(updateId)) scheduler.add(updateId, lane)
+      scheduler.begin()
     })
-    looked = result.catch(() => undefined)
-    return result
+    looking = nextLook.catch(() => undefined)
+    return nextLook
   }
 
   async function keepLooking({ signal }: AbortController): Promise<void> {
@@ -94,65 +115,49 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  function enqueue({ updateId, lane }: Waiting) {
-    known.add(updateId)
-    const queue = lanes.get(lane)
-    if (queue) queue.push(updateId)
-    else lanes.set(lane, [updateId])
-    if (!running.has(lane)) running.set(lane, run(lane))
-  }
-
-  async function run(lane: string): Promise<void> {
-    // So that it is known to run before it can have ended.
-    await Promise.resolve()
-    const queue = lanes.get(lane) ?? []
-    while (queue[0] !== undefined && closing) {
-      try {
-        await handleToItsEnd(queue[0])
-        forget(queue.shift())
-      } catch (error) {
-        // The database failed, and with it everything else; what comes after must wait for its turn.
-        log.error({ updateId: queue[0], err: error }, 'an update could not be taken from the inbox')
-        await pause(deps.retryMs)
-      }
+  async function handleSafely(updateId: number): Promise<number | null> {
+    try {
+      const againMs = await handle(updateId)
+      if (againMs !== null) return againMs
+    } catch (error) {
+      // The database failed. What comes after this update must not overtake it.
+      log.error({ updateId, err: error }, 'an update could not be taken from the inbox')
+      return deps.retryMs
     }
-    queue.forEach(forget)
-    lanes.delete(lane)
-    running.delete(lane)
+    troubled.delete(updateId)
+    ended.add(updateId)
+    return null
   }
 
-  function forget(updateId: number | undefined): void {
-    if (updateId === undefined) return
-    known.delete(updateId)
-    left.add(updateId)
-  }
-
-  async function handleToItsEnd(updateId: number): Promise<void> {
-    const giveUpAt = clock().getTime() + GIVE_UP_MS
-    for (let tries = 0; ; tries++) {
-      const begun = await store.transaction((tx) => beginUpdate(tx, updateId, MAX_ATTEMPTS))
-      if (!begun)
-        return log.warn({ updateId }, 'an update had ended, or ended the process too often')
-      // Closed meanwhile, it may be another process's turn.
-      if (!closing) return
-      const handling = { updateId, attempt: begun.attempt }
-      const trouble = await attempt(begun.update)
-      if (trouble === null) {
-        await store.transaction((tx) => endUpdate(tx, handling, 'done'))
-        return
-      }
-      const lasting = !isTransient(trouble) || clock().getTime() > giveUpAt
-      if (lasting) {
-        log.error({ updateId, err: trouble }, 'an update was not handled')
-        await store.transaction((tx) => endUpdate(tx, handling, 'failed'))
-        return
-      }
-      const againMs = retryAfterMs(trouble) ?? Math.min(deps.retryMs * 2 ** tries, LONGEST_RETRY_MS)
-      log.warn({ updateId, err: trouble, againMs }, 'Telegram kept an update from being handled')
-      await store.transaction((tx) => releaseUpdate(tx, handling))
-      await pause(againMs)
-      if (!closing) return
+  /** Handles an update once. Resolves to null if it has ended, or to the wait before the next try. */
+  async function handle(updateId: number): Promise<number | null> {
+    const begun = await store.transaction((tx) => beginUpdate(tx, updateId, MAX_ATTEMPTS))
+    if (!begun) {
+      log.warn({ updateId }, 'an update had ended, or ended the process too often')
+      return null
     }
+    // Closed meanwhile: another process may lead by now.
+    if (!closing) return 0
+    const handling = { updateId, attempt: begun.attempt }
+    const { tries, giveUpAt } = troubled.get(updateId) ?? {
+      tries: 0,
+      giveUpAt: clock().getTime() + GIVE_UP_MS,
+    }
+    const error = await attempt(begun.update)
+    if (error === null) {
+      await store.transaction((tx) => endUpdate(tx, handling, 'done'))
+      return null
+    }
+    if (!isTransient(error) || clock().getTime() > giveUpAt) {
+      log.error({ updateId, err: error }, 'an update was not handled')
+      await store.transaction((tx) => endUpdate(tx, handling, 'failed'))
+      return null
+    }
+    const againMs = retryAfterMs(error) ?? Math.min(deps.retryMs * 2 ** tries, LONGEST_RETRY_MS)
+    log.warn({ updateId, err: error, againMs }, 'Telegram kept an update from being handled')
+    troubled.set(updateId, { tries: tries + 1, giveUpAt })
+    await store.transaction((tx) => releaseUpdate(tx, handling))
+    return againMs
   }
 
   /** Handles it once. Returns what kept it from being handled, or null. */
@@ -184,46 +189,59 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     if (closing) await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined)
   }
 
-  async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all(running.values())
+  function fullUp(): void {
+    meter.updatesRejected('full', 1)
+    if (mayComplain('full', clock()))
+      log.warn({}, 'the inbox is full: updates are left with Telegram until there is room')
+  }
+
+  /** Tells each person once a minute that what they send is too much. */
+  async function slowDown(dropped: readonly Arrival[]): Promise<void> {
+    meter.updatesRejected('flood', dropped.length)
+    const now = clock()
+    for (const person of new Set(dropped.map(({ update }) => personOf(update)))) {
+      if (person === undefined || !mayComplain(String(person), now)) continue
+      log.warn({ telegramId: person }, 'a person sends too much: the rest is dropped')
+      await store.transaction((tx) => notifyOnce(tx, person, { kind: 'slow_down' }, now))
+    }
   }
 
   return {
     async receive(updates) {
       const arrivals: Arrival[] = updates.map((update) => ({ update, lane: laneOf(update) }))
-      await store.transaction((tx) => receiveUpdates(tx, arrivals, clock()))
-      await look()
+      const { admitted, dropped, refused } = await store.transaction(async (tx) => {
+        const admission = admit(arrivals, await waitingByLane(tx), adminIds)
+        await receiveUpdates(tx, admission.admitted, clock())
+        return admission
+      })
+      if (refused) fullUp()
+      if (dropped.length > 0) await slowDown(dropped)
+      if (admitted.length > 0) await look()
+      return refused
     },
     async open() {
       const opened = new AbortController()
       closing = opened
+      troubled.clear()
+      scheduler.open()
       await look()
       kept = keepLooking(opened)
     },
     get pending() {
-      return lanes.values().reduce((sum, queue) => sum + queue.length, 0)
+      return scheduler.size
     },
-    idle,
+    idle: scheduler.idle,
     async stop() {
       closing?.abort()
       closing = null
+      scheduler.close()
       const waited = new AbortController()
       const limit = sleep(STOP_WAIT_MS, undefined, { signal: waited.signal }).catch(() => undefined)
-      await Promise.race([Promise.all([idle(), kept]), limit])
+      await Promise.race([Promise.all([scheduler.idle(), kept]), limit])
       waited.abort()
     },
   }
 }
-
-/** One lane a person. A checkout must be answered within ten seconds and so waits for nothing else. */
-function laneOf(update: Update): string {
-  const parts = Object.values(update).filter((part) => typeof part === 'object' && part !== null)
-  const [{ id, from, chat } = {}] = parts as { id?: string; from?: Named; chat?: Named }[]
-  if ('pre_checkout_query' in update) return `checkout ${id}`
-  return String(from?.id ?? chat?.id ?? 'others')
-}
-
-type Named = { id?: number }
 
 function retryAfterMs(error: unknown): number | undefined {
   const seconds = error instanceof GrammyError ? error.parameters.retry_after : undefined

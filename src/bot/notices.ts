@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy'
 import { depositByReference } from '../domain/deposits.ts'
 import { languageOf } from '../domain/holders.ts'
 import { balanceOf } from '../domain/ledger.ts'
-import type { Delivery, Notice } from '../domain/notices.ts'
+import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/notices.ts'
 import { orderRow } from '../domain/orders.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { taskScreen } from './admin/tasks.ts'
@@ -11,10 +11,14 @@ import { button, FORM, keyboard, type Screen } from './screen.ts'
 import { isBlocked, isStranger, isTransient } from './telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
-/** Sends a notice to a person, and tells what became of it. */
+/** Sends a notice to a person, or one message for `count` of its kind, and tells what became of it. */
 export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
-  return async (telegramId: number, notice: Notice): Promise<Delivery> => {
-    const { text, buttons } = await noticeScreen(store, telegramId, notice)
+  return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
+    const texts = textsFor(await languageOf(store.read, telegramId))
+    const { text, buttons } =
+      count > 1 && isGathered(notice)
+        ? gatheredScreen(texts, notice, count)
+        : await noticeScreen(store, texts, telegramId, notice)
     try {
       await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
       return { outcome: 'told' }
@@ -31,12 +35,11 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
 }
 
 async function noticeScreen(
-  store: BotDeps['store'],
+  { read }: BotDeps['store'],
+  texts: Texts,
   telegramId: number,
   notice: Notice,
 ): Promise<Screen> {
-  const { read } = store
-  const texts = textsFor(await languageOf(read, telegramId))
   const { notices } = texts
   switch (notice.kind) {
     case 'order_ended': {
@@ -79,6 +82,8 @@ async function noticeScreen(
         text: notices.paymentUnmatched(notice.paymentId, notice.payload, notice.price),
         buttons: [],
       }
+    case 'slow_down':
+      return { text: notices.slowDown, buttons: [] }
     case 'balance_low':
       return withWallet(texts, notices.balanceLow(notice.balanceMicros))
     case 'outcome_unknown':
@@ -124,6 +129,52 @@ async function noticeScreen(
       return { text: notices.backupFailed(notice.reason), buttons: [] }
     case 'database_damaged':
       return { text: notices.databaseDamaged(notice.damage), buttons: [] }
+  }
+}
+
+/** One message for many notices of a kind, with the way to where all of them are listed. */
+function gatheredScreen(
+  { notices, admin, home, service }: Texts,
+  notice: Gathered,
+  count: number,
+): Screen {
+  switch (notice.kind) {
+    case 'order_ended':
+      return {
+        text: notices.gathered.ordersEnded(count),
+        buttons: [[button(home.orders, 'orders')]],
+      }
+    case 'manual_order':
+      return {
+        text: notices.gathered.manualOrders(count),
+        buttons: [[button(admin.tasks(count), 'a.tasks')]],
+      }
+    case 'deposit_submitted':
+      return {
+        text: notices.gathered.receipts(count),
+        buttons: [[button(admin.deposits(count), 'a.deposits', 'pending', 0)]],
+      }
+    case 'outcome_unknown':
+    case 'order_waits':
+      return {
+        text: notices.gathered[notice.kind](count),
+        buttons: [[button(admin.stuck, 'a.stuck')]],
+      }
+    case 'code_quarantined':
+      return {
+        text: notices.gathered.quarantined(count),
+        buttons: [[button(service.stock.quarantine, 'a.quarantine', 0)]],
+      }
+    case 'sold_at_loss':
+      return {
+        text: notices.gathered.soldAtLoss(count, notice.orderId),
+        buttons: [[button(notices.showForAdmin, 'a.order', notice.orderId)]],
+      }
+    case 'stock_low':
+      return {
+        text: notices.gathered.stockLow(count),
+        buttons: [[button(notices.stock, 'a.stock')]],
+      }
   }
 }
 

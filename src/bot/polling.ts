@@ -5,9 +5,8 @@ import type { Dispatcher } from './dispatcher.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 
 const WAIT_SECONDS = 25
-/** No more are fetched while so many are still to be handled: they are safer with Telegram. */
-const MAX_PENDING = 1000
-const FULL_PAUSE_MS = 100
+/** The wait for room in a full inbox before the updates left with Telegram are fetched again. */
+const FULL_PAUSE_MS = 250
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 
@@ -25,17 +24,16 @@ export async function poll(
   let failures = 0
   while (!over.aborted) {
     try {
-      if (dispatcher.pending >= MAX_PENDING) {
-        await sleep(FULL_PAUSE_MS)
-        continue
-      }
       const fetched = { offset, timeout: WAIT_SECONDS, allowed_updates: ALLOWED_UPDATES }
       const updates = await api.getUpdates(fetched, over as Parameters<Api['getUpdates']>[1])
-      await dispatcher.receive(updates.map((update) => ({ ...update })))
+      const refused = await dispatcher.receive(updates.map((update) => ({ ...update })))
       // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
       const last = updates.at(-1)
-      if (last) offset = last.update_id + 1
+      if (refused) offset = refused.update_id
+      else if (last) offset = last.update_id + 1
       failures = 0
+      // Urgent updates among them are stored all the same, so they are fetched again soon.
+      if (refused) await sleep(FULL_PAUSE_MS, undefined, { signal: over })
     } catch (error) {
       if (over.aborted) return
       failures++

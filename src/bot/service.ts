@@ -46,6 +46,8 @@ export function createBotService(deps: BotServiceDeps) {
     store,
     clock,
     log,
+    meter: deps.meter,
+    adminIds,
     deadlineMs,
     retryMs,
     handle: (update) => handleUpdate(bot, update),
@@ -118,7 +120,7 @@ export function createBotService(deps: BotServiceDeps) {
     /** Answers Telegram's calls; null where updates are fetched. */
     webhook: webhook && {
       path: new URL(webhook.url).pathname,
-      fetch: createWebhook(webhook.secret, dispatcher),
+      fetch: createWebhook(webhook.secret, { dispatcher, meter: deps.meter, log, clock }),
     },
     dispatcher,
     /** @param duties what else only the process does whose turn it is. */

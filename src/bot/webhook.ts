@@ -1,29 +1,69 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Update } from '../domain/inbox.ts'
+import type { Meter, UpdateRejection } from '../domain/meter.ts'
+import type { Log } from '../domain/supplier-calls.ts'
 import type { Dispatcher } from './dispatcher.ts'
+import { oncePerMinute } from './sampling.ts'
 
 const SECRET_HEADER = 'X-Telegram-Bot-Api-Secret-Token'
 /** Far above any update of the kinds that the bot asks for. */
 const MAX_BYTES = 1024 * 1024
 
+export type WebhookDeps = {
+  dispatcher: Dispatcher
+  meter: Meter
+  log: Log
+  clock: () => Date
+}
+
 /**
  * Takes one update that Telegram posts. The answer says that it arrived, and so comes only once it is
  * stored; anything but 200 has Telegram send it again.
  */
-export function createWebhook(secret: string, dispatcher: Dispatcher) {
+export function createWebhook(secret: string, { dispatcher, meter, log, clock }: WebhookDeps) {
   const expected = digest(secret)
+  const mayComplain = oncePerMinute()
+  let unlogged = 0
+
+  function refuse(reason: UpdateRejection, status: number, text: string): Response {
+    meter.updatesRejected(reason, 1)
+    return answer(status, text)
+  }
+
+  function refuseStranger(): Response {
+    unlogged++
+    if (mayComplain('secret', clock())) {
+      log.warn({ calls: unlogged }, 'the webhook was called with a wrong secret, not by Telegram')
+      unlogged = 0
+    }
+    return refuse('secret', 401, 'The secret token is not the right one.')
+  }
+
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, 'POST updates here.')
     const given = digest(request.headers.get(SECRET_HEADER) ?? '')
-    if (!timingSafeEqual(given, expected))
-      return answer(401, 'The secret token is not the right one.')
-    if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES)
-      return answer(413, 'Too large for an update.')
-    const update = updateIn(await request.text())
-    if (!update) return answer(400, 'This is not an update.')
-    await dispatcher.receive([update])
+    if (!timingSafeEqual(given, expected)) return refuseStranger()
+    const text = await limitedText(request)
+    if (text === null) return refuse('too_large', 413, 'Too large for an update.')
+    const update = updateIn(text)
+    if (!update) return refuse('malformed', 400, 'This is not an update.')
+    if (await dispatcher.receive([update])) return answer(503, 'The inbox is full.')
     return answer(200, '')
   }
+}
+
+/** The body, or null where it is too large: then the rest of it is not read. */
+async function limitedText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // One that is sent in chunks does not say how large it is.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 function updateIn(text: string): Update | null {

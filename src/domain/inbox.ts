@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { inbox } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 
 export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }
 export type Waiting = { updateId: number; lane: string }
+
+const unhandled = inArray(inbox.status, ['waiting', 'handling'])
 
 /** Nothing more may come of the update: it was carried out before (`done`), or its time is over. */
 export class NothingLeftToDo extends Error {
@@ -37,12 +39,22 @@ export async function receiveUpdates(
   }
 }
 
+/** How many updates wait or are being handled in each lane that has any. */
+export async function waitingByLane(db: Reader): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ lane: inbox.lane, waiting: count() })
+    .from(inbox)
+    .where(unhandled)
+    .groupBy(inbox.lane)
+  return new Map(rows.map(({ lane, waiting }) => [lane, waiting]))
+}
+
 /** What has not been handled to its end, the first so many in the order in which it came. */
 export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> {
   return db
     .select({ updateId: inbox.updateId, lane: inbox.lane })
     .from(inbox)
-    .where(inArray(inbox.status, ['waiting', 'handling']))
+    .where(unhandled)
     .orderBy(asc(inbox.updateId))
     .limit(limit)
 }
@@ -59,7 +71,7 @@ export async function beginUpdate(
   const [row] = await tx
     .update(inbox)
     .set({ status: 'handling', attempts: sql`${inbox.attempts} + 1` })
-    .where(and(eq(inbox.updateId, updateId), inArray(inbox.status, ['waiting', 'handling'])))
+    .where(and(eq(inbox.updateId, updateId), unhandled))
     .returning({ update: inbox.update, attempts: inbox.attempts })
   if (!row) return null
   const { update, attempts: attempt } = row
@@ -118,9 +130,32 @@ async function whyNot(tx: Tx, updateId: number): Promise<'done' | 'late'> {
   return row?.actedAt ? 'done' : 'late'
 }
 
-/** Forgets updates that ended and came before the moment. */
-export async function sweepInbox(tx: Tx, before: Date): Promise<void> {
-  await tx
-    .delete(inbox)
-    .where(and(lt(inbox.receivedAt, before), inArray(inbox.status, ['done', 'failed'])))
+const SWEPT_AT_ONCE = 5000
+
+/**
+ * Forgets updates that ended and came before the moment, and the oldest beyond `keep` in number: a part
+ * at a time, so that others need not wait. Returns whether there may be more.
+ */
+export async function sweepInbox(
+  tx: Tx,
+  { before, keep }: { before: Date; keep: number },
+): Promise<boolean> {
+  const [oldestKept] = await tx
+    .select({ at: inbox.receivedAt })
+    .from(inbox)
+    .orderBy(desc(inbox.receivedAt))
+    .offset(keep)
+    .limit(1)
+  const tooMany = oldestKept && lte(inbox.receivedAt, oldestKept.at)
+  const swept = await tx
+    .select({ updateId: inbox.updateId })
+    .from(inbox)
+    .where(
+      and(or(lt(inbox.receivedAt, before), tooMany), inArray(inbox.status, ['done', 'failed'])),
+    )
+    .orderBy(asc(inbox.receivedAt))
+    .limit(SWEPT_AT_ONCE)
+  const ids = swept.map(({ updateId }) => updateId)
+  if (ids.length > 0) await tx.delete(inbox).where(inArray(inbox.updateId, ids))
+  return ids.length === SWEPT_AT_ONCE
 }

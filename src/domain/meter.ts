@@ -11,7 +11,15 @@ export interface Meter {
   orderEnded(order: { supplier: string; status: string }): void
   /** `lateMs`: how long after its time the round began. */
   jobRan(round: { job: string; ms: number; lateMs: number; failed: boolean }): void
+  /** Updates of the bot that were not stored. */
+  updatesRejected(reason: UpdateRejection, count: number): void
 }
+
+/**
+ * `flood`: too many of one person; `full`: too many of all, which Telegram sends again. At the webhook:
+ * `secret`: not from Telegram; `too_large` or `malformed`: not an update.
+ */
+export type UpdateRejection = 'flood' | 'full' | 'secret' | 'too_large' | 'malformed'
 
 /** Counts nothing. */
 export const noMeter: Meter = {
@@ -20,4 +28,5 @@ export const noMeter: Meter = {
   supplierCalled() {},
   orderEnded() {},
   jobRan() {},
+  updatesRejected() {},
 }

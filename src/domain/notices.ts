@@ -1,6 +1,21 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { accounts, notices } from '../db/schema.ts'
-import type { Reader, Tx } from '../db/store.ts'
+import type { Reader, Store, Tx } from '../db/store.ts'
 
 /** What is told to a person; the sender fetches what it needs to say so at that moment. */
 export type Notice =
@@ -15,6 +30,8 @@ export type Notice =
     }
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null }
   | { kind: 'balance_low'; balanceMicros: number }
+  /** They send more than the bot answers. */
+  | { kind: 'slow_down' }
   // For the admins
   | { kind: 'deposit_submitted' | 'deposit_paid_back' | 'refund_refused'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
@@ -31,14 +48,44 @@ export type Notice =
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 
+/** What can wait for everything else. */
+const ROUTINE: readonly Notice['kind'][] = [
+  'order_ended',
+  'manual_order',
+  'sold_at_loss',
+  'stock_low',
+]
+
+/** Kinds that come in large numbers: if more than a few wait for one person, one message stands for all. */
+const GATHERED = [
+  'order_ended',
+  'manual_order',
+  'sold_at_loss',
+  'stock_low',
+  'deposit_submitted',
+  'outcome_unknown',
+  'order_waits',
+  'code_quarantined',
+] as const satisfies Notice['kind'][]
+export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
+
+/** Up to this many of a kind are told one by one. */
+const TOLD_ALONE = 3
+const ADDRESSED_AT_ONCE = 500
+
 export type DueNotice = {
   id: number
-  /** Null for the admins together. */
-  telegramId: number | null
+  telegramId: number
   attempts: number
   createdAt: Date
   notice: Notice
+  /** How many of its kind are told with it: 1, or all that wait for the person, up to `lastId`. */
+  count: number
+  lastId: number
 }
+
+/** A kind of which nothing is told to a person for a while. */
+export type Quiet = { telegramId: number; kind: Notice['kind'] }
 
 /** What became of a notice that was sent. */
 export type Delivery =
@@ -75,48 +122,118 @@ export async function notifyAccount(
   await add(tx, holder.telegramId, notice, now)
 }
 
+/** As notifyAccount, for a person who may have no account; nothing where the same kind waits already. */
+export async function notifyOnce(
+  tx: Tx,
+  telegramId: number,
+  notice: Notice,
+  now: Date,
+): Promise<void> {
+  const same = await tx.$count(notices, isOf({ telegramId, kind: notice.kind }))
+  if (same === 0) await add(tx, telegramId, notice, now)
+}
+
 /** As notifyAccount, for every admin. */
 export function notifyAdmins(tx: Tx, notice: Notice, now: Date): Promise<void> {
   return add(tx, null, notice, now)
 }
 
-/** What is due now: for each person the first that they have not been told, so that order is kept. */
-export async function dueNotices(db: Reader, limit: number, now: Date): Promise<DueNotice[]> {
+/**
+ * What is due now, the urgent first: for each person the first urgent one that they have not been told,
+ * or else the first of all, so that each keeps its order. What is `quiet` waits.
+ */
+export async function dueNotices(
+  db: Reader,
+  { limit, quiet }: { limit: number; quiet: readonly Quiet[] },
+  now: Date,
+): Promise<DueNotice[]> {
+  const isRoutine = inArray(notices.kind, ROUTINE)
   const first = db
-    .select({ id: sql`min(${notices.id})` })
+    .select({
+      id: sql`coalesce(min(case when ${isRoutine} then null else ${notices.id} end), min(${notices.id}))`,
+    })
     .from(notices)
+    .where(and(...quiet.map((one) => not(isOf(one)))))
     .groupBy(notices.telegramId)
   const rows = await db
     .select()
     .from(notices)
-    .where(and(lte(notices.dueAt, now), inArray(notices.id, first)))
-    .orderBy(asc(notices.id))
+    .where(and(lte(notices.dueAt, now), isNotNull(notices.telegramId), inArray(notices.id, first)))
+    .orderBy(sql`case when ${isRoutine} then 1 else 0 end`, asc(notices.id))
     .limit(limit)
-  return rows.map(({ id, telegramId, attempts, createdAt, kind, data }) => ({
-    id,
-    telegramId,
-    attempts,
-    createdAt,
-    notice: { kind, ...data } as Notice,
-  }))
+  const due = rows.map(({ id, telegramId, attempts, createdAt, kind, data }) => {
+    const notice = { kind, ...data } as Notice
+    return { id, telegramId: Number(telegramId), attempts, createdAt, notice, count: 1, lastId: id }
+  })
+  return gather(db, due)
 }
 
-/** Gives each admin a row of their own in place of the one for all, so that each is told once. */
+export function isGathered(notice: Notice): notice is Gathered {
+  return (GATHERED as readonly string[]).includes(notice.kind)
+}
+
+/** Makes the first of more than a few of a kind stand for all of them. */
+async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
+  const candidates = due.filter(({ notice }) => isGathered(notice))
+  if (candidates.length === 0) return due
+  const masses = await db
+    .select({
+      telegramId: notices.telegramId,
+      kind: notices.kind,
+      count: count(),
+      lastId: sql<number>`max(${notices.id})`.mapWith(Number),
+    })
+    .from(notices)
+    .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
+    .groupBy(notices.telegramId, notices.kind)
+    .having(gt(count(), TOLD_ALONE))
+  return due.map((one) => {
+    const mass = masses.find(
+      ({ telegramId, kind }) => telegramId === one.telegramId && kind === one.notice.kind,
+    )
+    return mass ? { ...one, count: mass.count, lastId: mass.lastId } : one
+  })
+}
+
+function isOf({ telegramId, kind }: Quiet): SQL {
+  return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
+}
+
+/** Gives each admin rows of their own in place of those for all, so that each is told once. */
 export async function addressToAdmins(
-  tx: Tx,
-  due: DueNotice,
+  store: Store,
   adminIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  // Another process may have done so since it was read.
-  const found = await tx.delete(notices).where(eq(notices.id, due.id)).returning({ id: notices.id })
-  if (found.length === 0) return
-  for (const telegramId of adminIds) await add(tx, telegramId, due.notice, now)
+  for (;;) {
+    const found = await store.read
+      .select({ id: notices.id })
+      .from(notices)
+      .where(isNull(notices.telegramId))
+      .orderBy(asc(notices.id))
+      .limit(ADDRESSED_AT_ONCE)
+    if (found.length === 0) return
+    const ids = found.map(({ id }) => id)
+    await store.transaction(async (tx) => {
+      // Another process may have done so since they were read.
+      const taken = await tx.delete(notices).where(inArray(notices.id, ids)).returning()
+      taken.sort((one, other) => one.id - other.id)
+      for (const telegramId of adminIds) {
+        const own = taken.map(({ kind, data }) => rowOf(telegramId, { kind, data }, now))
+        if (own.length > 0) await tx.insert(notices).values(own)
+      }
+    })
+  }
 }
 
-/** The notice was told, or never will be. */
-export async function removeNotice(tx: Tx, id: number): Promise<void> {
-  await tx.delete(notices).where(eq(notices.id, id))
+/** Removes a notice, and all that it stands for: they were told, or never can be. */
+export async function removeNotice(
+  tx: Tx,
+  { telegramId, notice: { kind }, id, lastId }: Omit<DueNotice, 'count'>,
+): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(and(isOf({ telegramId, kind }), gte(notices.id, id), lte(notices.id, lastId)))
 }
 
 /** Everything that waits for the person goes: they block the bot. */
@@ -124,7 +241,7 @@ export async function removeNoticesTo(tx: Tx, telegramId: number): Promise<void>
   await tx.delete(notices).where(eq(notices.telegramId, telegramId))
 }
 
-/** Tries again at `dueAt`; what comes after it for the same person waits with it. */
+/** Tries again at `dueAt`; what comes after it for the same person and is no more urgent waits with it. */
 export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promise<void> {
   await tx
     .update(notices)
@@ -134,7 +251,13 @@ export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promi
 
 async function add(tx: Tx, telegramId: number | null, notice: Notice, now: Date): Promise<void> {
   const { kind, ...data } = notice
-  await tx
-    .insert(notices)
-    .values({ telegramId, kind, data, attempts: 0, dueAt: now, createdAt: now })
+  await tx.insert(notices).values(rowOf(telegramId, { kind, data }, now))
+}
+
+function rowOf(
+  telegramId: number | null,
+  { kind, data }: { kind: string; data: Record<string, unknown> },
+  now: Date,
+) {
+  return { telegramId, kind, data, attempts: 0, dueAt: now, createdAt: now }
 }

@@ -8,6 +8,7 @@ import {
   KEEP_TRYING_MS,
   type Notice,
   postponeNotice,
+  type Quiet,
   removeNotice,
 } from '../domain/notices.ts'
 import { retryDelayMs } from '../domain/retries.ts'
@@ -19,7 +20,8 @@ export type NotifyDeps = {
   clock: () => Date
   log: Log
   adminIds: ReadonlySet<number>
-  deliver: (telegramId: number, notice: Notice) => Promise<Delivery>
+  /** Sends the notice, or one message in place of `count` of its kind. */
+  deliver: (telegramId: number, notice: Notice, count: number) => Promise<Delivery>
 }
 
 const EVERY_MS = 500
@@ -27,52 +29,73 @@ const AT_ONCE = 25
 /** A round ends after so many, and the next one goes on. */
 const ROUNDS = 20
 
+/** After one message for many, further notices of that kind are gathered for this long. */
+const QUIET_MS = 60_000
+/** The most that are kept quiet; people beyond that are told more often. */
+const MAX_QUIET = 100
+
 /**
- * Tells people what is due to be told: at least once, and each person in order. A notice stays until it
- * is told, so two processes at once would tell it twice: one at a time does this. Where its lease is lost
- * it begins no more; what it has begun ends, as a rule, before another process may have the lease.
+ * Tells people what is due to be told: at least once, the urgent first and otherwise in order, and one
+ * message where many of a kind wait. A notice stays until it is told, so two processes at once would tell
+ * it twice: one at a time does this. Where its lease is lost it begins no more; what it has begun may be
+ * told twice.
  */
 export function notifyJob(deps: NotifyDeps): Job {
+  const { store, clock, adminIds } = deps
+  let quiet: (Quiet & { sinceMs: number })[] = []
   return {
     name: 'notify',
     everyMs: EVERY_MS,
     overlaps: false,
     async runOnce(over) {
       for (let round = 0; round < ROUNDS && !over?.aborted; round++) {
-        const due = await dueNotices(deps.store.read, AT_ONCE, deps.clock())
+        const now = clock()
+        await addressToAdmins(store, [...adminIds], now)
+        quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
+        const due = await dueNotices(store.read, { limit: AT_ONCE, quiet }, now)
         if (due.length === 0) return
-        await Promise.all(due.map((notice) => tell(deps, notice)))
+        await Promise.all(
+          due.map(async (one) => {
+            const told = await tell(deps, one)
+            if (!told || one.count === 1 || quiet.length >= MAX_QUIET) return
+            const { telegramId, notice } = one
+            quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
+          }),
+        )
       }
     },
   }
 }
 
-async function tell(deps: NotifyDeps, due: DueNotice): Promise<void> {
+/** Whether it is still quiet; not where the clock was set back. */
+function isWithin(sinceMs: number, now: Date): boolean {
+  return sinceMs <= now.getTime() && now.getTime() < sinceMs + QUIET_MS
+}
+
+/** Returns whether the person was told. */
+async function tell(deps: NotifyDeps, due: DueNotice): Promise<boolean> {
   const { store, clock, log } = deps
   const { telegramId } = due
-  if (telegramId === null) {
-    await store.transaction((tx) => addressToAdmins(tx, due, [...deps.adminIds], clock()))
-    return
-  }
-  const delivery = await attempt(deps, telegramId, due)
+  const delivery = await attempt(deps, due)
   const now = clock()
   await store.transaction(async (tx) => {
     if (delivery.outcome === 'blocked') return noteBlocked(tx, telegramId, now)
     if (delivery.outcome === 'refused')
       log.error({ notice: due.notice.kind, why: delivery.why }, 'a notice cannot be sent at all')
-    if (delivery.outcome !== 'later') return removeNotice(tx, due.id)
+    if (delivery.outcome !== 'later') return removeNotice(tx, due)
     if (now.getTime() - due.createdAt.getTime() > KEEP_TRYING_MS) {
       log.error({ notice: due.notice.kind, telegramId }, 'a notice was given up')
-      return removeNotice(tx, due.id)
+      return removeNotice(tx, { ...due, lastId: due.id })
     }
     const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
     return postponeNotice(tx, due, new Date(now.getTime() + waitMs))
   })
+  return delivery.outcome === 'told'
 }
 
-async function attempt(deps: NotifyDeps, to: number, due: DueNotice): Promise<Delivery> {
+async function attempt(deps: NotifyDeps, due: DueNotice): Promise<Delivery> {
   try {
-    return await deps.deliver(to, due.notice)
+    return await deps.deliver(due.telegramId, due.notice, due.count)
   } catch (error) {
     deps.log.error({ notice: due.notice.kind, err: error }, 'a notice could not be sent')
     return { outcome: 'later', againMs: null }

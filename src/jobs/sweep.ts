@@ -7,6 +7,8 @@ import type { Job } from './loop.ts'
 const EVERY_MS = 60 * 60 * 1000
 /** Telegram delivers an update again for a day at most: until then it must be known. */
 const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
+/** Whoever floods the bot fills no more of the database; more than it handles in the hours that count. */
+const KEEP_INBOX_ROWS = 200_000
 
 /** Longer than anybody disputes an order. */
 const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
@@ -22,7 +24,8 @@ export function sweepJob(store: Store, clock: () => Date): Job {
     overlaps: false,
     async runOnce() {
       const before = (ms: number) => new Date(clock().getTime() - ms)
-      await store.transaction((tx) => sweepInbox(tx, before(KEEP_INBOX_MS)))
+      const inbox = { before: before(KEEP_INBOX_MS), keep: KEEP_INBOX_ROWS }
+      while (await store.transaction((tx) => sweepInbox(tx, inbox)));
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepChanges(tx, clock()))
     },

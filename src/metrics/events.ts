@@ -68,6 +68,12 @@ export function countEvents(registry: Registry): Meter {
     labelNames: ['job'],
     registers,
   })
+  const updatesRejected = new Counter({
+    name: 'gamewallet_bot_updates_rejected_total',
+    help: 'Updates from Telegram that were not stored, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  })
 
   return {
     requestAnswered({ method: sent, route, status, ms }) {
@@ -89,6 +95,9 @@ export function countEvents(registry: Registry): Meter {
       jobRounds.inc({ job, result: failed ? 'failed' : 'ok' })
       jobSeconds.observe({ job }, ms / 1000)
       jobLag.set({ job }, lateMs / 1000)
+    },
+    updatesRejected(reason, count) {
+      updatesRejected.inc({ reason }, count)
     },
   }
 }

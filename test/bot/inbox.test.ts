@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../../src/bot/dispatcher.ts'
 import { TelegramUnreachable } from '../../src/bot/telegram.ts'
@@ -13,7 +13,9 @@ import {
   releaseUpdate,
   sweepInbox,
 } from '../../src/domain/inbox.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { createLog } from '../../src/log.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
 import { later, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
@@ -30,6 +32,8 @@ async function withDispatcher(overrides: Partial<DispatcherDeps> = {}) {
     store,
     clock: () => START,
     log: createLog('info', { write: (line) => void logLines.push(line) }),
+    meter: noMeter,
+    adminIds: new Set([ADMIN_ID]),
     deadlineMs: 5000,
     retryMs: 1,
     handle: async ({ update_id }) => void handled.push(update_id),
@@ -232,8 +236,20 @@ test('a sweep takes what is old and has ended', async () => {
       await receiveUpdates(tx, [{ update: messageOf(1, id), lane: '1' }], at)
     await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 1))
     await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 3))
-    await sweepInbox(tx, later(1))
+    await sweepInbox(tx, { before: later(1), keep: 10 })
   })
   const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
   expect(left.map(({ updateId }) => updateId)).toEqual([2, 3])
+})
+
+test('a sweep takes the oldest that have ended where there are too many', async () => {
+  const store = await testStore()
+  await store.transaction(async (tx) => {
+    for (let id = 1; id <= 6; id++)
+      await receiveUpdates(tx, [{ update: messageOf(1, id), lane: '1' }], later(id))
+    await tx.update(inbox).set({ status: 'done' }).where(ne(inbox.updateId, 2))
+    await sweepInbox(tx, { before: START, keep: 3 })
+  })
+  const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
+  expect(left.map(({ updateId }) => updateId)).toEqual([2, 4, 5, 6])
 })

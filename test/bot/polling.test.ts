@@ -2,7 +2,9 @@ import type { Api } from 'grammy'
 import { expect, test } from 'vitest'
 import { createDispatcher } from '../../src/bot/dispatcher.ts'
 import { poll } from '../../src/bot/polling.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { createLog } from '../../src/log.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
@@ -15,6 +17,8 @@ async function pollThrough(answers: (number[] | Error)[]) {
     store: await testStore(),
     clock: () => START,
     log,
+    meter: noMeter,
+    adminIds: new Set([ADMIN_ID]),
     deadlineMs: 1000,
     retryMs: 1,
     handle: async ({ update_id }) => void handled.push(update_id),

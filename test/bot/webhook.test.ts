@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { inbox } from '../../src/db/schema.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 
 const SECRET = 'the-secret-of-a-test'
 
 /** The bot behind a webhook, at an address that is known before the app is there. */
-async function withWebhook() {
+async function withWebhook(overrides: Parameters<typeof testBot>[0] = {}) {
   let answer = async (_request: Request) => new Response(null, { status: 503 })
   const url = `${await serve((request) => answer(request))}/telegram`
-  const bot = await testBot({}, { webhook: { url, secret: SECRET } })
+  const bot = await testBot(overrides, { webhook: { url, secret: SECRET } })
   const fetchApp = async (request: Request) => bot.app.fetch(request, {})
   answer = fetchApp
   const post = (body: string, headers: Record<string, string> = {}) =>
@@ -57,6 +58,45 @@ test('what does not come from Telegram is turned away, and stored nowhere', asyn
     413,
   )
   expect(await store.read.$count(inbox)).toBe(0)
+})
+
+test('wrong secrets are counted, and one line a minute says how many', async () => {
+  const rejected: string[] = []
+  const meter = { ...noMeter, updatesRejected: (reason: string) => void rejected.push(reason) }
+  const { post, clock, logLines } = await withWebhook({ meter })
+  const wrong = { 'X-Telegram-Bot-Api-Secret-Token': 'another' }
+  const warnings = () =>
+    logLines.filter((line) => /webhook was called/.test(line)).map((line) => JSON.parse(line).calls)
+  for (let i = 0; i < 50; i++) expect((await post('{}', wrong)).status).toBe(401)
+  expect(warnings()).toEqual([1])
+  clock.advance(60_000)
+  await post('{}', wrong)
+  expect(warnings()).toEqual([1, 50])
+  await post('{')
+  await post(JSON.stringify({ update_id: 2, text: 'x'.repeat(1_100_000) }))
+  expect(rejected).toEqual([...Array(51).fill('secret'), 'malformed', 'too_large'])
+})
+
+test('of a body that does not say how large it is no more is read than an update has', async () => {
+  const { url } = await withWebhook()
+  const mostBytes = 64 * 1024 * 1024
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent >= mostBytes) return controller.close()
+      controller.enqueue(new Uint8Array(64 * 1024).fill(32))
+      sent += 64 * 1024
+    },
+  })
+  const headers = { 'X-Telegram-Bot-Api-Secret-Token': SECRET }
+  const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit
+  // The connection may be cut before the answer is read: nobody takes the rest.
+  const status = await fetch(url, init).then(
+    (response) => response.status,
+    () => 413,
+  )
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(mostBytes)
 })
 
 test('an update is stored before Telegram is told that it arrived', async () => {

@@ -76,7 +76,7 @@ export async function testBot(
   async function settled(): Promise<void> {
     const giveUpAt = performance.now() + GIVE_UP_MS
     for (;;) {
-      const { pending_update_count: waiting } = await botInfo()
+      const { pending_update_count: waiting } = await telegramInfo()
       await app.bot?.service.dispatcher.idle()
       await app.bot?.jobs.notify.runOnce()
       if (waiting === 0 && app.bot?.service.dispatcher.pending === 0) return
@@ -85,7 +85,7 @@ export async function testBot(
     }
   }
 
-  async function botInfo(): Promise<{ pending_update_count: number }> {
+  async function telegramInfo(): Promise<{ pending_update_count: number }> {
     const response = await fetch(`${chatUrl}/bot${BOT_TOKEN}/getWebhookInfo`)
     return ((await response.json()) as { result: { pending_update_count: number } }).result
   }
@@ -167,7 +167,16 @@ export async function testBot(
     }
   }
 
-  return { ...test, chatUrl, person, admin: () => person(ADMIN_ID), settled, ask, post }
+  return {
+    ...test,
+    chatUrl,
+    person,
+    admin: () => person(ADMIN_ID),
+    settled,
+    telegramInfo,
+    ask,
+    post,
+  }
 }
 
 /** Listens on a free port of this machine until the test has finished. */

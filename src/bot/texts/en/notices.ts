@@ -106,9 +106,32 @@ export const notices = {
       html`🔴 ${bold('The database file is damaged')}: a check after a crash found this. Stop the service, keep the file, check the machine's disk and memory, and restore the newest undamaged backup.`,
       html`<i>${clip(damage, MAX_REASON_LENGTH)}</i>`,
     ),
+  slowDown: html`🐢 That was too fast for me, so I skipped your last messages. Please wait a moment, then send them again.`,
   balanceLow: (balanceMicros: number) =>
     html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that it does not cover are refused.`,
   showForAdmin: 'Show',
+  /** One message for many of a kind. */
+  gathered: {
+    ordersEnded: (count: number) =>
+      html`📦 ${bold(count)} of your orders have ended. The list shows how.`,
+    manualOrders: (count: number) => html`🙋 ${bold(count)} orders wait to be done by hand.`,
+    receipts: (count: number) => html`🔔 ${bold(count)} receipts wait for you.`,
+    outcome_unknown: (count: number) =>
+      lines(
+        html`⚠️ Nobody knows yet whether ${bold(count)} orders were done: the supplier does not say.`,
+        html`It is asked again until it is known; nothing is refunded on a guess.`,
+      ),
+    order_waits: (count: number) =>
+      lines(
+        html`⚠️ ${bold(count)} orders were tried again and again, and certainly are not done yet.`,
+        html`They are tried again every ten minutes for a day, then refunded. You can cancel them before that.`,
+      ),
+    quarantined: (count: number) =>
+      html`🚧 ${bold(count)} orders were cancelled, and nobody knows whether their vouchers were used. They are set aside until you decide.`,
+    soldAtLoss: (count: number, id: string) =>
+      html`⚠️ ${bold(count)} orders, such as ${code(id)}, were sold for less than they cost: raise the prices with /product.`,
+    stockLow: (count: number) => html`🎟 ${bold(count)} products run low or are sold out.`,
+  },
 }
 
 function because(reason: string | null): string {

@@ -1,0 +1,104 @@
+/** How many updates are handled side by side; urgent ones have places of their own. */
+const PLACES = { urgent: 20, ordinary: 100 }
+
+type Kind = keyof typeof PLACES
+type Lane = { name: string; kind: Kind; queue: number[] }
+
+export type SchedulerDeps = {
+  /**
+   * Handles an update. Resolves to null once it has ended, else to the milliseconds that its lane waits
+   * before it is handled again. Must not reject.
+   */
+  handle(updateId: number): Promise<number | null>
+  isUrgent(lane: string): boolean
+  /** The lane that must be empty before another update of this one begins. */
+  laneBefore(lane: string): string
+  /** Waits, and no longer than until it is closed. */
+  pause(ms: number): Promise<void>
+}
+
+/**
+ * Gives the lanes fair turns. Updates of one lane are handled in order, one at a time; every lane has one
+ * handled before any lane has its next; urgent lanes go ahead. A lane that waits for a retry takes no place.
+ */
+export function createScheduler(deps: SchedulerDeps) {
+  const lanes = new Map<string, Lane>()
+  /** The lanes whose turn will come, in its order. */
+  const ready: Record<Kind, Lane[]> = { urgent: [], ordinary: [] }
+  const free = { ...PLACES }
+  const running = new Map<Lane, Promise<void>>()
+  const known = new Set<number>()
+  let isOpen = false
+
+  function begin(): void {
+    for (const kind of ['urgent', 'ordinary'] as const)
+      while (free[kind] > 0) {
+        const lane = nextLane(ready[kind])
+        if (!lane) break
+        free[kind]--
+        running.set(lane, run(lane))
+      }
+  }
+
+  function nextLane(queue: Lane[]): Lane | undefined {
+    const index = queue.findIndex(({ name }) => !lanes.has(deps.laneBefore(name)))
+    return index < 0 ? undefined : queue.splice(index, 1)[0]
+  }
+
+  async function run(lane: Lane): Promise<void> {
+    const [updateId] = lane.queue
+    const againMs = updateId === undefined ? null : await deps.handle(updateId)
+    free[lane.kind]++
+    if (againMs === null) forget(lane.queue.splice(0, 1))
+    else {
+      begin()
+      await deps.pause(againMs)
+    }
+    running.delete(lane)
+    if (!isOpen) forget(lane.queue.splice(0))
+    if (lane.queue.length > 0) ready[lane.kind].push(lane)
+    else lanes.delete(lane.name)
+    begin()
+  }
+
+  function forget(updateIds: number[]): void {
+    for (const updateId of updateIds) known.delete(updateId)
+  }
+
+  return {
+    /** Adds an update to the end of its lane; nothing where it is there already. */
+    add(updateId: number, name: string): void {
+      if (!isOpen || known.has(updateId)) return
+      known.add(updateId)
+      const present = lanes.get(name)
+      if (present) return void present.queue.push(updateId)
+      const kind = deps.isUrgent(name) ? 'urgent' : 'ordinary'
+      const lane: Lane = { name, kind, queue: [updateId] }
+      lanes.set(name, lane)
+      ready[kind].push(lane)
+    },
+    /** Begins what was added, while there are places. */
+    begin,
+    open(): void {
+      isOpen = true
+    },
+    /** Begins nothing more, and forgets what waits. */
+    close(): void {
+      isOpen = false
+      for (const kind of ['urgent', 'ordinary'] as const)
+        for (const lane of ready[kind].splice(0)) {
+          forget(lane.queue)
+          lanes.delete(lane.name)
+        }
+      for (const { queue } of running.keys()) forget(queue.splice(1))
+    },
+    /** How many wait or are being handled. */
+    get size(): number {
+      return known.size
+    },
+    /** Resolves when nothing waits. */
+    async idle(): Promise<void> {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+  }
+}
