@@ -13,7 +13,7 @@ import type { Meter } from './domain/meter.ts'
 import { notifyAdmins } from './domain/notices.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.ts'
 import type { Supplier } from './domain/supplier.ts'
-import { supplierStatesOf } from './domain/supplier-health.ts'
+import { breakerStatesOf } from './domain/supplier-health.ts'
 import { watchWrites } from './domain/writes.ts'
 import type { ApiLog } from './http/answering.ts'
 import { createApi, createHealth } from './http/api.ts'
@@ -82,7 +82,7 @@ export async function createApp(given: AppDeps) {
     facts,
     suppliers,
     lookupSupplier,
-    supplierStates: await supplierStatesOf(store.read),
+    breakerStates: await breakerStatesOf(store.read),
     clock,
     log,
     meter,

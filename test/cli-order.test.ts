@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../src/db/schema.ts'
+import { auditLog, circuitBreakers } from '../src/db/schema.ts'
 import { abandonLookup, completeLookup, startLookup } from '../src/domain/lookups.ts'
 import { placeOrder } from '../src/domain/place-order.ts'
 import { cancelOrder } from '../src/domain/settlement.ts'
@@ -191,8 +191,13 @@ test('lists what waits, and why', async () => {
 test('lists the suppliers that are set up, and one that only orders know', async () => {
   const { cli, account } = await shop()
   await placed(cli, account.id, { pid: PIDS.userId })
+  const open = { supplier: 'north', what: 'place' as const, openUntil: later(5000) }
+  const failing = { ...open, accountId: account.id, failure: 'No connection.' }
+  await cli.store.transaction((tx) => tx.insert(circuitBreakers).values(failing))
   const { out } = await cli.run('supplier', 'list')
   expect(out).toMatch(/manual +manual +well/)
-  expect(out).toMatch(/north +reseller +well/)
+  expect(out).toMatch(
+    new RegExp(`north +reseller +place of ${account.telegramId} open .*No connection`),
+  )
   expect(out).toMatch(/sandbox +- +not set up here +- +1 +1/)
 })

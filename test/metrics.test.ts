@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { circuitBreakers } from '../src/db/schema.ts'
 import type { Store } from '../src/db/store.ts'
 import { startLookup } from '../src/domain/lookups.ts'
 import { notifyAdmins } from '../src/domain/notices.ts'
@@ -219,6 +220,14 @@ it('tells for how long the longest due work has waited', async () => {
   expect(await overdue()).toBe(1.5)
 })
 
+it('tells which circuit breakers are not closed', async () => {
+  const store = await testStore()
+  const state = { supplier: 'north', what: 'place' as const, openUntil: START }
+  await store.transaction((tx) => tx.insert(circuitBreakers).values(state))
+  const samples = await pageOver(store).samples()
+  expect(samples.get('gamewallet_supplier_breaker_open{supplier="north",what="place"}')).toBe(1)
+})
+
 it('tells deposits by status, also those of which there is none, and notices that wait', async () => {
   const { store, manual } = await depositStore()
   const { id } = await openTestAccount(store)
@@ -229,7 +238,7 @@ it('tells deposits by status, also those of which there is none, and notices tha
   await submit(store, credited)
   await approve(store, credited)
   const waiting = await store.read.$count(sql`notices`)
-  const notice = { kind: 'supplier_recovered', supplier: 'north', questions: false } as const
+  const notice = { kind: 'supplier_recovered', supplier: 'north', what: 'place' } as const
   await store.transaction((tx) => notifyAdmins(tx, notice, START))
   const read = await samples()
   const deposits = ['open', 'submitted', 'credited', 'rejected', 'refunded'].map((status) =>

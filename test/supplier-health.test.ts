@@ -2,11 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices, supplierCalls } from '../src/db/schema.ts'
-import { noMeter } from '../src/domain/meter.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
-import { supplierStatesOf } from '../src/domain/supplier-health.ts'
-import { balancesJob } from '../src/jobs/balances.ts'
+import { breakerStatesOf } from '../src/domain/supplier-health.ts'
 import { testApp } from './helpers/app.ts'
 import { later, PIDS } from './helpers/factories.ts'
 import {
@@ -18,8 +16,6 @@ import {
   scriptedApp,
   scriptedSupplier,
 } from './helpers/scripted-supplier.ts'
-
-const MINUTE_MS = 60_000
 
 async function shop(script: Script = {}, config = {}) {
   const test = await scriptedApp(script, config)
@@ -35,7 +31,7 @@ async function shop(script: Script = {}, config = {}) {
     present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
     balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
     calls: () => test.store.read.select().from(supplierCalls).orderBy(supplierCalls.id),
-    state: async () => (await supplierStatesOf(test.store.read))[0],
+    state: async () => (await breakerStatesOf(test.store.read))[0],
     /** What the admins are to be told. */
     async told() {
       const rows = await test.store.read.select().from(notices).orderBy(notices.id)
@@ -46,36 +42,47 @@ async function shop(script: Script = {}, config = {}) {
 
 const times = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step)
 
-describe('a supplier that fails five times in a row', () => {
-  test('is left alone, then tried once, and called again once it is well', async () => {
-    const test = await shop({ place: times(6, 'not-sent' as const) })
-    for (let i = 0; i < 8; i++) await test.order()
-    expect(test.supplier.calls).toHaveLength(5)
-    expect(await test.state()).toMatchObject({ failures: 5, restsUntil: expect.any(Date) })
+describe('a supplier that fails for ten different orders', () => {
+  test('is left alone, then tried by several at once, and called again once it is well', async () => {
+    const test = await shop({ place: times(10, 'not-sent' as const) }, { config: PATIENT })
+    for (let i = 0; i < 12; i++) await test.order()
+    expect(test.supplier.calls).toHaveLength(10)
+    expect(await test.state()).toMatchObject({ what: 'place', openUntil: later(5000) })
     expect(await test.told()).toEqual(['supplier_failing'])
 
-    // The trial fails, and the rest doubles.
-    await test.pass(35_000)
-    expect(test.supplier.calls).toHaveLength(6)
-    await test.pass(35_000)
-    expect(test.supplier.calls).toHaveLength(6)
-    // The trial succeeds, and everything that waited goes through.
-    for (let i = 0; i < 3; i++) await test.pass(2 * MINUTE_MS)
-    expect(await test.state()).toMatchObject({ failures: 0, restsUntil: null })
+    // Three of five trials fail: it is left alone for longer, and what the others say is too late.
+    const failing = times(5, 0).map(() => held<OrderResult>())
+    test.supplier.follow({ place: failing.map((call) => call.step) })
+    test.clock.advance(5000)
+    const trials = failing.map(() => test.order())
+    await Promise.all(failing.map((call) => call.reached))
+    expect(await test.order()).toMatchObject({ status: 'processing' })
+    expect(test.supplier.calls).toHaveLength(5)
+    for (const call of failing.slice(0, 3))
+      call.breakOff(new SupplierFault('not-sent', 'No connection.'))
+    await expect.poll(test.state).toMatchObject({ openUntil: later(15_000) })
+    for (const call of failing.slice(3)) call.answer({ outcome: 'completed' })
+    await Promise.all(trials)
+    expect(await test.state()).toMatchObject({ openUntil: later(15_000) })
+
+    // Three succeed, and everything that waited goes through.
+    test.clock.advance(10_000)
+    for (let i = 0; i < 3; i++) expect(await test.order()).toMatchObject({ status: 'completed' })
+    expect(await test.state()).toMatchObject({ openUntil: null })
     expect(await test.told()).toEqual(['supplier_failing', 'supplier_recovered'])
-    expect(await test.order()).toMatchObject({ status: 'completed' })
-    const counts = (await test.calls()).map(({ outcome }) => outcome)
-    expect(counts.filter((outcome) => outcome === 'completed')).toHaveLength(9)
+    await test.pass(4000)
+    const ends = (await test.calls()).map(({ outcome }) => outcome)
+    expect(ends.filter((outcome) => outcome === 'completed')).toHaveLength(21)
     expect((await proveLedger(test.store.read)).findings).toEqual([])
   })
 
   test('takes no new orders for a while, and still tells what became of those that it has', async () => {
-    const test = await shop({ place: times(5, 'act-unheard' as const) })
+    const test = await shop({ place: times(10, 'act-unheard' as const) })
     const placed = []
-    for (let i = 0; i < 5; i++) placed.push(await test.order())
+    for (let i = 0; i < 10; i++) placed.push(await test.order())
     const waits = await test.order()
-    expect(test.supplier.calls.map(({ method }) => method)).toEqual(times(5, 'place'))
-    await test.pass(5000)
+    expect(test.supplier.calls.map(({ method }) => method)).toEqual(times(10, 'place'))
+    await test.pass(4000)
     for (const { orderId } of placed) {
       expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
       expect(test.supplier.acted(String(orderId))).toBe(1)
@@ -87,39 +94,41 @@ describe('a supplier that fails five times in a row', () => {
 
   test('is not asked about its orders either while its answers to that fail', async () => {
     const script: Script = {
-      place: times(5, 'accept' as const),
-      check: times(5, 'unknown' as const),
+      place: times(10, 'accept' as const),
+      check: times(10, 'unknown' as const),
     }
     const test = await shop(script)
-    for (let i = 0; i < 5; i++) await test.order()
-    await test.pass(5000)
-    expect(test.supplier.calls).toHaveLength(10)
-    await test.pass(10_000)
-    expect(test.supplier.calls).toHaveLength(10)
+    for (let i = 0; i < 10; i++) await test.order()
+    await test.pass(2000)
+    expect(test.supplier.calls).toHaveLength(20)
+    await test.pass(4000)
+    expect(test.supplier.calls).toHaveLength(20)
     expect(await test.order()).toMatchObject({ status: 'completed' })
     expect(await test.told()).toEqual(['supplier_failing'])
   })
 
-  test('is not one that fails for a single order, tried again and again', async () => {
-    const test = await shop({ place: times(8, 'not-sent' as const) })
-    await test.order()
+  test('is not one that fails again and again for the same nine', async () => {
+    const test = await shop({ place: times(100, 'not-sent' as const) })
+    for (let i = 0; i < 9; i++) await test.order()
     for (let i = 0; i < 7; i++) await test.pass(LONG_MS)
+    expect(test.supplier.calls).toHaveLength(72)
     expect(await test.told()).not.toContain('supplier_failing')
-    expect(await test.state()).toMatchObject({ failures: 1, restsUntil: null })
+    expect(await test.state()).toMatchObject({ openUntil: null, failedAt: later(0) })
   })
 
-  test('is rested once for all calls that were under way, however many failed', async () => {
-    const calls = times(10, 0).map(() => held<OrderResult>())
+  test('is left alone once for all calls that were under way, however many failed', async () => {
+    const calls = times(20, 0).map(() => held<OrderResult>())
     const test = await shop({ place: calls.map((call) => call.step) }, { config: PATIENT })
     const orders = calls.map(() => test.order())
     await Promise.all(calls.map((call) => call.reached))
     for (const call of calls) call.breakOff(new SupplierFault('not-sent', 'No connection.'))
     await Promise.all(orders)
-    expect(await test.state()).toMatchObject({ failures: 5, restsUntil: later(30_000) })
+    expect(await test.state()).toMatchObject({ openUntil: later(5000) })
+    expect(await test.told()).toEqual(['supplier_failing'])
   })
 
   test('is not called failing because this service stops', async () => {
-    const calls = times(6, 0).map(() => held<OrderResult>())
+    const calls = times(12, 0).map(() => held<OrderResult>())
     const test = await shop({ place: calls.map((call) => call.step) }, { config: PATIENT })
     const orders = calls.map(() => test.order())
     await Promise.all(calls.map((call) => call.reached))
@@ -130,10 +139,10 @@ describe('a supplier that fails five times in a row', () => {
   })
 
   test('is still left alone after a restart', async () => {
-    const test = await shop({ place: times(5, 'not-sent' as const) })
-    for (let i = 0; i < 5; i++) await test.order()
+    const test = await shop({ place: times(10, 'not-sent' as const) })
+    for (let i = 0; i < 10; i++) await test.order()
     const next = await scriptedApp({}, { store: test.store, clock: () => test.clock.now })
-    test.clock.advance(10_000)
+    test.clock.advance(4000)
     await next.app.jobs.fulfil.runOnce()
     expect(next.supplier.calls).toEqual([])
     test.clock.advance(LONG_MS)
@@ -207,37 +216,6 @@ describe('an order that nobody takes', () => {
     })
     expect(await test.balance()).toBe(100)
     expect((await test.told()).filter((kind) => kind === 'order_waits')).toHaveLength(1)
-  })
-})
-
-describe('balances', () => {
-  test('are written down, and why one could not be had', async () => {
-    const test = await shop()
-    const { store, supplier } = test
-    const answers: (() => Promise<number>)[] = [
-      async () => 12_340_000,
-      async () => {
-        throw new SupplierFault('not-sent', '401 INVALID_API_KEY')
-      },
-    ]
-    const asked = {
-      ...supplier,
-      balance: () => (answers.shift() ?? answers[0] ?? (async () => 0))(),
-    }
-    const job = balancesJob({
-      store,
-      suppliers: new Map([['sandbox', asked]]),
-      clock: () => test.clock.now,
-      meter: noMeter,
-      stopping: new AbortController().signal,
-    })
-    await job.runOnce()
-    expect(await test.state()).toMatchObject({ balanceMicros: 12_340_000, balanceProblem: null })
-    await job.runOnce()
-    expect(await test.state()).toMatchObject({
-      balanceMicros: 12_340_000,
-      balanceProblem: '401 INVALID_API_KEY',
-    })
   })
 })
 

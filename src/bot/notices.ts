@@ -3,6 +3,7 @@ import { depositByReference } from '../domain/deposits.ts'
 import { languageOf } from '../domain/holders.ts'
 import { balanceOf } from '../domain/ledger.ts'
 import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/notices.ts'
+import { holderOf } from '../domain/order-report.ts'
 import { orderRow } from '../domain/orders.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { taskScreen } from './admin/tasks.ts'
@@ -110,11 +111,14 @@ async function noticeScreen(
       }
     case 'manual_order':
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
-    case 'supplier_failing':
+    case 'supplier_failing': {
+      const { accountId } = notice
+      const holder = accountId === null ? null : await holderOf(read, accountId)
       return {
-        text: notices.supplierFailing(notice),
+        text: notices.supplierFailing(notice, holder),
         buttons: [[button(notices.suppliers, 'a.suppliers')]],
       }
+    }
     case 'supplier_recovered':
       return {
         text: notices.supplierRecovered(notice),

@@ -1,8 +1,12 @@
 import type { Command } from 'commander'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { readSettings } from '../domain/settings.ts'
-import { restsUntil, type SupplierOverview, suppliersOverview } from '../domain/supplier-view.ts'
-import { moment, table } from './output.ts'
+import {
+  breakerPosition,
+  type SupplierOverview,
+  suppliersOverview,
+} from '../domain/supplier-view.ts'
+import { table } from './output.ts'
 import type { Session } from './session.ts'
 
 /** @param kinds the suppliers that the environment sets up, and what each is an instance of. */
@@ -45,17 +49,20 @@ export function addSupplierCommands(
 }
 
 function supplierJson(
-  { name, kind, state, questions, lastDay, openOrders }: SupplierOverview,
+  { name, kind, state, breakers, lastDay, openOrders }: SupplierOverview,
   now: Date,
 ): Record<string, unknown> {
   return {
     name,
     kind,
-    failures: state?.failures ?? 0,
-    restsUntil: restsUntil(state, now),
-    questionsRestUntil: restsUntil(questions, now),
-    lastFailure: state?.failure ?? null,
-    lastFailureAt: state?.failedAt ?? null,
+    breakers: breakers.map((one) => ({
+      calls: one.what,
+      state: breakerPosition(one, now),
+      openUntil: one.openUntil,
+      telegramId: one.holder?.telegramId ?? null,
+      lastFailure: one.failure,
+      lastFailureAt: one.failedAt,
+    })),
     balanceUsd: state?.balanceMicros == null ? null : toUsd(state.balanceMicros),
     balanceAt: state?.balanceAt ?? null,
     balanceProblem: state?.balanceProblem ?? null,
@@ -69,28 +76,23 @@ function supplierJson(
 }
 
 function row(
-  { name, kind, state, questions, lastDay, openOrders }: SupplierOverview,
+  { name, kind, state, breakers, lastDay, openOrders }: SupplierOverview,
   now: Date,
 ): string[] {
-  const resting = restsUntil(state, now)
-  const failures = state?.failures ?? 0
-  const health = resting
-    ? `resting until ${moment(resting)}`
-    : failures > 0
-      ? `${failures} failed in a row`
-      : restsUntil(questions, now)
-        ? 'well, but not asked about open orders'
-        : 'well'
-  const failure = state?.failure && failures > 0 ? state.failure : ''
+  const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
+  const health = troubled.map((one) => {
+    const whose = one.holder === null ? '' : ` of ${one.holder.telegramId}`
+    return `${one.what}${whose} ${breakerPosition(one, now)}`
+  })
   return [
     name,
     kind ?? '-',
-    kind === null ? 'not set up here' : health,
+    kind === null ? 'not set up here' : health.join(', ') || 'well',
     state?.balanceMicros == null ? '-' : formatUsd(state.balanceMicros),
     String(openOrders),
     String(lastDay?.calls ?? 0),
     String(lastDay?.faults ?? 0),
     lastDay?.meanMs == null ? '-' : String(Math.round(lastDay.meanMs)),
-    failure,
+    troubled.flatMap(({ failure }) => failure ?? []).join('; '),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/store.ts'
+import { createCallShares } from './call-shares.ts'
 import type { RouteFinder } from './catalog.ts'
 import type { Facts } from './facts.ts'
 import { attemptLookup } from './lookup-attempts.ts'
@@ -9,13 +10,20 @@ import { type Order, orderById } from './orders.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
 import { markAnswered } from './submissions.ts'
 import type { AttemptContext } from './supplier-calls.ts'
-import { createSupplierHealth, type SupplierState } from './supplier-health.ts'
-import { anyDue, type HeldErrand, takeDue, withSuppliers } from './work-list.ts'
+import { type BreakerState, createSupplierHealth } from './supplier-health.ts'
+import {
+  anyDue,
+  type HeldErrand,
+  type Passed,
+  type Taken,
+  takeDue,
+  withOwners,
+} from './work-list.ts'
 
-export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health'> & {
+export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
   facts: Facts
   /** What was known of suppliers at the end of the last run. */
-  supplierStates: readonly SupplierState[]
+  breakerStates: readonly BreakerState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
   instantWaitMs: number
   /** How long a paid lookup waits for the supplier before it answers RESULT PENDING. */
@@ -44,22 +52,25 @@ const ANSWER_MARGIN_MS = 5000
 /** Retries under way at once, and at one supplier, so that a slow one does not hold up the others. */
 const MAX_RETRIES_AT_ONCE = 150
 const MAX_RETRIES_AT_SUPPLIER = 50
+/** Of one account there, so that others come to their turn. */
+const MAX_RETRIES_OF_ACCOUNT = 25
 const RETRIES_IN_BATCH = 25
 
 export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const { store, clock, log } = deps
   const stopping = new AbortController()
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
-  const health = createSupplierHealth(deps.supplierStates, leaseMs)
-  const context: AttemptContext = { ...deps, health, leaseMs, stopping: stopping.signal }
+  const health = createSupplierHealth(deps.breakerStates)
+  const shares = createCallShares()
+  const context: AttemptContext = { ...deps, health, shares, leaseMs, stopping: stopping.signal }
   /** The attempts being made here, by reference; none of them is taken up a second time meanwhile. */
   const underWay = new Map<string, Promise<unknown>>()
-  /** The retries among them, and whom each is at. */
-  const retries = new Map<string, string>()
+  /** The retries among them. */
+  const retries = new Map<string, Omit<Taken, 'errand'>>()
 
   const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
-  /** Makes the attempt in the background. One that fails is retried when its lease has run out. */
+  /** Makes the attempt in the background. One that fails is retried when its time is over. */
   function attempt<Ended>(
     { reference }: HeldErrand,
     made: Promise<Ended | null>,
@@ -79,24 +90,41 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return attempt(errand, attemptLookup(context, errand))
   }
 
-  function retryOf({ errand, supplier }: { errand: HeldErrand; supplier: string }) {
-    retries.set(errand.reference, supplier)
+  function retryOf({ errand, ...owner }: Taken) {
+    retries.set(errand.reference, owner)
     return attemptAgain(errand).finally(() => retries.delete(errand.reference))
   }
 
-  /** Those that have as many retries under way as one may. */
-  function busySuppliers(): string[] {
-    const counts = new Map<string, number>()
-    for (const supplier of retries.values()) counts.set(supplier, (counts.get(supplier) ?? 0) + 1)
-    return [...counts].filter(([, n]) => n >= MAX_RETRIES_AT_SUPPLIER).map(([supplier]) => supplier)
+  /** Suppliers and accounts that have so many retries under way already. */
+  function busyWith(ofAccount: number): Passed[] {
+    const at = new Map<string | null, Map<number, number>>()
+    for (const { supplier, accountId } of retries.values()) {
+      const counts = at.get(supplier) ?? new Map<number, number>()
+      at.set(supplier, counts.set(accountId, (counts.get(accountId) ?? 0) + 1))
+    }
+    return [...at].map(([supplier, counts]) => {
+      const total = [...counts.values()].reduce((sum, n) => sum + n, 0)
+      if (total >= MAX_RETRIES_AT_SUPPLIER) return { supplier }
+      const accountIds = [...counts].filter(([, n]) => n >= ofAccount).map(([id]) => id)
+      return { supplier, accountIds }
+    })
   }
 
-  /** As many as there is room for, of suppliers that are not busy. */
+  /** As many as there is room for; first of accounts that have nothing under way. */
   async function takeRetries(): Promise<HeldErrand[]> {
     const limit = Math.min(RETRIES_IN_BATCH, MAX_RETRIES_AT_ONCE - retries.size)
     if (limit <= 0) return []
-    const batch = { limit, leaseMs, except: [...underWay.keys()], busy: busySuppliers() }
-    return store.transaction((tx) => takeDue(tx, batch, clock()))
+    const accounts = new Set([...retries.values()].map(({ accountId }) => accountId))
+    // One account alone cannot fill a supplier.
+    const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
+    for (const ofAccount of bounds) {
+      const now = clock()
+      const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
+      const batch = { limit, leaseMs, except: [...underWay.keys()], passed }
+      const taken = await store.transaction((tx) => takeDue(tx, batch, now))
+      if (taken.length > 0) return taken
+    }
+    return []
   }
 
   /** Has what the order needs to know in memory, so that its transaction need not ask. */
@@ -158,8 +186,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
         const errands = await takeRetries()
         count += errands.length
-        for (const errand of await withSuppliers(store.read, errands)) {
-          const retry = retryOf(errand).finally(() => made.delete(retry))
+        for (const taken of await withOwners(store.read, errands)) {
+          const retry = retryOf(taken).finally(() => made.delete(retry))
           made.add(retry)
         }
         // What is due belongs to busy suppliers, or there is no room: one of ours must end first.

@@ -14,8 +14,8 @@ import { type AttemptContext, outcomeOf, type SupplierTalk, talkTo } from './sup
 import { endHeld, type HeldErrand, putBack } from './work-list.ts'
 
 /**
- * A verification that told nothing in this many attempts (about four minutes) is given up and its
- * fee returned. A redemption is never given up: a code may have been used.
+ * A verification that told nothing in this many attempts (over a minute, and its timeouts) is given up
+ * and its fee returned. A redemption is never given up: a code may have been used.
  */
 const MAX_VERIFICATION_ATTEMPTS = 8
 /** As for orders: most outcomes are known by the second question. */
@@ -26,8 +26,8 @@ export async function attemptLookup(context: AttemptContext, errand: HeldErrand)
   const { read } = context.store
   const lookup = await lookupById(read, errand.reference)
   // Whoever may have done it is asked, whoever lookups go to by now.
-  const name = (await firstCalled(read, lookup.id)) ?? context.lookupSupplier
-  const talk = talkTo(context, errand, name)
+  const supplier = (await firstCalled(read, lookup.id)) ?? context.lookupSupplier
+  const talk = talkTo(context, errand, { supplier, accountId: lookup.accountId })
   // Asking about a player changes nothing, so that a verification is simply asked again.
   let mayKnow = lookup.kind === 'rdmgamea' && errand.sent && errand.firstCall === undefined
   try {

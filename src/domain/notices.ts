@@ -16,6 +16,10 @@ import {
 } from 'drizzle-orm'
 import { accounts, notices } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
+import type { SupplierCall } from './call-log.ts'
+
+/** A supplier, and which sort of calls to it is meant. */
+type Circuit = { supplier: string; what: SupplierCall['what'] }
 
 /** What is told to a person; the sender fetches what it needs to say so at that moment. */
 export type Notice =
@@ -41,9 +45,9 @@ export type Notice =
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  /** `questions`: it is about those that it has, and not about taking new ones. */
-  | { kind: 'supplier_failing'; supplier: string; questions: boolean; reason: string }
-  | { kind: 'supplier_recovered'; supplier: string; questions: boolean }
+  /** `accountId`: it fails for this account's orders alone; null: for everybody's. */
+  | ({ kind: 'supplier_failing'; accountId: number | null; reason: string } & Circuit)
+  | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }

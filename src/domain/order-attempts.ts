@@ -19,8 +19,9 @@ import {
 } from './supplier.ts'
 import {
   type AttemptContext,
+  CircuitOpen,
   outcomeOf,
-  Resting,
+  ShareUsedUp,
   type SupplierTalk,
   talkTo,
 } from './supplier-calls.ts'
@@ -40,7 +41,8 @@ const LONG_AT_WORK_MS = 60 * 60_000
 /** An order that certainly was not done by then goes back: nobody waits for it any more. */
 const GIVE_UP_MS = 24 * 60 * 60_000
 
-const REST_SPREAD = 0.2
+/** Not all that waited come back at the same moment. */
+const SPREAD = 0.2
 
 /**
  * What an attempt has led to: null once it is over, the order as it was completed, or the errand handed
@@ -73,7 +75,7 @@ async function attemptOnce(
   placed?: Placed,
 ): Promise<Next> {
   const order = placed?.order ?? (await orderRow(context.store.read, errand.reference))
-  const talk = talkTo(context, errand, order.supplier)
+  const talk = talkTo(context, errand, order)
   const voucher = placed ? placed.voucher : await voucherOf(context, order)
   const request = requestFor(order, voucher)
   if (order.status !== 'processing') return watchOrder(context, errand, { order, talk, request })
@@ -210,8 +212,9 @@ async function goOnLater(
   const { errand, order, talk } = attempt
   const now = clock()
   const attempts = attemptsHere(errand)
-  // That a supplier rests is told once, not for each of its orders.
-  if (!(fault instanceof Resting))
+  const notCalled = fault instanceof CircuitOpen || fault instanceof ShareUsedUp
+  // Not for each order that waits.
+  if (!notCalled)
     log.warn(
       { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
       'an attempt at an order did not end it',
@@ -220,10 +223,12 @@ async function goOnLater(
     await talk.end(tx, outcomeOf(fault))
     const stopping = context.stopping.aborted
     const tooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
-    if (!sent && !stopping && (order.fallbacks.length > 0 || tooOld))
+    // A place here is free in a moment: that is no reason to go elsewhere.
+    const elsewhere = order.fallbacks.length > 0 && !(fault instanceof ShareUsedUp)
+    if (!sent && !stopping && (elsewhere || tooOld))
       return passOn(tx, context, attempt, SUPPLIER_UNAVAILABLE)
-    if (fault instanceof Resting) {
-      await putBack(tx, errand, afterRest(errand, fault, { sent, now }))
+    if (notCalled) {
+      await putBack(tx, errand, uncounted(errand, fault, { sent, now }))
       return NOWHERE
     }
     const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
@@ -238,9 +243,9 @@ async function goOnLater(
   return passed.next
 }
 
-/** It was not called, which counts for nothing; not all that waited come back at the same moment. */
-function afterRest(errand: HeldErrand, fault: Resting, at: { sent: boolean; now: Date }) {
-  const waitMs = (fault.retryAfterMs ?? 0) * (1 + Math.random() * REST_SPREAD)
+/** An attempt in which nobody was called counts for nothing. */
+function uncounted(errand: HeldErrand, fault: SupplierFault, at: { sent: boolean; now: Date }) {
+  const waitMs = (fault.retryAfterMs ?? 0) * (1 + Math.random() * SPREAD)
   return {
     sent: at.sent,
     dueAt: new Date(at.now.getTime() + waitMs),

@@ -1,9 +1,11 @@
 import type { Store, Tx } from '../db/store.ts'
 import { beginCall, type CallEnd, endCall, type SupplierCall } from './call-log.ts'
+import type { CallShares } from './call-shares.ts'
+import type { Permit } from './circuit-breaker.ts'
 import type { Meter } from './meter.ts'
 import { NotAsked, type Supplier, SupplierFault } from './supplier.ts'
-import { type CallHealth, circuitOf, type SupplierHealth } from './supplier-health.ts'
-import { type HeldErrand, holdToAct, lockErrand } from './work-list.ts'
+import type { CallHealth, SupplierHealth } from './supplier-health.ts'
+import { attemptsHere, type HeldErrand, holdToAct, lockErrand } from './work-list.ts'
 
 /** Where the domain reports what an operator should know; pino's loggers fit. */
 export interface Log {
@@ -22,6 +24,7 @@ export type AttemptContext = {
   log: Log
   meter: Meter
   health: SupplierHealth
+  shares: CallShares
   supplierTimeoutMs: number
   /** How long an errand stays with who took it: one call, and time to write down its result. */
   leaseMs: number
@@ -33,7 +36,9 @@ export type AttemptContext = {
 const GRACE_MS = 20
 
 type What = SupplierCall['what']
-type OpenCall = { id: number; what: What; startedAtMs: number }
+/** What the supplier's breaker made of a call. */
+type Seen = { failure: string | null; changed: boolean }
+type OpenCall = { id: number; what: What; startedAtMs: number; seen?: Seen }
 /** A call's outcome, with a reason in the operator's words; `fault` where it threw. */
 export type CallOutcome = Pick<CallEnd, 'outcome'> & {
   reason: string | null
@@ -55,30 +60,60 @@ export interface SupplierTalk {
   end(tx: Tx, end: CallOutcome): Promise<void>
 }
 
-/** @param name the supplier; a fault where none of that name is set up here, or it rests. */
+/** Leave to make a call, which is given back with what it showed of the supplier. */
+type Leave = { supplier: Supplier; end(fault: SupplierFault | null): Seen }
+
+/** @param to the supplier's name; a fault where none of that name is set up here, or it may not be called. */
 export function talkTo(
   context: AttemptContext,
   errand: HeldErrand,
-  name: string | null,
+  to: { supplier: string | null; accountId: number },
 ): SupplierTalk {
-  const { store, clock, health, meter, supplierTimeoutMs, leaseMs } = context
+  const { store, clock, health, shares, meter, supplierTimeoutMs, leaseMs } = context
+  const { supplier: name, accountId } = to
+  const isNew = errand.firstCall !== undefined
   let open: OpenCall | null =
     errand.firstCall === undefined
       ? null
       : { id: errand.firstCall, what: whatFirst(errand), startedAtMs: performance.now() }
-  const admitted = new Set<string>()
 
   /** @throws SupplierFault not-sent */
-  function admit(what: What): Supplier {
+  function admit(what: What): Leave {
     const supplier = name === null ? undefined : context.suppliers.get(name)
     if (name === null || !supplier)
       throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
-    const circuit = circuitOf(name, what)
-    if (admitted.has(circuit)) return supplier
-    const until = health.restsUntil(circuit, clock())
-    if (until) throw new Resting(until.getTime() - clock().getTime())
-    admitted.add(circuit)
-    return supplier
+    const circuit = { supplier: name, what }
+    const { reference } = errand
+    // What has waited was in trouble before, if only since we crashed or the breaker was open: a backlog
+    // whose orders fail at first must not keep the breaker open.
+    const hasWaited = what === 'place' && !isNew
+    const triedBefore = hasWaited || attemptsHere(errand) > 1
+    const giveBack = isNew ? shares.take(`${errand.kind} ${name}`, accountId) : () => {}
+    if (!giveBack) throw new ShareUsedUp()
+    const permit =
+      supplier.circuitBreaker === false
+        ? ALWAYS
+        : health.admit(circuit, { reference, accountId, isNew, triedBefore }, clock())
+    if ('until' in permit) {
+      giveBack()
+      throw new CircuitOpen(permit.until.getTime() - clock().getTime())
+    }
+    return {
+      supplier,
+      end(fault) {
+        giveBack()
+        // That we stopped says nothing about the supplier.
+        const unclear = fault && (fault instanceof NotAsked || context.stopping.aborted)
+        const { verdict, pauseMs } = unclear ? UNCLEAR : healthAfter(fault)
+        const now = clock()
+        if (pauseMs !== undefined) health.pause(circuit, pauseMs, now)
+        const counts = verdict === 'failed' && !triedBefore
+        return {
+          changed: permit.end(verdict, now),
+          failure: counts ? (fault?.message ?? '') : null,
+        }
+      },
+    }
   }
 
   /** Commits that the call is about to be sent. Null where the errand is another worker's by now. */
@@ -103,27 +138,39 @@ export function talkTo(
   async function finish(tx: Tx, call: OpenCall, { outcome, reason, fault }: CallOutcome) {
     const ms = Math.round(performance.now() - call.startedAtMs)
     await endCall(tx, call.id, { outcome, reason, ms })
-    if (fault instanceof NotAsked || name === null) return
-    // That we stopped says nothing about the supplier.
-    if (fault && context.stopping.aborted) return
-    meter.supplierCalled({ supplier: name, what: call.what, outcome, ms })
-    const about = { circuit: circuitOf(name, call.what), reference: errand.reference, id: call.id }
-    await health.note(tx, about, healthAfter(fault), clock())
+    if (name === null) return
+    const { what, seen } = call
+    if (seen && (seen.changed || seen.failure !== null))
+      await health.save(tx, { supplier: name, what }, seen, clock())
+    if (fault instanceof NotAsked || (fault && context.stopping.aborted)) return
+    meter.supplierCalled({ supplier: name, what, outcome, ms })
   }
 
   return {
     async ask(what, send) {
-      const supplier = admit(what)
-      const reserved = open?.id === errand.firstCall && open?.what === what
-      // A first attempt follows at once upon the commit that took the errand; any other may have
-      // stood still while another worker took over.
-      const inTime = errand.dueAt.getTime() - clock().getTime() > supplierTimeoutMs
-      if (!(reserved && inTime)) {
-        const begun = await begin(what)
-        if (!begun) return null
-        open = begun
+      const leave = admit(what)
+      // Until it is sent.
+      let fault: SupplierFault | null = new NotAsked('It was not sent.')
+      try {
+        const reserved = open?.id === errand.firstCall && open?.what === what
+        // A first attempt follows at once upon the commit that took the errand; any other may have
+        // stood still while another worker took over.
+        const inTime = errand.dueAt.getTime() - clock().getTime() > supplierTimeoutMs
+        if (!(reserved && inTime)) {
+          const begun = await begin(what)
+          if (!begun) return null
+          open = begun
+        }
+        const result = await bounded(context, (signal) => send(leave.supplier, signal))
+        fault = null
+        return result
+      } catch (error) {
+        if (error instanceof SupplierFault) fault = error
+        throw error
+      } finally {
+        const seen = leave.end(fault)
+        if (open) open.seen = seen
       }
-      return bounded(context, (signal) => send(supplier, signal))
     },
     async end(tx, end) {
       await lockErrand(tx, errand.reference)
@@ -139,17 +186,32 @@ export function outcomeOf(fault: SupplierFault): CallOutcome {
 }
 
 /** Who says when to ask again is well; only one who takes nothing on is left alone by all. */
-function healthAfter(fault: SupplierFault | undefined): CallHealth {
-  if (!fault) return { well: true }
-  const { kind, message: reason, retryAfterMs: againMs } = fault
-  if (againMs === undefined) return { well: false, reason }
-  return kind === 'unknown' ? { well: true } : { well: false, reason, againMs }
+function healthAfter(fault: SupplierFault | null): CallHealth {
+  if (!fault) return { verdict: 'well' }
+  const { kind, retryAfterMs } = fault
+  if (retryAfterMs === undefined) return { verdict: 'failed' }
+  return kind === 'unknown' ? { verdict: 'well' } : { verdict: 'unclear', pauseMs: retryAfterMs }
 }
 
-/** It is left alone after failures. */
-export class Resting extends NotAsked {
+const UNCLEAR: CallHealth = { verdict: 'unclear' }
+
+/** Of a supplier without a circuit breaker. */
+const ALWAYS: Permit = { end: () => false }
+
+/** It was not called, since it is to be left alone: after failures, or as it asked for. */
+export class CircuitOpen extends NotAsked {
   constructor(retryAfterMs: number) {
-    super('The supplier is resting after failures.', { kind: 'not-sent', retryAfterMs })
+    super('The supplier is left alone after failures.', { kind: 'not-sent', retryAfterMs })
+  }
+}
+
+const SHARE_RETRY_MS = 1000
+
+/** It was not called, since the account has as many calls under way there as it may. */
+export class ShareUsedUp extends NotAsked {
+  constructor() {
+    const why = 'The account has as many calls under way at this supplier as it may.'
+    super(why, { kind: 'not-sent', retryAfterMs: SHARE_RETRY_MS })
   }
 }
 

@@ -1,124 +1,124 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { exclusively } from '../db/locks.ts'
-import { supplierStates } from '../db/schema.ts'
+import { circuitBreakers, supplierStates } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import type { Verdict } from './breaker-gate.ts'
+import {
+  type BreakerCall,
+  type CircuitBreaker,
+  createCircuitBreaker,
+  type Permit,
+} from './circuit-breaker.ts'
 import { notifyAdmins } from './notices.ts'
+import type { Passed } from './work-list.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
+export type BreakerState = typeof circuitBreakers.$inferSelect
 
-/** So many calls that fail one after the other, and the supplier is rested. */
-const FAILURES_TO_REST = 5
-const FIRST_REST_MS = 30_000
-const LONGEST_REST_MS = 10 * 60_000
+/** One supplier and one sort of calls: each has a breaker of its own. */
+export type Circuit = Pick<BreakerState, 'supplier' | 'what'>
 
-/** What a call showed of the supplier. `againMs`: it is well, but wants to be left alone so long. */
-export type CallHealth = { well: true } | { well: false; reason: string; againMs?: number }
+/** Nobody leaves a supplier alone for longer, however long it asks for. */
+const LONGEST_PAUSE_MS = 10 * 60_000
+
+/** `pauseMs`: it is well, but wants to be left alone for so long. */
+export type CallHealth = { verdict: Verdict; pauseMs?: number }
 
 /**
- * Rests suppliers that keep failing, so that orders go elsewhere or wait instead of failing one by
- * one, and an ill supplier is not called all the time. After its rest one call tries whether it is
- * well. Decisions are taken from memory, in each process by what it has seen itself; the database has the
- * state for people and the next start, and there what several have seen is one.
+ * The circuit breakers of all suppliers. Decisions are taken from memory, in each process by what it
+ * has seen itself; the database has the state for people and the next start, and there what several
+ * processes have seen is one.
  */
 export interface SupplierHealth {
-  /** Until when a circuit must be left alone; null where it may be used, by this caller at once. */
-  restsUntil(circuit: string, now: Date): Date | null
-  /** Takes in how a call went, in the transaction that writes down its outcome. */
-  note(
+  /** Leave to call, or when to ask again. */
+  admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
+  /** Has everybody leave the supplier alone for a while, as it asked for. */
+  pause(circuit: Circuit, pauseMs: number, now: Date): void
+  /** Orders that wait and would not be admitted now. */
+  refusesWaiting(now: Date): Passed[]
+  /**
+   * Writes down a failure, and the present state where the breaker has `changed`; the admins hear of it
+   * where this opens what was closed for all processes, or closes it.
+   */
+  save(
     tx: Tx,
-    call: { circuit: string; reference: string; id: number },
-    health: CallHealth,
+    circuit: Circuit,
+    seen: { failure: string | null; changed: boolean },
     now: Date,
   ): Promise<void>
 }
 
-const QUESTIONS = '?'
+/** @param states as they were at the end of the last run. */
+export function createSupplierHealth(states: readonly BreakerState[]): SupplierHealth {
+  type Known = { circuit: Circuit; breaker: CircuitBreaker; pausedUntil: Date | null }
+  const known = new Map<string, Known>()
+  for (const { supplier, what, openUntil, accountId } of states)
+    if (openUntil) add({ supplier, what }, createCircuitBreaker({ openUntil, accountId }))
 
-/**
- * What fails and is rested together: new orders of a supplier, or questions about those that it has.
- * One that takes nothing new may still tell what became of the others, and the other way round.
- */
-export function circuitOf(supplier: string, what: 'place' | 'lookup' | 'check' | 'checkLookup') {
-  return what === 'place' || what === 'lookup' ? supplier : questionsOf(supplier)
-}
+  function add(circuit: Circuit, breaker: CircuitBreaker): Known {
+    const one = { circuit, breaker, pausedUntil: null }
+    known.set(keyOf(circuit), one)
+    return one
+  }
 
-/** The circuit of questions about what the supplier has. No supplier's name has such an end. */
-export function questionsOf(supplier: string): string {
-  return supplier + QUESTIONS
-}
-
-type Memory = Pick<SupplierState, 'failures' | 'restsUntil'> & {
-  /** What failed last: one order in trouble, tried again and again, is no failing supplier. */
-  failedFor?: string
-  /** Until then one caller tries, after a rest, whether it is well. */
-  trialUntil?: Date
-  /** The call that led here, and what was known before it. */
-  last?: { call: number; before: Memory }
-}
-
-/**
- * @param states as they were at the end of the last run.
- * @param trialMs how long the one call after a rest may take before another may try.
- */
-export function createSupplierHealth(
-  states: readonly SupplierState[],
-  trialMs: number,
-): SupplierHealth {
-  const known = new Map<string, Memory>(states.map((state) => [state.supplier, { ...state }]))
+  function of(circuit: Circuit): Known {
+    return known.get(keyOf(circuit)) ?? add(circuit, createCircuitBreaker(null))
+  }
 
   return {
-    restsUntil(circuit, now) {
-      const state = known.get(circuit)
-      if (!state?.restsUntil) return null
-      // A rest that reaches further than one begun now was set before the clock was.
-      const latest = now.getTime() + LONGEST_REST_MS
-      if (state.restsUntil > now && state.restsUntil.getTime() <= latest) return state.restsUntil
-      if (state.failures < FAILURES_TO_REST) return null
-      if (state.trialUntil && state.trialUntil > now) return state.trialUntil
-      // This caller tries it; everybody else waits for what comes of that.
-      state.trialUntil = new Date(now.getTime() + trialMs)
-      return null
+    admit(circuit, call, now) {
+      const { breaker, pausedUntil } = of(circuit)
+      return isAhead(pausedUntil, now) ? { until: pausedUntil } : breaker.admit(call, now)
     },
 
-    async note(tx, { circuit, reference, id: call }, health, now) {
-      const latest = known.get(circuit)
-      if (health.well && !latest?.failures && latest?.last?.call !== call) return
-      // What is remembered and what is kept change in the same order.
-      await exclusively(tx, `health of ${circuit}`)
-      const { last, ...present }: Memory = known.get(circuit) ?? { failures: 0, restsUntil: null }
-      // A transaction that is run again notes the same call again: the first time has not happened.
-      const before = last?.call === call ? last.before : present
-      const kept = await failuresKept(tx, circuit)
-      if (health.well) {
-        if (before.failures === 0) return
-        known.set(circuit, { failures: 0, restsUntil: null, last: { call, before } })
-        await keep(tx, circuit, { failures: 0, restsUntil: null })
-        if (kept >= FAILURES_TO_REST)
-          await notifyAdmins(tx, { kind: 'supplier_recovered', ...partsOf(circuit) }, now)
-        return
-      }
-      // One of several calls that were under way when it was put to rest: they count as one.
-      if (before.restsUntil && before.restsUntil > now && !before.trialUntil) return
-      const { reason, againMs } = health
-      const counts = againMs === undefined && before.failedFor !== reference
-      const failures = before.failures + (counts ? 1 : 0)
-      const restMs =
-        againMs === undefined ? restAfter(failures) : Math.min(againMs, LONGEST_REST_MS)
-      const restsUntil = restMs === null ? null : new Date(now.getTime() + restMs)
-      known.set(circuit, { failures, restsUntil, failedFor: reference, last: { call, before } })
-      // Another process has seen worse.
-      if (failures < kept) return
-      await keep(tx, circuit, { failures, restsUntil, failedAt: now, failure: reason })
-      if (kept < FAILURES_TO_REST && failures >= FAILURES_TO_REST)
-        await notifyAdmins(tx, { kind: 'supplier_failing', ...partsOf(circuit), reason }, now)
+    pause(circuit, pauseMs, now) {
+      of(circuit).pausedUntil = new Date(now.getTime() + Math.min(pauseMs, LONGEST_PAUSE_MS))
+    },
+
+    refusesWaiting(now) {
+      return [...known.values()].flatMap(({ circuit, breaker, pausedUntil }): Passed[] => {
+        const { supplier, what } = circuit
+        if (what !== 'place' && what !== 'check') return []
+        const orders = { supplier, sent: what === 'check' }
+        const whose = isAhead(pausedUntil, now) ? 'all' : breaker.refusesWaiting(now)
+        if (whose === 'all') return [orders]
+        return whose.length > 0 ? [{ ...orders, accountIds: whose }] : []
+      })
+    },
+
+    async save(tx, circuit, { failure, changed }, now) {
+      const failed = failure === null ? {} : { failure, failedAt: now }
+      if (!changed) return failure === null ? undefined : keepBreaker(tx, circuit, failed)
+      // The present state, not that of the call: the one that is committed last is written last.
+      await exclusively(tx, `breaker ${keyOf(circuit)}`)
+      const before = await openAccordingTo(tx, circuit)
+      const open = of(circuit).breaker.openState()
+      await keepBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
+      const reason = failure ?? ''
+      if (open && (!before || (before.accountId !== null && open.accountId === null))) {
+        const { accountId } = open
+        await notifyAdmins(tx, { kind: 'supplier_failing', ...circuit, accountId, reason }, now)
+      } else if (!open && before)
+        await notifyAdmins(tx, { kind: 'supplier_recovered', ...circuit }, now)
     },
   }
 }
 
-/** What a circuit is of. */
-function partsOf(circuit: string): { supplier: string; questions: boolean } {
-  const questions = circuit.endsWith(QUESTIONS)
-  return { supplier: questions ? circuit.slice(0, -QUESTIONS.length) : circuit, questions }
+const CLOSED = { openUntil: null, accountId: null }
+
+function keyOf({ supplier, what }: Circuit): string {
+  return `${what} ${supplier}`
+}
+
+/** Whether a moment is still to come; one that is too far ahead was set before the clock was. */
+function isAhead(at: Date | null, now: Date): at is Date {
+  const leftMs = at ? at.getTime() - now.getTime() : 0
+  return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS
+}
+
+/** What the breakers of all suppliers were like when they were last written down. */
+export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
+  return db.select().from(circuitBreakers)
 }
 
 /** What is known of suppliers, by their names. */
@@ -133,28 +133,38 @@ export async function noteBalance(
   seen: { balanceMicros: number } | { problem: string },
   now: Date,
 ): Promise<void> {
-  if ('problem' in seen) return keep(tx, supplier, { balanceProblem: seen.problem })
-  const { balanceMicros } = seen
-  await keep(tx, supplier, { balanceMicros, balanceAt: now, balanceProblem: null })
-}
-
-/** How many calls have failed one after the other in the process that has seen the most. */
-async function failuresKept(tx: Tx, circuit: string): Promise<number> {
-  const [state] = await tx
-    .select({ failures: supplierStates.failures })
-    .from(supplierStates)
-    .where(eq(supplierStates.supplier, circuit))
-  return state?.failures ?? 0
-}
-
-async function keep(tx: Tx, supplier: string, changes: Partial<SupplierState>): Promise<void> {
+  const changes =
+    'problem' in seen
+      ? { balanceProblem: seen.problem }
+      : { balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null }
   await tx
     .insert(supplierStates)
     .values({ supplier, ...changes })
     .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
 }
 
-function restAfter(failures: number): number | null {
-  if (failures < FAILURES_TO_REST) return null
-  return Math.min(FIRST_REST_MS * 2 ** (failures - FAILURES_TO_REST), LONGEST_REST_MS)
+/** Null where it is closed for everybody. */
+async function openAccordingTo(tx: Tx, { supplier, what }: Circuit) {
+  const { openUntil, accountId } = circuitBreakers
+  const [open] = await tx
+    .select({ accountId })
+    .from(circuitBreakers)
+    .where(
+      and(
+        eq(circuitBreakers.supplier, supplier),
+        eq(circuitBreakers.what, what),
+        sql`${openUntil} is not null`,
+      ),
+    )
+  return open ?? null
+}
+
+async function keepBreaker(tx: Tx, circuit: Circuit, changes: Partial<BreakerState>) {
+  await tx
+    .insert(circuitBreakers)
+    .values({ ...circuit, ...changes })
+    .onConflictDoUpdate({
+      target: [circuitBreakers.supplier, circuitBreakers.what],
+      set: changes,
+    })
 }

@@ -2,18 +2,28 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { type CallTally, callTallies } from './call-log.ts'
-import { questionsOf, type SupplierState, supplierStatesOf } from './supplier-health.ts'
+import { type Holder, holderOf } from './order-report.ts'
+import {
+  type BreakerState,
+  breakerStatesOf,
+  type SupplierState,
+  supplierStatesOf,
+} from './supplier-health.ts'
 
 const DAY_MS = 86_400_000
+
+/** `holder`: whose orders alone it is not closed for; null: everybody's. */
+export type BreakerView = BreakerState & { holder: Holder | null }
 
 /** A supplier as the admins see it. */
 export type SupplierOverview = {
   name: string
   /** Null for one that is not set up here any more, though orders know it. */
   kind: string | null
+  /** What is left of our money there. */
   state: SupplierState | null
-  /** How it does with questions about what it has. */
-  questions: SupplierState | null
+  /** The breakers of those sorts of calls that have failed at least once. */
+  breakers: BreakerView[]
   /** Its calls of the last 24 hours. */
   lastDay: CallTally | null
   openOrders: number
@@ -26,6 +36,7 @@ export async function suppliersOverview(
   now: Date,
 ): Promise<SupplierOverview[]> {
   const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
+  const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))
   const since = new Date(now.getTime() - DAY_MS)
   const tallies = new Map((await callTallies(db, since)).map((tally) => [tally.supplier, tally]))
   const open = await db
@@ -40,13 +51,19 @@ export async function suppliersOverview(
     name,
     kind: kinds.get(name) ?? null,
     state: states.get(name) ?? null,
-    questions: states.get(questionsOf(name)) ?? null,
+    breakers: breakers.filter(({ supplier }) => supplier === name),
     lastDay: tallies.get(name) ?? null,
     openOrders: openBy.get(name) ?? 0,
   }))
 }
 
-/** Until when it is left alone after failures; null where it is called. */
-export function restsUntil(state: SupplierState | null, now: Date): Date | null {
-  return state?.restsUntil && state.restsUntil > now ? state.restsUntil : null
+async function withHolder(db: Reader, state: BreakerState): Promise<BreakerView> {
+  const { accountId } = state
+  return { ...state, holder: accountId === null ? null : await holderOf(db, accountId) }
+}
+
+/** Half-open: some calls try whether the supplier works again. */
+export function breakerPosition({ openUntil }: BreakerState, now: Date) {
+  if (!openUntil) return 'closed'
+  return openUntil > now ? 'open' : 'half-open'
 }

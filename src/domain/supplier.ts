@@ -70,6 +70,8 @@ export interface Supplier {
   readonly kind: string
   /** False where it does without a name of its own for a product. */
   readonly needsRef: boolean
+  /** False where failures are no sign of its health: then it is called however many orders fail. */
+  readonly circuitBreaker?: boolean
   /** The same ref acts once, however often it is placed. */
   place(order: SupplierOrder, signal: AbortSignal): Promise<OrderResult>
   check(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck>

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lte, not, notInArray, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
-import { fulfilments, orders } from '../db/schema.ts'
+import { fulfilments, lookups, orders } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { beginCall } from './call-log.ts'
 
@@ -12,6 +12,14 @@ export type Errand = typeof fulfilments.$inferSelect
  * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
  */
 export type HeldErrand = Errand & { firstCall?: number }
+
+/** What takeDue passes over: orders at a supplier, or (null) lookups, as far as the rest fits. */
+export type Passed = {
+  supplier: string | null
+  accountIds?: number[]
+  /** Only those that the supplier may know, or only those that it does not. */
+  sent?: boolean
+}
 
 const { placeholder } = sql
 
@@ -86,12 +94,12 @@ export async function isHeld(tx: Tx, errand: Errand): Promise<boolean> {
 
 /**
  * Takes errands that are due, the longest due first, for `leaseMs`.
- * @param batch except: references that the caller is at work on already. busy: suppliers whose orders
- *   are left for later.
+ * @param batch except: references that the caller is at work on already. passed: what is left for
+ *   later; it stays due.
  */
 export async function takeDue(
   tx: Tx,
-  batch: { limit: number; leaseMs: number; except: string[]; busy?: string[] },
+  batch: { limit: number; leaseMs: number; except: string[]; passed?: Passed[] },
   now: Date,
 ): Promise<Errand[]> {
   const due = passingLocked(
@@ -102,7 +110,7 @@ export async function takeDue(
         and(
           lte(fulfilments.dueAt, now),
           notInArray(fulfilments.reference, batch.except),
-          batch.busy?.length ? notExists(ordersAt(tx, batch.busy)) : undefined,
+          ...(batch.passed ?? []).map((passed) => not(isOneOf(tx, passed))),
         ),
       )
       .orderBy(asc(fulfilments.dueAt))
@@ -118,30 +126,46 @@ export async function takeDue(
     .returning()
 }
 
-/** The order of an errand, where one of these suppliers has it. */
-function ordersAt(tx: Tx, suppliers: string[]) {
-  return tx
+function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {
+  const table = supplier === null ? lookups : orders
+  const found = tx
     .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.id, fulfilments.reference), inArray(orders.supplier, suppliers)))
-}
-
-/** Errands together with the suppliers that have their orders; a lookup's is told as none. */
-export async function withSuppliers(
-  db: Reader,
-  errands: HeldErrand[],
-): Promise<{ errand: HeldErrand; supplier: string }[]> {
-  const rows = await db
-    .select({ id: orders.id, supplier: orders.supplier })
-    .from(orders)
+    .from(table)
     .where(
-      inArray(
-        orders.id,
-        errands.map(({ reference }) => reference),
+      and(
+        eq(table.id, fulfilments.reference),
+        supplier === null ? undefined : eq(orders.supplier, supplier),
+        accountIds && inArray(table.accountId, accountIds),
       ),
     )
-  const supplierOf = new Map(rows.map(({ id, supplier }) => [id, supplier]))
-  return errands.map((errand) => ({ errand, supplier: supplierOf.get(errand.reference) ?? '' }))
+  return sql`${and(sent === undefined ? undefined : eq(fulfilments.sent, sent), exists(found))}`
+}
+
+/** An errand with whose it is, and the supplier that has it; a lookup's is told as none. */
+export type Taken = { errand: HeldErrand; accountId: number; supplier: string | null }
+
+/** Errands together with whose they are and who has them. */
+export async function withOwners(db: Reader, errands: HeldErrand[]): Promise<Taken[]> {
+  const of = (kind: Errand['kind']) =>
+    errands.filter((errand) => errand.kind === kind).map(({ reference }) => reference)
+  const [ofOrders, ofLookups] = [of('order'), of('lookup')]
+  const { id, accountId, supplier } = orders
+  const rows: { id: string; accountId: number; supplier: string | null }[] = [
+    ...(ofOrders.length === 0
+      ? []
+      : await db.select({ id, accountId, supplier }).from(orders).where(inArray(id, ofOrders))),
+    ...(ofLookups.length === 0
+      ? []
+      : await db
+          .select({ id: lookups.id, accountId: lookups.accountId, supplier: sql<null>`null` })
+          .from(lookups)
+          .where(inArray(lookups.id, ofLookups))),
+  ]
+  const owners = new Map(rows.map((row) => [row.id, row]))
+  return errands.flatMap((errand) => {
+    const owner = owners.get(errand.reference)
+    return owner ? [{ errand, accountId: owner.accountId, supplier: owner.supplier }] : []
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { deposits, fulfilments, notices, orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
+import { breakerStatesOf } from '../domain/supplier-health.ts'
 
 export type StateDeps = {
   read: Reader
@@ -25,6 +26,11 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   const depositCounts = gauge('deposits', 'Deposits there are.', ['status'])
   const noticesWaiting = gauge('notices_waiting', 'Notices that are yet to be delivered.')
   const bytes = gauge('database_bytes', 'The room that the database takes.')
+  const breakerOpen = gauge(
+    'supplier_breaker_open',
+    'Whether the circuit breaker of these calls is not closed (1), if only for one account.',
+    ['supplier', 'what'],
+  )
   const logBytes = gauge('database_log_bytes', "How long SQLite's log is; 0 on PostgreSQL.")
   const suppliers = new Set<string>()
 
@@ -40,6 +46,8 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
       for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
       noticesWaiting.set(state.noticesWaiting)
+      for (const { supplier, what, openUntil } of state.breakers)
+        breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
       bytes.set(state.databaseBytes)
       logBytes.set(deps.logBytes())
     },
@@ -68,6 +76,7 @@ async function readState({ read, databaseBytes, clock }: StateDeps) {
       .from(deposits)
       .groupBy(deposits.status),
     noticesWaiting: await read.$count(notices),
+    breakers: await breakerStatesOf(read),
     databaseBytes: await databaseBytes(),
   }
 }

@@ -17,6 +17,8 @@ export function createManualSupplier(deps: {
   return {
     kind: 'manual',
     needsRef: false,
+    // Nobody is called: only our own database can fail.
+    circuitBreaker: false,
 
     async place({ ref }) {
       await store.transaction((tx) => openTask(tx, { reference: ref, supplier: name }, clock()))

@@ -58,6 +58,8 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
   return {
     kind: 'sandbox',
     needsRef: true,
+    // It fails on purpose.
+    circuitBreaker: false,
 
     async place(order, signal) {
       const ending = order.player.userId?.slice(-2)

@@ -102,12 +102,14 @@ describe('an order whose outcome nobody knows', () => {
 
 describe('what the admins are told besides', () => {
   test('suppliers, how they are, and what is left of our money there', async () => {
-    const { ada, order } = await shop(north, { place: Array(6).fill('not-sent') })
-    for (let i = 0; i < 5; i++) await order()
-    expect(await ada.sees()).toMatch(/north keeps failing/)
+    const { ada, order } = await shop(north, { place: Array(10).fill('not-sent') })
+    for (let i = 0; i < 10; i++) await order()
+    expect(await ada.sees()).toMatch(/north keeps failing: new orders of .+ \(\d+\)\./)
     const [screen] = await ada.write('/suppliers')
-    expect(screen?.text).toMatch(/north \(scripted\) +🔴 resting until/)
-    expect(screen?.text).toMatch(/Open orders +5/)
+    expect(screen?.text).toMatch(
+      /north \(scripted\)\s+🔴 stopped until .+: new orders of .+ \(\d+\)/,
+    )
+    expect(screen?.text).toMatch(/Open orders +10/)
     expect(screen?.text).toMatch(/manual \(manual\) +🟢 well/)
   })
 

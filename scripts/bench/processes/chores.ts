@@ -59,7 +59,7 @@ async function settleBacklog(store: Store): Promise<number> {
     facts: createFacts({ read: store.read, feed }),
     suppliers: new Map([['sandbox', supplier]]),
     lookupSupplier: null,
-    supplierStates: [],
+    breakerStates: [],
     clock,
     log: { info: silent, warn: silent, error: console.error },
     meter: noMeter,

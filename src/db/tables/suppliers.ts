@@ -1,6 +1,8 @@
-import { index, instant, serial, table, text, whole } from '../dialect.ts'
+import { index, instant, primaryKey, serial, table, text, whole } from '../dialect.ts'
 
 // What is known of suppliers, and what was asked of them.
+
+const CALLS = ['place', 'check', 'lookup', 'checkLookup'] as const
 
 /** A row before a call is sent, completed once it is answered; never a code or a key. */
 export const supplierCalls = table(
@@ -10,7 +12,7 @@ export const supplierCalls = table(
     /** The order's or lookup's id. */
     reference: text().notNull(),
     supplier: text().notNull(),
-    what: text({ enum: ['place', 'check', 'lookup', 'checkLookup'] }).notNull(),
+    what: text({ enum: CALLS }).notNull(),
     startedAt: instant().notNull(),
     /** Null while it is under way, or where the service ended meanwhile. */
     outcome: text({
@@ -27,15 +29,26 @@ export const supplierCalls = table(
   ],
 )
 
-/** A supplier as it was last seen. */
+/** The circuit breaker of one sort of calls to a supplier, from its first failure on. */
+export const circuitBreakers = table(
+  'circuit_breakers',
+  {
+    supplier: text().notNull(),
+    what: text({ enum: CALLS }).notNull(),
+    /** The last order that failed at its first attempt. */
+    failedAt: instant(),
+    failure: text(),
+    /** It is half-open after that; null while it is closed. */
+    openUntil: instant(),
+    /** For whose orders alone it is not closed; null: for everybody's. */
+    accountId: whole(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.what] })],
+)
+
+/** What is left of our money at a supplier, as it was last asked. */
 export const supplierStates = table('supplier_states', {
   supplier: text().primaryKey(),
-  /** Calls that failed one after the other; 0 after one that did not. */
-  failures: whole().notNull().default(0),
-  failedAt: instant(),
-  failure: text(),
-  /** It is not called before. */
-  restsUntil: instant(),
   balanceMicros: whole(),
   balanceAt: instant(),
   /** Why its balance could not be had at the last try. */

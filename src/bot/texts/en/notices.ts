@@ -1,8 +1,9 @@
 import type { Deposit } from '../../../domain/deposits.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import type { Notice } from '../../../domain/notices.ts'
+import type { Holder } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { moment } from '../format.ts'
 
 /** Whatever it is, the message around it must fit. */
@@ -10,6 +11,14 @@ const MAX_REASON_LENGTH = 500
 
 type StandingChange = Extract<Notice, { kind: 'standing_changed' }>
 type FailingSupplier = Extract<Notice, { kind: 'supplier_failing' }>
+
+/** What a supplier is called for. */
+export const CALLS: Record<FailingSupplier['what'], string> = {
+  place: 'new orders',
+  check: 'questions about open orders',
+  lookup: 'verifications and redemptions',
+  checkLookup: 'questions about redemptions',
+}
 
 export const notices = {
   orderEnded: (order: OrderRow) =>
@@ -76,20 +85,16 @@ export const notices = {
   codeQuarantined: (id: string) =>
     html`🚧 ${code(id)} was cancelled, and nobody knows whether its voucher was used. It is set aside until you decide.`,
   decide: 'Decide',
-  supplierFailing: ({ supplier, questions, reason }: FailingSupplier) =>
+  supplierFailing: ({ supplier, what, reason }: FailingSupplier, holder: Holder | null) =>
     lines(
-      questions
-        ? html`🔴 The supplier ${bold(supplier)} keeps failing to say what became of its orders.`
-        : html`🔴 The supplier ${bold(supplier)} keeps failing and gets no new orders for a while.`,
+      html`🔴 The supplier ${bold(supplier)} keeps failing: ${CALLS[what]}${ofHolder(holder)}.`,
       html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
-      questions
-        ? html`They stay open, and it is asked again after a rest.`
-        : html`New orders go to the next supplier of their line, or wait.`,
+      what === 'place'
+        ? html`Orders go to the next supplier, or wait. I try it with a few calls at least every half minute.`
+        : html`I try it with a few calls at least every half minute.`,
     ),
-  supplierRecovered: ({ supplier, questions }: Pick<FailingSupplier, 'supplier' | 'questions'>) =>
-    questions
-      ? html`🟢 The supplier ${bold(supplier)} says again what became of its orders.`
-      : html`🟢 The supplier ${bold(supplier)} takes orders again.`,
+  supplierRecovered: ({ supplier, what }: Pick<FailingSupplier, 'supplier' | 'what'>) =>
+    html`🟢 The supplier ${bold(supplier)} works again: ${CALLS[what]}.`,
   suppliers: '🚚 Suppliers',
   stockLow: (pid: string, left: number) =>
     left === 0
@@ -132,6 +137,13 @@ export const notices = {
       html`⚠️ ${bold(count)} orders, such as ${code(id)}, were sold for less than they cost: raise the prices with /product.`,
     stockLow: (count: number) => html`🎟 ${bold(count)} products run low or are sold out.`,
   },
+}
+
+/** Whose orders alone are meant; nothing where everybody's are. */
+export function ofHolder(holder: Holder | null): Html | string {
+  return holder === null
+    ? ''
+    : html` of ${untappable(clip(holder.name, 64))} (${code(holder.telegramId)})`
 }
 
 function because(reason: string | null): string {

@@ -4,9 +4,14 @@ import type { Holder } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
 import type { QuarantinedCode } from '../../../domain/quarantine.ts'
 import type { StuckItem } from '../../../domain/stuck.ts'
-import { restsUntil, type SupplierOverview } from '../../../domain/supplier-view.ts'
+import {
+  type BreakerView,
+  breakerPosition,
+  type SupplierOverview,
+} from '../../../domain/supplier-view.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { ago, counted, moment } from '../format.ts'
+import { CALLS, ofHolder } from './notices.ts'
 
 const WHY: Record<StuckItem['why'], string> = {
   unknown: '❓ nobody knows whether it was done; the supplier is asked on',
@@ -116,26 +121,27 @@ export const stuck = {
   row: (item: StuckItem) => `${WHY_MARK[item.why]} ${clip(item.what, 24)} · ${item.id.slice(-6)}`,
 }
 
+/** A breaker that is not closed, and what failed. */
+function breaker(state: BreakerView, now: Date): Html {
+  const { what, openUntil, holder, failure, failedAt } = state
+  const whose = ofHolder(holder)
+  return lines(
+    openUntil && breakerPosition(state, now) === 'open'
+      ? html`🔴 stopped until ${moment(openUntil)}: ${CALLS[what]}${whose}`
+      : html`🟠 trying a few: ${CALLS[what]}${whose}`,
+    failure ? html`<i>${clip(failure, 150)}${failedAt ? `, ${ago(failedAt, now)}` : ''}</i>` : null,
+  )
+}
+
 export const suppliers = {
   title: bold('🚚 Suppliers'),
   supplier: (supplier: SupplierOverview, now: Date): Html => {
-    const { name, kind, state, questions, lastDay, openOrders } = supplier
-    const notAsked = restsUntil(questions, now)
-    const resting = restsUntil(state, now)
-    const failures = state?.failures ?? 0
-    const health = resting
-      ? `🔴 resting until ${moment(resting)}`
-      : failures > 0
-        ? `🟠 the last ${counted(failures, 'call')} failed`
-        : '🟢 well'
+    const { name, kind, state, breakers, lastDay, openOrders } = supplier
+    const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
+    const light = kind === null ? '🔴' : troubled.length === 0 ? '🟢 well' : ''
     return lines(
-      html`${bold(name)} (${kind ?? 'not set up here'})  ${kind === null ? '🔴' : health}`,
-      state?.failure && (resting || failures > 0)
-        ? html`<i>${clip(state.failure, 150)}${state.failedAt ? `, ${ago(state.failedAt, now)}` : ''}</i>`
-        : null,
-      notAsked
-        ? html`🔴 not asked about open orders until ${moment(notAsked)}: <i>${clip(questions?.failure ?? '', 150)}</i>`
-        : null,
+      html`${bold(name)} (${kind ?? 'not set up here'})  ${light}`,
+      ...troubled.map((one) => breaker(one, now)),
       state?.balanceMicros != null && state.balanceAt
         ? html`Balance  ${formatUsd(state.balanceMicros)}, ${ago(state.balanceAt, now)}`
         : null,

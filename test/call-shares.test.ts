@@ -1,0 +1,124 @@
+// No account takes a supplier's whole attention: new calls have bounds, and those that wait take turns.
+import { expect, test } from 'vitest'
+import type { LookupResult, OrderResult } from '../src/domain/supplier.ts'
+import { testApp } from './helpers/app.ts'
+import { leaveOrders } from './helpers/backlog.ts'
+import { PIDS } from './helpers/factories.ts'
+import { held, PATIENT, scriptedApp, scriptedSupplier } from './helpers/scripted-supplier.ts'
+import { shopSelling } from './helpers/shop.ts'
+
+const SHARE = 50
+const RETRIES_AT_SUPPLIER = 50
+const RETRIES_OF_ACCOUNT = 25
+
+/** The contract allows 40 calls a second. */
+const A_SECOND = 40
+
+async function shop() {
+  const test = await scriptedApp({}, { config: { ...PATIENT, instantWaitMs: 1, lookupWaitMs: 1 } })
+  const customer = async () => {
+    const { key, accountId } = await test.reseller()
+    let sent = 0
+    const post = async (path: string, fields: object) => {
+      sent += 1
+      if (sent % A_SECOND === 0) test.clock.advance(1000)
+      const body = { trxid: `${key.slice(-9)}-${sent}`, ...fields }
+      return (await test.call('POST', path, { key, body })).body
+    }
+    return {
+      accountId,
+      order: () => post('/orders', { pid: PIDS.userId, userId: '5123456' }),
+      verify: () => post('/gameavvfy', { playerId: '5123456' }),
+      present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
+      balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
+    }
+  }
+  return { ...test, customers: [await customer(), await customer(), await customer()] as const }
+}
+
+const holding = <Result>(count: number) => Array.from({ length: count }, () => held<Result>())
+
+test('one account with slow orders leaves room at the supplier, and its own go on later', async () => {
+  const { supplier, customers, pass } = await shop()
+  const [slow, other] = customers
+  const calls = holding<OrderResult>(SHARE)
+  supplier.follow({ place: calls.map((call) => call.step) })
+  for (const call of calls) {
+    await slow.order()
+    await call.reached
+  }
+  const waits = await slow.order()
+  expect(waits).toMatchObject({ orderCreated: true, status: 'processing' })
+  expect(supplier.calls).toHaveLength(SHARE)
+  const beside = await other.order()
+  expect(supplier.calls).toHaveLength(SHARE + 1)
+
+  for (const call of calls) call.answer({ outcome: 'completed' })
+  await expect.poll(async () => (await other.present(beside.orderId)).status).toBe('completed')
+  await expect.poll(() => pass(2000)).toBeGreaterThan(0)
+  expect(await slow.present(waits.orderId)).toMatchObject({ status: 'completed' })
+})
+
+test('one account with slow verifications pays for none that is not made, and stops nobody', async () => {
+  const { supplier, customers } = await shop()
+  const [slow, other] = customers
+  const calls = holding<LookupResult>(SHARE)
+  supplier.follow({ lookup: calls.map((call) => call.step) })
+  for (const call of calls) {
+    await slow.verify()
+    await call.reached
+  }
+  const before = await slow.balance()
+  const refused = async () => ((await slow.verify()) as { error?: string }).error
+  await expect.poll(refused).toMatch(/LOOKUP UNAVAILABLE|RESULT PENDING/)
+  expect(supplier.calls).toHaveLength(SHARE)
+  await expect.poll(slow.balance).toBe(before)
+  await other.verify()
+  await slow.order()
+  expect(supplier.calls).toHaveLength(SHARE + 2)
+  for (const call of calls) call.answer({ outcome: 'failed' })
+})
+
+test('accounts with a backlog of slow orders give way to another that has one', async () => {
+  const { supplier, store, customers, clock, app } = await shop()
+  const calls = holding<OrderResult>(RETRIES_AT_SUPPLIER + 1)
+  supplier.follow({ check: calls.map((call) => call.step) })
+  const left = []
+  for (const [i, { accountId }] of customers.entries()) {
+    left.push(await leaveOrders(store, accountId, i < 2 ? 40 : 1, clock.now))
+    clock.advance(1000)
+  }
+  const round = app.jobs.fulfil.runOnce()
+  await Promise.all(calls.slice(0, -1).map((call) => call.reached))
+  const asked = () => supplier.calls.map(({ ref }) => ref)
+  for (const refs of left.slice(0, 2))
+    expect(asked().filter((ref) => refs.includes(ref))).toHaveLength(RETRIES_OF_ACCOUNT)
+
+  calls[0]?.answer({ outcome: 'completed' })
+  await calls.at(-1)?.reached
+  expect(asked().at(-1)).toBe(left[2]?.[0])
+  for (const call of calls) call.answer({ outcome: 'completed' })
+  await round
+})
+
+test('an order waits for a place at its supplier, though there is another supplier', async () => {
+  const store = await shopSelling({ suppliers: ['north', 'south'] })
+  const calls = holding<OrderResult>(SHARE)
+  const north = scriptedSupplier({ place: calls.map((call) => call.step) })
+  const south = scriptedSupplier()
+  const suppliers = new Map([
+    ['north', north],
+    ['south', south],
+  ])
+  const config = { ...PATIENT, instantWaitMs: 1 }
+  const { call: send, clock, reseller } = await testApp({ store, suppliers, config })
+  const { key } = await reseller(1_000_000_000)
+  for (let i = 0; i <= SHARE; i++) {
+    if (i % A_SECOND === 0) clock.advance(1000)
+    const body = { pid: 'GOODS-1', trxid: `t-${i}`, userId: '5123456' }
+    await send('POST', '/orders', { key, body })
+    await calls[i]?.reached
+  }
+  expect([north.calls.length, south.calls.length]).toEqual([SHARE, 0])
+  for (const call of calls) call.answer({ outcome: 'completed' })
+})
