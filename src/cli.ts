@@ -6,6 +6,7 @@ import { createProgram, runProgram } from './cli/program.ts'
 import { CliError, type Io } from './cli/session.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { databaseName, isPostgres } from './db/address.ts'
+import { readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import { noDatabase } from './db/schema-version.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
@@ -26,10 +27,11 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   try {
-    const { databaseUrl, apiKeyMode, suppliers } = readConfig(process.env)
+    const { databaseUrl, codesKeyFile, apiKeyMode, suppliers } = readConfig(process.env)
     const program = createProgram({
-      openStore: ({ create }) => open(databaseUrl, create),
+      openStore: ({ create }) => open(databaseUrl, codesKeyFile, create),
       databaseUrl,
+      codesKeyFile,
       io,
       now: () => new Date(),
       keyMode: apiKeyMode,
@@ -52,14 +54,15 @@ function onInterrupt(act: () => void): () => void {
   }
 }
 
-async function open(url: string, create: boolean): Promise<Store> {
+async function open(url: string, keyFile: string | null, create: boolean): Promise<Store> {
   try {
     // An audit of a file that was made a moment ago would only seem to say something.
     if (!create && !isPostgres(url) && !existsSync(url)) throw noDatabase(url)
+    const vault = readKeyFile(keyFile)
     // The running service may be older: only the start of a service migrates. A proof over millions of
     // rows takes its time.
     const schema = create ? 'create' : 'require'
-    return await openStore(url, { schema, statementTimeoutMs: 0 })
+    return await openStore(url, { vault, schema, statementTimeoutMs: 0 })
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -70,6 +70,7 @@ const environment = z.object({
   LEASE_MS: whole(1000, 20_000).default(15_000),
   CHAT_PORT: port.optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
+  CODES_KEY_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY: z.string().default('24h').transform(toDurationMs),
   BACKUP_KEEP: whole(1, 10_000).default(14),
@@ -111,6 +112,8 @@ export type Config = {
   suppliers: readonly SupplierSettings[]
   /** Whom paid lookups go to; null where the service offers none. */
   lookupSupplier: string | null
+  /** Has the key that encrypts codes in the database; null to keep them in clear. */
+  codesKeyFile: string | null
   /** Scheduled copies of the database; null where there are none. */
   backups: { folder: string; everyMs: number; keep: number } | null
   /** Where rate limits are kept together with other processes; null to keep them in memory. */
@@ -182,6 +185,7 @@ export function readConfig(
     telegramApiRoot: data.TELEGRAM_API_ROOT,
     suppliers,
     lookupSupplier: data.LOOKUP_SUPPLIER ?? null,
+    codesKeyFile: data.CODES_KEY_FILE ?? null,
     backups:
       data.BACKUP_DIR === undefined
         ? null

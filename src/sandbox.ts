@@ -20,7 +20,7 @@ const clock = () => new Date()
 await runEntry(async () => {
   // Never the .env of a real service: only what is given on the command line counts here.
   const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
-  const config = { ...given, roles: new Set(ROLES), redis: null }
+  const config = { ...given, roles: new Set(ROLES), redis: null, codesKeyFile: null }
   const { port, chatPort, maxConnections } = config
   const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
   const chatAddress = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }

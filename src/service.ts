@@ -1,9 +1,11 @@
 import { type AppDeps, createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
+import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import type { Hearing } from './db/postgres/listen.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog-view.ts'
+import { whyLocked } from './domain/codes-key.ts'
 import { type HeldLease, holdLease } from './domain/held-lease.ts'
 import { whyMoved } from './domain/moved.ts'
 import type { Log } from './domain/supplier-calls.ts'
@@ -40,7 +42,12 @@ export async function runService(options: ServiceOptions): Promise<void> {
   // Listened for from the beginning, so that a stop during the start is an orderly one, too.
   const signalled = firstSignal()
   const log = createLog(config.logLevel)
+  const { codesKeyFile: keyFile } = config
+  const vault = readKeyFile(keyFile)
+  if (keyFile !== null && othersMayRead(keyFile))
+    log.warn({ keyFile }, 'other users of this machine can read the key of the codes')
   const store = await openStore(config.databaseUrl, {
+    vault,
     poolSize: config.databasePool,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
     // Only who answers requests remembers what others may change.
@@ -51,8 +58,10 @@ export async function runService(options: ServiceOptions): Promise<void> {
   let api: HeldLease | null = null
   let rateLimiter: RedisRateLimiter | null = null
   try {
-    const moved = await whyMoved(store.read, config.databaseName)
-    if (moved !== null) throw new ConfigError(moved)
+    const { read } = store
+    const problem =
+      (await whyMoved(read, config.databaseName)) ?? (await whyLocked(read, config.databaseName))
+    if (problem !== null) throw new ConfigError(problem)
     await prepare(store)
     logPatterns(log, await allPatternProblems(store.read))
     if (config.roles.has('api')) {
@@ -61,7 +70,6 @@ export async function runService(options: ServiceOptions): Promise<void> {
     }
     // Only who answers requests counts them.
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
-    const { read } = store
     const databaseBytes = () => store.bytes()
     const { logBytes } = store
     const metrics = createMetrics({ read, databaseBytes, logBytes, clock: parts.clock })

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { databaseName, isPostgres } from '../db/address.ts'
+import { readKeyFile } from '../db/key-file.ts'
 import { MoveError } from '../db/move/marks.ts'
 import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem, type Store } from '../db/store.ts'
@@ -11,7 +12,14 @@ import { proveLedger } from '../domain/proof.ts'
 import { fileError } from './input.ts'
 import { counted, table } from './output.ts'
 import { perCent } from './progress.ts'
-import { type Answer, actor, CliError, InterruptedError, type Session } from './session.ts'
+import {
+  type Answer,
+  actor,
+  CliError,
+  InterruptedError,
+  requireKey,
+  type Session,
+} from './session.ts'
 
 type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 
@@ -64,6 +72,7 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
     try {
       return await moveDatabase({
         ...{ from, to, now, signal },
+        vault: readKeyFile(session.codesKeyFile),
         onStep: (what, done, total) =>
           progress.show(
             done === undefined || total === undefined
@@ -89,9 +98,10 @@ async function prove(
   { progress }: Session,
   { force, signal }: { force: boolean; signal: AbortSignal },
 ): Promise<number> {
+  await requireKey(target.read, 'the file')
   const { findings } = await proveLedger(target.read, async (done, total, rule) => {
     progress.show(`Proving the ledger, rule ${done + 1} of ${total}: ${rule}`)
-    // The turn in which Ctrl+C is heard of.
+    // Ctrl+C arrives in this pause.
     await nextTurn()
     signal.throwIfAborted()
   })

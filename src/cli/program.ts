@@ -5,6 +5,7 @@ import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
+import { addCodesCommands } from './codes.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -36,6 +37,7 @@ export function createProgram(deps: CliDeps): Command {
   addStockCommands(program, session, deps.io)
   addOrderCommands(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
+  addCodesCommands(program, session)
   addMaintenanceCommands(program, session)
   addRestoreCommand(program, session)
   addMoveCommand(program, session)

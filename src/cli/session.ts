@@ -1,7 +1,8 @@
 import { databaseName } from '../db/address.ts'
-import type { Store } from '../db/store.ts'
+import type { Reader, Store } from '../db/store.ts'
 import type { KeyMode } from '../domain/api-keys.ts'
 import type { Actor } from '../domain/audit-log.ts'
+import { codesKeyOf, whyLocked } from '../domain/codes-key.ts'
 import { whyMoved } from '../domain/moved.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
@@ -30,6 +31,8 @@ export type CliDeps = {
   openStore(options: { create: boolean }): Promise<Store>
   /** The file that openStore opens. */
   databaseUrl: string
+  /** Has the key of the codes; null where they are kept in clear. */
+  codesKeyFile: string | null
   io: Io
   now(): Date
   keyMode: KeyMode
@@ -55,6 +58,7 @@ export type Answer = {
 export type Session = {
   readonly keyMode: KeyMode
   readonly databaseUrl: string
+  readonly codesKeyFile: string | null
   readonly progress: Progress
   /** @param options create: whether the command makes sense on a database that is not there yet. */
   run(
@@ -84,14 +88,16 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
   return {
     keyMode: deps.keyMode,
     databaseUrl: deps.databaseUrl,
+    codesKeyFile: deps.codesKeyFile,
     progress,
     answer,
     run(work, options = { create: false }) {
       return answer(async (now) => {
         const store = await deps.openStore(options)
         try {
-          const moved = await whyMoved(store.read, databaseName(deps.databaseUrl))
-          if (moved !== null) throw new CliError(moved)
+          const name = databaseName(deps.databaseUrl)
+          const problem = (await whyMoved(store.read, name)) ?? (await whyLocked(store.read, name))
+          if (problem !== null) throw new CliError(problem)
           return await work(store, now)
         } finally {
           await store.close()
@@ -108,4 +114,13 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
       }
     },
   }
+}
+
+/**
+ * For a database that takes the place of another: its codes may be in clear still.
+ * @throws CliError where they are encrypted with another key than that of this process.
+ */
+export async function requireKey(db: Reader, name: string, hint = ''): Promise<void> {
+  const problem = (await codesKeyOf(db)) && (await whyLocked(db, name))
+  if (problem !== null) throw new CliError(problem + hint)
 }

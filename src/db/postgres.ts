@@ -9,6 +9,7 @@ import { migrateForward } from './postgres/migrations.ts'
 import { connectPool, type PoolOptions } from './postgres/pool.ts'
 import type { OpenOptions, SchemaUse } from './schema-version.ts'
 import { DatabaseProblem, DatabaseUnavailable, type Reader, type Store, type Tx } from './store.ts'
+import { plainVault, type Vault } from './vault.ts'
 
 export type PostgresOptions = Partial<PoolOptions> &
   OpenOptions & {
@@ -33,13 +34,14 @@ const CLASH_PAUSE_MS = 20
 
 type Query = { text: string; name?: string }
 type Connection = Pick<pg.PoolClient, 'query'>
+type Client = pg.PoolClient | pg.Client
 
 /**
  * Opens a PostgreSQL database with this version's schema.
  * @throws DatabaseProblem where it cannot be worked with, in words for the operator.
  */
 export async function openPostgres(url: string, given: PostgresOptions = {}): Promise<Store> {
-  const { onHearing, schema = 'migrate', ...ofPool } = given
+  const { onHearing, vault = plainVault, schema = 'migrate', ...ofPool } = given
   const options = { ...DEFAULTS, ...ofPool }
   const name = databaseName(url)
   if (!postgresAddress(url))
@@ -64,9 +66,8 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
 
   // With the words of the transaction itself, since a pooler between may hand us any connection.
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
-  const read = handleOn({
-    query: (query: Query, values: unknown[]) => tracked(ask(query, values)),
-  }) as Reader
+  const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
+  const read: Reader = handleOn(asking, vault)
 
   /** A question may be asked again on another connection: it changes nothing. */
   async function ask(query: Query, values: unknown[]) {
@@ -82,8 +83,8 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const [client] = await pool.first((client) => client.query(begin))
-      const ended = await carryOut(client, work)
-      const topics = takeTopics(handleOf(client))
+      const ended = await carryOut(client, vault, work)
+      const topics = takeTopics(handleOf(client, vault))
       client.release('error' in ended && !ended.whole)
       // Also of a commit whose answer was lost: it may have happened.
       for (const topic of topics) tell(topic)
@@ -136,29 +137,35 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
 }
 
 /** One handle a connection, so that what is prepared on it is prepared once. */
-const handles = new WeakMap<pg.PoolClient, Tx>()
+const handles = new WeakMap<Client, Tx>()
 
-function handleOf(client: pg.PoolClient): Tx {
+export function handleOf(client: Client, vault: Vault): Tx {
   const known = handles.get(client)
   if (known) return known
-  const tx = handleOn({
+  const inTransaction = {
     query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
-  })
+  }
+  const tx = handleOn(inTransaction, vault)
   handles.set(client, tx)
   return tx
 }
 
-function handleOn(connection: object): Tx {
-  return drizzle({ client: connection as Connection as pg.PoolClient, casing: 'snake_case' })
+function handleOn(connection: object, vault: Vault): Tx {
+  const client = connection as Connection as pg.PoolClient
+  return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
 }
 
 /** `whole`: whether the connection can be used again. */
 type Ended<T> = { result: T } | { error: unknown; whole: boolean }
 
-async function carryOut<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<Ended<T>> {
+async function carryOut<T>(
+  client: pg.PoolClient,
+  vault: Vault,
+  work: (tx: Tx) => Promise<T>,
+): Promise<Ended<T>> {
   let result: T
   try {
-    result = await work(handleOf(client))
+    result = await work(handleOf(client, vault))
   } catch (thrown) {
     const error = bare(thrown)
     const useless = isLost(error) || isReadOnly(error)

@@ -1,4 +1,5 @@
 import { DatabaseProblem } from './store.ts'
+import type { Vault } from './vault.ts'
 
 /**
  * What to do with a database whose schema is not this version's: `migrate` updates it, `create` only an
@@ -9,6 +10,8 @@ export type SchemaUse = 'migrate' | 'create' | 'require'
 export type OpenOptions = {
   /** By default it is migrated. */
   schema?: SchemaUse | undefined
+  /** By default codes are kept as they are. */
+  vault?: Vault | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type TopicListener, takeTopics } from './announcements.ts'
@@ -21,6 +22,7 @@ import {
   type Tx,
   type WritesBackups,
 } from './store.ts'
+import { plainVault, type Vault } from './vault.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../drizzle/sqlite')
 
@@ -45,7 +47,7 @@ const LOG_KEPT_BYTES = 16 << 20
  */
 export async function openSqlite(
   path: string,
-  { schema = 'migrate' }: OpenOptions = {},
+  { schema = 'migrate', vault = plainVault }: OpenOptions = {},
 ): Promise<Store & WritesBackups> {
   if (path === ':memory:')
     throw new DatabaseProblem(
@@ -68,11 +70,11 @@ export async function openSqlite(
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
-  const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Tx
+  const tx = sqliteHandle(writer, vault)
   const snapshots = createSnapshots(reader)
   // Drizzle tells its logger of a query before it runs it.
   const logger = { logQuery: snapshots.hold }
-  const read = drizzle(reader, { casing: 'snake_case', logger }) as unknown as Reader
+  const read: Reader = sqliteHandle(reader, vault, logger)
   const listeners: TopicListener[] = []
   const checkpoints = createCheckpoints(file)
   const committed = (transactions: number) => {
@@ -160,6 +162,12 @@ async function giveUp(
     throw new DatabaseProblem(`${message} What it held could not be saved: ${cause}`, { cause })
   })
   throw new DatabaseProblem(`${message} ${saved}`)
+}
+
+/** The words of PostgreSQL's builders, which SQLite's share where the service uses them: see dialect.ts. */
+export function sqliteHandle(connection: SQLite.Database, vault: Vault, logger?: Logger): Tx {
+  const handle = drizzle(connection, { casing: 'snake_case', ...(logger ? { logger } : {}) })
+  return Object.assign(handle, { vault }) as unknown as Tx
 }
 
 /**

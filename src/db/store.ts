@@ -1,10 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { TopicListener } from './announcements.ts'
+import type { Vault } from './vault.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** What may be asked of the database at any time: committed rows only. */
-export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
+export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
+  /** How codes are kept in it. */
+  readonly vault: Vault
+}
 
 /** What a transaction may do. There is no other way to write. */
 export type Tx = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete'>
@@ -59,6 +63,14 @@ export interface Store {
    * @throws DatabaseProblem where the file is lost: what has become of its content.
    */
   close(): Promise<void>
+}
+
+/** A database that nobody else works on. */
+export interface Alone extends Pick<Store, 'read' | 'transaction' | 'close'> {
+  /** @throws MoveError where somebody has begun to work on it all the same. */
+  requireAlone(): Promise<void>
+  /** Writes its tables anew, so that nothing that was overwritten or deleted is left in its files. */
+  compact(): Promise<void>
 }
 
 /** A store that writes its own backups. */

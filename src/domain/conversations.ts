@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { conversations } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
+import { openedJson, sealedJson, statePlace } from './codes-at-rest.ts'
 
 /** Where questions wait for their answers, by who was asked: a restart does not forget them. */
 export interface ConversationStore<State> {
@@ -14,14 +15,14 @@ export function createConversationStore<State>(store: Store): ConversationStore<
   return {
     async read(key) {
       const [row] = await store.read.select().from(conversations).where(withKey(key))
-      return row?.state as State | undefined
+      return openedJson(store.read, statePlace(key), row?.state as State | undefined)
     },
     async write(key, state) {
-      const set = { state }
+      const set = { state: sealedJson(store.read, statePlace(key), state) }
       await store.transaction((tx) =>
         tx
           .insert(conversations)
-          .values({ key, state })
+          .values({ key, ...set })
           .onConflictDoUpdate({ target: conversations.key, set }),
       )
     },

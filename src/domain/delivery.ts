@@ -1,5 +1,6 @@
 import { stockCodes } from '../db/schema.ts'
 import type { Tx } from '../db/store.ts'
+import { sealedCode } from './codes-at-rest.ts'
 import { DomainError } from './errors.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -27,7 +28,8 @@ export async function deliverCodes(
   if (codes.some((code) => code.trim() === '' || code.length > MAX_CODE_LENGTH))
     throw new DomainError('INVALID_INPUT', 'A code is empty, or longer than any real one.')
   for (const code of codes) {
-    const row = { pid, code: code.trim(), addedAt: now, orderId, takenAt: now }
+    const rests = sealedCode(tx, pid, code.trim())
+    const row = { pid, ...rests, addedAt: now, orderId, takenAt: now }
     const added = await tx
       .insert(stockCodes)
       .values(row)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { inbox } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
+import { openedJson, sealedJson, updatePlace } from './codes-at-rest.ts'
 
 export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }
@@ -31,7 +32,9 @@ export async function receiveUpdates(
   now: Date,
 ): Promise<void> {
   for (const { update, lane } of arrivals) {
-    const row = { updateId: update.update_id, lane, update, attempts: 0, receivedAt: now }
+    const updateId = update.update_id
+    const rests = sealedJson(tx, updatePlace(updateId), update)
+    const row = { updateId, lane, update: rests, attempts: 0, receivedAt: now }
     await tx
       .insert(inbox)
       .values({ ...row, status: 'waiting' })
@@ -74,8 +77,9 @@ export async function beginUpdate(
     .where(and(eq(inbox.updateId, updateId), unhandled))
     .returning({ update: inbox.update, attempts: inbox.attempts })
   if (!row) return null
-  const { update, attempts: attempt } = row
-  if (attempt <= maxAttempts) return { update: update as Update, attempt }
+  const { attempts: attempt } = row
+  const update = openedJson(tx, updatePlace(updateId), row.update as Update)
+  if (attempt <= maxAttempts) return { update, attempt }
   await endUpdate(tx, { updateId, attempt }, 'failed')
   return null
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { freeLookups, lookups } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
+import { inputPlace, openedJson, sealedJson } from './codes-at-rest.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { newOrderId } from './ids.ts'
 import { post } from './ledger.ts'
@@ -58,13 +59,13 @@ export function startLookup(
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     const fee = await chargeFee(tx, { accountId, kind, id }, now)
-    const row = { id, accountId, kind, input, feeReturned: false, ...fee }
-    const lookup = onlyRow(
-      await tx
-        .insert(lookups)
-        .values({ ...row, status: 'processing', createdAt: now })
-        .returning(),
-    )
+    const rests = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
+    const row = { id, accountId, kind, input: rests, feeReturned: false, ...fee }
+    const rows = await tx
+      .insert(lookups)
+      .values({ ...row, status: 'processing', createdAt: now })
+      .returning()
+    const lookup = openedLookup(tx, onlyRow(rows))
     const { supplier, leaseMs } = timing
     const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, leaseMs, now)
     return { lookup, replayed: false, errand }
@@ -72,7 +73,12 @@ export function startLookup(
 }
 
 export async function lookupById(db: Reader, id: string): Promise<Lookup> {
-  return onlyRow(await db.select().from(lookups).where(eq(lookups.id, id)))
+  return openedLookup(db, onlyRow(await db.select().from(lookups).where(eq(lookups.id, id))))
+}
+
+/** A row as it is read, with what it keeps sealed. */
+export function openedLookup(db: Reader, row: Lookup): Lookup {
+  return { ...row, input: openedJson(db, inputPlace(row.id), row.input) }
 }
 
 /** Ends a lookup that is processing with what was found. Whoever comes second changes nothing. */

@@ -4,7 +4,7 @@ import type { Reader } from '../db/store.ts'
 import { callsAbout, type SupplierCall } from './call-log.ts'
 import { DomainError } from './errors.ts'
 import type { Entry } from './ledger.ts'
-import type { Lookup } from './lookups.ts'
+import { type Lookup, openedLookup } from './lookups.ts'
 import type { OrderRow } from './orders.ts'
 import { codesOfOrder } from './stock.ts'
 import type { Errand } from './work-list.ts'
@@ -42,7 +42,8 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
     const codes = await codesOfOrder(db, id)
     return { kind: 'order', order, codes, ...(await traceOf(db, order)) }
   }
-  const [lookup] = await db.select().from(lookups).where(eq(lookups.id, id))
+  const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
+  const lookup = row && openedLookup(db, row)
   if (lookup) return { kind: 'lookup', lookup, ...(await traceOf(db, lookup)) }
   throw new DomainError('ORDER_NOT_FOUND', `There is no order or lookup ${id}.`)
 }

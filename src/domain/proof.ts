@@ -2,6 +2,7 @@ import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import { entries, wallets } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { HOUSE_OF } from './ledger.ts'
+import { codesNotAtRest } from './proof-codes.ts'
 import { entriesOfNoDeposit, wrongDeposits } from './proof-deposits.ts'
 import type { Finding } from './proof-finding.ts'
 import {
@@ -35,11 +36,12 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['house accounts', wrongHouses],
   ['stock codes', codesOfNothing],
   ['open work', openForNobody],
+  ['codes at rest', codesNotAtRest],
 ]
 
 /**
  * Proves the ledger against the wallets, the orders, the lookups, the deposits and the stock, by reading only.
- * Each rule is one statement and so sees one moment, whatever the service does meanwhile.
+ * Each rule but the last is one statement and so sees one moment, whatever the service does meanwhile.
  * @param onProgress told before each rule how many are done, of how many, and what comes now; it is
  *   waited for, so that it can let others have a turn, and what it throws ends the proof.
  */

@@ -6,22 +6,27 @@ import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { productNotFound } from './catalog.ts'
 import { announceHere } from './changes.ts'
+import { openedCode, type RestingCode, sealedCode } from './codes-at-rest.ts'
 import { DomainError } from './errors.ts'
 
 const { placeholder } = sql
 
 /** More rows in one insert are no faster: measured with 100 to 1000. */
 const ROWS_PER_INSERT = 250
-const codeNames = Array.from({ length: ROWS_PER_INSERT }, (_, i) => `code${i}`)
+const rowNames = Array.from(
+  { length: ROWS_PER_INSERT },
+  (_, i) => [`code${i}`, `sealed${i}`] as const,
+)
 
 /** Its SQL is built once: for a large file that took as long as the inserts. */
 const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock_add', (tx) =>
   tx
     .insert(stockCodes)
     .values(
-      codeNames.map((name) => ({
+      rowNames.map(([code, sealed]) => ({
         pid: sql`${placeholder('pid')}`,
-        code: sql`${placeholder(name)}`,
+        code: sql`${placeholder(code)}`,
+        sealed: sql`${placeholder(sealed)}`,
         addedAt: sql`${sql.param(placeholder('addedAt'), stockCodes.addedAt)}`,
       })),
     )
@@ -51,15 +56,23 @@ export async function addStock(
 
   const fresh = new Set<string>()
   for (let from = 0; from < input.codes.length; from += ROWS_PER_INSERT) {
-    const codes = input.codes.slice(from, from + ROWS_PER_INSERT)
+    const codes = input.codes
+      .slice(from, from + ROWS_PER_INSERT)
+      .map((code) => sealedCode(tx, pid, code))
     // The last code fills the rows that are left: it is not added a second time.
-    const rowCodes = codeNames.map((name, i) => [name, codes[i] ?? codes.at(-1)])
-    const rows = await addMany(tx, { pid, addedAt: now, ...Object.fromEntries(rowCodes) })
+    const values = rowNames.flatMap(([code, sealed], i) => {
+      const row = codes[i] ?? codes.at(-1)
+      return [
+        [code, row?.code],
+        [sealed, row?.sealed],
+      ]
+    })
+    const rows = await addMany(tx, { pid, addedAt: now, ...Object.fromEntries(values) })
     for (const { code } of rows) fresh.add(code)
   }
   const added = fresh.size
   // Of a code that is there twice, the first was added.
-  const duplicates = input.codes.filter((code) => !fresh.delete(code))
+  const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
   const detail = { pid, added, duplicates: duplicates.length }
   await recordAct(tx, { actor: input.actor, action: 'stock.add', detail }, now)
   return { added, duplicates }
@@ -67,7 +80,7 @@ export async function addStock(
 
 type Order = { pid: string; orderId: string; quantity: number }
 type Taking = Order & { takenAt: Date }
-type Taken = { id: number; code: string }
+type Taken = RestingCode & { id: number }
 
 /** @param lock what becomes of the oldest codes that another transaction is about to take. */
 function takingOldest(name: string, lock: typeof locking) {
@@ -85,7 +98,7 @@ function takingOldest(name: string, lock: typeof locking) {
         takenAt: sql`${sql.param(placeholder('takenAt'), stockCodes.takenAt)}`,
       })
       .where(and(amongLocked(stockCodes.id, lock(oldest)), isNull(stockCodes.orderId)))
-      .returning({ id: stockCodes.id, code: stockCodes.code })
+      .returning({ id: stockCodes.id, code: stockCodes.code, sealed: stockCodes.sealed })
   })
 }
 
@@ -108,7 +121,8 @@ export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<str
       await tx.update(stockCodes).set({ orderId: null, takenAt: null }).where(ofOrder)
     return null
   }
-  return taken.sort((a, b) => a.id - b.id).map((row) => row.code)
+  const { pid } = order
+  return taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
 }
 
 /** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK where there are fewer. */
@@ -141,9 +155,12 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
   for (const { pid } of returned) announceHere(tx, `stock:${pid}`)
 }
 
-const heldBy = prepared<Reader, { orderId: string }, { code: string }[]>('stock_held', (db) =>
+type Held = RestingCode & { pid: string }
+const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
+
+const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) =>
   db
-    .select({ code: stockCodes.code })
+    .select(held)
     .from(stockCodes)
     .where(eq(stockCodes.orderId, placeholder('orderId')))
     .orderBy(asc(stockCodes.id)),
@@ -152,28 +169,28 @@ const heldBy = prepared<Reader, { orderId: string }, { code: string }[]>('stock_
 /** The codes that an order holds, in the order in which they came into stock. */
 export async function codesOfOrder(db: Reader, orderId: string): Promise<string[]> {
   const rows = await heldBy(db, { orderId })
-  return rows.map((row) => row.code)
+  return rows.map((row) => openedCode(db, row))
 }
 
 /** A query of a list has a fixed length, so that its SQL is built once. */
 const ORDERS_PER_QUERY = 32
 const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
 
-const heldByEach = prepared<
-  Reader,
-  Record<string, unknown>,
-  { orderId: string | null; code: string }[]
->('stock_held_by_each', (db) =>
-  db
-    .select({ orderId: stockCodes.orderId, code: stockCodes.code })
-    .from(stockCodes)
-    .where(
-      inArray(
-        stockCodes.orderId,
-        orderNames.map((name) => placeholder(name)),
-      ),
-    )
-    .orderBy(asc(stockCodes.id)),
+type HeldByOrder = Held & { orderId: string | null }
+
+const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
+  'stock_held_by_each',
+  (db) =>
+    db
+      .select({ orderId: stockCodes.orderId, ...held })
+      .from(stockCodes)
+      .where(
+        inArray(
+          stockCodes.orderId,
+          orderNames.map((name) => placeholder(name)),
+        ),
+      )
+      .orderBy(asc(stockCodes.id)),
 )
 
 /** As codesOfOrder, by order id, for a list. */
@@ -183,10 +200,11 @@ export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<strin
     const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
     // The last order fills the places that are left: it is found once all the same.
     const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
-    for (const { orderId, code } of await heldByEach(db, Object.fromEntries(places))) {
+    for (const { orderId, ...row } of await heldByEach(db, Object.fromEntries(places))) {
       if (orderId === null) continue
-      const held = codes.get(orderId)
-      if (held) held.push(code)
+      const code = openedCode(db, row)
+      const others = codes.get(orderId)
+      if (others) others.push(code)
       else codes.set(orderId, [code])
     }
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProgram, runProgram } from '../../src/cli/program.ts'
 import type { Io } from '../../src/cli/session.ts'
+import { readKeyFile } from '../../src/db/key-file.ts'
 import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
 import { START } from './factories.ts'
@@ -14,6 +15,8 @@ export type TestCli = {
   store: Store
   databaseUrl: string
   clock: { now: Date }
+  /** CODES_KEY_FILE of the next command. */
+  codesKey: { file: string | null }
   /** Whether what is written on standard error is seen at once. */
   terminal: { isOne: boolean }
   /** Presses Ctrl+C; nothing where no command listens for it. */
@@ -32,6 +35,7 @@ export async function testCli(): Promise<TestCli> {
   const databaseUrl = await testDatabase()
   const store = await openTestStore(databaseUrl)
   const clock = { now: START }
+  const codesKey: TestCli['codesKey'] = { file: null }
   const terminal = { isOne: false }
   const interrupted = new Set<() => void>()
 
@@ -50,7 +54,8 @@ export async function testCli(): Promise<TestCli> {
     const program = createProgram({
       async openStore({ create }) {
         const schema = create ? 'create' : 'require'
-        const opened = await openStore(databaseUrl, { schema })
+        const vault = readKeyFile(codesKey.file)
+        const opened = await openStore(databaseUrl, { schema, vault })
         left += 1
         return {
           ...opened,
@@ -61,6 +66,7 @@ export async function testCli(): Promise<TestCli> {
         }
       },
       databaseUrl,
+      codesKeyFile: codesKey.file,
       io,
       now: () => clock.now,
       keyMode: 'test',
@@ -82,6 +88,7 @@ export async function testCli(): Promise<TestCli> {
     store,
     databaseUrl,
     clock,
+    codesKey,
     terminal,
     interrupt() {
       for (const act of interrupted) act()

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { engine } from '../../src/db/dialect.ts'
 import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
+import type { Vault } from '../../src/db/vault.ts'
 import { giveBackDatabase, takeDatabase } from './postgres.ts'
 
 /** Whether the tests of this process run on PostgreSQL: see vitest.config.ts. */
@@ -29,8 +30,8 @@ export async function testDatabase(): Promise<string> {
 }
 
 /** A store on the database, as of a process of its own; closed when the test has finished. */
-export async function openTestStore(url: string): Promise<Store> {
-  const store = await openStore(url, { poolSize: 10 })
+export async function openTestStore(url: string, vault?: Vault): Promise<Store> {
+  const store = await openStore(url, { poolSize: 10, vault })
   onTestFinished(() => store.close())
   return store
 }

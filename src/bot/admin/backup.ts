@@ -27,11 +27,15 @@ async function ask(ctx: BotContext): Promise<void> {
   const token = String(ctx.update.update_id)
   await ctx.act((tx) => makeOffer(tx, { kind: 'backup', telegramId }, { token, about: '' }))
   await show(ctx, {
-    text: service.backup.confirm,
+    text: service.backup.confirm(isEncrypted(ctx)),
     buttons: [
       [button(service.backup.sendNow, 'a.backup-now', token), button(common.cancel, 'admin')],
     ],
   })
+}
+
+function isEncrypted({ deps }: BotContext): boolean {
+  return deps.store.read.vault.keyId !== null
 }
 
 async function sendBackup(ctx: BotContext, token: string): Promise<void> {
@@ -59,7 +63,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
       await recordAct(tx, act, now)
     })
     try {
-      const caption = texts.service.backup.caption(bytes, now)
+      const caption = texts.service.backup.caption(bytes, isEncrypted(ctx), now)
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
       // Another try would find the offer taken.

@@ -25,8 +25,8 @@ export async function askForDelivery(
 }
 
 /**
- * Takes the codes that were sent and hands them to `deliver`. The question ends whatever was sent,
- * since an open one keeps its answers in clear.
+ * Takes the codes that were sent and hands them to `deliver`. The question ends whatever was sent:
+ * an open one would keep the codes.
  * @param tryAgain the button's verb that asks anew.
  */
 export async function takeDelivery(

@@ -92,7 +92,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
       ctx.say(error.message)
       return 'again'
     }
-    // An open question keeps its answers in clear, and so this one ends.
+    // An open question would keep the codes, so this one ends.
     await send(ctx, {
       text: html`${error.message}`,
       buttons: [

@@ -8,6 +8,7 @@ import { isLost } from '../postgres/errors.ts'
 import { openPostgres } from '../postgres.ts'
 import { settings } from '../schema.ts'
 import type { Store, Tx } from '../store.ts'
+import type { Vault } from '../vault.ts'
 import { compare, type Sides } from './compare.ts'
 import { BEGUN, type BegunMark, MoveError } from './marks.ts'
 import {
@@ -38,6 +39,8 @@ export type Moving<T> = {
   /** The address of the PostgreSQL database. */
   to: string
   now: Date
+  /** Opens the codes. */
+  vault?: Vault | undefined
   signal?: AbortSignal | undefined
   /** Told what comes now, and how much of it is done where that is known. */
   onStep?: ((what: string, done?: number, total?: number) => void) | undefined
@@ -65,7 +68,7 @@ export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
   const source = await openSource(moving.from)
   try {
     // At its schema before anything is asked of it.
-    const store = await openPostgres(moving.to, { statementTimeoutMs: 0 })
+    const store = await openPostgres(moving.to, { vault: moving.vault, statementTimeoutMs: 0 })
     try {
       const client = await connectTarget(moving.to)
       try {
@@ -107,7 +110,7 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   await analyze(client, tables)
   const sides = await compare({ source, client, tables, total }, async (what, compared) => {
     onStep?.(what, compared, total)
-    // The turn in which Ctrl+C is heard of.
+    // Ctrl+C arrives in this pause.
     await nextTurn()
     signal?.throwIfAborted()
   })

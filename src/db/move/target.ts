@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName } from '../address.ts'
 import { startProblem } from '../postgres/errors.ts'
@@ -6,10 +7,12 @@ import type { Batch, Value } from './source.ts'
 import { allTables, type Kind, type MovedColumn, type MovedTable } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** Of no other program's locks. */
+/** Of no other program's locks; shared by all that work on a database alone. */
 const LOCK = [0x67_61_6d_65, 2]
 /** The server ends what a killed move had begun, and only then lets the next one in. */
 const LOCK_TIMEOUT_MS = 10_000
+const SERVICES_END_MS = 1000
+const LOOK_EVERY_MS = 50
 
 /**
  * Connects to a database that is at this version's schema already, as the only move to it.
@@ -41,7 +44,7 @@ async function takeLock(client: pg.Client, name: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1, $2)', LOCK)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error
-    throw new MoveError(`Another move to ${name} is under way.`)
+    throw new MoveError(`Another command works on ${name} alone: wait until it has ended.`)
   }
 }
 
@@ -67,13 +70,21 @@ export async function requireFree(client: pg.Client, name: string): Promise<void
     )
 }
 
+/** The server notes the end of a connection a moment after its process has ended. */
 export async function refuseServices(client: pg.Client, name: string): Promise<void> {
-  const { rows } = await client.query<{ count: string }>(
-    `SELECT count(*) FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = 'gamewallet'`,
+  const giveUpAt = performance.now() + SERVICES_END_MS
+  for (;;) {
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'gamewallet'`,
+    )
+    if (Number(rows[0]?.count) === 0) return
+    if (performance.now() > giveUpAt) break
+    await sleep(LOOK_EVERY_MS)
+  }
+  throw new MoveError(
+    `${name} is in use by a service. Stop all its processes, then run this again.`,
   )
-  if (Number(rows[0]?.count) > 0)
-    throw new MoveError(`${name} is in use by a service. Stop all its processes, then move again.`)
 }
 
 export async function keepBegun(client: pg.Client, mark: BegunMark): Promise<void> {

@@ -9,6 +9,7 @@ export const inbox = table(
     updateId: whole().primaryKey(),
     /** Updates of one lane are handled in order; usually it is the person. */
     lane: text().notNull(),
+    /** As sealedJson keeps it: an admin may have typed codes. */
     update: json().$type<Record<string, unknown>>().notNull(),
     status: text({ enum: ['waiting', 'handling', 'done', 'failed'] }).notNull(),
     /** How often a handler was begun: one that ends the process each time is given up. */
@@ -23,7 +24,7 @@ export const inbox = table(
   ],
 )
 
-/** Questions that were asked and not yet answered. Never a secret: this is stored in clear. */
+/** Questions that were asked and not yet answered. Never a secret, but as sealedJson keeps it all the same. */
 export const conversations = table('conversations', {
   key: text().primaryKey(),
   state: json().notNull(),

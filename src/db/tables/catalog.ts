@@ -48,8 +48,13 @@ export const stockCodes = table(
     pid: text()
       .notNull()
       .references(() => products.pid),
-    /** Unique over all products: the same code under two of them would be sold twice. */
+    /**
+     * The code, or its fingerprint where the database has a key. Unique over all products: the same code
+     * under two of them would be sold twice.
+     */
     code: text().notNull().unique(),
+    /** The encrypted code; null where it is in `code` itself. */
+    sealed: text(),
     addedAt: instant().notNull(),
     orderId: text(),
     takenAt: instant(),

@@ -82,6 +82,7 @@ export const lookups = table('lookups', {
     .notNull()
     .references(() => accounts.id),
   kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
+  /** Of a redemption: as sealedJson keeps it, since it has a code. */
   input: json().$type<LookupInput>().notNull(),
   feeMicros: whole().notNull(),
   feeReturned: flag().notNull(),

@@ -26,20 +26,25 @@ export const stats = {
 }
 
 export const backup = {
-  confirm: lines(
-    bold('💾 Send a backup here?'),
-    '',
-    html`The file holds everything: accounts, balances, orders, and codes in clear. Whoever can read this chat, on any of your devices, can read it. Keep it safe and delete the message afterwards.`,
-  ),
+  confirm: (encrypted: boolean): Html =>
+    lines(
+      bold('💾 Send a backup here?'),
+      '',
+      html`The file holds everything: accounts, balances, orders, and ${codesOf(encrypted)}. Whoever can read this chat, on any of your devices, can read it. Keep it safe and delete the message afterwards.`,
+    ),
   sendNow: '💾 Yes, send it',
   sent: html`💾 The backup is below.`,
   notSent: 'Telegram did not take the file. Please ask for a backup again.',
-  caption: (bytes: number, now: Date): Html =>
-    html`💾 The whole database as of ${moment(now)}, ${megabytes(bytes)}. It holds codes in clear: keep it safe.`,
+  caption: (bytes: number, encrypted: boolean, now: Date): Html =>
+    html`💾 The whole database as of ${moment(now)}, ${megabytes(bytes)}, with ${codesOf(encrypted)}: keep it safe.`,
   elsewhere:
     'The database is on PostgreSQL, whose own tool copies it: pg_dump --format=custom --file=FILE DATABASE_URL',
   tooLarge: (bytes: number) =>
     `The backup has ${megabytes(bytes)}, and a bot can send 50 MB. On the server, run: npm run -s cli -- backup FILE`,
+}
+
+function codesOf(encrypted: boolean): string {
+  return encrypted ? 'encrypted codes' : 'codes in clear'
 }
 
 function period(name: Period, { orders, sales, deposits, newAccounts }: PeriodStats): Html[] {

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_codes" ADD COLUMN "sealed" text COLLATE "C";

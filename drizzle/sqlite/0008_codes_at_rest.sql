@@ -1,0 +1,1 @@
+ALTER TABLE `stock_codes` ADD `sealed` text;

@@ -1,0 +1,140 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Command } from 'commander'
+import { databaseName } from '../db/address.ts'
+import { readKeyFile, writeNewKey } from '../db/key-file.ts'
+import { MoveError } from '../db/move/marks.ts'
+import { openAloneStore } from '../db/open.ts'
+import { plainVault, type Vault } from '../db/vault.ts'
+import { DomainError } from '../domain/errors.ts'
+import { whyMoved } from '../domain/moved.ts'
+import { resealCodes } from '../domain/reseal.ts'
+import { fileError } from './input.ts'
+import { counted } from './output.ts'
+import { perCent } from './progress.ts'
+import { type Answer, actor, CliError, InterruptedError, type Session } from './session.ts'
+
+export function addCodesCommands(program: Command, session: Session): void {
+  const codes = program.command('codes').description('the key that codes are encrypted with')
+
+  codes
+    .command('new-key')
+    .description('write a new key to a new file, for CODES_KEY_FILE')
+    .argument('<file>')
+    .action((file: string) =>
+      session.answer(async () => {
+        const keyId = newKey(file)
+        return {
+          json: { file, keyId },
+          text: `Wrote the key ${keyId} to ${file}. Keep a copy, apart from all backups: without the key the codes are lost, and whoever has it and a backup can read them.`,
+        }
+      }),
+    )
+
+  codes
+    .command('encrypt')
+    .description('encrypt all codes with the key in CODES_KEY_FILE; the service must be down')
+    .action(() =>
+      session.answer(async (now) => {
+        const to = keyVault(session.codesKeyFile)
+        return reseal(session, { from: plainVault, to }, now)
+      }),
+    )
+
+  codes
+    .command('rotate')
+    .description('encrypt all codes with a new key; the service must be down')
+    .requiredOption('--new-key-file <file>', 'the file that codes new-key wrote')
+    .action(({ newKeyFile }: { newKeyFile: string }) =>
+      session.answer(async (now) => {
+        const vaults = { from: keyVault(session.codesKeyFile), to: readKeyFile(newKeyFile) }
+        const answer = await reseal(session, vaults, now)
+        return {
+          ...answer,
+          text: `${answer.text}\n\nNow set CODES_KEY_FILE to ${newKeyFile} and start the service. Keep the old key as long as you keep older backups.`,
+        }
+      }),
+    )
+}
+
+function newKey(file: string): string | null {
+  try {
+    return writeNewKey(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new CliError(`${file} exists already; name a new file.`)
+    throw fileError(error, file, 'written')
+  }
+}
+
+/** @throws CliError */
+function keyVault(keyFile: string | null): Vault {
+  if (keyFile !== null) return readKeyFile(keyFile)
+  throw new CliError('Set CODES_KEY_FILE to the file with the key; codes new-key makes a new one.')
+}
+
+async function reseal(
+  session: Session,
+  vaults: { from: Vault; to: Vault },
+  now: Date,
+): Promise<Answer> {
+  const { databaseUrl, progress } = session
+  const database = databaseName(databaseUrl)
+  try {
+    const { rows, rewritten, broken } = await session.interruptible(async (signal) => {
+      const db = await openAloneStore(databaseUrl)
+      try {
+        const moved = await whyMoved(db.read, database)
+        if (moved !== null) throw new CliError(moved)
+        const step = async (what: string, done?: number, total?: number) => {
+          progress.show(
+            done === undefined || total === undefined
+              ? what
+              : `${what}: ${perCent(done, total)} of ${counted(total, 'row')}`,
+          )
+          // Ctrl+C arrives in this pause.
+          await nextTurn()
+          signal.throwIfAborted()
+        }
+        return await resealCodes(db, { ...vaults, actor, step }, now)
+      } finally {
+        await db.close()
+      }
+    })
+    const { keyId } = vaults.to
+    return {
+      json: { database, keyId, rows, rewritten, broken },
+      text: `All codes in ${database} are encrypted with the key ${keyId}: ${counted(rows, 'row')}, ${rewritten} of them by this run. Older backups still hold the codes as they were then.`,
+      ...(broken === 0
+        ? {}
+        : {
+            failure: `The old key cannot open ${counted(broken, 'row')}: they are unchanged, and audit names them.`,
+          }),
+    }
+  } catch (error) {
+    throw explained(error, database)
+  }
+}
+
+/** In the operator's words; any other error as it is. */
+function explained(error: unknown, database: string): unknown {
+  if (error instanceof InterruptedError)
+    return new InterruptedError('Interrupted. Run the same command again: it goes on where it was.')
+  if (error instanceof MoveError) return new CliError(error.message, { cause: error })
+  if (error instanceof DomainError)
+    return new CliError(`${database}: ${error.message}`, { cause: error })
+  if (isFull(error))
+    return new CliError(
+      `The disk is full. Rewriting ${database} needs as much free space as it takes now, and the same again for temporary files. Make room, then run the same command again; it goes on where it was.`,
+      { cause: error },
+    )
+  return error
+}
+
+/** What SQLite and PostgreSQL say of a disk without room, perhaps within drizzle's error. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ('code' in error && ['SQLITE_FULL', '53100'].includes(String(error.code))) ||
+    isFull(error.cause)
+  )
+}

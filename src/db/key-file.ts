@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { DatabaseProblem } from './store.ts'
+import { createVault, KEY_BYTES, plainVault, type Vault } from './vault.ts'
+
+const HEX = /^[0-9a-f]{64}$/i
+const BASE64 = /^[\w+/-]{43}=?$/
+const OTHERS_MAY_READ = 0o044
+
+/**
+ * The vault of the key in a file; where there is no file, the one that keeps codes as they are.
+ * @throws DatabaseProblem where the file cannot be read or holds no key, in words for the operator.
+ */
+export function readKeyFile(file: string | null): Vault {
+  if (file === null) return plainVault
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseProblem(
+      `The key file ${file} cannot be read (${reason}). It holds the key that encrypts codes: see CODES_KEY_FILE in .env.example.`,
+      { cause: error },
+    )
+  }
+  const secret = HEX.test(text)
+    ? Buffer.from(text, 'hex')
+    : Buffer.from(BASE64.test(text) ? text : '', 'base64')
+  if (secret.length === KEY_BYTES) return createVault(secret)
+  throw new DatabaseProblem(
+    `${file} holds no key: a key is ${KEY_BYTES} random bytes as 44 characters of base64 or 64 of hex, and it has ${text.length} characters. Make a new one with: npm run -s cli -- codes new-key FILE`,
+  )
+}
+
+/** Whether anybody but the file's owner may read it. */
+export function othersMayRead(file: string): boolean {
+  return (statSync(file).mode & OTHERS_MAY_READ) !== 0
+}
+
+/**
+ * Writes a new key to a new file, for its owner alone, and waits until it is on the disk.
+ * @returns the key's id.
+ * @throws where the file exists or cannot be written.
+ */
+export function writeNewKey(file: string): string | null {
+  const secret = randomBytes(KEY_BYTES)
+  const opened = openSync(file, 'wx', 0o600)
+  try {
+    writeSync(opened, `${secret.toString('base64')}\n`)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+  return createVault(secret).keyId
+}
