@@ -7,13 +7,15 @@ import { createChangeFeed } from './domain/changes.ts'
 import { createFacts } from './domain/facts.ts'
 import { checkAfterCrash } from './domain/file-check.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
+import { joinInstances } from './domain/instances.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
-import { aborted, type Turns, takeTurns } from './domain/leases.ts'
+import { type Leadership, lead } from './domain/leader.ts'
 import type { Meter } from './domain/meter.ts'
 import { notifyAdmins } from './domain/notices.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.ts'
 import type { Supplier } from './domain/supplier.ts'
 import { breakerStatesOf } from './domain/supplier-health.ts'
+import { aborted } from './domain/waiting.ts'
 import { watchWrites } from './domain/writes.ts'
 import type { ApiLog } from './http/answering.ts'
 import { createApi, createHealth } from './http/api.ts'
@@ -23,6 +25,7 @@ import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
 import { databaseJob } from './jobs/database.ts'
 import { fulfilJob } from './jobs/fulfil.ts'
+import { instancesJob } from './jobs/instances.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
@@ -35,9 +38,6 @@ export type AppDeps = {
   store: Store
   config: Pick<Config, 'trustedProxies' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'>
   roles: Config['roles']
-  /** This process's name among those that share the database. */
-  holder: string
-  leaseMs: number
   /** By the name that lines give. */
   suppliers: ReadonlyMap<string, Supplier>
   lookupSupplier: string | null
@@ -65,13 +65,14 @@ export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | '
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Of the one process that does what several must not do at once. */
-const JOBS_LEASE = 'jobs'
+const JOBS_LOCK = 'jobs'
 
 /** Puts the parts together; nothing listens and no job runs before `start`. */
 export async function createApp(given: AppDeps) {
   const store = watchWrites(given.store)
   const deps = { ...given, store }
-  const { config, roles, holder, leaseMs, clock, log, meter, suppliers, lookupSupplier } = deps
+  const { config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
+  const instance = await joinInstances({ store, clock, log })
   const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
   const feed = createChangeFeed(store)
@@ -79,6 +80,7 @@ export async function createApp(given: AppDeps) {
   const facts = createFacts({ read: store.read, feed })
   const fulfilment = createFulfilment({
     store,
+    instance: instance.id,
     facts,
     suppliers,
     lookupSupplier,
@@ -108,6 +110,7 @@ export async function createApp(given: AppDeps) {
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
   const jobs = {
     database: databaseJob(store, clock, log),
+    instances: instancesJob(instance),
     fulfil: fulfilJob(fulfilment),
     changes: changesJob(feed, clock),
     save: saveJob(memoryLimiter, keyUsage, clock),
@@ -115,16 +118,16 @@ export async function createApp(given: AppDeps) {
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, fulfil, changes, save, ...alone } = jobs
+  const { database, instances, fulfil, changes, save, ...alone } = jobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process that has the role runs these beside the others; the rest run in one at a time.
   const loops = loopsOf(
     database,
     ...(roles.has('api') ? [changes, save] : []),
-    ...(roles.has('jobs') ? [fulfil] : []),
+    ...(roles.has('jobs') ? [instances, fulfil] : []),
   )
   const loopsAlone = loopsOf(...Object.values(alone))
-  let turns: Turns | undefined
+  let leadership: Leadership | undefined
   let checked: Promise<void> | undefined
   const served = roles.has('api')
     ? api
@@ -134,6 +137,8 @@ export async function createApp(given: AppDeps) {
     api: served,
     bot,
     jobs,
+    /** By which other processes know this one. */
+    instance: instance.id,
     /** Answers every request that reaches the service: Telegram's at the webhook, the API's otherwise. */
     fetch(request: Request, env: object): Response | Promise<Response> {
       const webhook = bot?.service.webhook
@@ -145,9 +150,7 @@ export async function createApp(given: AppDeps) {
       for (const loop of loops) loop.start()
       checked = checkAfterCrash({ store, clock, log }, stopping.signal)
       if (roles.has('jobs'))
-        turns = takeTurns({ store, clock, log, holder, leaseMs }, JOBS_LEASE, (over) =>
-          loopUntil(over, loopsAlone),
-        )
+        leadership = lead({ store, log }, JOBS_LOCK, (over) => loopUntil(over, loopsAlone))
       // What speaks to people needs the bot's token, and so belongs to the bot.
       bot?.start(at.url, (over) => loopUntil(over, loopsOf(...Object.values(bot.jobs))))
     },
@@ -155,8 +158,9 @@ export async function createApp(given: AppDeps) {
     async stop() {
       stopping.abort()
       backups?.stop()
-      await Promise.all([fulfilment.stop(), bot?.service.stop(), turns?.stop(), checked])
+      await Promise.all([fulfilment.stop(), bot?.service.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
+      await instance.leave()
       // Who answers no requests only knows what it read at its start: others have saved since.
       if (!roles.has('api')) return
       try {
@@ -190,7 +194,7 @@ function backupPart({ store, clock, log }: AppDeps, settings: NonNullable<Config
 
 /** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
 function botPart(
-  { store, clock, log, meter, suppliers, holder, leaseMs }: AppDeps,
+  { store, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
   { routeOf }: Fulfilment,
 ) {
@@ -217,13 +221,12 @@ function botPart(
     suppliers,
     routeOf,
     paymentMethods,
-    lease: { holder, leaseMs },
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
   const { deliver } = service
   return {
     service,
-    /** @param duties what goes with the bot and is done by the process that has its lease. */
+    /** @param duties what goes with the bot and is done by the process that leads. */
     start(url: string, duties: (over: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
       service.start(duties)

@@ -67,7 +67,6 @@ const environment = z.object({
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .default('https://api.telegram.org'),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
-  LEASE_MS: whole(1000, 20_000).default(15_000),
   CHAT_PORT: port.optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
   CODES_KEY_FILE: z.string().optional(),
@@ -120,8 +119,6 @@ export type Config = {
   redis: RedisSettings | null
   /** What this process does; others may do the same or the rest. */
   roles: ReadonlySet<Role>
-  /** How long the death of a process keeps others from taking over what one does at a time. */
-  leaseMs: number
   /** Where Prometheus finds the metrics; null where there are none. */
   metrics: { host: string; port: number } | null
   /** The sandbox's chat page; null for the port after the API's. */
@@ -194,7 +191,6 @@ export function readConfig(
     metrics:
       data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     roles: data.ROLES,
-    leaseMs: data.LEASE_MS,
     chatPort: data.CHAT_PORT ?? null,
   }
 }

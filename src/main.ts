@@ -19,7 +19,6 @@ await runEntry(async () => {
           local: false,
         }
       : null,
-    holder: crypto.randomUUID(),
     suppliers: (store) => createSuppliers(config.suppliers, { store, clock }),
     lookupSupplier: config.lookupSupplier,
     backups: config.backups,

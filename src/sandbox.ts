@@ -46,8 +46,6 @@ await runEntry(async () => {
         ]),
       lookupSupplier: 'sandbox',
       backups: null,
-      // The only one on its file: after a crash it goes on at once with what is its own.
-      holder: 'sandbox',
       clock,
       async prepare(store) {
         demo = await prepareDemo(store, config.databaseName, clock())

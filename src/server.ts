@@ -21,8 +21,11 @@ export type Listening = { host: string; port: number; maxConnections: number }
 export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
   url: string
-  /** Takes no more calls, finishes those under way, and stops the app. */
-  stop(): Promise<void>
+  /**
+   * Takes no more calls, finishes those under way, and stops the app.
+   * @param options atOnce: answers what waits for a supplier as it stands.
+   */
+  stop(options?: { atOnce: boolean }): Promise<void>
 }
 
 export interface Listener {
@@ -67,13 +70,13 @@ export async function startServer(
 
   return {
     url,
-    async stop() {
+    async stop({ atOnce } = { atOnce: false }) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection that is kept alive becomes idle only after its present answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
       const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS)
       const drained = new Promise<void>((resolve) => {
-        setTimeout(resolve, DRAIN_MS).unref()
+        setTimeout(resolve, atOnce ? 0 : DRAIN_MS).unref()
       })
       try {
         await Promise.race([closed, drained])

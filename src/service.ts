@@ -1,4 +1,4 @@
-import { type AppDeps, createApp } from './app.ts'
+import { type App, type AppDeps, createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
@@ -6,20 +6,18 @@ import type { Hearing } from './db/postgres/listen.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog-view.ts'
 import { whyLocked } from './domain/codes-key.ts'
-import { type HeldLease, holdLease } from './domain/held-lease.ts'
+import { type KeptLock, keepLock } from './domain/kept-lock.ts'
 import { whyMoved } from './domain/moved.ts'
 import type { Log } from './domain/supplier-calls.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
+import { whenNpmIsGone } from './npm.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { listen, startServer } from './server.ts'
 import { VERSION } from './version.ts'
 
-export type ServiceOptions = Pick<
-  AppDeps,
-  'lookupSupplier' | 'clock' | 'bot' | 'backups' | 'holder'
-> & {
+export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
   config: Config
   suppliers: (store: Store) => AppDeps['suppliers']
   /** Runs on the open database before anything is served. */
@@ -28,13 +26,14 @@ export type ServiceOptions = Pick<
   ready: (url: string) => void
 }
 
-/** Of who serves the API: one process, or all those that count rates in Redis together. */
-const API_LEASE = 'api'
-const REDIS_HOLDER = 'redis'
+/** Of who serves the API, so that rates are counted together: one process, or all that have Redis. */
+const API_LOCK = 'api'
 
 const MAX_PATTERNS_LOGGED = 20
 
-const PARENT_CHECK_MS = 200
+const END_OF_NPM = 'end of npm'
+/** Who killed npm meant us, too, and starts the next one: it must find the port and the lock free. */
+const ORPHAN_ENDS_MS = 500
 
 /** Opens the database, serves until SIGINT or SIGTERM, and closes; a second signal does not wait. */
 export async function runService(options: ServiceOptions): Promise<void> {
@@ -55,8 +54,9 @@ export async function runService(options: ServiceOptions): Promise<void> {
   })
   for (const finding of store.findings) log.warn({ finding }, 'the database was not as expected')
   const ended = Promise.race([signalled, whenLost(store, log)])
-  let api: HeldLease | null = null
+  let api: KeptLock | null = null
   let rateLimiter: RedisRateLimiter | null = null
+  let app: App | null = null
   try {
     const { read } = store
     const problem =
@@ -65,8 +65,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
     await prepare(store)
     logPatterns(log, await allPatternProblems(store.read))
     if (config.roles.has('api')) {
-      api = await holdApi({ ...parts, config, store, log }, ended)
-      if (!api) return
+      api = await keepLock({ store, log }, API_LOCK, { shared: config.redis !== null })
+      if (!api) throw apiTaken(config)
     }
     // Only who answers requests counts them.
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
@@ -74,11 +74,10 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const { logBytes } = store
     const metrics = createMetrics({ read, databaseBytes, logBytes, clock: parts.clock })
     const { meter } = metrics
-    const app = await createApp({
+    app = await createApp({
       store,
       config,
       roles: config.roles,
-      leaseMs: config.leaseMs,
       log,
       meter,
       suppliers: suppliers(store),
@@ -92,43 +91,26 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const server = await startServer(app, config)
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]
-    const { holder } = parts
+    const { instance } = app
     const redisUrl = rateLimiter ? { redis: rateLimiter.address } : {}
     const urls = { url: server.url, database: config.databaseName, ...redisUrl, ...metricsUrl }
-    log.info({ version: VERSION, ...urls, roles, holder }, 'started')
+    log.info({ version: VERSION, ...urls, roles, instance }, 'started')
     ready(server.url)
     const signal = await ended
     log.info({ signal }, 'stopping')
-    await Promise.all([server.stop(), page?.close()])
+    const atOnce = signal === END_OF_NPM
+    if (atOnce) setTimeout(() => process.exit(1), ORPHAN_ENDS_MS).unref()
+    await Promise.all([server.stop({ atOnce }), page?.close()])
+    app = null
     metrics.stop()
   } finally {
+    // Where it could not be served.
+    await app?.stop()
     await rateLimiter?.close()
     await api?.release()
     await store.close()
   }
   log.info({}, 'stopped')
-}
-
-/**
- * Makes sure that rates are counted together: one process serves the API, or all count in Redis.
- * @returns null where the service was ended meanwhile.
- * @throws ConfigError where others count elsewhere.
- */
-async function holdApi(
-  deps: { store: Store; config: Config; log: Log; clock: () => Date; holder: string },
-  ended: Promise<string>,
-): Promise<HeldLease | null> {
-  const { config } = deps
-  const shared = config.redis !== null
-  const giveUp = new AbortController()
-  void ended.then(() => giveUp.abort())
-  const holder = shared ? REDIS_HOLDER : deps.holder
-  const held = await holdLease({ ...deps, holder, leaseMs: config.leaseMs }, API_LEASE, {
-    shared,
-    giveUp: giveUp.signal,
-  })
-  if (!held && !giveUp.signal.aborted) throw apiTaken(config)
-  return held
 }
 
 function apiTaken({ redis, databaseName }: Config): ConfigError {
@@ -194,19 +176,8 @@ function firstSignal(): Promise<string> {
         process.once(signal, () => process.exit(1))
         resolve(signal)
       })
-    if (process.env.npm_lifecycle_event) whenParentIsGone(() => resolve('end of npm'))
+    whenNpmIsGone(() => resolve(END_OF_NPM))
   })
-}
-
-/** npm does not hand a signal on through its shell: stopped by its id, it would leave us behind. */
-function whenParentIsGone(act: () => void): void {
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    act()
-  }, PARENT_CHECK_MS)
-  watch.unref()
 }
 
 function startProblem(error: unknown): string | undefined {

@@ -14,7 +14,7 @@ import {
   START,
 } from './helpers/factories.ts'
 
-const TIMING = { inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
+const TIMING = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
 const TERMS = { ...TIMING, routeOf: ROUTES }
 
 async function shop() {

@@ -145,8 +145,6 @@ describe('the environment', () => {
     ['ROLES', ','],
     ['ROLES', ' '],
     ['ROLES', 'API'],
-    ['LEASE_MS', '999'],
-    ['LEASE_MS', '20001'],
     ['BACKUP_EVERY', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['METRICS_PORT', 'http'],

@@ -24,7 +24,7 @@ import {
 import { testStore } from './helpers/store.ts'
 
 const LEASE_MS = 10_000
-const TIMING = { inFlightMs: 1000, leaseMs: LEASE_MS }
+const TIMING = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS }
 const METRIC = '[a-zA-Z_:][a-zA-Z0-9_:]*'
 const LABEL = '[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"'
 const VALUE = '[+-]?(?:\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?|Inf)|NaN'

@@ -18,7 +18,7 @@ import {
 } from './helpers/factories.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
-const TERMS = { inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
+const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
 const ROUNDS = 12
 /** An order of a key costs 5 USD. */
 const RICH = 10_000_000_000

@@ -24,7 +24,7 @@ import {
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
 const LEASE_MS = 10_000
-const TERMS = { inFlightMs: 1000, leaseMs: LEASE_MS, routeOf: ROUTES }
+const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS, routeOf: ROUTES }
 const ROUNDS = 12
 const SECOND_MS = 1000
 
@@ -65,7 +65,7 @@ test('a voucher goes back on sale by hand only where no supplier can see it any 
     const by = { actor: 'operator', asSupplier: false } as const
     const [, held] = await both(
       [store, (tx) => endByHand(tx, order.id, decision, by, START)],
-      [other, (tx) => holdToAct(tx, errand, LEASE_MS, START)],
+      [other, (tx) => holdToAct(tx, errand, TERMS, START)],
     )
     const acts = held.status === 'fulfilled' && held.value
     const kept = await store.read.$count(stockCodes, eq(stockCodes.orderId, order.id))
@@ -107,7 +107,7 @@ test('work that is due is taken by one worker, all of it by both together', asyn
   for (let order = 0; order < 20; order++) await place()
   const now = later(LEASE_MS + SECOND_MS)
   const take = (by: Store): Promise<HeldErrand[]> =>
-    by.transaction((tx) => takeDue(tx, { limit: 5, leaseMs: LEASE_MS, except: [] }, now))
+    by.transaction((tx) => takeDue(tx, { limit: 5, by: TERMS, except: [] }, now))
   const taken: HeldErrand[] = []
   for (let round = 0; round < 2; round++)
     taken.push(...(await Promise.all([take(store), take(other)])).flat())

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ne } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { inbox, leases } from '../src/db/schema.ts'
+import { inbox } from '../src/db/schema.ts'
 import type { Store } from '../src/db/store.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { createTelegramEmulator } from '../src/telegram-emulator/emulator.ts'
@@ -17,10 +17,9 @@ import { scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder, testStore } from './helpers/store.ts'
 
 const PATIENCE_MS = 60_000
-/** Short, since tests wait for it, and long enough for a machine that is busy. */
-const LEASE_MS = '5000'
 /** Nobody asks the API, which several may have only where they count rates together. */
 const NO_REDIS = 'redis://127.0.0.1:9'
+const LEADS = /this process leads now/
 
 /** A Telegram with one person, who writes and reads; it counts the calls of its methods. */
 async function telegram() {
@@ -69,16 +68,10 @@ async function installation(env: Record<string, string> = {}) {
   return {
     store,
     async start(roles: string, more: Record<string, string> = {}) {
-      const shared = { DATABASE_URL: url, PORT: '0', LEASE_MS, ROLES: roles }
+      const shared = { DATABASE_URL: url, PORT: '0', ROLES: roles }
       const running = startNode(['src/main.ts'], { ...shared, ...env, ...more })
       const [, served = ''] = await running.says(/"url":"(http:[^"]+)"/)
-      const [, holder = ''] = await running.says(/"holder":"([^"]+)"/)
-      return { ...running, url: served, holder }
-    },
-    /** Who has the lease. */
-    async holder(name: string): Promise<string | undefined> {
-      const rows = await store.read.select().from(leases)
-      return rows.find((lease) => lease.name === name)?.holder
+      return { ...running, url: served }
     },
   }
 }
@@ -126,15 +119,15 @@ describe('processes with the bot', () => {
     'let another go on when they stop in order',
     async () => {
       const chat = await telegram()
-      const env = { BOT_TOKEN, TELEGRAM_API_ROOT: chat.url, LEASE_MS: '20000', REDIS_URL: NO_REDIS }
-      const { start, holder } = await installation(env)
+      const env = { BOT_TOKEN, TELEGRAM_API_ROOT: chat.url, REDIS_URL: NO_REDIS }
+      const { start } = await installation(env)
       const first = await start('api,bot,jobs')
       await first.says(/bot started/)
       const second = await start('api,bot,jobs')
-      expect([await holder('bot'), await holder('jobs')]).toEqual([first.holder, first.holder])
+      expect(second.stdout()).not.toMatch(LEADS)
       expect(await first.end('SIGTERM')).toBe(0)
-      expect(await holder('bot')).not.toBe(first.holder)
-      expect(await holder('jobs')).not.toBe(first.holder)
+      for (const running of [first, second])
+        await running.says(/"lock":"jobs".*this process leads now/)
       await second.says(/bot started/)
       await chat.write('/start')
       expect(await chat.answers(1)).toEqual([expect.stringMatching(/Hello/)])
@@ -161,7 +154,7 @@ describe('processes with the bot', () => {
         if (answer?.ok) posts[chosen] = (posts[chosen] ?? 0) + 1
         return new Response('', { status: answer?.status ?? 502 })
       })
-      const { store, start, holder } = await installation({
+      const { store, start } = await installation({
         BOT_TOKEN,
         TELEGRAM_API_ROOT: chat.url,
         BOT_WEBHOOK_URL: `${front}/telegram`,
@@ -176,7 +169,7 @@ describe('processes with the bot', () => {
       const answers = await chat.answers(order.length)
       expect(answers.map((text) => (/Hello/.test(text) ? '/start' : '/wallet'))).toEqual(order)
       expect(posts.map((count) => count > 0)).toEqual([true, true])
-      expect(await holder('bot')).toBe(first.holder)
+      expect(second.stdout()).not.toMatch(LEADS)
       expect(chat.called('setWebhook')).toBe(1)
 
       await handled(store)
@@ -222,7 +215,7 @@ describe('a process without the API', () => {
     'brings to their end what another took, which made the first attempt itself',
     async () => {
       const upstream = await startSandbox(join(testFolder(), 'upstream.db'))
-      const { store, start, holder } = await installation({
+      const { store, start } = await installation({
         SUPPLIERS: 'up:reseller',
         SUPPLIER_UP_URL: upstream.url,
         SUPPLIER_UP_KEY: upstream.key,
@@ -250,7 +243,7 @@ describe('a process without the API', () => {
       expect(await ask('/orders', order)).toMatchObject({ status: 'completed' })
       const slow = await ask('/orders', { pid: 'MY-60', userId: '5123456701', trxid: 'slow' })
       expect(slow).toMatchObject({ status: 'processing' })
-      expect(await holder('jobs')).toBeUndefined()
+      expect(api.stdout()).not.toMatch(LEADS)
 
       const jobs = [await start('jobs'), await start('jobs')]
       const present = () => ask(`/orders/${slow.orderId}`)

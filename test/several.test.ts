@@ -28,7 +28,7 @@ async function installation() {
   await importTestCatalog(store)
   const start = async (roles: string) => {
     const running = startNode(['test/helpers/service-process.ts'], {
-      ...{ DATABASE_URL: database, PORT: '0', ROLES: roles, LEASE_MS: '5000' },
+      ...{ DATABASE_URL: database, PORT: '0', ROLES: roles },
       ...{ REDIS_URL: TEST_REDIS_URL, REDIS_PREFIX: redis.prefix },
       SUPPLIER_TIMEOUT_MS: '3000',
     })

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BotError, GrammyError } from 'grammy'
 import type { Update } from '../domain/inbox.ts'
-import { aborted, type LeaseDeps, type Turns, takeTurns } from '../domain/leases.ts'
+import { type Leadership, lead } from '../domain/leader.ts'
+import { aborted } from '../domain/waiting.ts'
 import { createBot } from './bot.ts'
 import { commandsForAdmins, commandsForHolders } from './commands.ts'
 import type { BotDeps } from './context.ts'
@@ -13,8 +14,6 @@ import { ALLOWED_UPDATES } from './updates.ts'
 import { createWebhook } from './webhook.ts'
 
 export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
-  /** This process among others that run the same bot. */
-  lease: Pick<LeaseDeps, 'holder' | 'leaseMs'>
   /** Aborted by `stop`: calls of Telegram that other parts have under way end with it. */
   cutOff: AbortController
   token: string
@@ -28,14 +27,14 @@ export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
 }
 
 /** Of the one process that speaks with Telegram. */
-const LEASE = 'bot'
+const LOCK = 'bot'
 const DEADLINE_MS = 60_000
 const RETRY_MS = 2000
 const LONGEST_CONNECT_RETRY_MS = 60_000
 
 /**
  * The bot with everything around it: inbox, polling or webhook, delivery of notices. Of several processes
- * one at a time has its turn: it alone fetches updates, registers the webhook and handles what is in the
+ * one at a time leads: it alone fetches updates, registers the webhook and handles what is in the
  * inbox, so that one person's updates keep their order. Updates that Telegram posts are stored by any.
  */
 export function createBotService(deps: BotServiceDeps) {
@@ -94,7 +93,7 @@ export function createBotService(deps: BotServiceDeps) {
       }
   }
 
-  async function turn(over: AbortSignal, duties: Duties): Promise<void> {
+  async function work(over: AbortSignal, duties: Duties): Promise<void> {
     await Promise.all([duties(over), fetchAndHandle(over), windUp(over)])
   }
 
@@ -110,7 +109,7 @@ export function createBotService(deps: BotServiceDeps) {
     if (!webhook) await poll(bot.api, dispatcher, log, over)
   }
 
-  let turns: Turns | undefined
+  let leadership: Leadership | undefined
   return {
     // One person's wait must not hold up what the others are told.
     deliver: createDelivery(
@@ -123,14 +122,14 @@ export function createBotService(deps: BotServiceDeps) {
       fetch: createWebhook(webhook.secret, { dispatcher, meter: deps.meter, log, clock }),
     },
     dispatcher,
-    /** @param duties what else only the process does whose turn it is. */
+    /** @param duties what else only the leader does. */
     start(duties: Duties) {
-      turns = takeTurns({ store, clock, log, ...deps.lease }, LEASE, (over) => turn(over, duties))
+      leadership = lead({ store, log }, LOCK, (over) => work(over, duties))
     },
-    /** Takes no more updates, waits a while for those being handled, and lets another process begin. */
+    /** Takes no more updates, waits a while for those being handled, and lets another process lead. */
     async stop() {
       stopped = true
-      await turns?.stop()
+      await leadership?.stop()
       deps.cutOff.abort()
     },
   }

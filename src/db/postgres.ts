@@ -7,6 +7,7 @@ import { bare, isClash, isLost, isReadOnly, startProblem, told } from './postgre
 import { type Hearing, type Listening, listenForChanges } from './postgres/listen.ts'
 import { migrateForward } from './postgres/migrations.ts'
 import { connectPool, type PoolOptions } from './postgres/pool.ts'
+import { createSessionLocks } from './postgres/session-locks.ts'
 import type { OpenOptions, SchemaUse } from './schema-version.ts'
 import { DatabaseProblem, DatabaseUnavailable, type Reader, type Store, type Tx } from './store.ts'
 import { plainVault, type Vault } from './vault.ts'
@@ -94,9 +95,22 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     }
   }
 
+  const locks = createSessionLocks(url, async (work) => {
+    const [client] = await pool.first((client) => client.query('BEGIN'))
+    let whole = false
+    try {
+      const result = await work(client)
+      whole = await rollBack(client)
+      return result
+    } finally {
+      client.release(!whole)
+    }
+  })
+
   async function end(): Promise<void> {
     await listening?.close()
     await Promise.all(underWay)
+    await locks.close()
     await pool.close()
   }
 
@@ -105,6 +119,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
 
   return {
     read,
+    lock: locks.lock,
     transaction: (work) => tracked(transaction(work)),
     onTopic(listener) {
       listeners.push(listener)

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type TopicListener, takeTopics } from './announcements.ts'
 import { writeBackup } from './backup.ts'
 import { createCheckpoints } from './checkpoints.ts'
+import { createFileLocks } from './file-locks.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from './schema-version.ts'
 import { createSnapshots } from './snapshots.ts'
@@ -96,9 +97,11 @@ export async function openSqlite(
   let versionSeen = dataVersion.get() ?? 0
   let versionIsFresh = false
   const backups = new Set<Promise<void>>()
+  const locks = createFileLocks(file)
   const closing = new AbortController()
   return {
     read,
+    lock: locks.lock,
     transaction: (work) => groups.transaction(work),
     onTopic(listener) {
       listeners.push(listener)
@@ -143,6 +146,7 @@ export async function openSqlite(
       } finally {
         reader.close()
         writer.close()
+        await locks.close()
       }
     },
   }

@@ -13,8 +13,28 @@ export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
 /** What a transaction may do. There is no other way to write. */
 export type Tx = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete'>
 
+/** What one process holds at a time, for as long as it lives. */
+export interface HeldLock {
+  /** Aborted when it is lost, with the reason: from then on another process may hold it. */
+  readonly lost: AbortSignal
+  release(): Promise<void>
+}
+
+/** Locks that die with the process that holds them. */
+export interface Locks {
+  /**
+   * Takes a lock at once or not at all.
+   * @param options shared: whether several may hold it, all of them so.
+   * @returns null where another holds it, be it by this store, or tries it at the same moment.
+   * @throws DatabaseUnavailable; DatabaseProblem where no lock can be had here.
+   */
+  lock(name: string, options?: { shared?: boolean }): Promise<HeldLock | null>
+  close(): Promise<void>
+}
+
 export interface Store {
   readonly read: Reader
+  readonly lock: Locks['lock']
   /**
    * Runs `work` and commits it, or rolls all of it back. It must await nothing but `tx`; another
    * transaction inside it would wait for it for ever. On PostgreSQL others run beside it, and what it
@@ -59,7 +79,7 @@ export interface Store {
   /** How much room the database takes on disk. */
   bytes(): Promise<number>
   /**
-   * Ends backups, waits for the transactions under way, then closes.
+   * Ends backups, waits for the transactions under way, frees its locks, then closes.
    * @throws DatabaseProblem where the file is lost: what has become of its content.
    */
   close(): Promise<void>

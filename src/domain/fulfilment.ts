@@ -120,7 +120,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     for (const ofAccount of bounds) {
       const now = clock()
       const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
-      const batch = { limit, leaseMs, except: [...underWay.keys()], passed }
+      const batch = { limit, by: context, except: [...underWay.keys()], passed }
       const taken = await store.transaction((tx) => takeDue(tx, batch, now))
       if (taken.length > 0) return taken
     }
@@ -156,6 +156,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const terms = {
         inFlightMs: deps.instantWaitMs + ANSWER_MARGIN_MS,
         leaseMs,
+        instance: deps.instance,
         routeOf: findRoute,
         facts: deps.facts,
       }
@@ -173,8 +174,9 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
 
     async submitLookup(request) {
       const inFlightMs = deps.lookupWaitMs + ANSWER_MARGIN_MS
-      const timing = { inFlightMs, leaseMs, supplier: deps.lookupSupplier ?? '' }
-      const { lookup, replayed, errand } = await startLookup(store, request, timing, clock())
+      const { instance, lookupSupplier } = deps
+      const terms = { inFlightMs, leaseMs, instance, supplier: lookupSupplier ?? '' }
+      const { lookup, replayed, errand } = await startLookup(store, request, terms, clock())
       if (!errand) return { lookup, replayed }
       await atMost(deps.lookupWaitMs, attempt(errand, attemptLookup(context, errand)))
       return { lookup: await answerWith(lookupById, lookup.id), replayed }

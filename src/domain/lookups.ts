@@ -6,7 +6,7 @@ import { DomainError, onlyRow } from './errors.ts'
 import { newOrderId } from './ids.ts'
 import { post } from './ledger.ts'
 import { readSettings, requireOpen } from './settings.ts'
-import { claimTrxid, markAnswered, type SubmitTiming } from './submissions.ts'
+import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
 import type { LookupData, LookupInput } from './supplier.ts'
 import { endErrand, enlist, type HeldErrand } from './work-list.ts'
 
@@ -38,21 +38,22 @@ export type LookupRequest = {
 
 /**
  * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it on the work
- * list with the first attempt reserved for the caller for `timing.leaseMs`.
+ * list with the first attempt reserved for the caller by `terms`.
  * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_REQUEST (a field is missing),
  * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
  */
 export function startLookup(
   store: Store,
   request: LookupRequest,
-  timing: SubmitTiming & { supplier: string },
+  terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replayed: boolean; errand: HeldErrand | null }> {
   const { accountId, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
-    const terms = { idempotencyKey: null, inFlightMs: timing.inFlightMs, answeredAtOnce: false }
-    const claim = { accountId, endpoint: kind, trxid, reference: id, ...terms }
+    const { inFlightMs, instance, supplier } = terms
+    const first = { idempotencyKey: null, inFlightMs, instance, answeredAtOnce: false }
+    const claim = { accountId, endpoint: kind, trxid, reference: id, ...first }
     const prior = await claimTrxid(tx, claim, now)
     if (prior) return { lookup: await lookupById(tx, prior), replayed: true, errand: null }
 
@@ -66,8 +67,7 @@ export function startLookup(
       .values({ ...row, status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const { supplier, leaseMs } = timing
-    const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, leaseMs, now)
+    const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, terms, now)
     return { lookup, replayed: false, errand }
   })
 }

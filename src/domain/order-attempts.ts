@@ -187,9 +187,8 @@ async function passOn(
   { errand, order }: Attempt,
   reason: string,
 ): Promise<Passed> {
-  const { leaseMs, clock } = context
-  const now = clock()
-  const passed = await nextSupplier(tx, { errand, order, leaseMs }, now)
+  const now = context.clock()
+  const passed = await nextSupplier(tx, { errand, order, by: context }, now)
   if (passed.to === 'supplier') return { next: { handedOn: passed.errand }, ended: null }
   const { id, supplier } = order
   if (passed.to === 'stock')

@@ -11,7 +11,7 @@ import { endFromStock } from './settlement.ts'
 import { tryTakeCodes } from './stock.ts'
 import { tellIfLow } from './stock-level.ts'
 import type { Supplier } from './supplier.ts'
-import { endHeld, type HeldErrand, handOn, isHeld } from './work-list.ts'
+import { type Claimant, endHeld, type HeldErrand, handOn, isHeld } from './work-list.ts'
 
 /**
  * Who may be asked to do orders of a product, in their order: those that are set up here and know the
@@ -43,17 +43,17 @@ type Passed =
  */
 export async function nextSupplier(
   tx: Tx,
-  from: { errand: HeldErrand; order: OrderRow; leaseMs: number },
+  from: { errand: HeldErrand; order: OrderRow; by: Claimant },
   now: Date,
 ): Promise<Passed> {
-  const { errand, order, leaseMs } = from
+  const { errand, order, by } = from
   const { id, pid, quantity } = order
   // Another worker may have it since; what this one learnt changes nothing then.
   if (!(await isHeld(tx, errand))) return { to: 'nobody' }
   for (const [i, step] of order.fallbacks.entries()) {
     const fallbacks = order.fallbacks.slice(i + 1)
     if (step.supplier !== STOCK_SUPPLIER) {
-      const held = await handOn(tx, errand, { supplier: step.supplier, leaseMs }, now)
+      const held = await handOn(tx, errand, { supplier: step.supplier, by }, now)
       if (!held) return { to: 'nobody' }
       await assign(tx, id, { ...step, fallbacks })
       return { to: 'supplier', errand: held }

@@ -23,7 +23,7 @@ import { type PlayerInput, playerFor } from './player.ts'
 import { readSettings, requireOpen, type Settings } from './settings.ts'
 import { takeCodes, tryTakeCodes } from './stock.ts'
 import { tellIfLow } from './stock-level.ts'
-import { claimTrxid, markAnswered, type SubmitTiming } from './submissions.ts'
+import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
 import { enlist, type HeldErrand } from './work-list.ts'
 
 export type OrderRequest = {
@@ -70,7 +70,7 @@ export type BegunOrder = { errand: HeldErrand; voucher: string | null }
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
  * writes the order down in one transaction. Orders of keys and cards are completed by it; the others
- * are on the work list, their first attempt reserved for the caller for `terms.leaseMs`.
+ * are on the work list, their first attempt reserved for the caller by `terms`.
  * @throws DomainError those of claimTrxid, orderable, playerFor and takeCodes; MAINTENANCE,
  * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
  * line's slug). A refused order leaves no trace: its trxid stays free.
@@ -78,7 +78,7 @@ export type BegunOrder = { errand: HeldErrand; voucher: string | null }
 export function placeOrder(
   store: Store,
   request: OrderRequest,
-  terms: SubmitTiming & { routeOf: RouteFinder; facts?: Facts },
+  terms: SubmitTerms & { routeOf: RouteFinder; facts?: Facts },
   now: Date,
 ): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
   const known = terms.facts?.known
@@ -96,6 +96,7 @@ export function placeOrder(
         idempotencyKey: request.idempotencyKey ?? request.trxid,
         reference: id,
         inFlightMs: terms.inFlightMs,
+        instance: terms.instance,
         answeredAtOnce: listing === null || isAllStock(listing),
       },
       now,
@@ -113,7 +114,7 @@ export function placeOrder(
       return { order, replayed: false, begun: null }
     }
     const first = { reference: id, kind: 'order' as const, supplier }
-    const errand = await enlist(tx, first, terms.leaseMs, now)
+    const errand = await enlist(tx, first, terms, now)
     return { order, replayed: false, begun: { errand, voucher: taken[0] ?? null } }
   })
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
-import { submissions } from '../db/schema.ts'
+import { instances, submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { DomainError, onlyRow } from './errors.ts'
+import { isKnown } from './instances.ts'
+import type { Claimant } from './work-list.ts'
 
 export type Submission = typeof submissions.$inferSelect
 export type Endpoint = Submission['endpoint']
@@ -16,12 +18,14 @@ export type Claim = {
   reference: string
   /** How long a first call may take to answer, in milliseconds; then a crash is assumed. */
   inFlightMs: number
+  /** Which process answers it. */
+  instance: string
   /** Whether this one's transaction is all that stands before its answer. */
   answeredAtOnce: boolean
 }
 
-/** How long the first call may take to answer, and its attempt to end, before others step in. */
-export type SubmitTiming = { inFlightMs: number; leaseMs: number }
+/** How long the first call may take to answer, and who makes its attempt, before others step in. */
+export type SubmitTerms = Claimant & { inFlightMs: number }
 
 const { placeholder } = sql
 
@@ -35,6 +39,7 @@ const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_cl
       idempotencyKey: placeholder('idempotencyKey'),
       reference: placeholder('reference'),
       inFlightUntil: placeholder('inFlightUntil'),
+      inFlightBy: placeholder('inFlightBy'),
       createdAt: placeholder('createdAt'),
     })
     .onConflictDoNothing()
@@ -72,10 +77,12 @@ const byIdempotencyKey = prepared<
  * DUPLICATE_IN_FLIGHT (its first call has not been answered yet)
  */
 export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<string | null> {
-  const { inFlightMs, answeredAtOnce, ...row } = claim
+  const { inFlightMs, instance, answeredAtOnce, ...row } = claim
   const latest = new Date(now.getTime() + inFlightMs)
-  const inFlightUntil = answeredAtOnce ? null : latest
-  const claimed = await insertClaim(tx, { ...row, inFlightUntil, createdAt: now })
+  const mark = answeredAtOnce
+    ? { inFlightUntil: null, inFlightBy: null }
+    : { inFlightUntil: latest, inFlightBy: instance }
+  const claimed = await insertClaim(tx, { ...row, ...mark, createdAt: now })
   if (claimed.length > 0) return null
 
   const [same] = await byTrxid(tx, claim)
@@ -88,9 +95,10 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
     )
   // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
   const prior = same ?? onlyRow(await byIdempotencyKey(tx, claim))
-  const { reference, inFlightUntil: until } = prior
-  // A mark that reaches further than one set now was set before the clock was: it means nothing.
-  if (until && until > now && until <= latest)
+  const { reference, inFlightUntil: until, inFlightBy } = prior
+  // A mark that reaches further than one set now was set before the clock was: it means nothing. Nor
+  // does one of a process that has died.
+  if (until && until > now && until <= latest && (await isKnown(tx, inFlightBy)))
     throw new DomainError(
       'DUPLICATE_IN_FLIGHT',
       'The first call with this trxid is still being answered; try again in a moment.',
@@ -103,10 +111,11 @@ const clearInFlight = prepared<Tx, { reference: string; now: Date }, { until: Da
   (tx) =>
     tx
       .update(submissions)
-      .set({ inFlightUntil: null })
+      .set({ inFlightUntil: null, inFlightBy: null })
       .where(
         and(
           eq(submissions.reference, placeholder('reference')),
+          inArray(submissions.inFlightBy, tx.select({ id: instances.id }).from(instances)),
           sql`${submissions.inFlightUntil} > ${sql.param(placeholder('now'), submissions.inFlightUntil)}`,
         ),
       )

@@ -26,8 +26,10 @@ export type AttemptContext = {
   health: SupplierHealth
   shares: CallShares
   supplierTimeoutMs: number
-  /** How long an errand stays with who took it: one call, and time to write down its result. */
+  /** How long an errand stays with this process: one call, and time to write down its result. */
   leaseMs: number
+  /** By which name it claims errands. */
+  instance: string
   /** Aborted when the service stops: calls under way end as unknown and are asked about later. */
   stopping: AbortSignal
 }
@@ -69,7 +71,7 @@ export function talkTo(
   errand: HeldErrand,
   to: { supplier: string | null; accountId: number },
 ): SupplierTalk {
-  const { store, clock, health, shares, meter, supplierTimeoutMs, leaseMs } = context
+  const { store, clock, health, shares, meter, supplierTimeoutMs } = context
   const { supplier: name, accountId } = to
   const isNew = errand.firstCall !== undefined
   let open: OpenCall | null =
@@ -122,7 +124,7 @@ export function talkTo(
     return store.transaction(async (tx) => {
       const now = clock()
       // A question may act, too: a supplier may only be able to answer by doing what it never heard of.
-      if (!(await holdToAct(tx, errand, leaseMs, now))) return null
+      if (!(await holdToAct(tx, errand, context, now))) return null
       if (open) await finish(tx, open, leftBehind(open))
       const id = await beginCall(tx, { reference, supplier: name ?? '', what }, now)
       return { id, what, startedAtMs: performance.now() }

@@ -21,6 +21,9 @@ export type Passed = {
   sent?: boolean
 }
 
+/** Which process takes an errand, and for how long at most if it lives. */
+export type Claimant = { instance: string; leaseMs: number }
+
 const { placeholder } = sql
 
 const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_add', (tx) =>
@@ -32,6 +35,7 @@ const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_a
     attemptsNotCounted: placeholder('attemptsNotCounted'),
     alerted: placeholder('alerted'),
     dueAt: placeholder('dueAt'),
+    claimedBy: placeholder('claimedBy'),
   }),
 )
 
@@ -41,23 +45,26 @@ const deleteErrand = prepared<Tx, { reference: string }, unknown>('errand_end', 
 
 /**
  * Adds an errand whose first call the caller makes itself: it counts as sent from now on, and nobody
- * else takes it until `leaseMs` have passed.
+ * else takes it until its time has passed or this process has died.
  * @param supplier whom the call is to.
  */
 export async function enlist(
   tx: Tx,
   errand: Pick<Errand, 'reference' | 'kind'> & { supplier: string },
-  leaseMs: number,
+  by: Claimant,
   now: Date,
 ): Promise<HeldErrand> {
   const { reference, kind, supplier } = errand
-  const dueAt = new Date(now.getTime() + leaseMs)
-  const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false, dueAt }
-  const row = { reference, kind, ...fresh }
+  const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false }
+  const row = { reference, kind, ...fresh, ...claim(by, now) }
   await insertErrand(tx, row)
   const what = kind === 'order' ? 'place' : 'lookup'
   const firstCall = await beginCall(tx, { reference, supplier, what }, now)
   return { ...row, watchUntil: null, firstCall }
+}
+
+function claim({ instance, leaseMs }: Claimant, now: Date) {
+  return { claimedBy: instance, dueAt: new Date(now.getTime() + leaseMs) }
 }
 
 /** How many attempts in a row told nothing at the present supplier, the one being made included. */
@@ -93,13 +100,13 @@ export async function isHeld(tx: Tx, errand: Errand): Promise<boolean> {
 }
 
 /**
- * Takes errands that are due, the longest due first, for `leaseMs`.
+ * Takes errands that are due, the longest due first.
  * @param batch except: references that the caller is at work on already. passed: what is left for
  *   later; it stays due.
  */
 export async function takeDue(
   tx: Tx,
-  batch: { limit: number; leaseMs: number; except: string[]; passed?: Passed[] },
+  batch: { limit: number; by: Claimant; except: string[]; passed?: Passed[] },
   now: Date,
 ): Promise<Errand[]> {
   const due = passingLocked(
@@ -118,10 +125,7 @@ export async function takeDue(
   )
   return tx
     .update(fulfilments)
-    .set({
-      attempts: sql`${fulfilments.attempts} + 1`,
-      dueAt: new Date(now.getTime() + batch.leaseMs),
-    })
+    .set({ attempts: sql`${fulfilments.attempts} + 1`, ...claim(batch.by, now) })
     .where(and(amongLocked(fulfilments.reference, due), lte(fulfilments.dueAt, now)))
     .returning()
 }
@@ -177,17 +181,20 @@ export async function putBack(
   errand: Errand,
   changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
 ): Promise<void> {
-  await tx.update(fulfilments).set(changes).where(stillHeld(errand))
+  await tx
+    .update(fulfilments)
+    .set({ ...changes, claimedBy: null })
+    .where(stillHeld(errand))
 }
 
 /**
- * Hands an errand on to another supplier, who has not heard of it, for `leaseMs`. Null where another
- * worker has taken it since.
+ * Hands an errand on to another supplier, who has not heard of it. Null where another worker has taken
+ * it since.
  */
 export async function handOn(
   tx: Tx,
   errand: Errand,
-  to: { supplier: string; leaseMs: number },
+  to: { supplier: string; by: Claimant },
   now: Date,
 ): Promise<HeldErrand | null> {
   const [held] = await tx
@@ -197,7 +204,7 @@ export async function handOn(
       attemptsNotCounted: errand.attempts,
       sent: true,
       alerted: false,
-      dueAt: new Date(now.getTime() + to.leaseMs),
+      ...claim(to.by, now),
     })
     .where(stillHeld(errand))
     .returning()
@@ -218,7 +225,7 @@ export async function watchErrand(
 ): Promise<void> {
   await tx
     .update(fulfilments)
-    .set({ ...watch, attempts: sql`${fulfilments.attempts} + 1` })
+    .set({ ...watch, attempts: sql`${fulfilments.attempts} + 1`, claimedBy: null })
     .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, true)))
   await tx
     .delete(fulfilments)
@@ -226,18 +233,13 @@ export async function watchErrand(
 }
 
 /**
- * Commits the intent to act, for `leaseMs` from now: a crash after this asks the supplier before it
- * acts again. False where another worker has taken the errand since; the caller must then not act.
+ * Commits the intent to act, claimed anew from now: a crash after this asks the supplier before it acts
+ * again. False where another worker has taken the errand since; the caller must then not act.
  */
-export async function holdToAct(
-  tx: Tx,
-  errand: Errand,
-  leaseMs: number,
-  now: Date,
-): Promise<boolean> {
+export async function holdToAct(tx: Tx, errand: Errand, by: Claimant, now: Date): Promise<boolean> {
   const held = await tx
     .update(fulfilments)
-    .set({ sent: true, dueAt: new Date(now.getTime() + leaseMs) })
+    .set({ sent: true, ...claim(by, now) })
     .where(stillHeld(errand))
     .returning({ reference: fulfilments.reference })
   return held.length > 0
@@ -260,7 +262,7 @@ export async function endHeld(tx: Tx, errand: Errand): Promise<boolean> {
   return ended.length > 0
 }
 
-/** The number of attempts is a fence: a worker whose lease ran out has an older one. */
+/** The number of attempts is a fence: a worker whose claim is over has an older one. */
 function stillHeld(errand: Errand) {
   return and(eq(fulfilments.reference, errand.reference), eq(fulfilments.attempts, errand.attempts))
 }

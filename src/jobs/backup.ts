@@ -35,7 +35,7 @@ const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
  * Writes a backup whenever the newest one in the folder is older than `everyMs`, and removes the oldest
  * beyond `keep`. The times are those in the names, in UTC, so that a restart or a copied folder changes
  * nothing. One process at a time does this: a second one would take the first one's copy under way for
- * what a crash left. A copy under way ends without a trace where the lease is lost.
+ * what a crash left. A copy under way ends without a trace where the lock is lost.
  */
 export function backupJob(deps: BackupDeps): BackupJob {
   const { clock, log } = deps

@@ -5,7 +5,7 @@ const EVERY_MS = 500
 
 /**
  * Brings orders and lookups that are due to their end; what was open at a crash comes due, too. Any number
- * of processes do this side by side: each takes rows of its own, for so long as an attempt may last.
+ * of processes do this side by side: each takes rows of its own, until the attempt has ended.
  */
 export function fulfilJob(fulfilment: Fulfilment): Job {
   return {

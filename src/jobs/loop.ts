@@ -1,7 +1,7 @@
 import { unavailability } from '../db/store.ts'
-import { aborted } from '../domain/leases.ts'
 import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
+import { aborted } from '../domain/waiting.ts'
 
 /** Work that is done over and over: one round of it, and whether rounds may overlap. */
 export type Job = {
@@ -76,7 +76,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 }
 
-/** Runs loops for the time of a turn, and resolves once the rounds that were under way have ended. */
+/** Runs loops until the signal is aborted, and resolves once the rounds that were under way have ended. */
 export async function loopUntil(over: AbortSignal, loops: Iterable<Loop>): Promise<void> {
   const running = [...loops]
   for (const loop of running) loop.start(over)

@@ -37,7 +37,7 @@ const MAX_QUIET = 100
 /**
  * Tells people what is due to be told: at least once, the urgent first and otherwise in order, and one
  * message where many of a kind wait. A notice stays until it is told, so two processes at once would tell
- * it twice: one at a time does this. Where its lease is lost it begins no more; what it has begun may be
+ * it twice: one at a time does this. Where its lock is lost it begins no more; what it has begun may be
  * told twice.
  */
 export function notifyJob(deps: NotifyDeps): Job {

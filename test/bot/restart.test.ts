@@ -99,7 +99,6 @@ test(
       PORT: '0',
       BOT_TOKEN,
       TELEGRAM_API_ROOT: chatUrl,
-      LEASE_MS: '3000',
     }
     const chat = `${chatUrl}/chats/77`
     const post = async (path: string, body: object) => {

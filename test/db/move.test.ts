@@ -31,7 +31,7 @@ function movingTest(name: string, work: () => Promise<void>): void {
 /** What the file holds, as it should be on PostgreSQL. */
 function expected(file: string) {
   const rows = rowsOfFile(file)
-  return { ...rows, changes: [], leases: [], settings: withoutMark(rows.settings) }
+  return { ...rows, changes: [], instances: [], settings: withoutMark(rows.settings) }
 }
 
 /** What is on PostgreSQL, without what the move itself wrote down there. */

@@ -55,7 +55,7 @@ async function two() {
   async function placed() {
     const { id: accountId } = await openTestAccount(store, { balanceMicros: 10_000_000 })
     const request = { accountId, pid: PIDS.userId, trxid: `T${fresh()}`, player: PLAYER }
-    const terms = { inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
+    const terms = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
     const some = { ...request, idempotencyKey: undefined, quantity: undefined }
     return (await placeOrder(store, some, terms, START)).order
   }

@@ -34,7 +34,7 @@ const CODES = 'an order of codes holds as many as it was charged for, a cancelle
 const HOUSE = 'an entry is against the house account of its kind'
 const NOTHING = 'an entry of a sale or fee belongs to an order or lookup of the same account'
 
-const TIMING = { inFlightMs: 1000, leaseMs: 1000, supplier: 'sandbox', routeOf: ROUTES }
+const TIMING = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox', routeOf: ROUTES }
 
 test('finds nothing after any sequence of orders, lookups, ends and adjustments', async () => {
   const store = await testStore()

@@ -15,7 +15,7 @@ import {
 } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
-const TERMS = { inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
+const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
 
 /** The beginnings of the day of START, and of the last 7 and 30 days with it. */
 const TODAY = new Date('2026-01-15T00:00:00.000Z')

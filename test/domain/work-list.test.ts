@@ -16,6 +16,7 @@ import { later, START as NOW } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
 const LEASE_MS = 10_000
+const BY = { instance: 'test', leaseMs: LEASE_MS }
 
 describe('an errand that is enlisted', () => {
   test('is its caller’s until the lease ends: sent, at its first attempt', async () => {
@@ -31,6 +32,7 @@ describe('an errand that is enlisted', () => {
       attemptsNotCounted: 0,
       watchUntil: null,
       dueAt: later(LEASE_MS),
+      claimedBy: 'test',
     })
     expect(await onList(store)).toEqual([errand])
     expect(await anyDue(store.read, later(LEASE_MS - 1))).toBe(false)
@@ -78,7 +80,7 @@ describe('putting back', () => {
     const { firstCall: _b, ...other } = await enlistOne(store, 'B')
     const back = { sent: false, dueAt: later(500) }
     await store.transaction((tx) => putBack(tx, errand, back))
-    expect(await onList(store)).toEqual([{ ...errand, ...back }, other])
+    expect(await onList(store)).toEqual([{ ...errand, ...back, claimedBy: null }, other])
     expect(await take(store, 10, 499)).toEqual([])
     expect(await take(store, 10, 500)).toMatchObject([{ reference: 'A', sent: false }])
   })
@@ -137,18 +139,16 @@ test('ending takes it off the list, whoever holds it, and no other', async () =>
 
 function enlistOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<HeldErrand> {
   return store.transaction((tx) =>
-    enlist(tx, { reference, kind: 'order', supplier: 'sandbox' }, leaseMs, NOW),
+    enlist(tx, { reference, kind: 'order', supplier: 'sandbox' }, { ...BY, leaseMs }, NOW),
   )
 }
 
 function take(store: Store, limit: number, atMs: number): Promise<Errand[]> {
-  return store.transaction((tx) =>
-    takeDue(tx, { limit, leaseMs: LEASE_MS, except: [] }, later(atMs)),
-  )
+  return store.transaction((tx) => takeDue(tx, { limit, by: BY, except: [] }, later(atMs)))
 }
 
 function hold(store: Store, errand: Errand, atMs: number): Promise<boolean> {
-  return store.transaction((tx) => holdToAct(tx, errand, LEASE_MS, later(atMs)))
+  return store.transaction((tx) => holdToAct(tx, errand, BY, later(atMs)))
 }
 
 async function references(errands: Promise<Errand[]>): Promise<string[]> {

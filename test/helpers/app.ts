@@ -64,8 +64,6 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     backups: null,
     bot: null,
     roles: new Set(ROLES),
-    holder: crypto.randomUUID(),
-    leaseMs: 15_000,
     clock: now,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ...overrides,

@@ -12,7 +12,7 @@ export async function leaveOrders(
   count: number,
   now: Date,
 ): Promise<string[]> {
-  const terms = { inFlightMs: 0, leaseMs: 0, routeOf: ROUTES }
+  const terms = { instance: 'test', inFlightMs: 0, leaseMs: 0, routeOf: ROUTES }
   const ids: string[] = []
   for (let i = 0; i < count; i++) {
     const trxid = `left-${fresh()}`

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/db/store.ts'
+import type { HeldLock, Store } from '../../src/db/store.ts'
 
 export type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
 
@@ -6,10 +6,17 @@ export type Death = { transaction: number; when: 'before its commit' | 'after it
 export function mortal(store: Store) {
   let death: Death | undefined
   let [seen, dead] = [0, false]
+  const locks: HeldLock[] = []
   const killed = () => new Error('This process was killed.')
   return {
     store: {
       ...store,
+      async lock(name, options) {
+        if (dead) throw killed()
+        const held = await store.lock(name, options)
+        if (held) locks.push(held)
+        return held
+      },
       async transaction(work) {
         if (dead) throw killed()
         if (!death || ++seen < death.transaction) return store.transaction(work)
@@ -26,10 +33,11 @@ export function mortal(store: Store) {
     dieAt(next: Death) {
       death = next
     },
-    /** Kills it where it has not died yet; returns whether it had. */
-    kill() {
+    /** Kills it where it has not died yet; its locks are free. Returns whether it had died. */
+    async kill() {
       const before = dead
       dead = true
+      await Promise.all(locks.map((held) => held.release()))
       return before
     },
     /** The app is stopped after the test, which saves. */

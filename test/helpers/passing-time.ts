@@ -19,16 +19,21 @@ export function passingTime() {
   return {
     clock: () => new Date(Date.now()),
     watched(store: Store): Store {
+      const watch = async <T>(asked: Promise<T>): Promise<T> => {
+        writing++
+        try {
+          return await asked
+        } finally {
+          writing--
+        }
+      }
       return {
         ...store,
-        async transaction(work) {
-          writing++
-          try {
-            return await store.transaction(work)
-          } finally {
-            writing--
-          }
+        async lock(name, options) {
+          const held = await watch(store.lock(name, options))
+          return held && { ...held, release: () => watch(held.release()) }
         },
+        transaction: (work) => watch(store.transaction(work)),
       }
     },
     async pass(ms: number) {

@@ -13,7 +13,6 @@ await runEntry(() =>
   runService({
     config: readConfig(process.env),
     bot: null,
-    holder: crypto.randomUUID(),
     suppliers: () =>
       new Map([
         [

@@ -135,7 +135,7 @@ test('stops in the middle of a backup, tells nobody and leaves nothing', async (
   expect(names()).toEqual([])
 })
 
-test('ends in the middle where the lease is lost, and goes on in its next turn', async () => {
+test('ends in the middle where the lock is lost, and starts over when it leads again', async () => {
   const { job, store, told, errors, names } = await setUp()
   await fill(store)
   const over = new AbortController()

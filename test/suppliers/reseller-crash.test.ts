@@ -106,52 +106,66 @@ const CASES: Case[] = [
   ['an order that another supplier gets', order({ userId: '5123402' }), [], BY_SOUTH, true],
 ]
 
+/** Each goes through a life once for every commit of it. */
+const PATIENCE_MS = 60_000
+
 describe('killed before or after any commit', () => {
-  test.each(CASES)('%s: ends once in both', async (...[, { path, body }, faults, end, south]) => {
-    for (let transaction = 1; ; transaction++)
-      for (const when of ['before its commit', 'after its commit'] as const) {
-        const { acts, others } = southern()
-        const own = south ? { catalog: WITH_SOUTH, others } : { catalog: OWN_CATALOG }
-        const { link, dieAt, kill, restart } = await killableChain(own)
-        const { up, down, accountId } = link
-        if (!south)
-          await down.store.transaction((tx) => addStock(tx, OWN_PIDS.voucher, STOCK, START))
-        link.proxy.follow(faults)
-        const submit = (by: TestApp) =>
-          by.call('POST', path, { key: link.key, body: { ...body, trxid: 'killed' } })
-        const untilEnded = async (by: TestApp): Promise<Answer> => {
-          for (let round = 0; round < 15; round++) {
-            const answer = await submit(by)
-            if (answer.status === 200 && answer.body.status !== 'processing') return answer
-            for (const { clock } of [up, down]) clock.advance(LONG_MS)
-            await up.app.jobs.fulfil.runOnce()
-            await by.app.jobs.fulfil.runOnce()
+  test.each(CASES)(
+    '%s: ends once in both',
+    async (...[, { path, body }, faults, end, south]) => {
+      for (let transaction = 1; ; transaction++)
+        for (const when of ['before its commit', 'after its commit'] as const) {
+          const { acts, others } = southern()
+          const own = south ? { catalog: WITH_SOUTH, others } : { catalog: OWN_CATALOG }
+          const { link, dieAt, kill, restart } = await killableChain(own)
+          const { up, down, accountId } = link
+          if (!south)
+            await down.store.transaction((tx) => addStock(tx, OWN_PIDS.voucher, STOCK, START))
+          link.proxy.follow(faults)
+          const submit = (by: TestApp) =>
+            by.call('POST', path, { key: link.key, body: { ...body, trxid: 'killed' } })
+          const untilEnded = async (by: TestApp): Promise<Answer> => {
+            for (let round = 0; round < 15; round++) {
+              const answer = await submit(by)
+              if (answer.status === 200 && answer.body.status !== 'processing') return answer
+              for (const { clock } of [up, down]) clock.advance(LONG_MS)
+              await up.app.jobs.fulfil.runOnce()
+              await by.app.jobs.fulfil.runOnce()
+            }
+            throw new Error('It does not come to an end.')
           }
-          throw new Error('It does not come to an end.')
+          dieAt({ transaction, when })
+          const life = await untilEnded(down).catch(() => null)
+          if (!(await kill())) {
+            expect(life?.body).toMatchObject(end.answer)
+            expect(transaction).toBeGreaterThan(1)
+            return
+          }
+          const next = await restart()
+          const { body: ended } = await untilEnded(next)
+          expect(ended).toMatchObject(end.answer)
+          expect((await submit(next)).body).toEqual({ ...ended, idempotentReplay: true })
+          const orderId = String(ended.orderId)
+          const truth = await truthOf(up, next, { orderId, accountId, crashed: true })
+          const { balance, upstream, upstreamBalance } = truth
+          const theirs = await up.store.read.$count(lookups)
+          expect({
+            transaction,
+            when,
+            balance,
+            upstream,
+            upstreamBalance,
+            lookups: theirs,
+          }).toEqual({
+            ...{ transaction, when, balance: end.balance, upstream: end.upstream },
+            ...{ upstreamBalance: 100 - end.paid, lookups: end.lookups },
+          })
+          expect(acts).toEqual(south ? [orderId] : [])
+          if (path === keys.path && body === keys.body) expect(ended.codes).toHaveLength(2)
         }
-        dieAt({ transaction, when })
-        const life = await untilEnded(down).catch(() => null)
-        if (!kill()) {
-          expect(life?.body).toMatchObject(end.answer)
-          expect(transaction).toBeGreaterThan(1)
-          return
-        }
-        const next = await restart()
-        const { body: ended } = await untilEnded(next)
-        expect(ended).toMatchObject(end.answer)
-        expect((await submit(next)).body).toEqual({ ...ended, idempotentReplay: true })
-        const orderId = String(ended.orderId)
-        const truth = await truthOf(up, next, { orderId, accountId, crashed: true })
-        const { balance, upstream, upstreamBalance } = truth
-        const theirs = await up.store.read.$count(lookups)
-        expect({ transaction, when, balance, upstream, upstreamBalance, lookups: theirs }).toEqual({
-          ...{ transaction, when, balance: end.balance, upstream: end.upstream },
-          ...{ upstreamBalance: 100 - end.paid, lookups: end.lookups },
-        })
-        expect(acts).toEqual(south ? [orderId] : [])
-        if (path === keys.path && body === keys.body) expect(ended.codes).toHaveLength(2)
-      }
-  })
+    },
+    PATIENCE_MS,
+  )
 })
 
 test.each([1, 2, 3])(
@@ -164,7 +178,7 @@ test.each([1, 2, 3])(
     dieAt({ transaction, when: 'before its commit' })
     const body = { ...order().body, trxid: 'killed' }
     await down.call('POST', '/orders', { key, body })
-    kill()
+    await kill()
     const next = await restart()
     const placed = await up.store.read.$count(orders)
     if (placed > 0) proxy.follow(Array<Fault>(200).fill(before(POST, maintenance)))

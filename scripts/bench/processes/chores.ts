@@ -39,7 +39,7 @@ async function settleBacklog(store: Store): Promise<number> {
   const supplier = createSandboxSupplier(clock)
   const [pid = ''] = TOP_UP_PIDS
   const route = [{ supplier: 'sandbox', supplierRef: pid }]
-  const terms = { inFlightMs: 0, leaseMs: 0, routeOf: () => route }
+  const terms = { instance: 'bench', inFlightMs: 0, leaseMs: 0, routeOf: () => route }
   const before = await store.read.$count(orders)
   for (let i = 0; i < BACKLOG; i++) {
     const request = {
@@ -56,6 +56,7 @@ async function settleBacklog(store: Store): Promise<number> {
   const feed = createChangeFeed(store)
   const fulfilment = createFulfilment({
     store,
+    instance: 'bench',
     facts: createFacts({ read: store.read, feed }),
     suppliers: new Map([['sandbox', supplier]]),
     lookupSupplier: null,

@@ -13,7 +13,6 @@ await runEntry(async () => {
   await runService({
     config: readConfig(process.env),
     bot: null,
-    holder: 'bench',
     suppliers: () => new Map([['sandbox', createSandboxSupplier(clock)]]),
     lookupSupplier: 'sandbox',
     backups: null,

@@ -19,7 +19,7 @@ export type MovedTable = {
 }
 
 /** What running processes tell each other, and what nobody needs once they have ended. */
-const NOT_CARRIED = ['changes', 'leases']
+const NOT_CARRIED = ['changes', 'instances']
 
 const KINDS: Record<string, Kind> = {
   bigint: 'whole',

@@ -29,6 +29,8 @@ export const submissions = table(
     reference: text().notNull(),
     /** Until then the first call may not have answered; null once it has. */
     inFlightUntil: instant(),
+    /** The instance that answers it: when that has died, nobody will. */
+    inFlightBy: text(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -111,6 +113,8 @@ export const fulfilments = table(
     watchUntil: instant(),
     /** When the next attempt is due. Whoever takes it moves this past its own deadline. */
     dueAt: instant().notNull(),
+    /** The instance that makes the present attempt; null while none is made. */
+    claimedBy: text(),
   },
   (t) => [index('fulfilments_due').on(t.dueAt)],
 )

@@ -32,11 +32,9 @@ export const changes = table(
   (t) => [index('changes_by_age').on(t.at)],
 )
 
-/** Work that only one process does at a time, by its name. */
-export const leases = table('leases', {
-  name: text().primaryKey(),
-  /** The process that has it, by the name it gave itself at its start. */
-  holder: text().notNull(),
-  /** From then on another may take it. */
-  until: instant().notNull(),
+/** The processes that run. One that has died is here until another notices that its lock is free. */
+export const instances = table('instances', {
+  /** Of its own choice, at its start; its lock is named after it. */
+  id: text().primaryKey(),
+  startedAt: instant().notNull(),
 })

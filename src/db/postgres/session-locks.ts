@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from '../store.ts'
+import { isLost, told } from './errors.ts'
+
+const CONNECT_TIMEOUT_MS = 5000
+/** A connection that breaks silently is noticed within 5 s, before the server frees the locks. */
+const CHECK_EVERY_MS = 2000
+const ANSWER_TIMEOUT_MS = 3000
+/** The server hears nothing of a machine that lost its power: it gives up after 5 + 3 × 2 s. */
+const SERVER_GIVES_UP =
+  'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 11000'
+/** Prefixes a lock's name, so that it never clashes with another program's locks. */
+const PREFIX = 'gamewallet lock '
+
+type Session = { client: pg.Client; held: Map<string, AbortController>; ended: boolean }
+
+/**
+ * Advisory locks of a session, on a connection of its own that is made when the first is asked for.
+ * When it is lost, so are the locks.
+ * @param inTransaction runs a question within a transaction on another connection.
+ */
+export function createSessionLocks(
+  url: string,
+  inTransaction: <T>(work: (client: Pick<pg.Client, 'query'>) => Promise<T>) => Promise<T>,
+): Locks {
+  let present: Promise<Session> | undefined
+  let closed = false
+
+  function session(): Promise<Session> {
+    present ??= connect().catch((error) => {
+      present = undefined
+      throw told(error)
+    })
+    return present
+  }
+
+  async function connect(): Promise<Session> {
+    const client = new pg.Client({
+      application_name: 'gamewallet locks',
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    })
+    const made: Session = { client, held: new Map(), ended: false }
+    client.on('error', (error) => end(made, error))
+    client.on('end', () => end(made, new Error('The connection was closed.')))
+    try {
+      await client.connect()
+      const pid = await inTime(pidOf(client))
+      // From here on what is not answered ends with the session.
+      void watch(made, pid)
+      await client.query(SERVER_GIVES_UP)
+      await requireOwn(client, pid)
+      return made
+    } catch (error) {
+      end(made, error)
+      throw error
+    }
+  }
+
+  /** @throws DatabaseProblem where our statements reach different sessions of the server. */
+  async function requireOwn(client: pg.Client, pid: number): Promise<void> {
+    const isOwn = await inTransaction(
+      async (other) => (await pidOf(other)) !== pid && (await pidOf(client)) === pid,
+    )
+    if (!isOwn) throw pooled()
+  }
+
+  /** Checks again and again that the session is still there, and still the same. */
+  async function watch(made: Session, pid: number): Promise<void> {
+    try {
+      while (!made.ended) {
+        await sleep(CHECK_EVERY_MS, undefined, { ref: false })
+        if (!made.ended && (await inTime(pidOf(made.client))) !== pid) throw pooled()
+      }
+    } catch (error) {
+      end(made, error)
+    }
+  }
+
+  function end(made: Session, why: unknown): void {
+    if (made.ended) return
+    made.ended = true
+    present = undefined
+    for (const lost of made.held.values()) lost.abort(why)
+    made.held.clear()
+    // Without a goodbye: a server that does not answer would not answer that either.
+    made.client.connection.stream.destroy()
+  }
+
+  async function lock(name: string, { shared = false } = {}): Promise<HeldLock | null> {
+    if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
+    const made = await session()
+    const { client, held } = made
+    // The server would give it to the same session twice.
+    if (held.has(name)) return null
+    const lost = new AbortController()
+    held.set(name, lost)
+    const suffix = shared ? '_shared' : ''
+    const key = 'hashtextextended($1, 0)'
+    const ask = (verb: string) =>
+      client.query(`SELECT ${verb}${suffix}(${key}) AS done`, [PREFIX + name])
+    try {
+      const { rows } = await ask('pg_try_advisory_lock')
+      if (rows[0].done && !made.ended)
+        return {
+          lost: lost.signal,
+          async release() {
+            if (made.ended || !held.delete(name)) return
+            await ask('pg_advisory_unlock').catch((error) => end(made, error))
+          },
+        }
+      held.delete(name)
+      if (!made.ended) return null
+      throw new DatabaseUnavailable('not done', lost.signal.reason)
+    } catch (error) {
+      held.delete(name)
+      if (isLost(error)) end(made, error)
+      throw told(error)
+    }
+  }
+
+  return {
+    lock,
+    async close() {
+      closed = true
+      const made = await present?.catch(() => undefined)
+      if (made) end(made, new Error('The database was closed.'))
+    },
+  }
+}
+
+/** @throws where it takes too long. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('Connection terminated: the server did not answer in time.')
+  })
+  return Promise.race([answer, late])
+}
+
+async function pidOf(client: Pick<pg.Client, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  return Number(rows[0]?.pid)
+}
+
+function pooled(): DatabaseProblem {
+  return new DatabaseProblem(
+    'Between the service and PostgreSQL is a pooler that pools by transactions, through which no lock can be held: set its pool_mode to session, or set DATABASE_URL to PostgreSQL itself.',
+  )
+}
