@@ -81,14 +81,23 @@ export async function callsAbout(
  * travelling. Null where every one was answered.
  */
 export async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> {
-  const { startedAt, outcome } = supplierCalls
+  const { id, startedAt, outcome } = supplierCalls
+  const ofIt = eq(supplierCalls.reference, reference)
   const [call] = await db
+    .select({ id })
+    .from(supplierCalls)
+    .where(and(ofIt, or(eq(outcome, 'unknown'), isNull(outcome))))
+    .orderBy(desc(id))
+    .limit(1)
+  if (!call) return null
+  // It began no later than the calls after it, whose time is the earlier where the clock was set back.
+  const [earliest] = await db
     .select({ startedAt })
     .from(supplierCalls)
-    .where(and(eq(supplierCalls.reference, reference), or(eq(outcome, 'unknown'), isNull(outcome))))
-    .orderBy(desc(supplierCalls.id))
+    .where(and(ofIt, gte(id, call.id)))
+    .orderBy(asc(startedAt))
     .limit(1)
-  return call?.startedAt ?? null
+  return earliest?.startedAt ?? null
 }
 
 /** Who was called first about a lookup: who may have done it. Null where nobody was. */

@@ -13,9 +13,8 @@ const TRAVELS_MS = 2 * 60_000
  */
 export function doubtLeftMs(doubtAt: Date | null, now: Date): number {
   if (doubtAt === null) return 0
-  const leftMs = doubtAt.getTime() + TRAVELS_MS - now.getTime()
-  // A moment to come was written before the clock was set.
-  return leftMs > TRAVELS_MS ? 0 : Math.max(0, leftMs)
+  // One that lies ahead was written before the clock was set: the call may have begun just now.
+  return Math.min(TRAVELS_MS, Math.max(0, doubtAt.getTime() + TRAVELS_MS - now.getTime()))
 }
 
 /** Whether a voucher may have been used by a call that was never answered. */

@@ -1,5 +1,6 @@
 import { firstCalled, lastDoubtAt } from './call-log.ts'
 import { doubtLeftMs } from './doubt.ts'
+import { dueAfter } from './due.ts'
 import { abandonLookup, completeLookup, failLookup, type Lookup, lookupById } from './lookups.ts'
 import { notifyAdmins } from './notices.ts'
 import { orderRetryMs, retryDelayMs } from './retries.ts'
@@ -68,7 +69,7 @@ async function settle(
   await store.transaction(async (tx) => {
     await talk.end(tx, { outcome: result.outcome, reason: null })
     if (result.outcome === 'processing') {
-      const dueAt = new Date(now.getTime() + (result.checkAfterMs ?? retryDelayMs(errand.attempts)))
+      const dueAt = dueAfter(result.checkAfterMs ?? retryDelayMs(errand.attempts), now)
       await putBack(tx, errand, { sent: true, dueAt })
     } else if (result.outcome === 'completed') await completeLookup(tx, lookup.id, result.data, now)
     else if (await endHeld(tx, errand)) {
@@ -100,7 +101,7 @@ async function goOnLater(
     }
     const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
     const alert = redeems && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
-    const back = { sent: true, dueAt: new Date(now.getTime() + waitMs) }
+    const back = { sent: true, dueAt: dueAfter(waitMs, now) }
     await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
     if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
   })

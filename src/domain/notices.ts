@@ -17,6 +17,7 @@ import {
 import { accounts, notices } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import type { SupplierCall } from './call-log.ts'
+import { isDue } from './due.ts'
 
 /** A supplier, and which sort of calls to it is meant. */
 type Circuit = { supplier: string; what: SupplierCall['what'] }
@@ -162,7 +163,9 @@ export async function dueNotices(
   const rows = await db
     .select()
     .from(notices)
-    .where(and(lte(notices.dueAt, now), isNotNull(notices.telegramId), inArray(notices.id, first)))
+    .where(
+      and(isDue(notices.dueAt, now), isNotNull(notices.telegramId), inArray(notices.id, first)),
+    )
     .orderBy(sql`case when ${isRoutine} then 1 else 0 end`, asc(notices.id))
     .limit(limit)
   const due = rows.map(({ id, telegramId, attempts, createdAt, kind, data }) => {

@@ -2,6 +2,7 @@ import type { Tx } from '../db/store.ts'
 import { lastDoubtAt } from './call-log.ts'
 import { deliversCodes, STOCK_SUPPLIER } from './catalog.ts'
 import { doubtLeftMs, voucherAfter } from './doubt.ts'
+import { dueAfter } from './due.ts'
 import { DomainError } from './errors.ts'
 import { notifyAdmins } from './notices.ts'
 import { keepOrderId, nextSupplier } from './order-route.ts'
@@ -166,7 +167,7 @@ async function settle(
           await keepOrderId(tx, order, result)
           await talk.end(tx, outcome)
           const waitMs = result.checkAfterMs ?? orderRetryMs(attemptsHere(errand))
-          const dueAt = new Date(now.getTime() + waitMs)
+          const dueAt = dueAfter(waitMs, now)
           const atWorkMs = now.getTime() - order.createdAt.getTime()
           const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
           const alert = !errand.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
@@ -232,7 +233,7 @@ async function goOnLater(
     }
     const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
     const alert = !errand.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
-    const back = { sent, dueAt: new Date(now.getTime() + waitMs) }
+    const back = { sent, dueAt: dueAfter(waitMs, now) }
     await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
     const kind = sent ? 'outcome_unknown' : 'order_waits'
     if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
@@ -247,7 +248,7 @@ function uncounted(errand: HeldErrand, fault: SupplierFault, at: { sent: boolean
   const waitMs = (fault.retryAfterMs ?? 0) * (1 + Math.random() * SPREAD)
   return {
     sent: at.sent,
-    dueAt: new Date(at.now.getTime() + waitMs),
+    dueAt: dueAfter(waitMs, at.now),
     attemptsNotCounted: errand.attemptsNotCounted + 1,
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/store.ts'
+import { dueAfter } from './due.ts'
 import { notifyAdmins } from './notices.ts'
 import type { OrderRow } from './orders.ts'
 import { orderRetryMs } from './retries.ts'
@@ -51,7 +52,7 @@ export async function watchOrder(
 
 /** Until the time for it is over. */
 async function lookAgain(tx: Tx, errand: HeldErrand, waitMs: number, now: Date): Promise<void> {
-  const dueAt = new Date(now.getTime() + Math.max(waitMs, orderRetryMs(attemptsHere(errand))))
+  const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(errand))), now)
   if (errand.watchUntil && dueAt < errand.watchUntil)
     await putBack(tx, errand, { sent: true, dueAt })
   else await endHeld(tx, errand)

@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { fulfilments, lookups, manualTasks, orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { callsAbout } from './call-log.ts'
+import { tooFarAhead } from './due.ts'
 
 /** An order or redemption is listed once it has been open for so long. */
 const WAITS_LONG_MS = 10 * 60_000
@@ -32,8 +33,15 @@ export async function stuckItems(
   now: Date,
 ): Promise<StuckItem[]> {
   const before = new Date(now.getTime() - WAITS_LONG_MS)
+  const after = new Date(now.getTime() + WAITS_LONG_MS)
+  // Of one from a time to come nobody knows since when it waits: the clock was set back.
   const late = (createdAt: typeof orders.createdAt | typeof lookups.createdAt) =>
-    or(lte(createdAt, before), eq(fulfilments.alerted, true))
+    or(
+      lte(createdAt, before),
+      gt(createdAt, after),
+      eq(fulfilments.alerted, true),
+      tooFarAhead(fulfilments.dueAt, now),
+    )
   const stuckOrders = await db
     .select({ order: orders, errand: fulfilments, task: manualTasks })
     .from(orders)

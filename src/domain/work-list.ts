@@ -1,9 +1,10 @@
-import { and, asc, eq, exists, inArray, lte, not, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
-import { fulfilments, lookups, orders } from '../db/schema.ts'
+import { fulfilments, instances, lookups, orders } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { beginCall } from './call-log.ts'
+import { isDue, tooFarAhead } from './due.ts'
 
 /** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
 export type Errand = typeof fulfilments.$inferSelect
@@ -77,7 +78,7 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
     .select({ reference: fulfilments.reference })
     .from(fulfilments)
-    .where(lte(fulfilments.dueAt, now))
+    .where(isDue(fulfilments.dueAt, now))
     .limit(1)
   return due.length > 0
 }
@@ -115,7 +116,7 @@ export async function takeDue(
       .from(fulfilments)
       .where(
         and(
-          lte(fulfilments.dueAt, now),
+          freeBy(tx, batch.by, now),
           notInArray(fulfilments.reference, batch.except),
           ...(batch.passed ?? []).map((passed) => not(isOneOf(tx, passed))),
         ),
@@ -126,8 +127,19 @@ export async function takeDue(
   return tx
     .update(fulfilments)
     .set({ attempts: sql`${fulfilments.attempts} + 1`, ...claim(batch.by, now) })
-    .where(and(amongLocked(fulfilments.reference, due), lte(fulfilments.dueAt, now)))
+    .where(and(amongLocked(fulfilments.reference, due), freeBy(tx, batch.by, now)))
     .returning()
+}
+
+/**
+ * What is due, unless another process is at it that lives: where the clock was set back while it is, its
+ * claim lies too far ahead without being over.
+ */
+function freeBy(tx: Tx, { instance }: Claimant, now: Date) {
+  const { dueAt, claimedBy } = fulfilments
+  const known = tx.select({ id: instances.id }).from(instances)
+  const own = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
+  return or(lte(dueAt, now), and(tooFarAhead(dueAt, now), own))
 }
 
 function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {

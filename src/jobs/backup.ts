@@ -58,7 +58,9 @@ export function backupJob(deps: BackupDeps): BackupJob {
     async runOnce(over) {
       const now = clock()
       const signal = over ? AbortSignal.any([stopped.signal, over]) : stopped.signal
-      if (signal.aborted || now.getTime() < notBeforeMs) return
+      const waitMs = notBeforeMs - now.getTime()
+      // Longer than a retry waits: the clock was set back.
+      if (signal.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
       try {
         if (await backUp(deps, now, signal)) told = false
       } catch (error) {

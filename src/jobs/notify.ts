@@ -1,4 +1,5 @@
 import type { Store } from '../db/store.ts'
+import { dueAfter } from '../domain/due.ts'
 import { noteBlocked } from '../domain/holders.ts'
 import {
   addressToAdmins,
@@ -88,7 +89,7 @@ async function tell(deps: NotifyDeps, due: DueNotice): Promise<boolean> {
       return removeNotice(tx, { ...due, lastId: due.id })
     }
     const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
-    return postponeNotice(tx, due, new Date(now.getTime() + waitMs))
+    return postponeNotice(tx, due, dueAfter(waitMs, now))
   })
   return delivery.outcome === 'told'
 }

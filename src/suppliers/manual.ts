@@ -30,7 +30,9 @@ export function createManualSupplier(deps: {
       if (!task) return { outcome: 'absent' }
       const now = clock()
       const waitedMs = now.getTime() - task.remindedAt.getTime()
-      if (waitedMs < remindMs) return { outcome: 'processing', checkAfterMs: remindMs - waitedMs }
+      // A reminder of a time to come was given before the clock was set back.
+      if (waitedMs >= 0 && waitedMs < remindMs)
+        return { outcome: 'processing', checkAfterMs: remindMs - waitedMs }
       await store.transaction((tx) => remindOfTask(tx, ref, now))
       return { outcome: 'processing', checkAfterMs: remindMs }
     },

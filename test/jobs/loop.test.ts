@@ -133,7 +133,7 @@ test('an app leaves alone what it is at work on itself', async () => {
 describe('workers in two processes', () => {
   test('keep an errand where its present holder put it, though an earlier one ends late', async () => {
     const stuck = held<OrderCheck>()
-    const keep = async () => ({ outcome: 'processing', checkAfterMs: 100 * MINUTE_MS }) as const
+    const keep = async () => ({ outcome: 'processing', checkAfterMs: 50 * MINUTE_MS }) as const
     const script: Script = { place: ['accept'], check: [stuck.step, keep] }
     const { first, second } = await twoApps(script, { config: PATIENT })
     await place(first)
@@ -142,7 +142,7 @@ describe('workers in two processes', () => {
     first.clock.advance(PATIENT.supplierTimeoutMs * 3)
     await second.app.jobs.fulfil.runOnce()
     const [before] = await first.store.read.select().from(fulfilments)
-    expect(before?.dueAt).toEqual(new Date(first.clock.now.getTime() + 100 * MINUTE_MS))
+    expect(before?.dueAt).toEqual(new Date(first.clock.now.getTime() + 50 * MINUTE_MS))
 
     stuck.breakOff(new SupplierFault('unknown', 'Too late.'))
     await early
