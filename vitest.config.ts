@@ -11,7 +11,7 @@ const OF_SQLITE = [
   'test/jobs/backup.test.ts',
   'test/bot/backup.test.ts',
   'test/{changes-at-once,damage-after-crash,disk,long-log,lost-database,private-files,start-problems}.test.ts',
-  'test/cli-{backup,damage,move,restore}.test.ts',
+  'test/cli-{backup,codes-copies,damage,move,restore,restore-since}.test.ts',
   'test/bench.test.ts',
 ]
 const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/several.test.ts']

@@ -1,5 +1,14 @@
-import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -40,6 +49,7 @@ test('answers a script, and writes down in the restored database what was done',
     orders: 0,
     newestEntryAt: '2026-01-15T12:00:00.000Z',
     findings: 0,
+    since: expect.objectContaining({ accounts: 1, entries: 1, orders: 0 }),
   })
   expect(await walletsIn(String(answer.kept))).toEqual([12_500_000, 7_000_000])
 
@@ -145,6 +155,20 @@ test.each([
   expect(refused).toMatchObject({ exitCode: 1, out: '', err: expect.stringMatching(message) })
   expect(existsSync(`${cli.databaseUrl}.partial`)).toBe(false)
   expect(await cli.run('restore', file, '--force')).toMatchObject({ exitCode: 0, err: '' })
+})
+
+test('fills the place that a link leads to, also where nothing is there yet', async () => {
+  const { file } = await setUp()
+  const folder = testFolder()
+  const [database, link] = [join(folder, 'disk/gamewallet.db'), join(folder, 'link.db')]
+  mkdirSync(dirname(database))
+  symlinkSync(database, link)
+  for (const _ of ['nothing', 'the first']) {
+    const args = ['src/cli.ts', 'restore', file]
+    expect(await runNode(args, { DATABASE_URL: link })).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(await walletsIn(database)).toEqual([12_500_000])
+  }
 })
 
 test('runs as a process where there is no database yet', async () => {

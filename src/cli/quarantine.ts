@@ -1,42 +1,74 @@
 import type { Command } from 'commander'
-import { endQuarantine, quarantinedCodes } from '../domain/quarantine.ts'
-import { moment, table } from './output.ts'
-import { actor, type Session } from './session.ts'
+import type { Reader } from '../db/store.ts'
+import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/quarantine.ts'
+import { numberedCodes } from '../domain/stock-import.ts'
+import { readText } from './input.ts'
+import { counted, moment, table } from './output.ts'
+import { type Answer, actor, type Session } from './session.ts'
 
 const LISTED = 500
 
-/** Vouchers of cancelled orders that may have been used. */
+/** Codes that may have been used: of cancelled orders, and of restored backups. */
 export function addQuarantineCommands(stock: Command, session: Session): void {
   stock
     .command('quarantine')
-    .description('vouchers that may have been used, until you decide about each')
-    .action(() =>
-      session.run(async (store) => {
-        const codes = await quarantinedCodes(store.read, { limit: LISTED, offset: 0 })
-        const rows = codes.map(({ orderId, pid, productName, since }) => [
-          orderId,
-          pid,
-          productName,
-          moment(since),
-        ])
-        const heading = ['ORDER', 'PRODUCT', 'NAME', 'SINCE']
-        return { json: { codes }, text: table(heading, rows, 'No code is in quarantine.') }
-      }),
+    .description(
+      'codes that may have been used, until you decide about them; with an id, the codes themselves',
+    )
+    .argument('[id]', 'an order id, or an id that begins with RESTORE-')
+    .action((id?: string) =>
+      session.run(async ({ read }) => (id === undefined ? list(read) : show(read, idIn(id)))),
     )
 
   for (const [decision, description, done] of [
-    ['release', 'put the voucher of a cancelled order back on sale: it was not used', 'on sale'],
-    ['discard', 'write off the voucher of a cancelled order: it was used', 'written off'],
+    ['release', 'put codes in quarantine back on sale: they were not used', 'on sale'],
+    ['discard', 'write off codes in quarantine: they were used', 'written off'],
   ] as const)
     stock
       .command(decision)
       .description(description)
-      .argument('<order-id>', 'see stock quarantine, and order show --codes')
-      .action((id: string) =>
+      .argument('<id>', 'see stock quarantine')
+      .option('--codes <file>', 'only those in the file, one a line')
+      .action((text: string, { codes: path }: { codes?: string }) =>
         session.run(async (store, now) => {
-          const orderId = id.trim().toUpperCase()
-          await store.transaction((tx) => endQuarantine(tx, orderId, { decision, actor }, now))
-          return { json: { orderId, decision }, text: `The code of ${orderId} is ${done}.` }
+          const id = idIn(text)
+          const codes =
+            path === undefined
+              ? undefined
+              : numberedCodes(readText(path)).codes.map(({ code }) => code)
+          const count = await store.transaction((tx) =>
+            endQuarantine(tx, id, { decision, codes, actor }, now),
+          )
+          const verb = count === 1 ? 'is' : 'are'
+          return {
+            json: { orderId: id, decision, codes: count },
+            text: `${counted(count, 'code')} of ${id} ${verb} ${done}.`,
+          }
         }),
       )
+}
+
+function idIn(text: string): string {
+  return text.trim().toUpperCase()
+}
+
+async function list(read: Reader): Promise<Answer> {
+  const codes = await quarantinedCodes(read, { limit: LISTED, offset: 0 })
+  const rows = codes.map(({ orderId, count, pid, productName, since }) => [
+    orderId,
+    String(count),
+    pid,
+    productName,
+    moment(since),
+  ])
+  const heading = ['ID', 'CODES', 'PRODUCT', 'NAME', 'SINCE']
+  return { json: { codes }, text: table(heading, rows, 'No code is in quarantine.') }
+}
+
+async function show(read: Reader, orderId: string): Promise<Answer> {
+  const codes = await codesInQuarantine(read, orderId)
+  return {
+    json: { orderId, codes },
+    text: codes.length > 0 ? codes.join('\n') : `No code of ${orderId} is in quarantine.`,
+  }
 }

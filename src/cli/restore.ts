@@ -1,23 +1,30 @@
-import { existsSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { isPostgres } from '../db/address.ts'
-import { RestoreError, restoreDatabase } from '../db/restore.ts'
+import { readKeyFile } from '../db/key-file.ts'
+import { RestoreError } from '../db/restore/error.ts'
+import type { UnknownCodes } from '../db/restore/unsold.ts'
+import { type Restoring, restoreDatabase } from '../db/restore.ts'
+import { withoutLinks } from '../db/sqlite/start.ts'
 import type { Store } from '../db/store.ts'
+import { plainVault } from '../db/vault.ts'
 import { recordAct } from '../domain/audit-log.ts'
-import { type Contents, contentsOf } from '../domain/contents.ts'
-import { formatUsd, toUsd } from '../domain/money.ts'
+import { codesKeyOf } from '../domain/codes-key.ts'
+import { contentsOf } from '../domain/contents.ts'
 import { proveLedger } from '../domain/proof.ts'
+import { resealCodes } from '../domain/reseal.ts'
 import { fileError } from './input.ts'
-import { counted, moment, pairs } from './output.ts'
+import { counted } from './output.ts'
 import { perCent } from './progress.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Restored, restoredAnswer } from './restore-answer.ts'
+import { type Answer, actor, CliError, requireKey, type Session } from './session.ts'
 
 const STEPS = {
   copy: 'Copying the backup',
   check: 'Checking that the copy is whole',
   examine: 'Opening the copy',
+  compare: 'Comparing it with the present database',
   keep: 'Putting the present database aside',
   replace: 'Replacing it',
   end: 'Done',
@@ -25,7 +32,11 @@ const STEPS = {
 
 const MAX_FINDINGS_TOLD = 5
 
-type Restored = Contents & { walletsMicros: number; findings: number }
+type Options = {
+  force: boolean
+  codesSinceAreUnknown?: UnknownCodes
+  backupKeyFile?: string
+}
 
 export function addRestoreCommand(program: Command, session: Session): void {
   program
@@ -38,37 +49,78 @@ export function addRestoreCommand(program: Command, session: Session): void {
       '--force',
       'also where its ledger does not hold, the present database cannot be read, or one of the two is the sandbox’s',
     )
-    .action((file: string, { force = false }: { force?: boolean }) =>
+    .addOption(
+      new Option(
+        '--codes-since-are-unknown <what>',
+        'if no present database tells which codes were sold since the backup: put all unsold ones into quarantine, or sell them',
+      ).choices(['quarantine', 'sell']),
+    )
+    .option(
+      '--backup-key-file <file>',
+      'the key of the backup’s codes, if it is not the one in CODES_KEY_FILE; the restored codes get that one',
+    )
+    .action((file: string, options: Partial<Options>) =>
       session.answer((now) =>
-        session.interruptible((signal) => restore(session, { file, force, signal }, now)),
+        session.interruptible((signal) =>
+          restore(session, { force: false, ...options, file, signal }, now),
+        ),
       ),
     )
 }
 
 async function restore(
   session: Session,
-  { file, force, signal }: { file: string; force: boolean; signal: AbortSignal },
+  options: Options & { file: string; signal: AbortSignal },
   now: Date,
 ): Promise<Answer> {
   const { databaseUrl, progress } = session
+  const { file, force, codesSinceAreUnknown, signal } = options
   if (isPostgres(databaseUrl))
     throw new CliError(
       'The database is on PostgreSQL: stop the service, then put back what pg_dump wrote, into an empty database, by pg_restore --dbname DATABASE_URL FILE',
     )
   // The file itself is replaced where the path is a link to it.
-  const database = existsSync(databaseUrl) ? realpathSync(databaseUrl) : databaseUrl
+  const database = withoutLinks(databaseUrl)
   try {
-    const { examined, kept } = await restoreDatabase({
-      ...{ file, database, force, now, signal },
+    const unknownCodes = codesSinceAreUnknown ?? null
+    const { examined, kept, since } = await restoreDatabase({
+      ...{ file, database, force, unknownCodes, now, signal },
+      ...keysOf(session, options, now),
       onStep: (step) => progress.show(STEPS[step]),
       onCopied: (bytes, of) => progress.show(`${STEPS.copy}: ${perCent(bytes, of)}`),
       examine: (copy) => examine(copy, session, { file, force, signal }, now),
     })
-    return restoredAnswer({ file, database, kept }, examined)
+    return restoredAnswer({ file, database, kept, unknownCodes }, examined, since)
   } catch (error) {
     throw error instanceof RestoreError
       ? new CliError(error.message)
       : fileError(error, database, 'written')
+  }
+}
+
+/** Codes get the key that the service has, so that those of both databases can be compared. */
+function keysOf(
+  { codesKeyFile, progress }: Session,
+  { backupKeyFile, signal }: Options & { signal: AbortSignal },
+  now: Date,
+): Pick<Restoring<unknown>, 'vault' | 'rekey'> {
+  if (backupKeyFile !== undefined && codesKeyFile === null)
+    throw new CliError('Set CODES_KEY_FILE, too: to the file with the key of the service.')
+  const to = readKeyFile(codesKeyFile)
+  const vault = backupKeyFile === undefined ? to : readKeyFile(backupKeyFile)
+  return {
+    vault,
+    async rekey(copy) {
+      const from = (await codesKeyOf(copy.read)) ? vault : plainVault
+      if (from.keyId === to.keyId) return
+      const step = async (what: string) => {
+        progress.show(what)
+        // Ctrl+C arrives in this pause.
+        await nextTurn()
+        signal.throwIfAborted()
+      }
+      await resealCodes(copy, { from, to, actor, step }, now)
+    },
   }
 }
 
@@ -79,9 +131,14 @@ async function examine(
   { file, force, signal }: { file: string; force: boolean; signal: AbortSignal },
   now: Date,
 ): Promise<Restored> {
+  await requireKey(
+    copy.read,
+    file,
+    ' If the backup has an older key, give its file with --backup-key-file.',
+  )
   const proof = await proveLedger(copy.read, async (done, total, rule) => {
     session.progress.show(`Proving the ledger, rule ${done + 1} of ${total}: ${rule}`)
-    // The turn in which Ctrl+C is heard of.
+    // Ctrl+C arrives in this pause.
     await nextTurn()
     signal.throwIfAborted()
   })
@@ -100,33 +157,4 @@ async function examine(
   await copy.transaction((tx) => recordAct(tx, { actor, action: 'service.restore', detail }, now))
   const { walletsMicros, findings } = proof
   return { ...(await contentsOf(copy.read)), walletsMicros, findings: findings.length }
-}
-
-function restoredAnswer(
-  { file, database, kept }: { file: string; database: string; kept: string | null },
-  restored: Restored,
-): Answer {
-  const { walletsMicros, newestEntryAt, findings } = restored
-  const rows = pairs([
-    ['Accounts', String(restored.accounts)],
-    ['Wallets', `together ${formatUsd(walletsMicros)}`],
-    ['Orders', String(restored.orders)],
-    ['Newest entry', newestEntryAt ? moment(newestEntryAt) : 'none'],
-    ['Before this', kept === null ? 'there was no database' : `kept as ${kept}`],
-  ])
-  const warning =
-    findings === 0 ? '' : `\n\nIts ledger does not hold (${counted(findings, 'row')}): see audit.`
-  return {
-    json: {
-      file,
-      database,
-      kept,
-      accounts: restored.accounts,
-      walletsUsd: toUsd(walletsMicros),
-      orders: restored.orders,
-      newestEntryAt,
-      findings,
-    },
-    text: `Restored ${database} from ${file}.\n\n${rows}${warning}`,
-  }
 }

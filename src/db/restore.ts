@@ -1,17 +1,19 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { chmod, chown, constants, copyFile, link, mkdir, rename, stat } from 'node:fs/promises'
+import { chmod, chown, constants, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
 import { openAlone } from './alone.ts'
+import { openSqliteAlone } from './alone-sqlite.ts'
 import { BESIDE, removeDatabase, toDisk } from './backup.ts'
+import { RestoreError } from './restore/error.ts'
+import { carryOver, type Since } from './restore/since.ts'
+import { decideUnknownCodes, SAY_WHAT, type UnknownCodes } from './restore/unsold.ts'
 import { newestApplied, newestKnown, openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import type { Alone, Store } from './store.ts'
+import { KEY_MARK, type Vault } from './vault.ts'
 
-/** A restore that is not carried out, and why, in words for the operator. */
-export class RestoreError extends Error {
-  override name = 'RestoreError'
-}
+export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
 
 export type Restoring<T> = {
   /** The backup; it is only read. */
@@ -20,10 +22,16 @@ export type Restoring<T> = {
   database: string
   /** Whether to go on where the operator must have said so. */
   force: boolean
+  /** What becomes of unsold codes where nobody can tell which were sold since the backup. */
+  unknownCodes: UnknownCodes | null
   now: Date
+  /** Opens the backup's codes. */
+  vault?: Vault | undefined
+  /** Gives the copy's codes the present key. */
+  rekey?: ((copy: Alone) => Promise<void>) | undefined
   signal?: AbortSignal | undefined
   /** Told before each step. */
-  onStep?: ((step: 'copy' | 'check' | 'examine' | 'keep' | 'replace' | 'end') => void) | undefined
+  onStep?: ((step: RestoreStep) => void) | undefined
   onCopied?: ((bytes: number, ofBytes: number) => void) | undefined
   /** Looks at the copy, migrated to this version, before anything is replaced; throws to refuse. */
   examine(copy: Store): Promise<T>
@@ -33,15 +41,18 @@ export type Restoring<T> = {
  * Replaces a database by a backup. The backup is copied beside the database and everything is proved on
  * the copy: until the last step, one rename, the present database has its name, and from then on the
  * new one has. A second name of the present one is given before, and so there is no moment without
- * either, and a kill at any step leaves at most a `.partial`, which the next restore removes.
- * @returns what `examine` did, and where the present database is kept; null where there was none.
+ * either. A kill leaves at most a `.partial`, which the next restore removes, and the files whose names
+ * begin like that second one.
+ * What the present database knows to have been sold since the backup is not for sale in the new one.
+ * @returns what `examine` did, where the present database is kept (null where there was none), and what
+ *   happened since the backup (null where nobody can tell).
  * @throws RestoreError where it is refused, the signal's reason, and whatever `examine` throws; the
  *   present database is as it was then.
  */
 export async function restoreDatabase<T>(
   restoring: Restoring<T>,
-): Promise<{ examined: T; kept: string | null }> {
-  const { file, database, force, now, signal, onStep } = restoring
+): Promise<{ examined: T; kept: string | null; since: Since | null }> {
+  const { file, database, rekey, signal, onStep } = restoring
   await requireDatabaseFile(file, database)
   const partial = `${database}.partial`
   await mkdir(dirname(database), { recursive: true })
@@ -53,11 +64,12 @@ export async function restoreDatabase<T>(
     const { sandbox } = requireSound(partial, file)
     onStep?.('examine')
     const examined = await examineCopy(partial, restoring)
+    if (rekey) await rekeyCopy(partial, rekey)
     signal?.throwIfAborted()
     const place = existsSync(database) ? replacePresent : placeFirst
-    const kept = await place(partial, database, { sandbox, force, now, onStep })
+    const placed = await place(partial, { ...restoring, sandbox })
     onStep?.('end')
-    return { examined, kept }
+    return { examined, ...placed }
   } catch (error) {
     await removeDatabase(partial)
     // What the signal ends says so in other words.
@@ -113,30 +125,35 @@ function requireSound(partial: string, file: string): { sandbox: boolean } {
   }
 }
 
-async function examineCopy<T>(partial: string, { file, examine }: Restoring<T>): Promise<T> {
-  const copy = await openSqlite(partial).catch((error: Error) => {
+async function examineCopy<T>(partial: string, { file, vault, examine }: Restoring<T>): Promise<T> {
+  const copy = await openSqlite(partial, { vault }).catch((error: Error) => {
     throw new RestoreError(`${file} cannot be brought to this version: ${error.message}`)
   })
-  let examined: T
   try {
-    examined = await examine(copy)
+    return await examine(copy)
   } finally {
     await copy.close()
   }
-  // Closed by its only users it is one file again; what was left in a log would not come along.
-  if (existsSync(`${partial}-wal`)) throw new Error(`${partial} could not be closed.`)
-  await toDisk(partial)
-  return examined
 }
 
-type Replacing = Pick<Restoring<unknown>, 'force' | 'now' | 'onStep'> & { sandbox: boolean }
+async function rekeyCopy(partial: string, rekey: (copy: Alone) => Promise<void>): Promise<void> {
+  const copy = await openSqliteAlone(partial)
+  try {
+    await rekey(copy)
+  } finally {
+    await copy.close()
+  }
+}
 
-async function replacePresent(
-  partial: string,
-  database: string,
-  { sandbox, force, now, onStep }: Replacing,
-): Promise<string> {
-  const held = holdAlone(database, force)
+type Placing = Omit<Restoring<unknown>, 'examine'> & { sandbox: boolean }
+type Placed = { kept: string | null; since: Since | null }
+
+async function replacePresent(partial: string, placing: Placing): Promise<Placed> {
+  const { database, force, now, sandbox, onStep } = placing
+  const kept = keptName(database, now)
+  if (existsSync(kept)) throw new RestoreError(`${kept} exists already; try again in a second.`)
+  const list = `${kept}.lost.json`
+  const held = holdAlone(database, placing)
   try {
     if (held && !force && isSandbox(held) !== sandbox)
       throw new RestoreError(
@@ -145,31 +162,69 @@ async function replacePresent(
           : `${database} is the sandbox's and the backup is not; --force restores it anyway.`,
       )
     await giveOwner(partial, database)
+    onStep?.('compare')
+    const since = held && compare(held, { partial, list }, placing)
+    if (!since) decideUnknownCodes(partial, placing)
+    if (!since?.file) await rm(list, { force: true })
     onStep?.('keep')
-    const kept = keptName(database, now)
     await keepAs(kept, database)
     await keepBeside(kept, database)
     onStep?.('replace')
     await putInPlace(partial, database)
-    return kept
+    return { kept, since }
+  } catch (error) {
+    // It tells of a restore that has not happened.
+    if (existsSync(partial)) await rm(list, { force: true })
+    throw error
   } finally {
     held?.close()
   }
 }
 
+/** @returns null where the two cannot be compared, and the operator has said what is to be done then. */
+function compare(
+  held: SQLite.Database,
+  { partial, list }: { partial: string; list: string },
+  { database, force, unknownCodes, now }: Placing,
+): Since | null {
+  let why: string
+  try {
+    if (keyMark(held) === keyMark(partial)) return carryOver(held, { restored: partial, list }, now)
+    why = 'whose codes are not encrypted with the same key: see codes encrypt'
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error
+    why = `which is damaged or of another version (${error.message})`
+  }
+  if (force && unknownCodes) return null
+  throw new RestoreError(
+    `What was sold since the backup cannot be read from ${database}, ${why}; codes that were sold would be on sale again. Add --force, and ${SAY_WHAT}`,
+  )
+}
+
+/** Codes are known again where both databases note the same. */
+function keyMark(database: SQLite.Database | string): unknown {
+  const opened = typeof database === 'string' ? new SQLite(database) : database
+  try {
+    return opened.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(KEY_MARK)
+  } finally {
+    if (opened !== database) opened.close()
+  }
+}
+
 /** What is beside a database that is gone would be taken for a part of the new one. */
-async function placeFirst(
-  partial: string,
-  database: string,
-  { now, onStep }: Replacing,
-): Promise<null> {
+async function placeFirst(partial: string, placing: Placing): Promise<Placed> {
+  const { database, now, onStep } = placing
+  decideUnknownCodes(partial, placing)
   await keepBeside(keptName(database, now), database)
   onStep?.('replace')
   await putInPlace(partial, database)
-  return null
+  return { kept: null, since: null }
 }
 
 async function putInPlace(partial: string, database: string): Promise<void> {
+  // Closed by its only users it is one file again; what was left in a log would not come along.
+  if (existsSync(`${partial}-wal`)) throw new Error(`${partial} could not be closed.`)
+  await toDisk(partial)
   // First the other names, so that a power cut cannot keep the last step alone.
   await toDisk(dirname(database))
   await rename(partial, database)
@@ -193,7 +248,10 @@ async function giveOwner(partial: string, database: string): Promise<void> {
  * Holds the present database. One that would open it now waits, and fails when the file has lost its name.
  * @returns null for a damaged one with `force`: whether anybody uses it cannot be told.
  */
-function holdAlone(database: string, force: boolean): SQLite.Database | null {
+function holdAlone(
+  database: string,
+  { force, unknownCodes }: Pick<Placing, 'force' | 'unknownCodes'>,
+): SQLite.Database | null {
   let held: SQLite.Database | null
   try {
     held = openAlone(database)
@@ -201,7 +259,7 @@ function holdAlone(database: string, force: boolean): SQLite.Database | null {
     if (force) return null
     const reason = error instanceof Error ? error.message : String(error)
     throw new RestoreError(
-      `The present database ${database} cannot be read (${reason}), so that nobody can tell whether it is in use. Stop the service, then add --force.`,
+      `The present database ${database} cannot be read (${reason}), so nobody can tell whether it is in use, or which codes were sold since the backup. Stop the service, then add --force${unknownCodes ? '' : `, and ${SAY_WHAT}`}`,
     )
   }
   if (held) return held
@@ -210,7 +268,6 @@ function holdAlone(database: string, force: boolean): SQLite.Database | null {
 
 /** A second name, which takes no room; a copy on a file system that has no second names. */
 async function keepAs(kept: string, database: string): Promise<void> {
-  if (existsSync(kept)) throw new RestoreError(`${kept} exists already; try again in a second.`)
   try {
     await link(database, kept)
   } catch {

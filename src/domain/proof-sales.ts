@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { SET_ASIDE } from '../db/restore/set-aside.ts'
 import { entries, lookups, orders, stockCodes } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import type { Finding } from './proof-finding.ts'
@@ -97,7 +98,14 @@ export async function codesOfNothing(db: Reader): Promise<Finding[]> {
     .select({ id: stockCodes.id, orderId: stockCodes.orderId })
     .from(stockCodes)
     .leftJoin(orders, eq(orders.id, stockCodes.orderId))
-    .where(and(isNotNull(stockCodes.orderId), isNull(orders.id)))
+    .where(
+      and(
+        isNotNull(stockCodes.orderId),
+        isNull(orders.id),
+        // What a restore has set aside belonged to an order that is lost, or perhaps to none.
+        not(like(stockCodes.orderId, `${SET_ASIDE}%`)),
+      ),
+    )
   return rows.map(({ id, orderId }) => ({
     rule: 'a code that is taken belongs to an order',
     accountId: null,

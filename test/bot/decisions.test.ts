@@ -1,10 +1,10 @@
 // What admins decide about orders that do not end by themselves, and what they are told.
-import { eq } from 'drizzle-orm'
+import { eq, isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fulfilments, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
-import { addTestStock } from '../helpers/factories.ts'
+import { addTestStock, START } from '../helpers/factories.ts'
 import { LONG_MS, type Script } from '../helpers/scripted-supplier.ts'
 
 const north: Goods = { suppliers: ['north'] }
@@ -79,9 +79,24 @@ describe('an order whose outcome nobody knows', () => {
     await holds()
     await ada.write('/quarantine')
     await ada.press(/^🚧 One of the goods/)
-    await ada.press('🎟 Unused: sell it')
+    await ada.press('🎟 Unused: back on sale')
     const [row] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
+    await holds()
+  })
+
+  test('that a restore lost leaves codes to be decided about, together and without an order', async () => {
+    const { ada, store, holds } = await shop({ suppliers: ['north'], stockBased: true }, {})
+    await addTestStock(store, 'GOODS-1', 3)
+    const aside = { orderId: 'RESTORE-1', takenAt: START, quarantinedAt: START }
+    await store.transaction((tx) => tx.update(stockCodes).set(aside).where(lt(stockCodes.id, 3)))
+    await holds()
+    await ada.write('/quarantine')
+    await ada.press(/^🚧 2 · One of the goods/)
+    expect(await ada.sees()).toMatch(/Were these 2 codes used\?[\s\S]*a backup was restored/)
+    await expect(ada.press('📦 Order')).rejects.toThrow()
+    await ada.press('🎟 Unused: back on sale')
+    expect(await store.read.$count(stockCodes, isNull(stockCodes.orderId))).toBe(3)
     await holds()
   })
 

@@ -1,18 +1,18 @@
-import { endQuarantine, quarantinedCodes } from '../../domain/quarantine.ts'
+import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/quarantine.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
 
 const CODES_PER_PAGE = 6
 
-/** Vouchers of cancelled orders that may have been used: back on sale, or written off. */
+/** Codes that may have been used, of cancelled orders and of a restore: back on sale, or written off. */
 export const quarantine: Feature = {
   commands: {
     quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
   },
   buttons: {
     'a.quarantine': async (ctx, [page]) => show(ctx, await listScreen(ctx, pageOf(page))),
-    'a.quarantined': (ctx, [id = '']) => show(ctx, codeScreen(ctx, id)),
+    'a.quarantined': async (ctx, [id = '']) => show(ctx, await codeScreen(ctx, id)),
     'a.q-release': (ctx, [id = '']) => decide(ctx, id, 'release'),
     'a.q-discard': (ctx, [id = '']) => decide(ctx, id, 'discard'),
   },
@@ -37,12 +37,17 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-function codeScreen({ texts }: BotContext, id: string): Screen {
+async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Screen> {
   const { quarantine: words, order } = texts.service
+  const codes = await quarantineOf(deps.store.read, id)
+  const ofOrder = [
+    button(order.showCodes(1), 'a.order-codes', id),
+    button(words.order, 'a.order', id),
+  ]
   return {
-    text: words.ask(id),
+    text: words.ask(codes),
     buttons: [
-      [button(order.showCodes(1), 'a.order-codes', id), button(words.order, 'a.order', id)],
+      ...(codes.ofRestore ? [] : [ofOrder]),
       [button(words.release, 'a.q-release', id), button(words.discard, 'a.q-discard', id)],
       [button(texts.common.back, 'a.quarantine')],
     ],

@@ -56,9 +56,10 @@ export const stockCodes = table(
     /** The encrypted code; null where it is in `code` itself. */
     sealed: text(),
     addedAt: instant().notNull(),
+    /** Who has it; of a code that a restore has set aside what begins with SET_ASIDE: it is for sale to nobody. */
     orderId: text(),
     takenAt: instant(),
-    /** Its order was cancelled and nobody knows whether it was used: a person looks at it. */
+    /** Nobody knows whether it was used, by an order that was cancelled or is lost: a person looks at it. */
     quarantinedAt: instant(),
     /** It is used, or of no use: never for sale again. */
     discardedAt: instant(),

@@ -2,7 +2,7 @@ import type { TaskWithOrder } from '../../../domain/manual-tasks.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import type { Holder } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
-import type { QuarantinedCode } from '../../../domain/quarantine.ts'
+import type { QuarantinedCodes } from '../../../domain/quarantine.ts'
 import type { StuckItem } from '../../../domain/stuck.ts'
 import {
   type BreakerView,
@@ -158,18 +158,27 @@ export const suppliers = {
 export const quarantine = {
   title: bold('🚧 Codes in quarantine'),
   choose:
-    'Their orders were cancelled, and nobody knows whether the codes were used. Find out, then put each back on sale or write it off.',
+    'Nobody knows whether these codes were used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.',
   none: 'There are none.',
-  row: ({ productName, since }: QuarantinedCode) =>
-    `🚧 ${clip(productName, 30)} · ${moment(since)}`,
-  ask: (orderId: string): Html =>
-    lines(
-      bold('Was this code used?'),
-      '',
-      html`It was the voucher of ${code(orderId)}. Look it up where you bought it.`,
-    ),
-  release: '🎟 Unused: sell it',
-  discard: '🗑 Used: write it off',
+  row: ({ productName, count, since }: QuarantinedCodes) =>
+    `🚧 ${count > 1 ? `${count} · ` : ''}${clip(productName, 30)} · ${moment(since)}`,
+  ask: ({ orderId, productName, ofRestore, count }: QuarantinedCodes): Html =>
+    ofRestore
+      ? lines(
+          bold(`${count === 1 ? 'Was this code' : `Were these ${counted(count, 'code')}`} used?`),
+          '',
+          html`${clip(productName, 128)}: a backup was restored. ${count === 1 ? 'This code' : 'These codes'} may have been sold after it was made (${code(orderId)}).`,
+          count > 1
+            ? html`Your choice is for all of them. To choose only some, use the command line: ${code(`stock discard ${orderId} --codes FILE`)}`
+            : null,
+        )
+      : lines(
+          bold('Was this code used?'),
+          '',
+          html`It was the voucher of ${code(orderId)}. Look it up where you bought it.`,
+        ),
+  release: '🎟 Unused: back on sale',
+  discard: '🗑 Used: write off',
   order: '📦 Order',
-  decided: { release: 'It is on sale again.', discard: 'It is written off.' },
+  decided: { release: 'Back on sale.', discard: 'Written off.' },
 }

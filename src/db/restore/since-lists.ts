@@ -1,0 +1,75 @@
+// What the database that is put aside knows and the restored one does not, as SQL of a connection that has
+// the first as `main` and the second as `restored`. Accounts are named by their Telegram ids, which mean
+// the same in both. Neither codes nor keys are in any list.
+
+const OF_ACCOUNT = (table: string) => `JOIN accounts a ON a.id = ${table}.account_id`
+const USD = (micros: string, name: string) => `${micros} / 1000000.0 AS ${name}`
+
+/** Columns that end in `At` are moments in milliseconds since 1970. */
+export const SINCE_LISTS = {
+  orders: `
+    SELECT o.id AS orderId, a.telegram_id AS telegramId, o.pid, o.quantity,
+      ${USD('o.amount_micros', 'amountUsd')}, o.status, o.supplier,
+      o.supplier_order_id AS supplierOrderId, o.created_at AS createdAt, o.ended_at AS endedAt
+    FROM orders o ${OF_ACCOUNT('o')}
+    WHERE NOT EXISTS (SELECT 1 FROM restored.orders r WHERE r.id = o.id)
+    ORDER BY o.seq`,
+  lookups: `
+    SELECT l.id AS orderId, a.telegram_id AS telegramId, l.kind, ${USD('l.fee_micros', 'feeUsd')},
+      l.status, l.created_at AS createdAt
+    FROM lookups l ${OF_ACCOUNT('l')}
+    WHERE NOT EXISTS (SELECT 1 FROM restored.lookups r WHERE r.id = l.id)
+    ORDER BY l.seq`,
+  /** Open again, though they had ended. */
+  reopened: `
+    SELECT o.id AS orderId, a.telegram_id AS telegramId, o.pid, o.status AS ended, o.supplier,
+      o.supplier_order_id AS supplierOrderId, o.ended_at AS endedAt
+    FROM restored.orders r JOIN orders o ON o.id = r.id ${OF_ACCOUNT('o')}
+    WHERE r.status = 'processing' AND o.status <> 'processing'
+    ORDER BY o.seq`,
+  trxids: `
+    SELECT s.trxid, s.endpoint, a.telegram_id AS telegramId, s.reference AS orderId,
+      s.created_at AS createdAt
+    FROM submissions s ${OF_ACCOUNT('s')}
+    WHERE NOT EXISTS (SELECT 1 FROM restored.submissions r WHERE r.trxid = s.trxid)
+    ORDER BY s.created_at, s.trxid`,
+  /** Those that were begun since, and those that have become something else. */
+  deposits: `
+    SELECT d.reference, a.telegram_id AS telegramId, d.method, ${USD('d.amount_micros', 'amountUsd')},
+      d.status, r.status AS restoredAs, d.payment_id AS paymentId, d.created_at AS createdAt,
+      d.ended_at AS endedAt
+    FROM deposits d ${OF_ACCOUNT('d')} LEFT JOIN restored.deposits r ON r.reference = d.reference
+    WHERE r.reference IS NULL OR r.status <> d.status
+    ORDER BY d.id`,
+  entries: `
+    SELECT e.id AS entryId, a.telegram_id AS telegramId, e.kind,
+      ${USD('e.amount_micros', 'amountUsd')}, e.reference, e.note, e.created_at AS createdAt
+    FROM entries e ${OF_ACCOUNT('e')}
+    WHERE NOT EXISTS (
+      SELECT 1 FROM restored.entries r JOIN restored.accounts ra ON ra.id = r.account_id
+      WHERE r.id = e.id AND r.kind = e.kind AND r.amount_micros = e.amount_micros
+        AND r.created_at = e.created_at AND ra.telegram_id = a.telegram_id)
+    ORDER BY e.id`,
+  accounts: `
+    SELECT a.telegram_id AS telegramId, a.name, ${USD('w.balance_micros', 'balanceUsd')},
+      a.created_at AS createdAt
+    FROM accounts a JOIN wallets w ON w.account_id = a.id
+    WHERE NOT EXISTS (SELECT 1 FROM restored.accounts r WHERE r.telegram_id = a.telegram_id)
+    ORDER BY a.id`,
+  /** Addresses that were taken off an allowlist and are on it again. */
+  allowlists: `
+    SELECT ra.telegram_id AS telegramId, r.cidr
+    FROM restored.allowlist_entries r JOIN restored.accounts ra ON ra.id = r.account_id
+    JOIN accounts a ON a.telegram_id = ra.telegram_id
+    WHERE NOT EXISTS (
+      SELECT 1 FROM allowlist_entries p WHERE p.account_id = a.id AND p.cidr = r.cidr)
+    ORDER BY r.account_id, r.cidr`,
+  /** What was written to the bot and not handled yet. */
+  messages: `
+    SELECT i.update_id AS updateId, i.received_at AS receivedAt
+    FROM inbox i WHERE i.status IN ('waiting', 'handling')
+      AND NOT EXISTS (SELECT 1 FROM restored.inbox r WHERE r.update_id = i.update_id)
+    ORDER BY i.update_id`,
+} as const
+
+export type SinceList = keyof typeof SINCE_LISTS

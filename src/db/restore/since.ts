@@ -1,0 +1,171 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import type SQLite from 'better-sqlite3'
+import { SET_ASIDE } from './set-aside.ts'
+import { SINCE_LISTS, type SinceList } from './since-lists.ts'
+
+/** What happened after a backup was made, as the database that it takes the place of tells. */
+export type Since = {
+  /** The file with the lists; null where there is nothing in them. */
+  file: string | null
+  /** How many rows each list has. */
+  lists: Record<SinceList, number>
+  /** What was charged for the orders that the restored database does not know, in micro-USD. */
+  ordersMicros: number
+  /** Codes that were delivered since, and those of which it is not known whether they were used. */
+  codes: { writtenOff: number; quarantined: number }
+  /** Keys that were ended, and issued, since; and accounts that were shut out: as they are now. */
+  access: { keysEnded: number; keysIssued: number; accountsShut: number }
+}
+
+/** What two rows of one code have in common, where both databases have the same key, or none. */
+const CODE = 'code'
+
+/** Whether the order certainly used its code: it is of no use to anybody else then. */
+const USED = `(p.discarded_at IS NOT NULL OR (p.quarantined_at IS NULL AND o.status = 'completed'))`
+const QUARANTINED_AT = `CASE WHEN ${USED} THEN NULL ELSE @now END`
+const DISCARDED_AT = `CASE WHEN ${USED} THEN coalesce(p.discarded_at, @now) END`
+const TAKEN = 'main.stock_codes p LEFT JOIN main.orders o ON o.id = p.order_id'
+
+const SET_CODES_ASIDE = `
+  UPDATE restored.stock_codes AS r SET
+    order_id = '${SET_ASIDE}' || p.order_id, taken_at = p.taken_at,
+    quarantined_at = ${QUARANTINED_AT}, discarded_at = ${DISCARDED_AT}
+  FROM ${TAKEN}
+  WHERE r.${CODE} = p.${CODE} AND r.order_id IS NULL AND p.order_id IS NOT NULL
+  RETURNING discarded_at AS discardedAt`
+
+const TAKEN_PIDS = 'SELECT pid FROM main.stock_codes WHERE order_id IS NOT NULL'
+const LINE = `slug, position, product_name, game_name, kind, stock_based, fields, server_options,
+  region_options, suppliers, order_code`
+const PRODUCT = 'pid, slug, position, name, price_micros, supplier_ref, suppliers'
+
+/** What came since and has codes that were taken, since a code needs its product; not for sale. */
+const ADD_LINES = `
+  INSERT OR IGNORE INTO restored.lines (${LINE}, status)
+  SELECT ${LINE}, 'removed' FROM main.lines
+  WHERE slug IN (SELECT slug FROM main.products WHERE pid IN (${TAKEN_PIDS}))`
+const ADD_PRODUCTS = `
+  INSERT OR IGNORE INTO restored.products (${PRODUCT}, status)
+  SELECT ${PRODUCT}, 'archived' FROM main.products WHERE pid IN (${TAKEN_PIDS})`
+
+/**
+ * Codes that came since, so that they are not sold when their file is added again. Not those of an order
+ * that is open again: its supplier delivers them once more.
+ */
+const ADD_CODES_ASIDE = `
+  INSERT INTO restored.stock_codes
+    (pid, code, sealed, added_at, order_id, taken_at, quarantined_at, discarded_at)
+  SELECT p.pid, p.code, p.sealed, p.added_at, '${SET_ASIDE}' || p.order_id, p.taken_at, ${QUARANTINED_AT}, ${DISCARDED_AT}
+  FROM ${TAKEN}
+  WHERE p.order_id IS NOT NULL
+    AND p.${CODE} NOT IN (SELECT ${CODE} FROM restored.stock_codes)
+    AND p.order_id NOT IN (SELECT id FROM restored.orders)
+  RETURNING discarded_at AS discardedAt`
+
+const END_KEYS = `
+  UPDATE restored.api_keys AS r SET expires_at = p.expires_at
+  FROM main.api_keys p
+  WHERE p.hash = r.hash AND p.expires_at IS NOT NULL
+    AND (r.expires_at IS NULL OR r.expires_at > p.expires_at)`
+
+const ADD_KEYS = `
+  INSERT OR IGNORE INTO restored.api_keys (account_id, hash, created_at, expires_at)
+  SELECT ra.id, p.hash, p.created_at, p.expires_at
+  FROM main.api_keys p JOIN main.accounts a ON a.id = p.account_id
+  JOIN restored.accounts ra ON ra.telegram_id = a.telegram_id
+  WHERE p.expires_at IS NULL OR p.expires_at > @now`
+
+const SHUT_ACCOUNTS = `
+  UPDATE restored.accounts AS r SET
+    banned_at = coalesce(r.banned_at, p.banned_at),
+    ban_reason = CASE WHEN r.banned_at IS NULL THEN p.ban_reason ELSE r.ban_reason END,
+    restricted_until = nullif(max(coalesce(r.restricted_until, 0), coalesce(p.restricted_until, 0)), 0),
+    restriction_reason = coalesce(p.restriction_reason, r.restriction_reason),
+    api_enabled = min(r.api_enabled, p.api_enabled),
+    api_disabled_by_admin = max(r.api_disabled_by_admin, p.api_disabled_by_admin)
+  FROM main.accounts p
+  WHERE p.telegram_id = r.telegram_id AND (
+    (p.banned_at IS NOT NULL AND r.banned_at IS NULL)
+    OR (p.restricted_until > @now AND p.restricted_until > coalesce(r.restricted_until, 0))
+    OR p.api_enabled < r.api_enabled OR p.api_disabled_by_admin > r.api_disabled_by_admin)`
+
+/**
+ * Tells what happened since the backup, and takes out of the restored database what must not be had a
+ * second time: codes that were taken since, keys that were ended, and access that was taken away.
+ * @param present the database that is put aside; it is only read.
+ * @param restored the file that takes its place, which nobody has open.
+ * @param list where the lists are written, as one JSON document, if there is anything to list.
+ * @throws SqliteError where the two cannot be compared; the restored one is as it was then.
+ */
+export function carryOver(
+  present: SQLite.Database,
+  { restored, list }: { restored: string; list: string },
+  now: Date,
+): Since {
+  present.prepare('ATTACH ? AS restored').run(restored)
+  try {
+    return present.transaction(() => {
+      const codes = setCodesAside(present, now)
+      const access = keepAccess(present, now)
+      const { lists, ordersMicros } = writeLists(present, list)
+      const listed = Object.values(lists).some((rows) => rows > 0)
+      return { file: listed ? list : null, lists, ordersMicros, codes, access }
+    })()
+  } finally {
+    present.exec('DETACH restored')
+  }
+}
+
+function setCodesAside(database: SQLite.Database, now: Date): Since['codes'] {
+  const codes = { writtenOff: 0, quarantined: 0 }
+  for (const statement of [ADD_LINES, ADD_PRODUCTS]) database.prepare(statement).run()
+  for (const statement of [SET_CODES_ASIDE, ADD_CODES_ASIDE])
+    for (const row of database.prepare(statement).all({ now: now.getTime() }))
+      codes[(row as { discardedAt: number | null }).discardedAt ? 'writtenOff' : 'quarantined'] += 1
+  return codes
+}
+
+function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
+  const change = (statement: string) =>
+    database.prepare(statement).run(statement.includes('@now') ? { now: now.getTime() } : {})
+      .changes
+  return {
+    keysEnded: change(END_KEYS),
+    keysIssued: change(ADD_KEYS),
+    accountsShut: change(SHUT_ACCOUNTS),
+  }
+}
+
+/** Row by row, since a busy day has many. */
+function writeLists(
+  database: SQLite.Database,
+  path: string,
+): Pick<Since, 'lists' | 'ordersMicros'> {
+  const lists = Object.fromEntries(
+    Object.keys(SINCE_LISTS).map((name) => [name, 0]),
+  ) as Since['lists']
+  let ordersMicros = 0
+  const file = openSync(path, 'wx', 0o600)
+  try {
+    let before = '{'
+    for (const [name, select] of Object.entries(SINCE_LISTS) as [SinceList, string][]) {
+      writeSync(file, `${before}\n${JSON.stringify(name)}: [`)
+      for (const row of database.prepare(select).iterate() as Iterable<Record<string, unknown>>) {
+        writeSync(file, `${lists[name] === 0 ? '' : ','}\n  ${JSON.stringify(row, asWritten)}`)
+        lists[name] += 1
+        if (name === 'orders') ordersMicros += Math.round(Number(row.amountUsd) * 1e6)
+      }
+      writeSync(file, ']')
+      before = ','
+    }
+    writeSync(file, '\n}\n')
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  return { lists, ordersMicros }
+}
+
+function asWritten(key: string, value: unknown): unknown {
+  return key.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value
+}

@@ -1,0 +1,39 @@
+import SQLite from 'better-sqlite3'
+import { RestoreError } from './error.ts'
+import { SET_ASIDE } from './set-aside.ts'
+
+/** What becomes of unsold codes of a backup where nobody can tell which of them were sold since. */
+export type UnknownCodes = 'quarantine' | 'sell'
+
+export const SAY_WHAT =
+  'say what becomes of the unsold codes: --codes-since-are-unknown quarantine (none is sold until you have decided about it), or --codes-since-are-unknown sell (all are on sale, even those that were sold since).'
+
+/** Codes of a product are decided about together: they stand under the id of the first of them. */
+const SET_UNSOLD_ASIDE = `
+  WITH firsts AS (SELECT pid, min(id) AS id FROM stock_codes WHERE order_id IS NULL GROUP BY pid)
+  UPDATE stock_codes SET
+    order_id = '${SET_ASIDE}' || firsts.id, taken_at = @now, quarantined_at = @now
+  FROM firsts WHERE firsts.pid = stock_codes.pid AND order_id IS NULL`
+
+/** @throws RestoreError where there are unsold codes and the operator has not said what becomes of them. */
+export function decideUnknownCodes(
+  partial: string,
+  {
+    database,
+    unknownCodes,
+    now,
+  }: { database: string; unknownCodes: UnknownCodes | null; now: Date },
+): void {
+  const copy = new SQLite(partial)
+  try {
+    const unsold = 'SELECT count(*) FROM stock_codes WHERE order_id IS NULL'
+    const count = copy.prepare(unsold).pluck().get() as number
+    if (count > 0 && unknownCodes === null)
+      throw new RestoreError(
+        `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and no database at ${database} tells which of them were sold. Nothing has changed; ${SAY_WHAT}`,
+      )
+    if (unknownCodes === 'quarantine') copy.prepare(SET_UNSOLD_ASIDE).run({ now: now.getTime() })
+  } finally {
+    copy.close()
+  }
+}
