@@ -24,7 +24,7 @@ import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
 import { databaseJob } from './jobs/database.ts'
-import { fulfilJob } from './jobs/fulfil.ts'
+import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
 import { instancesJob } from './jobs/instances.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
@@ -112,19 +112,20 @@ export async function createApp(given: AppDeps) {
     database: databaseJob(store, clock, log),
     instances: instancesJob(instance),
     fulfil: fulfilJob(fulfilment),
+    giveBack: giveBackJob(fulfilment),
     changes: changesJob(feed, clock),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, instances, fulfil, changes, save, ...alone } = jobs
+  const { database, instances, fulfil, giveBack, changes, save, ...alone } = jobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process that has the role runs these beside the others; the rest run in one at a time.
   const loops = loopsOf(
     database,
     ...(roles.has('api') ? [changes, save] : []),
-    ...(roles.has('jobs') ? [instances, fulfil] : []),
+    ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),
   )
   const loopsAlone = loopsOf(...Object.values(alone))
   let leadership: Leadership | undefined

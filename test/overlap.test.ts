@@ -2,10 +2,13 @@
 // moves once and only by what is certain.
 import { expect, test, vi } from 'vitest'
 import { balanceOf } from '../src/domain/ledger.ts'
+import { placeOrder } from '../src/domain/place-order.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { type LookupResult, type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
+import { putBack } from '../src/domain/work-list.ts'
 import { testApp } from './helpers/app.ts'
-import { importTestCatalog, PIDS, TEST_CATALOG } from './helpers/factories.ts'
+import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from './helpers/factories.ts'
+import { takenForDead } from './helpers/mortal.ts'
 import {
   held,
   LONG_MS,
@@ -45,6 +48,7 @@ test.each([
 
     const other = held<OrderResult>()
     supplier.follow({ check: [async () => ({ outcome: 'absent' })], place: [other.step] })
+    await takenForDead(first)
     first.clock.advance(HOUR_MS)
     const takenOver = second.app.jobs.fulfil.runOnce()
     await other.reached
@@ -73,6 +77,7 @@ test.each([
 
     const other = held<LookupResult>()
     supplier.follow({ checkLookup: [async () => ({ outcome: 'absent' })], lookup: [other.step] })
+    await takenForDead(first)
     first.clock.advance(HOUR_MS)
     const takenOver = second.app.jobs.fulfil.runOnce()
     await other.reached
@@ -131,18 +136,35 @@ test('a verification that waits for its result is not given up because the servi
   expect(await balanceOf(app.store.read, accountId)).toBe(998_300)
 })
 
-test('a trxid is not in flight for longer because the clock was set back', async () => {
+test('a trxid is in flight as long as its first call is made, though the clock is set back', async () => {
   const call = held<OrderResult>()
   const app = await scriptedApp({ place: [call.step] }, { config: PATIENT })
   const { key } = await app.reseller()
   const first = app.call('POST', '/orders', { key, body: order })
   await call.reached
+  app.clock.advance(-HOUR_MS)
+  const again = async () => (await app.call('POST', '/orders', { key, body: order })).body
+  expect(await again()).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' })
+  call.answer({ outcome: 'completed' })
+  expect((await first).body).toMatchObject({ status: 'completed' })
+  expect(await again()).toMatchObject({ status: 'completed', idempotentReplay: true })
+})
+
+test('a trxid whose first call was never answered is not in flight for longer by that', async () => {
+  const app = await scriptedApp()
+  const { key, accountId } = await app.reseller()
+  const terms = { instance: app.app.instance, inFlightMs: 5000, leaseMs: 5000, routeOf: ROUTES }
+  const { pid, trxid, userId } = order
+  const request = { accountId, pid, trxid, idempotencyKey: undefined, quantity: undefined }
+  const { now } = app.clock
+  const placed = await placeOrder(app.store, { ...request, player: { userId } }, terms, now)
+  const { errand } = placed.begun ?? {}
+  if (!errand) throw new Error('The order ended at once.')
+  await app.store.transaction((tx) => putBack(tx, errand, { sent: true, dueAt: now }))
   const again = async () => (await app.call('POST', '/orders', { key, body: order })).body
   expect(await again()).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' })
   app.clock.advance(-HOUR_MS)
   expect(await again()).toMatchObject({ status: 'processing', idempotentReplay: true })
-  call.answer({ outcome: 'completed' })
-  expect((await first).body).toMatchObject({ status: 'completed' })
 })
 
 test('a supplier that is slow with many orders does not hold up those of another', async () => {

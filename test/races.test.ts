@@ -14,6 +14,7 @@ import {
 } from '../src/domain/supplier.ts'
 import { type Answer, testApp } from './helpers/app.ts'
 import { addTestStock, PIDS } from './helpers/factories.ts'
+import { takenForDead } from './helpers/mortal.ts'
 import { held, PATIENT, scriptedApp, twoApps } from './helpers/scripted-supplier.ts'
 
 /** The races are about orders, of which one account may make 40 a second. */
@@ -248,6 +249,7 @@ describe('a redemption that two processes are at work on', () => {
       const pending = { status: 503, body: { code: 'RESULT_PENDING' } }
       expect(await ask()).toMatchObject(pending)
       await early.reached
+      await takenForDead(first)
       first.clock.advance(PATIENT.supplierTimeoutMs * 3)
       const holder = second.app.jobs.fulfil.runOnce()
       await present.reached

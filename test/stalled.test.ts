@@ -13,6 +13,7 @@ import {
 import { testApp } from './helpers/app.ts'
 import { connectDirectly } from './helpers/direct.ts'
 import { addTestStock } from './helpers/factories.ts'
+import { takenForDead } from './helpers/mortal.ts'
 import { held, LONG_MS, PATIENT, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
 import { openTestStore } from './helpers/store.ts'
@@ -78,6 +79,7 @@ test('does not ask a supplier that can only answer by doing what the next one ha
   const rounds = asleep.app.jobs.fulfil.runOnce()
   await gate.reached
 
+  await takenForDead(asleep)
   awake.clock.advance(LONG_MS)
   answers.push({ outcome: 'declined', reason: 'SOLD OUT' })
   await awake.app.jobs.fulfil.runOnce()
@@ -89,33 +91,44 @@ test('does not ask a supplier that can only answer by doing what the next one ha
   expect((await proveLedger(store.read)).findings).toEqual([])
 })
 
-test('does not place a new order that another has placed since it was written down', async () => {
-  const store = await shopSelling({ suppliers: ['one'] })
-  const supplier = scriptedSupplier({
-    place: ['accept'],
-    check: [async () => ({ outcome: 'absent' })],
-  })
-  const suppliers = new Map([['one', supplier]])
-  const awake = await testApp({ store, suppliers })
-  let asleep = false
-  const stalled: Store = {
-    ...store,
-    async transaction(work) {
-      const result = await store.transaction(work)
-      if (!asleep) return result
-      asleep = false
-      awake.clock.advance(LONG_MS)
-      await awake.app.jobs.fulfil.runOnce()
-      return result
-    },
-  }
-  const own = await testApp({ store: stalled, suppliers, clock: () => awake.clock.now })
-  const { key } = await awake.reseller()
-  asleep = true
-  const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
-  const { orderId } = (await own.call('POST', '/orders', { key, body })).body
-  expect(supplier.acted(String(orderId))).toBe(1)
-})
+const DAY_MS = 24 * 3_600_000
+
+test.each([
+  ['is late', [LONG_MS]],
+  ['was set back', [-DAY_MS, LONG_MS]],
+])(
+  'does not place a new order that another has placed meanwhile, where the clock %s',
+  async (_, leaps) => {
+    const store = await shopSelling({ suppliers: ['one'] })
+    const supplier = scriptedSupplier({
+      place: ['accept'],
+      check: [async () => ({ outcome: 'absent' })],
+    })
+    const suppliers = new Map([['one', supplier]])
+    const awake = await testApp({ store, suppliers })
+    let asleep = false
+    const stalled: Store = {
+      ...store,
+      async transaction(work) {
+        const result = await store.transaction(work)
+        if (!asleep) return result
+        asleep = false
+        await takenForDead(own)
+        for (const leapMs of leaps) {
+          awake.clock.advance(leapMs)
+          await awake.app.jobs.fulfil.runOnce()
+        }
+        return result
+      },
+    }
+    const own = await testApp({ store: stalled, suppliers, clock: () => awake.clock.now })
+    const { key } = await awake.reseller()
+    asleep = true
+    const body = { pid: 'GOODS-1', trxid: 't', userId: '5123456' }
+    const { orderId } = (await own.call('POST', '/orders', { key, body })).body
+    expect(supplier.acted(String(orderId))).toBe(1)
+  },
+)
 
 /** An order whose supplier says late that it did not do it, when another process has it there. */
 async function declinedLate(store: Store, goods: object) {
@@ -135,6 +148,7 @@ async function declinedLate(store: Store, goods: object) {
   const body = { pid: 'GOODS-1', trxid: 't', ...goods }
   const answer = first.call('POST', '/orders', { key, body })
   await answered.reached
+  await takenForDead(first)
   first.clock.advance(LONG_MS)
   await second.app.jobs.fulfil.runOnce()
   answered.answer({ outcome: 'declined', reason: 'SOLD OUT' })

@@ -13,6 +13,7 @@ import type { AttemptContext } from './supplier-calls.ts'
 import { type BreakerState, createSupplierHealth } from './supplier-health.ts'
 import {
   anyDue,
+  giveBackForgotten,
   type HeldErrand,
   type Passed,
   type Taken,
@@ -41,6 +42,8 @@ export interface Fulfilment {
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
   /** Attempts everything that is due, and resolves when those attempts have ended, to their number. */
   runDue(): Promise<number>
+  /** Leaves to others what was claimed here and is not being attempted any more. */
+  giveBackForgotten(): Promise<void>
   /** Ends the calls under way, whose outcome is asked about after the next start. */
   stop(): Promise<void>
 }
@@ -118,10 +121,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
     for (const ofAccount of bounds) {
-      const now = clock()
-      const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
-      const batch = { limit, by: context, except: [...underWay.keys()], passed }
-      const taken = await store.transaction((tx) => takeDue(tx, batch, now))
+      const taken = await store.transaction((tx) => {
+        // Read as late as can be: an order may have been placed since, and the clock have leapt.
+        const now = clock()
+        const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
+        return takeDue(tx, { limit, by: context, except: [...underWay.keys()], passed }, now)
+      })
       if (taken.length > 0) return taken
     }
     return []
@@ -198,6 +203,11 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       }
       await Promise.all(made)
       return count
+    },
+
+    giveBackForgotten() {
+      const except = () => [...underWay.keys()]
+      return giveBackForgotten(store, { instance: deps.instance, except }, clock)
     },
 
     async stop() {

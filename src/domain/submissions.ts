@@ -4,7 +4,7 @@ import { instances, submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { isKnown } from './instances.ts'
-import type { Claimant } from './work-list.ts'
+import { type Claimant, isClaimedBy } from './work-list.ts'
 
 export type Submission = typeof submissions.$inferSelect
 export type Endpoint = Submission['endpoint']
@@ -16,7 +16,7 @@ export type Claim = {
   idempotencyKey: string | null
   /** The id that the order or lookup gets if the claim holds. */
   reference: string
-  /** How long a first call may take to answer, in milliseconds; then a crash is assumed. */
+  /** How long a first call may take to answer, in milliseconds; then its attempt alone keeps it in flight. */
   inFlightMs: number
   /** Which process answers it. */
   instance: string
@@ -96,9 +96,11 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
   // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
   const prior = same ?? onlyRow(await byIdempotencyKey(tx, claim))
   const { reference, inFlightUntil: until, inFlightBy } = prior
-  // A mark that reaches further than one set now was set before the clock was: it means nothing. Nor
-  // does one of a process that has died.
-  if (until && until > now && until <= latest && (await isKnown(tx, inFlightBy)))
+  // A mark of a process that has died means nothing. Nor does one that is over, or reaches further than one
+  // set now: but clocks leap, and who is at the first attempt is still to answer.
+  const inTime = until !== null && until > now && until <= latest
+  const held = until !== null && (inTime || (await isClaimedBy(tx, reference, inFlightBy)))
+  if (held && (await isKnown(tx, inFlightBy)))
     throw new DomainError(
       'DUPLICATE_IN_FLIGHT',
       'The first call with this trxid is still being answered; try again in a moment.',

@@ -156,8 +156,9 @@ export function talkTo(
       try {
         const reserved = open?.id === errand.firstCall && open?.what === what
         // A first attempt follows at once upon the commit that took the errand; any other may have
-        // stood still while another worker took over.
-        const inTime = errand.dueAt.getTime() - clock().getTime() > supplierTimeoutMs
+        // stood still while another worker took over. Nor is it known where the clock was set meanwhile.
+        const leftMs = errand.dueAt.getTime() - clock().getTime()
+        const inTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
         if (!(reserved && inTime)) {
           const begun = await begin(what)
           if (!begun) return null

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, inArray, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../db/locks.ts'
 import { prepared } from '../db/prepared.ts'
 import { fulfilments, instances, lookups, orders } from '../db/schema.ts'
-import type { Reader, Tx } from '../db/store.ts'
+import type { Reader, Store, Tx } from '../db/store.ts'
 import { beginCall } from './call-log.ts'
-import { isDue, tooFarAhead } from './due.ts'
+import { isDue } from './due.ts'
 
 /** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
 export type Errand = typeof fulfilments.$inferSelect
@@ -22,7 +22,7 @@ export type Passed = {
   sent?: boolean
 }
 
-/** Which process takes an errand, and for how long at most if it lives. */
+/** Which process takes an errand, and for how long at most: then it may take it again itself. */
 export type Claimant = { instance: string; leaseMs: number }
 
 const { placeholder } = sql
@@ -46,7 +46,7 @@ const deleteErrand = prepared<Tx, { reference: string }, unknown>('errand_end', 
 
 /**
  * Adds an errand whose first call the caller makes itself: it counts as sent from now on, and nobody
- * else takes it until its time has passed or this process has died.
+ * else takes it until this process gives it back or has died.
  * @param supplier whom the call is to.
  */
 export async function enlist(
@@ -132,14 +132,44 @@ export async function takeDue(
 }
 
 /**
- * What is due, unless another process is at it that lives: where the clock was set back while it is, its
- * claim lies too far ahead without being over.
+ * Gives back what this process has claimed and is not at any more: its attempt broke off, or the commit
+ * of the claim was never heard of. A process that takes due errands itself takes these, too.
+ * @param own except: references that it is at work on.
+ */
+export async function giveBackForgotten(
+  store: Store,
+  own: { instance: string; except: () => string[] },
+  clock: () => Date,
+): Promise<void> {
+  const forgotten = () =>
+    and(
+      eq(fulfilments.claimedBy, own.instance),
+      isDue(fulfilments.dueAt, clock()),
+      notInArray(fulfilments.reference, own.except()),
+    )
+  // An idle service writes nothing.
+  if ((await store.read.$count(fulfilments, forgotten())) === 0) return
+  await store.transaction((tx) =>
+    tx.update(fulfilments).set({ claimedBy: null }).where(forgotten()),
+  )
+}
+
+/** Whether the instance is in the midst of an attempt, or was when it died. */
+export async function isClaimedBy(db: Reader, reference: string, instance: string | null) {
+  if (instance === null) return false
+  const { reference: id, claimedBy } = fulfilments
+  return (await db.$count(fulfilments, and(eq(id, reference), eq(claimedBy, instance)))) > 0
+}
+
+/**
+ * What is due, unless another process is at it that lives, whatever the time: clocks differ and leap. The
+ * supplier's timeout ends its attempt.
  */
 function freeBy(tx: Tx, { instance }: Claimant, now: Date) {
   const { dueAt, claimedBy } = fulfilments
   const known = tx.select({ id: instances.id }).from(instances)
-  const own = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
-  return or(lte(dueAt, now), and(tooFarAhead(dueAt, now), own))
+  const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
+  return and(isDue(dueAt, now), free)
 }
 
 function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {

@@ -15,3 +15,16 @@ export function fulfilJob(fulfilment: Fulfilment): Job {
     runOnce: () => fulfilment.runDue(),
   }
 }
+
+/**
+ * What fulfilJob does of itself, for a process that places orders and does not run it: nobody else takes
+ * what a process has claimed that lives.
+ */
+export function giveBackJob(fulfilment: Fulfilment): Job {
+  return {
+    name: 'give-back',
+    everyMs: EVERY_MS,
+    overlaps: false,
+    runOnce: () => fulfilment.giveBackForgotten(),
+  }
+}

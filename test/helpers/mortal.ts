@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { instances } from '../../src/db/schema.ts'
 import type { HeldLock, Store } from '../../src/db/store.ts'
 
 export type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
@@ -46,4 +48,14 @@ export function mortal(store: Store) {
       dead = false
     },
   }
+}
+
+/**
+ * Has a process that goes on count as dead, as others take it to be once the database has lost its
+ * connection and its lock with it: what it had claimed is anybody's when it is due.
+ */
+export async function takenForDead(lost: { store: Store; app: { instance: string } }) {
+  await lost.store.transaction((tx) =>
+    tx.delete(instances).where(eq(instances.id, lost.app.instance)),
+  )
 }

@@ -10,6 +10,7 @@ import { type OrderCheck, type OrderResult, SupplierFault } from '../../src/doma
 import { createLoop, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
+import { takenForDead } from '../helpers/mortal.ts'
 import {
   type CheckStep,
   HASTY,
@@ -139,6 +140,7 @@ describe('workers in two processes', () => {
     await place(first)
     const early = first.pass(LONG_MS)
     await stuck.reached
+    await takenForDead(first)
     first.clock.advance(PATIENT.supplierTimeoutMs * 3)
     await second.app.jobs.fulfil.runOnce()
     const [before] = await first.store.read.select().from(fulfilments)
@@ -183,6 +185,7 @@ describe('workers in two processes', () => {
       const script: Script = { place: [placing.step], check: [asking.step] }
       const { first, second } = await twoApps(script, { config })
       const order = await place(first)
+      await takenForDead(first)
       first.clock.advance(PATIENT.supplierTimeoutMs * 3)
       const holder = second.app.jobs.fulfil.runOnce()
       await asking.reached
@@ -216,6 +219,7 @@ describe('workers in two processes', () => {
     const late = slow.app.jobs.fulfil.runOnce()
     await standstill.reached
 
+    await takenForDead(slow)
     await app.pass(LONG_MS)
     expect(await order.present()).toMatchObject({ status: 'completed' })
     standstill.answer()
