@@ -1,20 +1,18 @@
-import type { Arrival, Update } from '../domain/inbox.ts'
-import { isUrgent, maxWaitingIn } from './lanes.ts'
-
-/** While this many wait, only urgent updates are stored. */
-const MAX_WAITING = 2000
+import type { Arrival } from '../domain/inbox.ts'
+import { maxWaitingIn } from './lanes.ts'
 
 export type Admission = {
   /** There is room for these. */
   admitted: Arrival[]
-  /** Too many of their lane wait already: these are dropped. */
+  /** Too many of their lane wait already, or too many in all: these are dropped. */
   dropped: Arrival[]
-  /** The first that Telegram must keep for now, as it must all later ones that are not admitted. */
-  refused: Update | null
+  /** How many of the dropped would have been admitted if fewer people had been waiting. */
+  full: number
 }
 
 /**
- * Decides which updates are stored, so that the inbox is bounded and nobody fills it alone.
+ * Decides which updates are stored, so that the inbox is bounded and nobody fills it alone. The others are
+ * dropped: Telegram hands over nothing behind an update that it has to keep, not even a checkout.
  * @param waiting how many wait in each lane.
  */
 export function admit(
@@ -24,13 +22,15 @@ export function admit(
 ): Admission {
   const inLane = new Map(waiting)
   let total = waiting.values().reduce((sum, count) => sum + count, 0)
-  const admission: Admission = { admitted: [], dropped: [], refused: null }
+  const admission: Admission = { admitted: [], dropped: [], full: 0 }
   for (const arrival of arrivals) {
-    const { lane, update } = arrival
+    const { lane } = arrival
     const count = inLane.get(lane) ?? 0
-    if (count >= maxWaitingIn(lane, total, adminIds)) admission.dropped.push(arrival)
-    else if (total >= MAX_WAITING && !isUrgent(lane, adminIds)) admission.refused ??= update
-    else {
+    const max = maxWaitingIn(lane, total, adminIds)
+    if (count >= max) {
+      admission.dropped.push(arrival)
+      if (max === 0) admission.full++
+    } else {
       admission.admitted.push(arrival)
       inLane.set(lane, count + 1)
       total++

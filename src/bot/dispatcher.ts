@@ -12,7 +12,7 @@ import {
   waitingByLane,
 } from '../domain/inbox.ts'
 import type { Meter } from '../domain/meter.ts'
-import { notifyOnce } from '../domain/notices.ts'
+import { notifyEachOnce } from '../domain/notices.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import { admit } from './admission.ts'
 import { isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
@@ -23,10 +23,11 @@ import { isTransient } from './telegram.ts'
 export interface Dispatcher {
   /**
    * Stores updates, so that their arrival can be confirmed to Telegram; handles them while it is open. What
-   * one person sends beyond their limit is dropped, and the person is told. Returns the first update that
-   * Telegram must keep for now because the inbox is full, or null.
+   * one person sends beyond their limit is dropped, and so is what anybody sends while very many updates
+   * wait, except payments and what admins send. Who sent it is told.
+   * @param hasMore whether Telegram has more, which is then fetched before much else is done.
    */
-  receive(updates: readonly Update[]): Promise<Update | null>
+  receive(updates: readonly Update[], hasMore?: boolean): Promise<void>
   /**
    * Begins to handle, first what an earlier process left. Only one process's may be open: what another
    * was handling when it ended is begun again.
@@ -61,8 +62,10 @@ const LONGEST_RETRY_MS = 60_000
 const STOP_WAIT_MS = 5000
 /** So long at most an update waits that another process has stored. */
 const LOOK_EVERY_MS = 250
+/** With so many posted at once there are more to come. */
+const MANY_AT_ONCE = 10
 /** More than admission lets wait: only an older inbox, without bounds, is read in parts. */
-const MAX_PENDING = 4000
+const MAX_PENDING = 10_000
 
 /**
  * Handles stored updates, by whatever process they were stored: those of a lane (a person) one after the
@@ -86,6 +89,10 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let looking: Promise<void> = Promise.resolve()
   let nextLook: Promise<void> | null = null
   let kept: Promise<void> = looking
+  /** What has come while other updates were being stored. */
+  const arrived: Arrival[] = []
+  let storing: Promise<void> = Promise.resolve()
+  let nextStoring: Promise<void> | null = null
 
   /** Takes in what waits in the inbox. One look at a time, each begun after it was asked for. */
   function look(): Promise<void> {
@@ -189,40 +196,56 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     if (closing) await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined)
   }
 
-  function fullUp(): void {
-    meter.updatesRejected('full', 1)
-    if (mayComplain('full', clock()))
-      log.warn({}, 'the inbox is full: updates are left with Telegram until there is room')
-  }
-
-  /** Tells each person once a minute that what they send is too much. */
-  async function slowDown(dropped: readonly Arrival[]): Promise<void> {
-    meter.updatesRejected('flood', dropped.length)
+  /** Tells each person once a minute that what they sent was dropped. */
+  async function slowDown(dropped: readonly Arrival[], full: number): Promise<void> {
     const now = clock()
+    if (full > 0) meter.updatesRejected('full', full)
+    if (full < dropped.length) meter.updatesRejected('flood', dropped.length - full)
+    if (full > 0 && mayComplain('full', now))
+      log.warn({}, 'too many updates wait: until there is room only payments and admins are served')
+    const people: number[] = []
     for (const person of new Set(dropped.map(({ update }) => personOf(update)))) {
       if (person === undefined || !mayComplain(String(person), now)) continue
-      log.warn({ telegramId: person }, 'a person sends too much: the rest is dropped')
-      await store.transaction((tx) => notifyOnce(tx, person, { kind: 'slow_down' }, now))
+      if (full === 0)
+        log.warn({ telegramId: person }, 'a person sends too much: the rest is dropped')
+      people.push(person)
     }
+    if (people.length > 0)
+      await store.transaction((tx) => notifyEachOnce(tx, people, { kind: 'slow_down' }, now))
+  }
+
+  /** Stores what has arrived meanwhile, in one transaction. */
+  async function storeArrived(): Promise<void> {
+    const arrivals = arrived.splice(0)
+    const { admitted, dropped, full } = await store.transaction(async (tx) => {
+      const admission = admit(arrivals, await waitingByLane(tx), adminIds)
+      await receiveUpdates(tx, admission.admitted, clock())
+      return admission
+    })
+    if (dropped.length > 0) await slowDown(dropped, full)
+    if (admitted.length > 0) await look()
   }
 
   return {
-    async receive(updates) {
-      const arrivals: Arrival[] = updates.map((update) => ({ update, lane: laneOf(update) }))
-      const { admitted, dropped, refused } = await store.transaction(async (tx) => {
-        const admission = admit(arrivals, await waitingByLane(tx), adminIds)
-        await receiveUpdates(tx, admission.admitted, clock())
-        return admission
+    receive(updates, hasMore = false) {
+      arrived.push(...updates.map((update) => ({ update, lane: laneOf(update) })))
+      nextStoring ??= storing.then(async () => {
+        nextStoring = null
+        // By webhook many come at once where Telegram has more.
+        scheduler.behind = hasMore || arrived.length >= MANY_AT_ONCE
+        await storeArrived()
+        if (hasMore || arrived.length > 0) return
+        scheduler.behind = false
+        scheduler.begin()
       })
-      if (refused) fullUp()
-      if (dropped.length > 0) await slowDown(dropped)
-      if (admitted.length > 0) await look()
-      return refused
+      storing = nextStoring.catch(() => undefined)
+      return nextStoring
     },
     async open() {
       const opened = new AbortController()
       closing = opened
       troubled.clear()
+      scheduler.behind = false
       scheduler.open()
       await look()
       kept = keepLooking(opened)

@@ -4,9 +4,12 @@ import type { Update } from '../domain/inbox.ts'
 const MAX_OF_PERSON = 20
 /** Enough for a long paste, which Telegram cuts into many messages. */
 const MAX_OF_ADMIN = 500
-/** While this many wait in all, each person may have only a few waiting. */
-const CROWDED = 1000
-const MAX_OF_PERSON_IN_A_CROWD = 3
+/** The more wait in all, the fewer of each person: 3 from 1,000 on, 1 from 2,000 on, none from 4,000 on. */
+const IN_A_CROWD = [
+  { from: 4000, max: 0 },
+  { from: 2000, max: 1 },
+  { from: 1000, max: 3 },
+]
 
 /**
  * The lane of an update: one for each person, and others for their checkouts, which must be answered
@@ -42,5 +45,5 @@ export function maxWaitingIn(lane: string, total: number, adminIds: ReadonlySet<
   if (lane.startsWith('payment ')) return Number.POSITIVE_INFINITY
   if (adminIds.has(Number(lane))) return MAX_OF_ADMIN
   if (lane.startsWith('checkout ')) return MAX_OF_PERSON
-  return total < CROWDED ? MAX_OF_PERSON : MAX_OF_PERSON_IN_A_CROWD
+  return IN_A_CROWD.find(({ from }) => total >= from)?.max ?? MAX_OF_PERSON
 }

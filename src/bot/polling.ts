@@ -5,8 +5,8 @@ import type { Dispatcher } from './dispatcher.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 
 const WAIT_SECONDS = 25
-/** The wait for room in a full inbox before the updates left with Telegram are fetched again. */
-const FULL_PAUSE_MS = 250
+/** The most that Telegram hands over at once. */
+const MAX_FETCHED = 100
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 
@@ -24,16 +24,22 @@ export async function poll(
   let failures = 0
   while (!over.aborted) {
     try {
-      const fetched = { offset, timeout: WAIT_SECONDS, allowed_updates: ALLOWED_UPDATES }
+      const fetched = {
+        offset,
+        timeout: WAIT_SECONDS,
+        limit: MAX_FETCHED,
+        allowed_updates: ALLOWED_UPDATES,
+      }
       const updates = await api.getUpdates(fetched, over as Parameters<Api['getUpdates']>[1])
-      const refused = await dispatcher.receive(updates.map((update) => ({ ...update })))
+      const hasMore = updates.length === MAX_FETCHED
+      await dispatcher.receive(
+        updates.map((update) => ({ ...update })),
+        hasMore,
+      )
       // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
       const last = updates.at(-1)
-      if (refused) offset = refused.update_id
-      else if (last) offset = last.update_id + 1
+      if (last) offset = last.update_id + 1
       failures = 0
-      // Urgent updates among them are stored all the same, so they are fetched again soon.
-      if (refused) await sleep(FULL_PAUSE_MS, undefined, { signal: over })
     } catch (error) {
       if (over.aborted) return
       failures++

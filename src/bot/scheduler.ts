@@ -1,5 +1,7 @@
 /** How many updates are handled side by side; urgent ones have places of their own. */
 const PLACES = { urgent: 20, ordinary: 100 }
+/** So many ordinary ones while there is more to fetch, which may be urgent. */
+const PLACES_WHILE_BEHIND = 5
 
 type Kind = keyof typeof PLACES
 type Lane = { name: string; kind: Kind; queue: number[] }
@@ -25,17 +27,23 @@ export function createScheduler(deps: SchedulerDeps) {
   const lanes = new Map<string, Lane>()
   /** The lanes whose turn will come, in its order. */
   const ready: Record<Kind, Lane[]> = { urgent: [], ordinary: [] }
-  const free = { ...PLACES }
+  const taken = { urgent: 0, ordinary: 0 }
   const running = new Map<Lane, Promise<void>>()
   const known = new Set<number>()
   let isOpen = false
+  let isBehind = false
+
+  function hasPlace(kind: Kind): boolean {
+    const places = isBehind && kind === 'ordinary' ? PLACES_WHILE_BEHIND : PLACES[kind]
+    return taken[kind] < places
+  }
 
   function begin(): void {
     for (const kind of ['urgent', 'ordinary'] as const)
-      while (free[kind] > 0) {
+      while (hasPlace(kind)) {
         const lane = nextLane(ready[kind])
         if (!lane) break
-        free[kind]--
+        taken[kind]++
         running.set(lane, run(lane))
       }
   }
@@ -48,7 +56,7 @@ export function createScheduler(deps: SchedulerDeps) {
   async function run(lane: Lane): Promise<void> {
     const [updateId] = lane.queue
     const againMs = updateId === undefined ? null : await deps.handle(updateId)
-    free[lane.kind]++
+    taken[lane.kind]--
     if (againMs === null) forget(lane.queue.splice(0, 1))
     else {
       begin()
@@ -79,6 +87,10 @@ export function createScheduler(deps: SchedulerDeps) {
     },
     /** Begins what was added, while there are places. */
     begin,
+    /** Whether so much is to be fetched that handling must not hold it up. */
+    set behind(is: boolean) {
+      isBehind = is
+    },
     open(): void {
       isOpen = true
     },

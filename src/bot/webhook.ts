@@ -47,7 +47,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
     if (text === null) return refuse('too_large', 413, 'Too large for an update.')
     const update = updateIn(text)
     if (!update) return refuse('malformed', 400, 'This is not an update.')
-    if (await dispatcher.receive([update])) return answer(503, 'The inbox is full.')
+    await dispatcher.receive([update])
     return answer(200, '')
   }
 }

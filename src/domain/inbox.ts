@@ -7,6 +7,9 @@ export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }
 export type Waiting = { updateId: number; lane: string }
 
+/** A statement takes so many values at most. */
+const STORED_AT_ONCE = 500
+
 const unhandled = inArray(inbox.status, ['waiting', 'handling'])
 
 /** Nothing more may come of the update: it was carried out before (`done`), or its time is over. */
@@ -31,15 +34,16 @@ export async function receiveUpdates(
   arrivals: readonly Arrival[],
   now: Date,
 ): Promise<void> {
-  for (const { update, lane } of arrivals) {
-    const updateId = update.update_id
-    const rests = sealedJson(tx, updatePlace(updateId), update)
-    const row = { updateId, lane, update: rests, attempts: 0, receivedAt: now }
+  const rows = arrivals.map(({ update, lane }) => {
+    const rests = sealedJson(tx, updatePlace(update.update_id), update)
+    const row = { updateId: update.update_id, lane, update: rests, attempts: 0, receivedAt: now }
+    return { ...row, status: 'waiting' as const }
+  })
+  for (let at = 0; at < rows.length; at += STORED_AT_ONCE)
     await tx
       .insert(inbox)
-      .values({ ...row, status: 'waiting' })
+      .values(rows.slice(at, at + STORED_AT_ONCE))
       .onConflictDoNothing()
-  }
 }
 
 /** How many updates wait or are being handled in each lane that has any. */

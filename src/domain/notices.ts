@@ -4,11 +4,9 @@ import {
   count,
   eq,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
-  lte,
   not,
   or,
   type SQL,
@@ -77,6 +75,8 @@ export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
 /** Up to this many of a kind are told one by one. */
 const TOLD_ALONE = 3
 const ADDRESSED_AT_ONCE = 500
+/** A statement takes so many values at most. */
+const REMOVED_AT_ONCE = 500
 
 export type DueNotice = {
   id: number
@@ -84,9 +84,8 @@ export type DueNotice = {
   attempts: number
   createdAt: Date
   notice: Notice
-  /** How many of its kind are told with it: 1, or all that wait for the person, up to `lastId`. */
-  count: number
-  lastId: number
+  /** What is told with it: itself alone, or all of its kind that waited for the person. */
+  ids: number[]
 }
 
 /** A kind of which nothing is told to a person for a while. */
@@ -127,15 +126,22 @@ export async function notifyAccount(
   await add(tx, holder.telegramId, notice, now)
 }
 
-/** As notifyAccount, for a person who may have no account; nothing where the same kind waits already. */
-export async function notifyOnce(
+/** As notifyAccount, for people who may have no account; nothing where the same kind waits already. */
+export async function notifyEachOnce(
   tx: Tx,
-  telegramId: number,
+  telegramIds: readonly number[],
   notice: Notice,
   now: Date,
 ): Promise<void> {
-  const same = await tx.$count(notices, isOf({ telegramId, kind: notice.kind }))
-  if (same === 0) await add(tx, telegramId, notice, now)
+  const { kind, ...data } = notice
+  const rows = await tx
+    .select({ telegramId: notices.telegramId })
+    .from(notices)
+    .where(and(inArray(notices.telegramId, [...telegramIds]), eq(notices.kind, kind)))
+  const known = new Set(rows.map(({ telegramId }) => telegramId))
+  const others = telegramIds.filter((telegramId) => !known.has(telegramId))
+  if (others.length === 0) return
+  await tx.insert(notices).values(others.map((one) => rowOf(one, { kind, data }, now)))
 }
 
 /** As notifyAccount, for every admin. */
@@ -170,7 +176,7 @@ export async function dueNotices(
     .limit(limit)
   const due = rows.map(({ id, telegramId, attempts, createdAt, kind, data }) => {
     const notice = { kind, ...data } as Notice
-    return { id, telegramId: Number(telegramId), attempts, createdAt, notice, count: 1, lastId: id }
+    return { id, telegramId: Number(telegramId), attempts, createdAt, notice, ids: [id] }
   })
   return gather(db, due)
 }
@@ -184,22 +190,23 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
   const candidates = due.filter(({ notice }) => isGathered(notice))
   if (candidates.length === 0) return due
   const masses = await db
-    .select({
-      telegramId: notices.telegramId,
-      kind: notices.kind,
-      count: count(),
-      lastId: sql<number>`max(${notices.id})`.mapWith(Number),
-    })
+    .select({ telegramId: notices.telegramId, kind: notices.kind })
     .from(notices)
     .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
     .groupBy(notices.telegramId, notices.kind)
     .having(gt(count(), TOLD_ALONE))
-  return due.map((one) => {
-    const mass = masses.find(
-      ({ telegramId, kind }) => telegramId === one.telegramId && kind === one.notice.kind,
+  const gathered = new Map<DueNotice, number[]>()
+  for (const one of candidates) {
+    const quiet = { telegramId: one.telegramId, kind: one.notice.kind }
+    if (!masses.some((mass) => mass.telegramId === quiet.telegramId && mass.kind === quiet.kind))
+      continue
+    const rows = await db.select({ id: notices.id }).from(notices).where(isOf(quiet))
+    gathered.set(
+      one,
+      rows.map(({ id }) => id),
     )
-    return mass ? { ...one, count: mass.count, lastId: mass.lastId } : one
-  })
+  }
+  return due.map((one) => ({ ...one, ids: gathered.get(one) ?? one.ids }))
 }
 
 function isOf({ telegramId, kind }: Quiet): SQL {
@@ -233,14 +240,13 @@ export async function addressToAdmins(
   }
 }
 
-/** Removes a notice, and all that it stands for: they were told, or never can be. */
-export async function removeNotice(
-  tx: Tx,
-  { telegramId, notice: { kind }, id, lastId }: Omit<DueNotice, 'count'>,
-): Promise<void> {
-  await tx
-    .delete(notices)
-    .where(and(isOf({ telegramId, kind }), gte(notices.id, id), lte(notices.id, lastId)))
+/**
+ * Removes notices that were told, or never can be: these and no others, since one with a lower number may
+ * have been committed after they were counted.
+ */
+export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE)
+    await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + REMOVED_AT_ONCE)))
 }
 
 /** Everything that waits for the person goes: they block the bot. */

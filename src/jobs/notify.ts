@@ -10,7 +10,7 @@ import {
   type Notice,
   postponeNotice,
   type Quiet,
-  removeNotice,
+  removeNotices,
 } from '../domain/notices.ts'
 import { retryDelayMs } from '../domain/retries.ts'
 import type { Log } from '../domain/supplier-calls.ts'
@@ -58,7 +58,7 @@ export function notifyJob(deps: NotifyDeps): Job {
         await Promise.all(
           due.map(async (one) => {
             const told = await tell(deps, one)
-            if (!told || one.count === 1 || quiet.length >= MAX_QUIET) return
+            if (!told || one.ids.length === 1 || quiet.length >= MAX_QUIET) return
             const { telegramId, notice } = one
             quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
           }),
@@ -83,10 +83,10 @@ async function tell(deps: NotifyDeps, due: DueNotice): Promise<boolean> {
     if (delivery.outcome === 'blocked') return noteBlocked(tx, telegramId, now)
     if (delivery.outcome === 'refused')
       log.error({ notice: due.notice.kind, why: delivery.why }, 'a notice cannot be sent at all')
-    if (delivery.outcome !== 'later') return removeNotice(tx, due)
+    if (delivery.outcome !== 'later') return removeNotices(tx, due.ids)
     if (now.getTime() - due.createdAt.getTime() > KEEP_TRYING_MS) {
       log.error({ notice: due.notice.kind, telegramId }, 'a notice was given up')
-      return removeNotice(tx, { ...due, lastId: due.id })
+      return removeNotices(tx, [due.id])
     }
     const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
     return postponeNotice(tx, due, dueAfter(waitMs, now))
@@ -96,7 +96,7 @@ async function tell(deps: NotifyDeps, due: DueNotice): Promise<boolean> {
 
 async function attempt(deps: NotifyDeps, due: DueNotice): Promise<Delivery> {
   try {
-    return await deps.deliver(due.telegramId, due.notice, due.count)
+    return await deps.deliver(due.telegramId, due.notice, due.ids.length)
   } catch (error) {
     deps.log.error({ notice: due.notice.kind, err: error }, 'a notice could not be sent')
     return { outcome: 'later', againMs: null }

@@ -3,8 +3,12 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
 import { type Notice, notifyAccount, notifyAdmins } from '../../src/domain/notices.ts'
+import { notifyJob } from '../../src/jobs/notify.ts'
+import { createLog } from '../../src/log.ts'
 import { OTHER_ADMIN, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { onPostgres } from '../helpers/store.ts'
 
 const MANY = 10_000
 const MINUTE_MS = 60_000
@@ -133,3 +137,32 @@ test('many receipts and many low stocks are one message each, receipts first', a
     expect.stringMatching(/^🎟 7 products run low/),
   ])
 })
+
+// On SQLite numbers are given out in the order of commits.
+test.runIf(onPostgres)(
+  'a notice that is committed while others of its kind are being told is told, too',
+  async () => {
+    const { ada, tellAdmins, said, store, clock } = await busyShop()
+    await said(ada)
+    const late = await connectDirectly(store)
+    await late.exec(`BEGIN; INSERT INTO notices (telegram_id, kind, data, attempts, due_at, created_at)
+      VALUES (${ADMIN_ID}, 'stock_low', '{"pid":"GOODS-1","left":1}', 0, now(), now())`)
+    await tellAdmins(5, { kind: 'stock_low', pid: 'GOODS-1', left: 0 })
+    const counts: number[] = []
+    const job = notifyJob({
+      ...{ store, clock: () => clock.now, log: createLog('silent') },
+      adminIds: new Set([ADMIN_ID]),
+      async deliver(_telegramId, _notice, count) {
+        counts.push(count)
+        if (counts.length === 1) await late.exec('COMMIT')
+        return { outcome: 'told' }
+      },
+    })
+    await job.runOnce()
+    expect(counts).toEqual([5])
+    expect(await store.read.$count(notices)).toBe(1)
+    clock.advance(MINUTE_MS)
+    await job.runOnce()
+    expect(counts).toEqual([5, 1])
+  },
+)

@@ -111,7 +111,7 @@ export const notices = {
       html`🔴 ${bold('The database file is damaged')}: a check after a crash found this. Stop the service, keep the file, check the machine's disk and memory, and restore the newest undamaged backup.`,
       html`<i>${clip(damage, MAX_REASON_LENGTH)}</i>`,
     ),
-  slowDown: html`🐢 That was too fast for me, so I skipped your last messages. Please wait a moment, then send them again.`,
+  slowDown: html`🐢 I could not keep up, so I skipped your last messages. Please wait a moment, then send them again.`,
   balanceLow: (balanceMicros: number) =>
     html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that it does not cover are refused.`,
   showForAdmin: 'Show',
