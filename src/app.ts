@@ -7,7 +7,7 @@ import { createChangeFeed } from './domain/changes.ts'
 import { createFacts } from './domain/facts.ts'
 import { checkAfterCrash } from './domain/file-check.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
-import { joinInstances } from './domain/instances.ts'
+import { type Instance, joinInstances } from './domain/instances.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
 import { type Leadership, lead } from './domain/leader.ts'
 import type { Meter } from './domain/meter.ts'
@@ -16,7 +16,7 @@ import { createMemoryRateLimiter, type RateLimiter } from './domain/rate-limit.t
 import type { Supplier } from './domain/supplier.ts'
 import { breakerStatesOf } from './domain/supplier-health.ts'
 import { aborted } from './domain/waiting.ts'
-import { watchWrites } from './domain/writes.ts'
+import { type WatchedStore, watchWrites } from './domain/writes.ts'
 import type { ApiLog } from './http/answering.ts'
 import { createApi, createHealth } from './http/api.ts'
 import { createCatalogPages } from './http/catalog-pages.ts'
@@ -69,10 +69,19 @@ const JOBS_LOCK = 'jobs'
 
 /** Puts the parts together; nothing listens and no job runs before `start`. */
 export async function createApp(given: AppDeps) {
-  const store = watchWrites(given.store)
-  const deps = { ...given, store }
-  const { config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
-  const instance = await joinInstances({ store, clock, log })
+  const deps = { ...given, store: watchWrites(given.store) }
+  const instance = await joinInstances(deps)
+  try {
+    return await compose(deps, instance)
+  } catch (error) {
+    // The lock of an instance keeps its process: one that could not start must end.
+    await instance.leave()
+    throw error
+  }
+}
+
+async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instance) {
+  const { store, config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
   const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
   const feed = createChangeFeed(store)

@@ -14,7 +14,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
 import { whenNpmIsGone } from './npm.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
-import { listen, startServer } from './server.ts'
+import { type Listener, listen, startServer } from './server.ts'
 import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
@@ -57,6 +57,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
   let api: KeptLock | null = null
   let rateLimiter: RedisRateLimiter | null = null
   let app: App | null = null
+  let page: Listener | null = null
   try {
     const { read } = store
     const problem =
@@ -85,9 +86,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
       ...parts,
     })
     const { maxConnections } = config
-    const page =
-      config.metrics &&
-      (await listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections }))
+    if (config.metrics)
+      page = await listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections })
     const server = await startServer(app, config)
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]
@@ -101,10 +101,11 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const atOnce = signal === END_OF_NPM
     if (atOnce) setTimeout(() => process.exit(1), ORPHAN_ENDS_MS).unref()
     await Promise.all([server.stop({ atOnce }), page?.close()])
-    app = null
+    app = page = null
     metrics.stop()
   } finally {
     // Where it could not be served.
+    await page?.close()
     await app?.stop()
     await rateLimiter?.close()
     await api?.release()

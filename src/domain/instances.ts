@@ -22,7 +22,7 @@ export interface Instance {
 
 type InstanceDeps = { store: Store; clock: () => Date; log: Log }
 
-/** Registers this process, and frees the claims of those that have died. */
+/** Registers this process, and frees the claims of those that have died. Where it fails, nothing is kept. */
 export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
   const { store, clock, log } = deps
   const id = crypto.randomUUID()
@@ -33,21 +33,26 @@ export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
   // Before its row is there: whoever sees the row must find the lock held.
   const lock = await keepLock(deps, lockOf(id), { onBack: enter })
   if (!lock) throw new Error('Another process has the lock of this one.')
-  await enter()
-  await freeDead(deps, id)
-  return {
-    id,
-    freeDead: () => freeDead(deps, id),
-    async leave() {
-      try {
-        await store.transaction((tx) => free(tx, id, clock()))
-      } catch (error) {
-        // The next process finds its lock free.
-        log.error({ err: error }, 'could not remove the row of this instance')
-      }
-      await lock.release()
-    },
+
+  async function leave(): Promise<void> {
+    try {
+      await store.transaction((tx) => free(tx, id, clock()))
+    } catch (error) {
+      // The next process finds its lock free.
+      log.error({ err: error }, 'could not remove the row of this instance')
+    }
+    await lock?.release()
   }
+
+  try {
+    await enter()
+    await freeDead(deps, id)
+  } catch (error) {
+    // A lock that is kept keeps the process, too.
+    await leave()
+    throw error
+  }
+  return { id, freeDead: () => freeDead(deps, id), leave }
 }
 
 /** Whether the instance still owns its claims; false where there is none. */

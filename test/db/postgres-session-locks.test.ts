@@ -1,6 +1,10 @@
 // A lock of PostgreSQL lasts as long as its connection does.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { createSessionLocks } from '../../src/db/postgres/session-locks.ts'
 import { openPostgres } from '../../src/db/postgres.ts'
+import { DatabaseUnavailable } from '../../src/db/store.ts'
 import { aborted } from '../../src/domain/waiting.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
@@ -33,6 +37,37 @@ test('is not had while the database is away, and is once it is back', async () =
   await expect(store.lock('work')).rejects.toThrow(/database is not available/)
   proxy.reopen()
   expect(await store.lock('work')).not.toBeNull()
+})
+
+test('is given up at the close, though its session took the place of one that was lost half made', async () => {
+  const proxy = await tcpProxy(await testDatabase())
+  const other = new pg.Client(proxy.url)
+  other.on('error', () => undefined)
+  const goOn = Promise.withResolvers<void>()
+  let made = 0
+  const locks = createSessionLocks(proxy.url, async (work) => {
+    made += 1
+    if (made === 1) await goOn.promise
+    return work(other)
+  })
+  onTestFinished(() => locks.close())
+  const halfMade = locks.lock('first').catch((error) => error)
+  await expect.poll(() => made).toBe(1)
+  proxy.cut()
+  await other.connect()
+  onTestFinished(() => other.end())
+  // Until the loss is noticed they wait for the session that is lost.
+  const asked: Promise<unknown>[] = []
+  while (made === 1) {
+    asked.push(locks.lock(`asked ${asked.length}`).catch(() => null))
+    await sleep(10)
+  }
+  const held = await locks.lock('work')
+  goOn.resolve()
+  expect(await halfMade).toBeInstanceOf(DatabaseUnavailable)
+  await Promise.all(asked)
+  await locks.close()
+  expect(held?.lost.aborted).toBe(true)
 })
 
 test('is refused behind a pooler that pools by transactions, with what to do', async () => {

@@ -28,11 +28,14 @@ export function createSessionLocks(
   let closed = false
 
   function session(): Promise<Session> {
-    present ??= connect().catch((error) => {
-      present = undefined
+    if (present) return present
+    const made = connect().catch((error) => {
+      // One that is lost while it is made is replaced at once, and fails only later.
+      if (present === made) present = undefined
       throw told(error)
     })
-    return present
+    present = made
+    return made
   }
 
   async function connect(): Promise<Session> {

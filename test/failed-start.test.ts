@@ -1,0 +1,48 @@
+// A service that cannot start ends, so that whoever looks after it starts it again.
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { connectDirectly } from './helpers/direct.ts'
+import { startNode } from './helpers/process.ts'
+import { openTestStore, testDatabase } from './helpers/store.ts'
+
+const PATIENCE_MS = 60_000
+
+function start(database: string, env: Record<string, string> = {}) {
+  return startNode(['src/main.ts'], {
+    ...{ DATABASE_URL: database, PORT: '0', ROLES: 'api,jobs' },
+    ...env,
+  })
+}
+
+// The one fails while the process takes its place among the others, the other once it has it.
+test.each(['instances', 'circuit_breakers'])(
+  'ends where it fails at its start for want of %s',
+  async (table) => {
+    const database = await testDatabase()
+    const direct = await connectDirectly(await openTestStore(database))
+    await direct.exec(`DROP TABLE ${table}`)
+    const service = start(database)
+    expect(await service.exitCode).toBe(1)
+    expect(service.stderr()).toContain(table)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'ends where another has its port, though its metrics had theirs',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const port = String((other.address() as AddressInfo).port)
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    const metricsPort = String((free.address() as AddressInfo).port)
+    await new Promise((closed) => free.close(closed))
+    const service = start(await testDatabase(), { PORT: port, METRICS_PORT: metricsPort })
+    expect(await service.exitCode).toBe(1)
+    expect(service.stderr()).toMatch(/EADDRINUSE.*set another PORT/)
+  },
+  PATIENCE_MS,
+)
