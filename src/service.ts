@@ -44,7 +44,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
   const { codesKeyFile: keyFile } = config
   const vault = readKeyFile(keyFile)
   if (keyFile !== null && othersMayRead(keyFile))
-    log.warn({ keyFile }, 'other users of this machine can read the key of the codes')
+    log.warn({ keyFile }, 'other users of this machine can read the key file: chmod 600 it')
   const store = await openStore(config.databaseUrl, {
     vault,
     poolSize: config.databasePool,
@@ -127,7 +127,7 @@ function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternPro
   for (const { slug, field, problem } of problems.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
       { line: slug, field, pattern: problem },
-      'a line cannot be sold: its catalog must be imported with another pattern',
+      'a line is not sold: import its catalog with another pattern',
     )
 }
 
@@ -137,7 +137,7 @@ function whenLost({ lost }: Store, log: Log): Promise<string> {
     lost.addEventListener('abort', () => {
       log.error(
         { reason: lost.reason.message },
-        'the database is lost: nothing is written any more',
+        'the database was deleted or replaced: no more writes',
       )
       resolve('the database is lost')
     }),
@@ -145,11 +145,11 @@ function whenLost({ lost }: Store, log: Log): Promise<string> {
 }
 
 function logHearing(log: Log, hearing: Hearing): void {
-  if (hearing.atOnce) log.info({}, 'changes by other processes are heard of at once')
+  if (hearing.atOnce) log.info({}, 'listening for changes by other processes')
   else
     log.warn(
       { reason: hearing.reason },
-      'changes by other processes are not told: they are looked for, four times a second',
+      'cannot listen for changes by other processes: polling for them four times a second',
     )
 }
 

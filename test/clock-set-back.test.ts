@@ -1,6 +1,6 @@
 // The clock of the machine was a day ahead and has been set right. What was put off until then goes on.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { notices } from '../src/db/schema.ts'
+import { fulfilments, notices } from '../src/db/schema.ts'
 import { addressToAdmins, notifyAdmins } from '../src/domain/notices.ts'
 import { placeOrder } from '../src/domain/place-order.ts'
 import { type OrderResult, SupplierFault } from '../src/domain/supplier.ts'
@@ -147,7 +147,13 @@ test('order stuck lists what is due at a time to come, or was placed then', asyn
     terms,
     cli.clock.now,
   )
-  expect((await cli.run('order', 'stuck')).out).toBe('Nothing waits.\n')
+  const stuck = async () => (await cli.run('order', 'stuck')).out
+  expect(await stuck()).toBe('Nothing waits.\n')
+  // Tried while the clock was ahead.
+  await cli.store.transaction((tx) => tx.update(fulfilments).set({ dueAt: later(DAY_MS) }))
+  expect(await stuck()).toContain(placed.id)
+  await cli.store.transaction((tx) => tx.update(fulfilments).set({ dueAt: cli.clock.now }))
+  expect(await stuck()).toBe('Nothing waits.\n')
   cli.clock.now = new Date(cli.clock.now.getTime() - DAY_MS)
-  expect((await cli.run('order', 'stuck')).out).toContain(placed.id)
+  expect(await stuck()).toContain(placed.id)
 })

@@ -58,7 +58,7 @@ test(
     chmodSync(file, 0o644)
     const service = serve(encrypted, file)
     await service.says(/"msg":"started"/)
-    expect(service.stdout()).toContain('other users of this machine can read the key')
+    expect(service.stdout()).toContain('other users of this machine can read the key file')
     expect(await service.end('SIGTERM')).toBe(0)
   },
   PATIENCE_MS,
@@ -103,7 +103,10 @@ test('an operator makes a key, encrypts, and changes the key', async () => {
   cli.codesKey.file = second
   expect(await cli.json('audit')).toMatchObject({ holds: true })
   const same = await cli.run('codes', 'rotate', '--new-key-file', second)
-  expect(same).toMatchObject({ exitCode: 1, err: expect.stringContaining('new key is the one') })
+  expect(same).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining('already encrypted with the new key'),
+  })
 })
 
 test.each([

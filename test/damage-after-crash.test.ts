@@ -6,7 +6,7 @@ import { startNode } from './helpers/process.ts'
 import { openTestStore } from './helpers/store.ts'
 
 const PATIENCE_MS = 60_000
-const CHECKED = /its file is being checked/
+const CHECKED = /not shut down cleanly, or is in use: checking its file/
 
 async function start(file: string) {
   const service = startNode(['test/helpers/service-process.ts'], { DATABASE_URL: file, PORT: '0' })
@@ -42,7 +42,7 @@ describe('after a crash', () => {
     async () => {
       const file = await crashed()
       const service = await start(file)
-      await service.says(/"the database file is whole"/)
+      await service.says(/"the database file is intact"/)
       expect(await service.ready()).toBe(200)
       expect(await service.end('SIGTERM')).toBe(0)
       const next = await start(file)

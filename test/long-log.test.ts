@@ -21,7 +21,7 @@ test('a log that a long reader lets grow is warned of, and cut once the reader h
 
   await app.jobs.database.runOnce()
   await app.jobs.database.runOnce()
-  const warnings = logLines.filter((line) => line.includes('log grows'))
+  const warnings = logLines.filter((line) => line.includes('log keeps growing'))
   expect(warnings).toHaveLength(1)
   const metrics = createMetrics({
     ...store,

@@ -9,9 +9,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/db/sqlite.ts'
 import { proveLedger } from '../src/domain/proof.ts'
+import { testApp } from './helpers/app.ts'
 import { runNode, startSandbox } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
@@ -62,7 +63,7 @@ describe('a service whose database', () => {
         expect(ready.status).toBe(503)
         expect(await sandbox.exitCode).toBe(1)
         expect(sandbox.stdout()).toContain(
-          '"msg":"the database is lost: nothing is written any more"',
+          '"msg":"the database was deleted or replaced: no more writes"',
         )
         const rescued = rescuedBeside(database)
         expect(sandbox.stderr()).toContain(`is saved as ${rescued}`)
@@ -122,6 +123,19 @@ describe('a service whose database', () => {
     },
     PATIENCE_MS,
   )
+
+  test('was deleted is not ready from the next round of the check on, though nothing is written', async () => {
+    const database = join(testFolder(), 'test.db')
+    const store = await openSqlite(database)
+    onTestFinished(() => expect(store.close()).rejects.toThrow('is saved as'))
+    const { app, call } = await testApp({ store })
+    await app.jobs.database.runOnce()
+    expect((await call('GET', '/readyz')).status).toBe(200)
+    rmSync(database)
+    await expect(app.jobs.database.runOnce()).rejects.toThrow('was deleted while it was in use')
+    expect(store.lost.aborted).toBe(true)
+    expect((await call('GET', '/readyz')).status).toBe(503)
+  })
 
   test(
     'was deleted notices it though nobody orders',

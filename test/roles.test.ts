@@ -19,7 +19,7 @@ import { openTestStore, testDatabase, testFolder, testStore } from './helpers/st
 const PATIENCE_MS = 60_000
 /** Nobody asks the API, which several may have only where they count rates together. */
 const NO_REDIS = 'redis://127.0.0.1:9'
-const LEADS = /this process leads now/
+const LEADS = /this process is now the leader/
 
 /** A Telegram with one person, who writes and reads; it counts the calls of its methods. */
 async function telegram() {
@@ -127,7 +127,7 @@ describe('processes with the bot', () => {
       expect(second.stdout()).not.toMatch(LEADS)
       expect(await first.end('SIGTERM')).toBe(0)
       for (const running of [first, second])
-        await running.says(/"lock":"jobs".*this process leads now/)
+        await running.says(/"lock":"jobs".*this process is now the leader/)
       await second.says(/bot started/)
       await chat.write('/start')
       expect(await chat.answers(1)).toEqual([expect.stringMatching(/Hello/)])

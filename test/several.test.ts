@@ -33,7 +33,7 @@ async function installation() {
       SUPPLIER_TIMEOUT_MS: '3000',
     })
     const [, url = ''] = await running.says(/"url":"(http:[^"]+)"/)
-    if (roles === 'api') await running.says(/are heard of at once/)
+    if (roles === 'api') await running.says(/listening for changes by other processes/)
     return { ...running, url }
   }
   const [first, second, ...jobs] = await Promise.all(['api', 'api', 'jobs', 'jobs'].map(start))
@@ -216,7 +216,10 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
         }, SOON)
         for (const { stdout } of apis)
           await vi.waitFor(
-            () => expect(stdout().match(/are heard of at once/g)?.length).toBeGreaterThan(1),
+            () =>
+              expect(
+                stdout().match(/listening for changes by other processes/g)?.length,
+              ).toBeGreaterThan(1),
             SOON,
           )
         const fraud = { reason: 'fraud', actor: 'operator' } as const

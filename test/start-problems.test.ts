@@ -38,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('a service', () => {
   test('names the database that it may not write', async () => {
     const { database } = await ownPlace()
     chmodSync(database, 0o444)
-    await expectRefused(database, /test\.db cannot be written by this process, .*chown/)
+    await expectRefused(database, /test\.db cannot be written by this process .*chown/)
   })
 
   test('names a log that somebody else has left', async () => {
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('a service', () => {
     chmodSync(folder, 0o555)
     await expectRefused(
       join(folder, 'deep/test.db'),
-      /The folder \S+\/deep .* cannot be made: EACCES/,
+      /The database folder \S+\/deep cannot be created: EACCES/,
     )
     chmodSync(folder, 0o700)
   })
@@ -72,6 +72,6 @@ describe.skipIf(process.platform === 'win32')('a service', () => {
     const text = join(folder, 'text.db')
     writeFileSync(text, 'This is no database, and it is long enough to be seen as none.'.repeat(20))
     if (isRoot) chownSync(text, NOBODY, NOBODY)
-    await expectRefused(text, /text\.db is damaged, or no database of SQLite: .*restore/)
+    await expectRefused(text, /text\.db is damaged, or is not a SQLite database: .*restore/)
   })
 })

@@ -140,7 +140,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   async function handle(updateId: number): Promise<number | null> {
     const begun = await store.transaction((tx) => beginUpdate(tx, updateId, MAX_ATTEMPTS))
     if (!begun) {
-      log.warn({ updateId }, 'an update had ended, or ended the process too often')
+      log.warn({ updateId }, 'skipped an update that has ended, or has ended the process too often')
       return null
     }
     // Closed meanwhile: another process may lead by now.
@@ -207,7 +207,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     for (const person of new Set(dropped.map(({ update }) => personOf(update)))) {
       if (person === undefined || !mayComplain(String(person), now)) continue
       if (full === 0)
-        log.warn({ telegramId: person }, 'a person sends too much: the rest is dropped')
+        log.warn({ telegramId: person }, 'a person sends too many messages: dropping the rest')
       people.push(person)
     }
     if (people.length > 0)

@@ -33,7 +33,10 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
   function refuseStranger(): Response {
     unlogged++
     if (mayComplain('secret', clock())) {
-      log.warn({ calls: unlogged }, 'the webhook was called with a wrong secret, not by Telegram')
+      log.warn(
+        { calls: unlogged },
+        'calls to the webhook had a wrong secret: they are not from Telegram',
+      )
       unlogged = 0
     }
     return refuse('secret', 401, 'The secret token is not the right one.')

@@ -19,7 +19,7 @@ export function addSupplierCommands(
 
   supplier
     .command('list')
-    .description('the suppliers, how they are, what is left of our money there')
+    .description('supplier status, and what is left of our money there')
     .action(() =>
       session.run(async (store, now) => {
         // The sandbox brings its own, which no environment names.
@@ -87,7 +87,7 @@ function row(
   return [
     name,
     kind ?? '-',
-    kind === null ? 'not set up here' : health.join(', ') || 'well',
+    kind === null ? 'not set up here' : health.join(', ') || 'OK',
     state?.balanceMicros == null ? '-' : formatUsd(state.balanceMicros),
     String(openOrders),
     String(lastDay?.calls ?? 0),

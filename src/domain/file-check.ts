@@ -14,17 +14,17 @@ export async function checkAfterCrash(
   signal: AbortSignal,
 ): Promise<void> {
   if (!store.checkAfterCrash) return
-  log.info({}, 'the database was not closed in good order, or is in use: its file is being checked')
+  log.info({}, 'the database was not shut down cleanly, or is in use: checking its file')
   try {
     const damage = await store.checkAfterCrash(signal)
     const [first] = damage
-    if (first === undefined) return log.info({}, 'the database file is whole')
+    if (first === undefined) return log.info({}, 'the database file is intact')
     log.error({ damage: damage.slice(0, MAX_LOGGED) }, 'the database file is damaged')
     store.noteDamage(`The database file is damaged: ${first}`)
     const notice = { kind: 'database_damaged', damage: first } as const
     await store.transaction((tx) => notifyAdmins(tx, notice, clock()))
   } catch (error) {
     if (signal.aborted) return
-    log.error({ err: error }, 'the check of the database file broke off')
+    log.error({ err: error }, 'the database file could not be checked')
   }
 }

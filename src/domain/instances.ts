@@ -70,7 +70,7 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
     if (!lock) continue
     try {
       const claims = await store.transaction((tx) => free(tx, id, clock()))
-      log.warn({ instance: id, claims }, 'an instance died: its claims are free')
+      log.warn({ instance: id, claims }, 'an instance died: its claims were released')
     } finally {
       await lock.release()
     }

@@ -40,14 +40,14 @@ export function lead(
     const lose = () =>
       log.warn(
         { lock: name, err: held.lost.reason },
-        'a lock was lost: this process stops its work',
+        'a lock was lost: this process is no longer the leader',
       )
     held.lost.addEventListener('abort', lose)
-    log.info({ lock: name }, 'this process leads now')
+    log.info({ lock: name }, 'this process is now the leader')
     try {
       await work(AbortSignal.any([stopping.signal, held.lost]))
     } catch (error) {
-      log.error({ lock: name, err: error }, 'the work of the leader failed')
+      log.error({ lock: name, err: error }, 'the leader’s work failed')
     } finally {
       held.lost.removeEventListener('abort', lose)
       await held.release()

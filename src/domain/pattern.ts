@@ -52,11 +52,11 @@ function compile(pattern: string): Compiled {
   try {
     const regex = RE2JS.compile(`^(?:${inRe2(pattern)})$`)
     if (regex.programSize() <= MAX_PROGRAM_SIZE) return { regex }
-    return { problem: 'must be smaller: each repetition counts as often as it is allowed' }
+    return { problem: 'must be smaller: each repetition counts as many times as it may repeat' }
   } catch (error) {
     if (error instanceof Unsupported) return { problem: error.message }
     const why = (error as Error).message.replace(/^error parsing regexp: /, '')
-    return { problem: `must do without what RE2 does not know: ${why}` }
+    return { problem: `must use only what RE2 supports: ${why}` }
   }
 }
 

@@ -57,7 +57,7 @@ export async function resealCodes(
     })
     done += batch.length
   }
-  await step('Rewriting the database, so that nothing of before is left in it')
+  await step('Rewriting the database, so that no old copy of a code is left in it')
   await db.compact()
   await db.transaction(async (tx) => {
     await keepCodesKey(tx, { id })
@@ -69,7 +69,7 @@ export async function resealCodes(
 
 /** @param key what the database notes. @param from @param to the keys' ids. */
 function problemWith(key: CodesKey | null, from: string | null, to: string): string | null {
-  if (from === to) return 'The new key is the one that its codes are encrypted with.'
+  if (from === to) return 'Its codes are already encrypted with the new key.'
   const goesOn = key?.id === to && key.from === from
   const begins = key?.from === undefined && (key?.id ?? null) === from
   if (goesOn || begins) return null

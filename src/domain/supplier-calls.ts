@@ -204,7 +204,7 @@ const ALWAYS: Permit = { end: () => false }
 /** It was not called, since it is to be left alone: after failures, or as it asked for. */
 export class CircuitOpen extends NotAsked {
   constructor(retryAfterMs: number) {
-    super('The supplier is left alone after failures.', { kind: 'not-sent', retryAfterMs })
+    super('The circuit breaker of the supplier is open.', { kind: 'not-sent', retryAfterMs })
   }
 }
 
@@ -213,7 +213,7 @@ const SHARE_RETRY_MS = 1000
 /** It was not called, since the account has as many calls under way there as it may. */
 export class ShareUsedUp extends NotAsked {
   constructor() {
-    const why = 'The account has as many calls under way at this supplier as it may.'
+    const why = 'The account has too many calls under way at this supplier.'
     super(why, { kind: 'not-sent', retryAfterMs: SHARE_RETRY_MS })
   }
 }

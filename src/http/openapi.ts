@@ -8,7 +8,7 @@ const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wa
 3. \`POST /orders\` with a \`trxid\` of your own for each purchase. If you get no answer, send the same body again: one trxid is charged once.
 4. While the status is \`processing\`, poll \`GET /orders/{orderId}\` every 3 to 10 seconds, until it is \`completed\` or \`cancelled\`.
 
-Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, ten requests ahead of their answers.`
+Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
 /** The OpenAPI 3.1 document of the routes, from the schemas that check their requests. */
 export function openApiDocument(routes: Described[]): object {

@@ -57,7 +57,7 @@ export function charging(
       429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
       501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
       503: errorResponse(
-        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again, after Retry-After`,
+        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again, after the seconds in Retry-After`,
       ),
     },
   }

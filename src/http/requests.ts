@@ -71,7 +71,7 @@ export const orderBody = z
     }),
     idempotencyKey: id.optional().meta({
       description:
-        "The account's own name for the purchase; trxid where absent. Sent again, with whatever trxid, it replays the order that it placed, and the new trxid stays free.",
+        "The account's own name for the purchase; trxid where absent. Sent again with any trxid, it replays the order that it placed; the new trxid stays free.",
     }),
     idempotency: id.optional().meta(aliasOf('idempotencyKey')),
   })

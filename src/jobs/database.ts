@@ -22,9 +22,9 @@ export function databaseJob(store: WatchedStore, clock: () => Date, log: Log): J
     if (isLong && !wasLong)
       log.warn(
         { logBytes },
-        "the database's log grows: something keeps reading, such as a backup, an audit or another program",
+        "SQLite's write-ahead log keeps growing: something is still reading, such as a backup, an audit or another program",
       )
-    if (!isLong && wasLong) log.info({ logBytes }, "the database's log is short again")
+    if (!isLong && wasLong) log.info({ logBytes }, "SQLite's write-ahead log is short again")
   }
 
   return {

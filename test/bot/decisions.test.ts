@@ -116,16 +116,16 @@ describe('an order whose outcome nobody knows', () => {
 })
 
 describe('what the admins are told besides', () => {
-  test('suppliers, how they are, and what is left of our money there', async () => {
+  test('the status of suppliers, and what is left of our money there', async () => {
     const { ada, order } = await shop(north, { place: Array(10).fill('not-sent') })
     for (let i = 0; i < 10; i++) await order()
     expect(await ada.sees()).toMatch(/north keeps failing: new orders of .+ \(\d+\)\./)
     const [screen] = await ada.write('/suppliers')
     expect(screen?.text).toMatch(
-      /north \(scripted\)\s+🔴 stopped until .+: new orders of .+ \(\d+\)/,
+      /north \(scripted\)\s+🔴 stopped, tried again in [1-9]\d* s: new orders of .+ \(\d+\)\n.+ \(just now\)\n/,
     )
     expect(screen?.text).toMatch(/Open orders +10/)
-    expect(screen?.text).toMatch(/manual \(manual\) +🟢 well/)
+    expect(screen?.text).toMatch(/manual \(manual\) +🟢 OK/)
   })
 
   test('stock that falls below the mark, once', async () => {

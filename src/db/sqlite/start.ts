@@ -40,7 +40,7 @@ export function preparePlace(database: string): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new DatabaseProblem(
-      `The folder ${folder} of the database cannot be made: ${wordsOf(error)}. Make it, for the user whom the service runs as, or set DATABASE_URL to another place.`,
+      `The database folder ${folder} cannot be created: ${wordsOf(error)}. Create it and give it to the user that the service runs as, or set DATABASE_URL to another place.`,
     )
   }
   requireAccess(folder, constants.W_OK | constants.X_OK)
@@ -80,7 +80,7 @@ function requireAccess(path: string, mode: number): void {
   } catch (error) {
     const us = process.getuid?.() ?? 'unknown'
     throw new DatabaseProblem(
-      `${path} cannot be written by this process, of the user id ${us}; it belongs to ${statSync(path).uid} (${wordsOf(error)}). SQLite writes to the database, to the files beside it and to their folder: give all of them to the user whom the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
+      `${path} cannot be written by this process (${wordsOf(error)}): it runs as user id ${us}, and the owner is user id ${statSync(path).uid}. SQLite writes to the database, to the files beside it and to their folder: give all of them to the user that the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
     )
   }
 }
@@ -94,7 +94,7 @@ export function startProblem(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (!/^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))) return error
   return new DatabaseProblem(
-    `${file} is damaged, or no database of SQLite: ${error.message}. Keep it as it is, and restore the newest backup with the command restore.`,
+    `${file} is damaged, or is not a SQLite database: ${error.message}. Keep it as it is, and restore the newest backup with the command restore.`,
     { cause: error },
   )
 }

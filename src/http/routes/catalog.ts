@@ -54,4 +54,4 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
 }
 
 const CONDITIONAL =
-  'It shows changes within a second; an order is decided by what is there at that moment. The answer has an ETag; sent back as If-None-Match it is answered 304 while nothing has changed.'
+  'Changes show within a second; an order goes by the stock and price at that moment. Send the ETag of the answer back as If-None-Match to get 304 while nothing has changed.'

@@ -73,7 +73,7 @@ export const notices = {
     order_waits: (id: string) =>
       lines(
         html`⚠️ ${code(id)} was tried again and again, and certainly is not done yet.`,
-        html`It is tried on every ten minutes for a day and then refunded; you may cancel it before.`,
+        html`It is tried again every ten minutes for a day, then refunded. You can cancel it before that.`,
       ),
     done_after_cancel: (id: string) =>
       html`⚠️ The supplier did ${code(id)} after it was cancelled and refunded: it was delivered and not paid for. Ask the supplier to take it back, or /debit the account.`,

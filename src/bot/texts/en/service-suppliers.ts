@@ -14,8 +14,8 @@ import { ago, counted, moment } from '../format.ts'
 import { CALLS, ofHolder } from './notices.ts'
 
 const WHY: Record<StuckItem['why'], string> = {
-  unknown: '❓ nobody knows whether it was done; the supplier is asked on',
-  not_sent: '✋ certainly not done yet; it is tried on',
+  unknown: '❓ nobody knows whether it was done; the supplier is still being asked',
+  not_sent: '✋ certainly not done yet; it is tried again',
   at_work: '⏳ the supplier says that it is at work',
   person: '🙋 a person has to do it',
 }
@@ -127,10 +127,16 @@ function breaker(state: BreakerView, now: Date): Html {
   const whose = ofHolder(holder)
   return lines(
     openUntil && breakerPosition(state, now) === 'open'
-      ? html`🔴 stopped until ${moment(openUntil)}: ${CALLS[what]}${whose}`
+      ? html`🔴 stopped, tried again in ${secondsUntil(openUntil, now)} s: ${CALLS[what]}${whose}`
       : html`🟠 trying a few: ${CALLS[what]}${whose}`,
-    failure ? html`<i>${clip(failure, 150)}${failedAt ? `, ${ago(failedAt, now)}` : ''}</i>` : null,
+    failure
+      ? html`<i>${clip(failure, 150)}${failedAt ? ` (${ago(failedAt, now)})` : ''}</i>`
+      : null,
   )
+}
+
+function secondsUntil(at: Date, now: Date): number {
+  return Math.ceil((at.getTime() - now.getTime()) / 1000)
 }
 
 export const suppliers = {
@@ -138,7 +144,7 @@ export const suppliers = {
   supplier: (supplier: SupplierOverview, now: Date): Html => {
     const { name, kind, state, breakers, lastDay, openOrders } = supplier
     const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
-    const light = kind === null ? '🔴' : troubled.length === 0 ? '🟢 well' : ''
+    const light = kind === null ? '🔴' : troubled.length === 0 ? '🟢 OK' : ''
     return lines(
       html`${bold(name)} (${kind ?? 'not set up here'})  ${light}`,
       ...troubled.map((one) => breaker(one, now)),
