@@ -7,7 +7,7 @@ import { importTestCatalog, issueTestKey, openTestAccount } from './helpers/fact
 import { startNode, startSandbox } from './helpers/process.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const NO_TELEGRAM = {
   BOT_TOKEN: '7000001:the-token-of-a-bot-in-a-test',
   TELEGRAM_API_ROOT: 'http://127.0.0.1:9',

@@ -11,7 +11,7 @@ import { runNode, startNode } from './helpers/process.ts'
 import { remembering } from './helpers/remembering.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const actor = 'operator'
 
 describe('from the next request on', () => {

@@ -10,7 +10,7 @@ import { connectTo, emptyTarget } from './helpers/move.ts'
 import { runNode } from './helpers/process.ts'
 import { openTestStore, testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** The operator of a shop with codes in clear, and a backup of it; then they were encrypted. */
 async function encryptedShop() {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { damage, databaseWith } from './helpers/damage.ts'
 import { runNode } from './helpers/process.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** Changes a row behind the back of its index. */
 function loseIndexed(file: string): void {

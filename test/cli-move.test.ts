@@ -6,7 +6,7 @@ import { busyShop, connectTo, emptyTarget, runMove } from './helpers/move.ts'
 import { runNode, startNode } from './helpers/process.ts'
 
 const server = process.env.TEST_POSTGRES_URL
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 /** What a move leaves of its own in a target, where it was refused before it began. */
 const TRACES = "SELECT FROM settings WHERE name LIKE 'move:%'"
 

@@ -21,7 +21,7 @@ import { runNode } from './helpers/process.ts'
 import { openTestStore, testFolder } from './helpers/store.ts'
 
 const actor = 'operator' as const
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const UNKNOWN = '--codes-since-are-unknown'
 
 test('sells no code a second time, and lists what the books have lost', async () => {

@@ -9,7 +9,7 @@ import { databaseAfter } from './helpers/old-database.ts'
 import { runNode, startNode } from './helpers/process.ts'
 import { onPostgres, testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 const JOURNAL = onPostgres ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
 const OLDER =
   /^error: .* is of an older version of gamewallet than this program[^\n]*npm start[^\n]*\n$/

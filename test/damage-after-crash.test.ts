@@ -5,7 +5,7 @@ import { damage, databaseWith } from './helpers/damage.ts'
 import { startNode } from './helpers/process.ts'
 import { openTestStore } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const CHECKED = /not shut down cleanly, or is in use: checking its file/
 
 async function start(file: string) {

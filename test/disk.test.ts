@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 type Trouble = {
   name: string

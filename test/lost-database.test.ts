@@ -16,7 +16,7 @@ import { testApp } from './helpers/app.ts'
 import { runNode, startSandbox } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const REFUSED = /^\S+test\.db is not there: it was deleted while a service ran/
 
 type Loss = { what: string; cause: (database: string) => void; startsAgain: RegExp | false }

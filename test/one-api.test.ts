@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startNode } from './helpers/process.ts'
 import { testDatabase } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 /** Whether anybody is there does not matter: it is about who starts beside whom. */
 const REDIS_URL = 'redis://127.0.0.1:9'
 

@@ -10,7 +10,7 @@ import { importTestCatalog, issueTestKey, openTestAccount, PIDS } from './helper
 import { startNode } from './helpers/process.ts'
 import { openTestStore, testDatabase, testStore } from './helpers/store.ts'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 const LINE = 'gamea'
 
 /** Has a line of the test's catalog ask for a pattern, as if an earlier version had imported it. */

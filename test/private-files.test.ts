@@ -6,7 +6,7 @@ import { openSqlite } from '../src/db/sqlite.ts'
 import { runNode, startSandbox } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))

@@ -16,7 +16,7 @@ import { startNode, startSandbox } from './helpers/process.ts'
 import { scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder, testStore } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 /** Nobody asks the API, which several may have only where they count rates together. */
 const NO_REDIS = 'redis://127.0.0.1:9'
 const LEADS = /this process is now the leader/

@@ -28,7 +28,7 @@ const NO_TELEGRAM = {
   TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
 }
 const STARTED = /"msg":"started"/
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 
 /** Waits until the sandbox has taken the one order on. */
 async function hasArrived(sandbox: Awaited<ReturnType<typeof startSandbox>>) {

@@ -12,7 +12,7 @@ import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 import { startNode } from '../helpers/process.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 test('a question is still open after a restart', async () => {
   const before = await testBot()

@@ -18,7 +18,9 @@ const CLOSING = `
 
 /** More than are committed before the log is copied. */
 const TRANSACTIONS = 250
-const WAIT = { timeout: 15_000, interval: 20 }
+const WAIT = { timeout: 50_000, interval: 20 }
+/** A log is kept this long. */
+const KEPT_BYTES = 16 << 20
 
 /** One after the other, each with more than a page of text. */
 async function write(store: Store, from: number): Promise<void> {
@@ -49,6 +51,24 @@ test('a store that is closed during a copy leaves one whole file, and nothing be
   const again = await openSqlite(file)
   expect(await again.read.$count(settings)).toBe(TRANSACTIONS)
   await again.close()
+})
+
+test('a log that had to grow is short again once it is written from its beginning', async () => {
+  const file = join(testFolder(), 'test.db')
+  const store = await openSqlite(file)
+  const logBytes = () => statSync(`${file}-wal`).size
+  const value = 'x'.repeat(1 << 20)
+  await store.transaction(async (tx) => {
+    for (let i = 0; i < 24; i++) await tx.insert(settings).values({ name: `long ${i}`, value })
+  })
+  expect(logBytes()).toBeGreaterThan(KEPT_BYTES)
+  let written = 0
+  await vi.waitFor(async () => {
+    await write(store, written)
+    written += TRANSACTIONS
+    expect(logBytes()).toBeLessThanOrEqual(KEPT_BYTES)
+  }, WAIT)
+  await store.close()
 })
 
 test('a process that has nothing to do but to close its store waits for that', async () => {

@@ -10,7 +10,7 @@ import { administer, createDatabase, dropDatabase } from '../helpers/postgres.ts
 import { runNode } from '../helpers/process.ts'
 import { openTestStore, testStore } from '../helpers/store.ts'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 const knownMigrations = readMigrationFiles({ migrationsFolder: 'drizzle/postgres' })
 const at = (port: number) => `postgres://ada:pa55word@127.0.0.1:${port}/wallets`
 

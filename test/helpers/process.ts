@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A process that says nothing for so long is not going to; tests fail with what it did say. */
-const GIVE_UP_MS = 20_000
+const GIVE_UP_MS = 60_000
 
 export interface Running {
   pid: number

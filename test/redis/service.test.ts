@@ -5,7 +5,7 @@ import { startNode, startSandbox } from '../helpers/process.ts'
 import { strangeServer } from '../helpers/redis.ts'
 import { testFolder } from '../helpers/store.ts'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 
 test(
   'the service starts and stops beside a Redis that says nothing',
