@@ -52,7 +52,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     // Only who answers requests remembers what others may change.
     ...(config.roles.has('api') ? { onHearing: (hearing) => logHearing(log, hearing) } : {}),
   })
-  for (const finding of store.findings) log.warn({ finding }, 'the database was not as expected')
+  for (const finding of store.findings) log[finding.level]({}, finding.message)
   const ended = Promise.race([signalled, whenLost(store, log)])
   let api: KeptLock | null = null
   let rateLimiter: RedisRateLimiter | null = null

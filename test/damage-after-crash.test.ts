@@ -1,4 +1,6 @@
 // What a service does whose database file was damaged while it was down, after a crash: real processes.
+import { existsSync, globSync, readFileSync, readlinkSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { notices } from '../src/db/schema.ts'
 import { damage, databaseWith } from './helpers/damage.ts'
@@ -20,7 +22,71 @@ async function crashed(): Promise<string> {
   return file
 }
 
+/** Content of which every row keeps SQLite's check busy, all of them for longer than any test takes. */
+function slowToCheck(file: string): void {
+  const direct = new SQLite(file)
+  direct.exec(`CREATE TABLE slow (x INTEGER);
+    WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 10000)
+    INSERT INTO slow SELECT x FROM n`)
+  // Were the column there before, each row would take as long to add.
+  direct.unsafeMode().exec(`PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET sql = 'CREATE TABLE slow (x INTEGER,
+      y INTEGER NOT NULL AS (length(hex(zeroblob(10000000 + x)))))' WHERE name = 'slow'`)
+  direct.close()
+}
+
+/** How often a process and those that it started have a file open. */
+function opens(pid: number, file: string): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  const own = globSync(`/proc/${pid}/fd/*`).filter((fd) => linkOf(fd) === file)
+  const theirs = children.split(' ').filter(Boolean)
+  return theirs.reduce((sum, child) => sum + opens(Number(child), file), own.length)
+}
+
+function linkOf(fd: string): string | null {
+  try {
+    return readlinkSync(fd)
+  } catch {
+    // Closed meanwhile.
+    return null
+  }
+}
+
+/** A service that was killed, started again, once SQLite is at work on the check of its file. */
+async function beingChecked() {
+  const file = await databaseWith(slowToCheck)
+  const first = await start(file)
+  const usual = opens(first.pid, file)
+  await first.end('SIGKILL')
+  const service = await start(file)
+  await service.says(CHECKED)
+  await expect.poll(() => opens(service.pid, file), { timeout: 20_000 }).toBeGreaterThan(usual)
+  return { file, service }
+}
+
 describe('after a crash', () => {
+  // Looks where Linux alone shows it.
+  test.skipIf(process.platform !== 'linux')(
+    'a service whose file is still being checked is stopped at once, and in good order',
+    async () => {
+      const { file, service } = await beingChecked()
+      expect(await service.end('SIGTERM')).toBe(0)
+      expect(service.stdout()).not.toMatch(/the check of the database file broke off/)
+      expect(existsSync(`${file}-wal`)).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
+  test.skipIf(process.platform !== 'linux')(
+    'a service that is killed while its file is being checked leaves no check behind',
+    async () => {
+      const { service } = await beingChecked()
+      // Its output ends with the last process that could write to it.
+      expect(await service.end('SIGKILL')).toBeNull()
+    },
+    PATIENCE_MS,
+  )
+
   test(
     'a damaged file is logged, makes the service not ready, and the admins are told',
     async () => {

@@ -61,7 +61,8 @@ export async function openSqlite(
   const endedBadly = logBytes(file) > 0
   preparePlace(file)
   // Not by a command, which has nobody to say it to.
-  if (schema === 'migrate') findings.push(...makePrivate(file))
+  if (schema === 'migrate')
+    findings.push(...makePrivate(file).map((message) => ({ level: 'warn', message }) as const))
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     await whenFree(() => migrateForward(writer, file, schema))

@@ -66,13 +66,13 @@ export interface Store {
   /** Looks whether it is; each commit does so before it is answered. @throws DatabaseUnavailable */
   requireFile(): void
   /** What the operator should hear of how the database was found, such as that there was none. */
-  readonly findings: readonly string[]
+  readonly findings: readonly Finding[]
   /** How long SQLite's log is: what is committed, and cannot be overwritten yet. 0 on PostgreSQL. */
   logBytes(): number
   /** Has the log copied into the file and emptied, in another thread, where nobody reads in it. */
   cutLog(): void
   /**
-   * Looks in another thread whether the file is whole, and resolves to what is wrong with it, in SQLite's
+   * Looks in another process whether the file is whole, and resolves to what is wrong with it, in SQLite's
    * words; null where it was closed in good order, or the database has no file of its own.
    */
   checkAfterCrash: ((signal: AbortSignal) => Promise<string[]>) | null
@@ -84,6 +84,9 @@ export interface Store {
    */
   close(): Promise<void>
 }
+
+/** `warn` where somebody has to look after it. */
+export type Finding = { level: 'info' | 'warn'; message: string }
 
 /** A database that nobody else works on. */
 export interface Alone extends Pick<Store, 'read' | 'transaction' | 'close'> {

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/store.ts'
 import { createCallShares } from './call-shares.ts'
 import type { RouteFinder } from './catalog.ts'
+import { giveBackForgotten } from './claims.ts'
 import type { Facts } from './facts.ts'
 import { attemptLookup } from './lookup-attempts.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from './lookups.ts'
@@ -13,7 +14,6 @@ import type { AttemptContext } from './supplier-calls.ts'
 import { type BreakerState, createSupplierHealth } from './supplier-health.ts'
 import {
   anyDue,
-  giveBackForgotten,
   type HeldErrand,
   type Passed,
   type Taken,

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { instances, submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
+import { isClaimedBy } from './claims.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { isKnown } from './instances.ts'
-import { type Claimant, isClaimedBy } from './work-list.ts'
+import type { Claimant } from './work-list.ts'
 
 export type Submission = typeof submissions.$inferSelect
 export type Endpoint = Submission['endpoint']

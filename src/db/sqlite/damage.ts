@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import SQLite from 'better-sqlite3'
 
 const MOST_TOLD = 100
@@ -25,18 +25,30 @@ export function damageOf(file: string, { full }: { full: boolean }): string[] {
   }
 }
 
-/** As damageOf, without the indexes, in another thread. @throws AbortError where the signal is aborted */
+type Told = { damage: string[] } | { error: string }
+
+/**
+ * As damageOf, without the indexes, in another process, which is killed where the signal is aborted.
+ * @throws AbortError where it is; Error where the check did not come to its end.
+ */
 export async function damageBeside(file: string, signal: AbortSignal): Promise<string[]> {
-  const worker = new Worker(new URL('./damage-worker.ts', import.meta.url), {
-    workerData: file,
+  const checking = fork(new URL('./damage-process.ts', import.meta.url), [file], {
     execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // Rejects where it could not be started.
+  const ended = once(checking, 'exit')
+  const broken = ended.then(([code, by]) => {
+    throw new Error(`The check was ended by ${by ?? `exit code ${code}`}.`)
   })
   try {
-    // Rejects with what the thread throws.
-    const [damage] = await once(worker, 'message', { signal })
-    return damage
+    const [message] = await Promise.race([once(checking, 'message', { signal }), broken])
+    const told: Told = message
+    if ('error' in told) throw new Error(told.error)
+    return told.damage
   } finally {
-    // Nobody waits for its end: it is in the middle of SQLite's work.
-    void worker.terminate()
+    checking.kill('SIGKILL')
+    // It reads the file: whoever closes it last tidies up.
+    await ended.catch(() => undefined)
   }
 }

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type SQLite from 'better-sqlite3'
 import { toDisk } from '../backup.ts'
-import { DatabaseProblem, DatabaseUnavailable } from '../store.ts'
+import { DatabaseProblem, DatabaseUnavailable, type Finding } from '../store.ts'
 
 /** The file of a database that is open, which somebody else may delete or replace meanwhile. */
 export interface OpenFile {
@@ -91,16 +91,15 @@ function copyLog(writer: SQLite.Database): boolean {
  * @returns what the operator should hear of.
  * @throws DatabaseProblem where it was lost.
  */
-export function findingsAt(file: string): string[] {
+export function findingsAt(file: string): Finding[] {
   const folder = dirname(file)
   const isRescued = (name: string) => name.startsWith(`${basename(file)}${RESCUED}`)
   const name = existsSync(folder) ? readdirSync(folder).find(isRescued) : undefined
   const rescued = name && join(folder, name)
   if (existsSync(file)) {
     if (!rescued) return []
-    return [
-      `${file} took the place of another database while a service ran, which saved what it held as ${rescued}: compare the two, then move that file elsewhere`,
-    ]
+    const message = `${file} took the place of another database while a service ran, which saved what it held as ${rescued}: compare the two, then move that file elsewhere`
+    return [{ level: 'warn', message }]
   }
   if (rescued)
     throw new DatabaseProblem(
@@ -110,5 +109,5 @@ export function findingsAt(file: string): string[] {
     throw new DatabaseProblem(
       `${file} is not there, but its log ${file}-wal is: it was deleted or moved. Put it back, or restore a backup; to start with an empty database, delete ${file}-wal and ${file}-shm.`,
     )
-  return [`there was no database at ${file}: a new, empty one was made`]
+  return [{ level: 'info', message: `a new database was made: there was none at ${file}` }]
 }
