@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LineOption } from '../db/json-columns.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { DomainError } from './errors.ts'
-import { parseJson } from './json-numbers.ts'
+import { explainNumber, parseJson } from './json-numbers.ts'
 import { parseUsd, toUsd } from './money.ts'
 import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
 
@@ -195,7 +195,7 @@ function describe(json: unknown, issue: z.core.$ZodIssue): string {
     const row = list === 'lines' ? 'line' : list === 'products' ? 'product' : 'row'
     words.push(`${row} ${step + 1}${typeof name === 'string' ? ` (${name})` : ''}`)
   }
-  return `${words.join(', ') || 'the file'}: ${issue.message}`
+  return `${words.join(', ') || 'the file'}: ${explainNumber(issue.message)}`
 }
 
 /** Two options of one name would send a player to whichever comes first. */

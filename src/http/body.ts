@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { DomainError } from '../domain/errors.ts'
-import { parseJson } from '../domain/json-numbers.ts'
+import { explainNumber, parseJson } from '../domain/json-numbers.ts'
 import type { ApiContext, Caller } from './context.ts'
 import { refuseJson, refuseSize } from './errors.ts'
 import type { Reply } from './reply.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+/** Of one byte each, 64 KiB would take a hundred times as long to read as whole. */
+const MAX_CHUNKS = 1000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
+const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 /** In valid JSON, a string is a name exactly where a colon follows. */
 const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
@@ -17,7 +20,7 @@ class NotJson extends Error {
   override name = 'NotJson'
 }
 
-/** A body of more bytes than any real one. */
+/** A body of more bytes, or in more chunks, than any real one. */
 class TooLarge extends Error {
   override name = 'TooLarge'
 }
@@ -78,6 +81,7 @@ async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buff
     size += chunk.length
     if (size > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
     chunks.push(chunk)
+    if (chunks.length > MAX_CHUNKS) throw new TooLarge(TOO_MANY)
   }
   return Buffer.concat(chunks)
 }
@@ -103,8 +107,7 @@ function countKeys(json: object): number {
 
 function invalid(error: z.ZodError): DomainError {
   const problems = error.issues.map(
-    ({ path, message }) =>
-      `${path.join('.') || 'body'}: ${message.replace('NaN', 'one with an exponent: write all its digits')}`,
+    ({ path, message }) => `${path.join('.') || 'body'}: ${explainNumber(message)}`,
   )
   return new DomainError('INVALID_BODY', problems.join('; '))
 }

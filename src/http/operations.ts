@@ -53,7 +53,7 @@ export function charging(
       400: json(badRequest, schemas.refused ?? errorSchema),
       401: errorResponse('What is wrong with the key, or INVALID JSON'),
       403: errorResponse('As for every call, or FORBIDDEN: the trxid is of another account'),
-      413: errorResponse('INVALID BODY: larger than 64 KiB'),
+      413: errorResponse('INVALID BODY: larger than 64 KiB, or in more than 1000 chunks'),
       429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
       501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
       503: errorResponse(

@@ -91,3 +91,34 @@ test('a number with an exponent is no number of anything', async () => {
   const body = { pid: PIDS.userId, userId: '5123456', trxid: 'a:1e2 [3e4' }
   expect((await call('POST', '/orders', { key, body })).status).toBe(200)
 })
+
+test('nor is one that is nested deeply', async () => {
+  const { call, reseller } = await testApp()
+  const { key } = await reseller()
+  const [open, close] = ['[', ']'].map((bracket) => bracket.repeat(30_000))
+  const body = `{"pid":"${PIDS.gamekey}","trxid":"t","quantity":${open}1e2${close}}`
+  expect(await call('POST', '/orders', { key, body })).toMatchObject({
+    status: 400,
+    body: { error: 'INVALID BODY', detail: expect.stringContaining('quantity') },
+  })
+})
+
+test('a body must not come in thousands of chunks', async () => {
+  const { app, reseller } = await testApp()
+  const { key } = await reseller()
+  const { url } = await listening(app.fetch)
+  const order = (spaces: number) => `{${' '.repeat(spaces)}"pid":"none","trxid":"t"}`
+  const ask = async (body: string) => {
+    const { send, answers, heard } = await connection(url)
+    const chunks = [...body].map((byte) => `1\r\n${byte}\r\n`).join('')
+    send(
+      `POST /orders HTTP/1.1\r\nHost: a\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
+    )
+    const [status] = await answers(1)
+    return { status, answer: heard() }
+  }
+  expect((await ask(order(900))).answer).toContain('UNKNOWN PID')
+  const { status, answer } = await ask(order(2000))
+  expect(status).toBe('HTTP/1.1 413')
+  expect(answer).toContain('more than 1000 chunks')
+})
