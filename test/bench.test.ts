@@ -31,7 +31,10 @@ async function expectSound(store: Store, past: Awaited<ReturnType<typeof writePa
     const caller = { key, address: '203.0.113.7' }
     const access = await gatekeeper.check(caller, START)
     if (!access.granted) throw new Error(access.refusal)
-    const own = await ordersOf(store.read, access.accountId, { limit: 200, offset: 0 })
+    const { rows: own } = await ordersOf(store.read, access.accountId, {
+      limit: 200,
+      cursor: null,
+    })
     expect(own).toHaveLength(ORDERS_OF_MEASURED)
     expect(own.map(({ id }) => id)).toContain(orderId)
   }

@@ -14,12 +14,15 @@ const MAX_TOAST_LENGTH = 200
 
 /**
  * Puts what handlers need into the context, says at the end what they had to say, and turns what they
- * throw into words. Only people in a private chat get that far.
+ * throw into words. Only people in a private chat get that far, and what was paid anywhere.
  */
 export function handling(deps: BotDeps) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const { from } = ctx
-    if (!from || from.is_bot || (ctx.chat && ctx.chat.type !== 'private')) return
+    if (!from || from.is_bot) return
+    // An invoice may be forwarded to a group and paid there.
+    const paid = ctx.message?.successful_payment !== undefined
+    if (ctx.chat && ctx.chat.type !== 'private' && !paid) return
     const now = deps.clock()
     if (ctx.myChatMember) {
       const blocks = ctx.myChatMember.new_chat_member.status === 'kicked'
@@ -85,8 +88,8 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
       if (text !== undefined) messages.push(text)
     }
   }
-  // A checkout has no chat to say anything in.
-  if (!ctx.chat) return
+  // A checkout has no chat to say anything in, and a group need not know.
+  if (ctx.chat?.type !== 'private') return
   for (const text of messages)
     await ctx.reply(clip(text, 4000), { link_preview_options: FORM.link_preview_options })
 }

@@ -1,9 +1,11 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { accounts, auditLog } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import type { Holder } from './order-report.ts'
+import { type Listed, type Page, readPage } from './pages.ts'
 
 export type LoggedAct = {
+  id: number
   at: Date
   /** As Actor, and with the name where a person acted. */
   actor: string
@@ -21,10 +23,30 @@ export type LoggedAct = {
 export async function actsLogged(
   db: Reader,
   accountId: number | null,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<LoggedAct[]> {
-  const rows = await db
+  page: Page,
+): Promise<Listed<LoggedAct>> {
+  const of = accountId === null ? undefined : eq(auditLog.accountId, accountId)
+  const { rows, hasMore } = await readPage(
+    page,
+    { by: auditLog.id, first: 'newest' },
+    (beside, order, limit) => selectActs(db).where(and(of, beside)).orderBy(order).limit(limit),
+  )
+  const names = await namesOf(
+    db,
+    rows.map(({ actor }) => personIn(actor)),
+  )
+  const acts = rows.map(({ name, telegramId, ...act }) => ({
+    ...act,
+    actorName: names.get(personIn(act.actor)) ?? null,
+    about: name === null || telegramId === null ? null : { name, telegramId },
+  }))
+  return { rows: acts, hasMore }
+}
+
+function selectActs(db: Reader) {
+  return db
     .select({
+      id: auditLog.id,
       at: auditLog.at,
       actor: auditLog.actor,
       action: auditLog.action,
@@ -34,19 +56,6 @@ export async function actsLogged(
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
-    .where(accountId === null ? undefined : eq(auditLog.accountId, accountId))
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
-    .offset(offset)
-  const names = await namesOf(
-    db,
-    rows.map(({ actor }) => personIn(actor)),
-  )
-  return rows.map(({ name, telegramId, ...act }) => ({
-    ...act,
-    actorName: names.get(personIn(act.actor)) ?? null,
-    about: name === null || telegramId === null ? null : { name, telegramId },
-  }))
 }
 
 async function namesOf(db: Reader, telegramIds: number[]): Promise<Map<number, string>> {

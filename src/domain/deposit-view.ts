@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { accounts, depositReceipts, deposits } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
+import { type Listed, type Page, readBeside, readPage } from './pages.ts'
 import type { Deposit } from './payment.ts'
 
 // Deposits of everyone, as admins look at them.
 
 export type DepositOfHolder = Deposit & { accountName: string; telegramId: number }
-type Page = { limit: number; offset: number }
 
 /** What waits for an admin, the oldest first. */
-export function pendingDeposits(db: Reader, page: Page): Promise<DepositOfHolder[]> {
-  return withHolders(db, eq(deposits.status, 'submitted'), [asc(deposits.id)], page)
+export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
+  const submitted = eq(deposits.status, 'submitted')
+  return readPage(page, { by: deposits.id, first: 'oldest' }, (beside, order, limit) =>
+    withHolders(db, and(submitted, beside), [order], limit),
+  )
 }
 
 export function pendingDepositCount(db: Reader): Promise<number> {
@@ -18,9 +21,30 @@ export function pendingDepositCount(db: Reader): Promise<number> {
 }
 
 /** What reached a wallet, also where it was paid back since; the newest first. */
-export function creditedDeposits(db: Reader, page: Page): Promise<DepositOfHolder[]> {
+export function creditedDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
+  const { cursor } = page
   const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded'])
-  return withHolders(db, credited, [desc(deposits.endedAt), desc(deposits.id)], page)
+  return readBeside(page, (limit, isBack) => {
+    const order = isBack ? asc : desc
+    const beside = cursor ? besideEnd(db, cursor.id, isBack) : undefined
+    return withHolders(
+      db,
+      and(credited, beside),
+      [order(deposits.endedAt), order(deposits.id)],
+      limit,
+    )
+  })
+}
+
+/** What ended before a deposit did, or, where `isBack`, after it. */
+function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
+  const end = db.select({ endedAt: deposits.endedAt }).from(deposits).where(eq(deposits.id, id))
+  const [from, beyond] = isBack ? [gte, gt] : [lte, lt]
+  // The first half is what the index serves.
+  return and(
+    from(deposits.endedAt, end),
+    or(beyond(deposits.endedAt, end), beyond(deposits.id, id)),
+  )
 }
 
 /** The other deposits that came, at any time, with a receipt of this one, newest first. */
@@ -38,9 +62,9 @@ export function receiptUses(db: Reader, depositId: number): Promise<Deposit[]> {
 
 async function withHolders(
   db: Reader,
-  condition: SQL,
+  condition: SQL | undefined,
   order: SQL[],
-  { limit, offset }: Page,
+  limit: number,
 ): Promise<DepositOfHolder[]> {
   const rows = await db
     .select({ deposit: deposits, accountName: accounts.name, telegramId: accounts.telegramId })
@@ -49,6 +73,5 @@ async function withHolders(
     .where(condition)
     .orderBy(...order)
     .limit(limit)
-    .offset(offset)
   return rows.map(({ deposit, ...holder }) => ({ ...deposit, ...holder }))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { amongLocked, lockRows, passingLocked } from '../db/locks.ts'
 import { depositReceipts, deposits } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -7,6 +7,7 @@ import { DomainError, onlyRow } from './errors.ts'
 import { newDepositReference } from './ids.ts'
 import { formatUsd } from './money.ts'
 import { notifyAdmins } from './notices.ts'
+import { type Listed, type Page, readPage } from './pages.ts'
 import { type Deposit, MANUAL, type PaymentMethod } from './payment.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -157,24 +158,21 @@ export async function depositByReference(db: Reader, reference: string): Promise
 }
 
 /** The account's deposits, newest first. */
-export function depositsOf(
-  db: Reader,
-  accountId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Deposit[]> {
-  return db
-    .select()
-    .from(deposits)
-    .where(eq(deposits.accountId, accountId))
-    .orderBy(desc(deposits.id))
-    .limit(limit)
-    .offset(offset)
+export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
+  return readPage(page, { by: deposits.id, first: 'newest' }, (beside, order, limit) =>
+    db
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.accountId, accountId), beside))
+      .orderBy(order)
+      .limit(limit),
+  )
 }
 
 /** The id of the account's newest deposit; 0 where it has none. */
 export async function newestDepositId(db: Reader, accountId: number): Promise<number> {
-  const [newest] = await depositsOf(db, accountId, { limit: 1, offset: 0 })
-  return newest?.id ?? 0
+  const { rows } = await depositsOf(db, accountId, { limit: 1, cursor: null })
+  return rows[0]?.id ?? 0
 }
 
 /** How many of the account's deposits can still be paid or wait for an admin. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, entries, fulfilments, lookups, orders, submissions } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { callsAbout, type SupplierCall } from './call-log.ts'
@@ -6,6 +6,7 @@ import { DomainError } from './errors.ts'
 import type { Entry } from './ledger.ts'
 import { type Lookup, openedLookup } from './lookups.ts'
 import type { OrderRow } from './orders.ts'
+import { type Listed, type Page, readPage } from './pages.ts'
 import { codesOfOrder } from './stock.ts'
 import type { Errand } from './work-list.ts'
 
@@ -69,30 +70,33 @@ export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
 export async function newestOrders(
   db: Reader,
   filter: { status?: OrderRow['status'] | undefined; accountId?: number | undefined },
-  page: { limit: number; offset: number },
-): Promise<ListedOrder[]> {
+  page: Page,
+): Promise<Listed<ListedOrder>> {
   const { status, accountId } = filter
-  const rows = await db
-    .select({
-      order: orders,
-      holder: { name: accounts.name, telegramId: accounts.telegramId },
-    })
-    .from(orders)
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(
-      and(
-        accountId === undefined ? undefined : eq(orders.accountId, accountId),
-        status === undefined ? undefined : eq(orders.status, status),
-        // Word for word the condition of the index that serves this.
-        status === undefined || status === 'completed'
-          ? undefined
-          : sql`${orders.status} <> 'completed'`,
-      ),
-    )
-    .orderBy(desc(orders.seq))
-    .limit(page.limit)
-    .offset(page.offset)
-  return rows.map(({ order, holder }) => ({ ...order, holder }))
+  const wanted = and(
+    accountId === undefined ? undefined : eq(orders.accountId, accountId),
+    status === undefined ? undefined : eq(orders.status, status),
+    // Word for word the condition of the index that serves this.
+    status === undefined || status === 'completed'
+      ? undefined
+      : sql`${orders.status} <> 'completed'`,
+  )
+  const { rows, hasMore } = await readPage(
+    page,
+    { by: orders.seq, first: 'newest' },
+    (beside, order, limit) =>
+      db
+        .select({
+          order: orders,
+          holder: { name: accounts.name, telegramId: accounts.telegramId },
+        })
+        .from(orders)
+        .innerJoin(accounts, eq(accounts.id, orders.accountId))
+        .where(and(wanted, beside))
+        .orderBy(order)
+        .limit(limit),
+  )
+  return { rows: rows.map(({ order, holder }) => ({ ...order, holder })), hasMore }
 }
 
 async function traceOf(db: Reader, of: { id: string; accountId: number }): Promise<Trace> {

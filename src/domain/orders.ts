@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { deliversCodes } from './catalog.ts'
 import { DomainError } from './errors.ts'
+import { type Listed, type Page, readBeside } from './pages.ts'
 import { codesOf, codesOfOrder } from './stock.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -42,16 +43,17 @@ const rowById = prepared<Reader, { id: string }, OrderRow[]>('order_by_id', (db)
 
 const newestRows = prepared<
   Reader,
-  { accountId: number; limit: number; offset: number },
+  { accountId: number; before: number; limit: number },
   ShownRow[]
 >('orders_newest', (db) =>
   db
     .select(shown)
     .from(orders)
-    .where(eq(orders.accountId, placeholder('accountId')))
+    .where(
+      and(eq(orders.accountId, placeholder('accountId')), lt(orders.seq, placeholder('before'))),
+    )
     .orderBy(desc(orders.seq))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset')),
+    .limit(placeholder('limit')),
 )
 
 const rowsAfter = prepared<
@@ -95,9 +97,15 @@ export async function ownOrder(db: Reader, accountId: number, id: string): Promi
 export async function ordersOf(
   db: Reader,
   accountId: number,
-  page: { limit: number; offset: number },
-): Promise<ShownOrder[]> {
-  return withCodes(db, await newestRows(db, { accountId, ...page }))
+  page: Page,
+): Promise<Listed<ShownOrder>> {
+  const { cursor } = page
+  const { rows, hasMore } = await readBeside(page, (limit, isBack) =>
+    isBack
+      ? rowsAfter(db, { accountId, after: cursor?.id ?? 0, limit, offset: 0 })
+      : newestRows(db, { accountId, before: cursor?.id ?? Number.MAX_SAFE_INTEGER, limit }),
+  )
+  return { rows: await withCodes(db, rows), hasMore }
 }
 
 /** The account's orders that came after the one that stands at `after`, oldest first. */

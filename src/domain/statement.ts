@@ -1,24 +1,22 @@
-import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
 import { entries } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import type { Entry } from './ledger.ts'
+import { type Listed, type Page, readPage } from './pages.ts'
 
 /** So many rows are read at once, so that a long statement does not hold the others up. */
 const BATCH_SIZE = 1000
 
 /** The account's entries, newest first. */
-export function entriesOf(
-  db: Reader,
-  accountId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Entry[]> {
-  return db
-    .select()
-    .from(entries)
-    .where(eq(entries.accountId, accountId))
-    .orderBy(desc(entries.id))
-    .limit(limit)
-    .offset(offset)
+export function entriesOf(db: Reader, accountId: number, page: Page): Promise<Listed<Entry>> {
+  return readPage(page, { by: entries.id, first: 'newest' }, (beside, order, limit) =>
+    db
+      .select()
+      .from(entries)
+      .where(and(eq(entries.accountId, accountId), beside))
+      .orderBy(order)
+      .limit(limit),
+  )
 }
 
 /** How many entries the account has, and the id of the newest; 0 where it has none. */

@@ -70,7 +70,7 @@ export function createOrderTexts(read: Reader): OrderTexts {
       const known = histories.get(accountId)
       if (known?.limit === limit && known.newestSeq === (await newestSeq(read, accountId)))
         return known.body
-      const rows = await ordersOf(read, accountId, { limit, offset: 0 })
+      const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const { count, text } = listed(rows, now)
       const body = utf8.encode(`{"success":true,"count":${count},"orders":[${text}]}`)
       const [newest] = rows

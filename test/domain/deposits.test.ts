@@ -9,13 +9,14 @@ import {
   liveDeposits,
   newestDepositId,
 } from '../../src/domain/deposits.ts'
+import type { Page } from '../../src/domain/pages.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
 import { approve, credit, depositStore, open, submit, told, USD } from '../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const PAGE = { limit: 100, offset: 0 }
+const PAGE = { limit: 100, cursor: null }
 
 async function holderWith() {
   const made = await depositStore()
@@ -92,7 +93,7 @@ describe('opening a deposit', () => {
     const outOfDate = { status: 'rejected', reason: { code: 'OUT_OF_DATE' } }
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toMatchObject(Array.from({ length: 99 }, () => outOfDate))
-    expect(await depositsOf(store.read, id, PAGE)).toHaveLength(2)
+    expect((await depositsOf(store.read, id, PAGE)).rows).toHaveLength(2)
   })
 
   test('takes 0 for an account that has had none, and minds no other account', async () => {
@@ -114,7 +115,7 @@ describe('opening a deposit', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'TOO_MANY_DEPOSITS', message: expect.stringMatching(/3 open top-ups/) },
     })
-    const [newest] = await depositsOf(store.read, id, PAGE)
+    const [newest] = (await depositsOf(store.read, id, PAGE)).rows
     if (newest) await cancel(newest)
     await open(store, id, manual)
   })
@@ -239,14 +240,19 @@ test('lists the account’s own newest first, and what waits for an admin oldest
   const first = await open(store, id, manual)
   const second = await submit(store, await open(store, other.id, manual))
   const third = await submit(store, await open(store, id, manual))
-  expect(await depositsOf(store.read, id, PAGE)).toEqual([third, first])
-  expect(await depositsOf(store.read, id, { limit: 1, offset: 1 })).toEqual([first])
+  const own = (page: Page) => depositsOf(store.read, id, page)
+  expect(await own(PAGE)).toEqual({ rows: [third, first], hasMore: false })
+  expect(await own({ limit: 1, cursor: null })).toEqual({ rows: [third], hasMore: true })
+  const behindThird = { side: 'behind', id: third.id } as const
+  expect(await own({ limit: 1, cursor: behindThird })).toEqual({ rows: [first], hasMore: false })
   expect(await newestDepositId(store.read, id)).toBe(third.id)
 
   const { telegramId, name: accountName } = holder
   const adas = { ...second, telegramId: other.telegramId, accountName: 'Ada' }
   const pending = [adas, { ...third, telegramId, accountName }]
-  expect(await pendingDeposits(store.read, PAGE)).toEqual(pending)
-  expect(await pendingDeposits(store.read, { limit: 1, offset: 1 })).toEqual(pending.slice(1))
+  expect((await pendingDeposits(store.read, PAGE)).rows).toEqual(pending)
+  const behindSecond = { side: 'behind', id: second.id } as const
+  const rest = await pendingDeposits(store.read, { limit: 1, cursor: behindSecond })
+  expect(rest).toEqual({ rows: pending.slice(1), hasMore: false })
   expect(await pendingDepositCount(store.read)).toBe(2)
 })

@@ -25,7 +25,7 @@ import { openTestAccount, START } from '../helpers/factories.ts'
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
 
-const ALL = { limit: 1000, offset: 0 }
+const ALL = { limit: 1000, cursor: null }
 const REFUSED = telegramError(400, 'Bad Request: BALANCE_TOO_LOW')
 const REFUSE = { when: 'before', error: REFUSED } as const
 const LOSE_BEFORE = { when: 'before', error: new Error('socket hang up') } as const
@@ -87,7 +87,7 @@ test('finds nothing after any sequence of deposits, payments, decisions and refu
   const steps = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' })
   const run = fc.asyncProperty(steps, async (steps) => {
     const holders = [await openTestAccount(store), await openTestAccount(store)] as const
-    const own = (id: number) => depositsOf(store.read, id, ALL)
+    const own = async (id: number) => (await depositsOf(store.read, id, ALL)).rows
     const spentMicros = new Map<number, number>(holders.map(({ id }) => [id, 0]))
     for (const { act, who, nth, way, cents } of steps) {
       const holder = holders[who === 0 ? 0 : 1]

@@ -20,7 +20,7 @@ import {
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
-const PAGE = { limit: 500, offset: 0 }
+const PAGE = { limit: 500, cursor: null }
 
 async function withJob() {
   const made = await depositStore()
@@ -88,7 +88,7 @@ test('250 lost payments are credited in one round; the next asks for new ones al
   const { telegramId, id } = made.holder
   for (let i = 1; i < 250; i += 1) made.telegram.pay({ reference, price: 500, telegramId })
   await made.run()
-  expect(await depositsOf(made.store.read, id, PAGE)).toHaveLength(250)
+  expect((await depositsOf(made.store.read, id, PAGE)).rows).toHaveLength(250)
   expect(await made.balance()).toBe(2500 * USD)
 
   made.telegram.pages.length = 0

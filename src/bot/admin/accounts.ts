@@ -4,7 +4,8 @@ import { accountNamed } from '../../domain/holders.ts'
 import { entriesOf } from '../../domain/statement.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html, lines } from '../html.ts'
-import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { button, type Screen, send, show } from '../screen.ts'
 import { accountCard } from './account-card.ts'
 
 const NEWEST_SHOWN = 6
@@ -21,7 +22,7 @@ export const accounts: Feature = {
     'a.accounts': (ctx) => askWho(ctx, show),
     'a.account': (ctx, [who = '']) => showCard(ctx, who, show),
     'a.entries': async (ctx, [who = '', page]) =>
-      show(ctx, await entriesScreen(ctx, who, pageOf(page))),
+      show(ctx, await entriesScreen(ctx, who, listPageIn(page))),
   },
   questions: { 'a.who': whoTyped },
 }
@@ -60,26 +61,25 @@ async function showCard(ctx: BotContext, who: string, tell: typeof show): Promis
   await tell(ctx, await accountCard(ctx, telegramId))
 }
 
-async function entriesScreen(ctx: BotContext, who: string, page: number): Promise<Screen> {
+async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
   const { texts, deps } = ctx
   const { people, common, wallet } = texts
   const { read } = deps.store
   const account = await accountNamed(read, who)
-  const bounds = { limit: ENTRIES_PER_PAGE + 1, offset: page * ENTRIES_PER_PAGE }
-  const found = await entriesOf(read, account.id, bounds)
-  const shown = found.slice(0, ENTRIES_PER_PAGE)
-  const rows = shown.flatMap((entry) => [html``, wallet.entry(entry)])
+  const { cursor } = page
+  const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
+  const rows = found.rows.flatMap((entry) => [html``, wallet.entry(entry)])
   const { telegramId } = account
   return {
     text: lines(
-      people.account.entriesTitle(account, page),
+      people.account.entriesTitle(account, page.number),
       ...(rows.length > 0 ? rows : ['', people.account.noEntries]),
     ),
     buttons: [
-      pageTurner(ctx.texts, page, found.length > shown.length, 'a.entries', telegramId),
+      listTurner(ctx.texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [
         button(common.back, 'a.account', telegramId),
-        button(common.refresh, 'a.entries', telegramId, page),
+        button(common.refresh, 'a.entries', telegramId, listPageArg(page)),
       ],
     ],
   }

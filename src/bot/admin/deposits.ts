@@ -3,15 +3,15 @@ import { creditedDeposits, pendingDeposits, receiptUses } from '../../domain/dep
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits.ts'
 import { accountNamed } from '../../domain/holders.ts'
 import { type Holder, holderOf } from '../../domain/order-report.ts'
+import type { Listed } from '../../domain/pages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import {
   type Button,
   button,
   FORM,
   keyboard,
-  pageOf,
-  pageTurner,
   refusedAs,
   type Screen,
   send,
@@ -22,9 +22,9 @@ import type { Texts } from '../texts/texts.ts'
 const DEPOSITS_PER_PAGE = 8
 
 /** A page of a list: of what waits, of what was credited, or of one account's. */
-type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: number }
-type Row = { text: string; reference: string }
-type List = { title: Html; none: string; rows: Row[] }
+type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage }
+type Row = { text: string; id: number; reference: string }
+type List = Listed<Row> & { title: Html; none: string }
 export type DepositFacts = { deposit: Deposit; holder: Holder; sameReceipt: Deposit[] }
 
 export const allDeposits: Feature = {
@@ -118,31 +118,34 @@ function decisions({ people }: Texts, { status, reference, receipts }: Deposit):
 /** `pending:<page>`, `credited:<page>` or `of:<telegramId>:<page>`; anything else is what waits. */
 function placeIn([list, second, third]: string[]): Place {
   if (list === 'of' && /^\d{1,15}$/.test(second ?? ''))
-    return { list, who: second ?? '', page: pageOf(third) }
-  return { list: list === 'credited' ? list : 'pending', who: '', page: pageOf(second) }
+    return { list, who: second ?? '', page: listPageIn(third) }
+  return { list: list === 'credited' ? list : 'pending', who: '', page: listPageIn(second) }
 }
 
 function placeArgs({ list, who, page }: Place): (string | number)[] {
-  return list === 'of' ? [list, who, page] : [list, page]
+  const at = listPageArg(page)
+  return list === 'of' ? [list, who, at] : [list, at]
 }
 
 async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { people, common, admin } = ctx.texts
   const { list, who, page } = place
-  const { title, none, rows } = await listAt(ctx, place)
-  const shown = rows.slice(0, DEPOSITS_PER_PAGE)
+  const { title, none, ...found } = await listAt(ctx, place)
   const others = [
     button(people.deposits.pending, 'a.deposits', 'pending', 0),
     button(people.deposits.credited, 'a.deposits', 'credited', 0),
   ]
   return {
-    text: shown.length > 0 ? title : lines(title, '', none),
+    text: found.rows.length > 0 ? title : lines(title, '', none),
     buttons: [
-      ...shown.map((row) => [button(row.text, 'a.deposit', row.reference, ...placeArgs(place))]),
-      pageTurner(
+      ...found.rows.map((row) => [
+        button(row.text, 'a.deposit', row.reference, ...placeArgs(place)),
+      ]),
+      listTurner(
         ctx.texts,
         page,
-        rows.length > shown.length,
+        found,
+        ({ id }) => id,
         'a.deposits',
         ...placeArgs(place).slice(0, -1),
       ),
@@ -155,26 +158,28 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
   }
 }
 
-/** The page's deposits and, where there are more behind it, the next one. */
 async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
   const { deposits } = ctx.texts.people
   const { read } = ctx.deps.store
-  const bounds = { limit: DEPOSITS_PER_PAGE + 1, offset: page * DEPOSITS_PER_PAGE }
-  const rowsOf = <D extends Deposit>(found: D[], text: (deposit: D) => string): Row[] =>
-    found.map((one) => ({ text: text(one), reference: one.reference }))
+  const { number, cursor } = page
+  const bounds = { limit: DEPOSITS_PER_PAGE, cursor }
+  const rowsOf = <D extends Deposit>(found: Listed<D>, text: (deposit: D) => string) => ({
+    rows: found.rows.map((one) => ({ text: text(one), id: one.id, reference: one.reference })),
+    hasMore: found.hasMore,
+  })
   if (list === 'pending') {
-    const rows = rowsOf(await pendingDeposits(read, bounds), (one) =>
+    const found = rowsOf(await pendingDeposits(read, bounds), (one) =>
       deposits.pendingRow(one, ctx.now),
     )
-    return { title: deposits.pendingTitle(page), none: deposits.nonePending, rows }
+    return { title: deposits.pendingTitle(number), none: deposits.nonePending, ...found }
   }
   if (list === 'credited') {
-    const rows = rowsOf(await creditedDeposits(read, bounds), deposits.creditedRow)
-    return { title: deposits.creditedTitle(page), none: deposits.noneCredited, rows }
+    const found = rowsOf(await creditedDeposits(read, bounds), deposits.creditedRow)
+    return { title: deposits.creditedTitle(number), none: deposits.noneCredited, ...found }
   }
   const account = await accountNamed(read, who)
-  const rows = rowsOf(await depositsOf(read, account.id, bounds), deposits.row)
-  return { title: deposits.ofTitle(account, page), none: deposits.noneOf, rows }
+  const found = rowsOf(await depositsOf(read, account.id, bounds), deposits.row)
+  return { title: deposits.ofTitle(account, number), none: deposits.noneOf, ...found }
 }
 
 /** Sends the receipt as the holder sent it, with the decision below it. */

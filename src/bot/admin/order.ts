@@ -7,6 +7,7 @@ import { orderRow } from '../../domain/orders.ts'
 import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { FIRST_PAGE } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
@@ -16,7 +17,7 @@ const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** Whether the screen that asks said that the supplier may have the order. */
 const WARNED = 'w'
 const UNWARNED = 'u'
-const FIRST: Place = { page: 0 }
+const FIRST: Place = { page: FIRST_PAGE }
 
 export const anyOrder: Feature = {
   commands: {

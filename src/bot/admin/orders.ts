@@ -2,20 +2,21 @@ import { holderOf, newestOrders } from '../../domain/order-report.ts'
 import type { OrderRow } from '../../domain/orders.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type Button, button, type Screen, send, show } from '../screen.ts'
 
 const ORDERS_PER_PAGE = 8
 const STATUSES = ['processing', 'completed', 'cancelled'] as const
 
 /** A page of a list of orders: those of one account, or of all, in one status or in any. */
-export type Place = { accountId?: number; status?: OrderRow['status']; page: number }
+export type Place = { accountId?: number; status?: OrderRow['status']; page: ListPage }
 
 export const allOrders: Feature = {
   commands: {
     async orders(ctx, text) {
       const status = statusNamed(text.toLowerCase())
       if (text !== '' && !status) return ctx.say(ctx.texts.service.orders.usage)
-      await send(ctx, await ordersScreen(ctx, { ...(status ? { status } : {}), page: 0 }))
+      await send(ctx, await ordersScreen(ctx, { ...(status ? { status } : {}), page: FIRST_PAGE }))
     },
   },
   buttons: {
@@ -26,14 +27,15 @@ export const allOrders: Feature = {
 /** Where a button leads: `of:<accountId>:<page>` or `<status>:<page>`. Anything else is all orders. */
 export function placeIn([kind, second, third]: string[]): Place {
   if (kind === 'of' && /^\d{1,15}$/.test(second ?? ''))
-    return { accountId: Number(second), page: pageOf(third) }
+    return { accountId: Number(second), page: listPageIn(third) }
   const status = statusNamed(kind)
-  return { ...(status ? { status } : {}), page: pageOf(second) }
+  return { ...(status ? { status } : {}), page: listPageIn(second) }
 }
 
 /** What a button carries to lead there. */
 export function placeArgs({ accountId, status, page }: Place): (string | number)[] {
-  return accountId === undefined ? [status ?? 'all', page] : ['of', accountId, page]
+  const at = listPageArg(page)
+  return accountId === undefined ? [status ?? 'all', at] : ['of', accountId, at]
 }
 
 async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
@@ -42,20 +44,20 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { accountId, status, page } = place
   const { read } = deps.store
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
-  const bounds = { limit: ORDERS_PER_PAGE + 1, offset: page * ORDERS_PER_PAGE }
+  const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = await newestOrders(read, { accountId, status }, bounds)
-  const shown = found.slice(0, ORDERS_PER_PAGE)
-  const title = orders.title(holder, status, page)
+  const title = orders.title(holder, status, page.number)
   return {
-    text: shown.length > 0 ? title : lines(title, '', orders.none),
+    text: found.rows.length > 0 ? title : lines(title, '', orders.none),
     buttons: [
-      ...shown.map((order) => [
+      ...found.rows.map((order) => [
         button(orders.row(order, holder === null), 'a.order', order.id, ...placeArgs(place)),
       ]),
-      pageTurner(
+      listTurner(
         ctx.texts,
         page,
-        found.length > shown.length,
+        found,
+        ({ seq }) => seq,
         'a.orders',
         ...placeArgs(place).slice(0, -1),
       ),

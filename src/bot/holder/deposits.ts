@@ -8,31 +8,31 @@ import { DomainError } from '../../domain/errors.ts'
 import { readSettings } from '../../domain/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { button, type Screen, send, show } from '../screen.ts'
 import { paymentScreen } from './top-up.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
 export const deposits: Feature = {
   buttons: {
-    deposits: async (ctx, [page]) => show(ctx, await depositsScreen(ctx, pageOf(page))),
+    deposits: async (ctx, [page]) => show(ctx, await depositsScreen(ctx, listPageIn(page))),
     deposit: async (ctx, [reference = '']) => show(ctx, await depositScreen(ctx, reference)),
     receipt: (ctx, [reference = '']) => askReceipt(ctx, reference),
   },
   questions: { receipt: (ctx, [reference = '']) => receiptSent(ctx, reference) },
 }
 
-async function depositsScreen(ctx: BotContext, page: number): Promise<Screen> {
+async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { deposits, common } = ctx.texts
-  const bounds = { limit: DEPOSITS_PER_PAGE + 1, offset: page * DEPOSITS_PER_PAGE }
+  const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
   const found = await depositsOf(ctx.deps.store.read, ctx.account.id, bounds)
-  const shown = found.slice(0, DEPOSITS_PER_PAGE)
   return {
-    text: shown.length > 0 ? deposits.title : lines(deposits.title, '', deposits.none),
+    text: found.rows.length > 0 ? deposits.title : lines(deposits.title, '', deposits.none),
     buttons: [
-      ...shown.map((deposit) => [button(deposits.row(deposit), 'deposit', deposit.reference)]),
-      pageTurner(ctx.texts, page, found.length > shown.length, 'deposits'),
-      [button(common.back, 'wallet'), button(common.refresh, 'deposits', page)],
+      ...found.rows.map((deposit) => [button(deposits.row(deposit), 'deposit', deposit.reference)]),
+      listTurner(ctx.texts, page, found, ({ id }) => id, 'deposits'),
+      [button(common.back, 'wallet'), button(common.refresh, 'deposits', listPageArg(page))],
     ],
   }
 }
@@ -79,8 +79,11 @@ async function receiptSent(ctx: BotContext, reference: string): Promise<'done' |
 export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const receipt = receiptIn(ctx)
   if (!receipt) return false
-  const newest = await depositsOf(ctx.deps.store.read, ctx.account.id, { limit: 20, offset: 0 })
-  const open = newest.filter((one) => one.status === 'open' && takesReceipt(ctx, one))
+  const { rows } = await depositsOf(ctx.deps.store.read, ctx.account.id, {
+    limit: 20,
+    cursor: null,
+  })
+  const open = rows.filter((one) => one.status === 'open' && takesReceipt(ctx, one))
   const [deposit] = open
   if (!deposit) return false
   if (open.length > 1) ctx.say(ctx.texts.deposits.whichDeposit)

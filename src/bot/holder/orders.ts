@@ -5,16 +5,8 @@ import { trxidOf } from '../../domain/submissions.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import {
-  button,
-  copyButton,
-  pageOf,
-  pageTurner,
-  type Screen,
-  send,
-  sendFile,
-  show,
-} from '../screen.ts'
+import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { button, copyButton, type Screen, send, sendFile, show } from '../screen.ts'
 
 const ORDERS_PER_PAGE = 8
 /** So many codes have a button that copies them. */
@@ -22,51 +14,53 @@ const COPIED = 5
 
 export const orders: Feature = {
   commands: {
-    orders: async (ctx) => send(ctx, await ordersScreen(ctx, 0)),
+    orders: async (ctx) => send(ctx, await ordersScreen(ctx, FIRST_PAGE)),
   },
   buttons: {
-    orders: async (ctx, [page]) => show(ctx, await ordersScreen(ctx, pageOf(page))),
-    order: async (ctx, [id = '', page]) => show(ctx, await orderScreen(ctx, id, pageOf(page))),
+    orders: async (ctx, [page]) => show(ctx, await ordersScreen(ctx, listPageIn(page))),
+    order: async (ctx, [id = '', page]) => show(ctx, await orderScreen(ctx, id, listPageIn(page))),
     // From a notice, which stays.
-    'order-new': async (ctx, [id = '']) => send(ctx, await orderScreen(ctx, id, 0)),
+    'order-new': async (ctx, [id = '']) => send(ctx, await orderScreen(ctx, id, FIRST_PAGE)),
     'order-codes': (ctx, [id = '']) => sendCodes(ctx, id),
     notices: (ctx, [to]) => turnNotices(ctx, to === 'on'),
   },
 }
 
-async function ordersScreen(ctx: BotContext, page: number): Promise<Screen> {
+async function ordersScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { orders, common } = ctx.texts
   const found = await ordersOf(ctx.deps.store.read, ctx.account.id, {
-    limit: ORDERS_PER_PAGE + 1,
-    offset: page * ORDERS_PER_PAGE,
+    limit: ORDERS_PER_PAGE,
+    cursor: page.cursor,
   })
-  const shown = found.slice(0, ORDERS_PER_PAGE)
+  const title = orders.title(page.number)
+  const at = listPageArg(page)
   const { orderNotices } = ctx.account
   return {
-    text: shown.length > 0 ? orders.title(page) : lines(orders.title(page), '', orders.none),
+    text: found.rows.length > 0 ? title : lines(title, '', orders.none),
     buttons: [
-      ...shown.map((order) => [button(orders.row(order), 'order', order.id, page)]),
-      pageTurner(ctx.texts, page, found.length > shown.length, 'orders'),
+      ...found.rows.map((order) => [button(orders.row(order), 'order', order.id, at)]),
+      listTurner(ctx.texts, page, found, ({ seq }) => seq, 'orders'),
       [
         orderNotices
           ? button(orders.noticesOn, 'notices', 'off')
           : button(orders.noticesOff, 'notices', 'on'),
       ],
-      [button(common.home, 'home'), button(common.refresh, 'orders', page)],
+      [button(common.home, 'home'), button(common.refresh, 'orders', at)],
     ],
   }
 }
 
-async function orderScreen(ctx: BotContext, id: string, page: number): Promise<Screen> {
+async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
   const { orders, common } = ctx.texts
   const { read } = ctx.deps.store
   const order = await ownOrder(read, ctx.account.id, id)
+  const at = listPageArg(page)
   return {
     text: orders.page(order, await trxidOf(read, id)),
     buttons: [
       ...order.codes.slice(0, COPIED).map((code, i) => copyButton(orders.copyCode(i + 1), code)),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],
-      [button(orders.back, 'orders', page), button(common.refresh, 'order', id, page)],
+      [button(orders.back, 'orders', at), button(common.refresh, 'order', id, at)],
     ],
   }
 }
@@ -84,5 +78,5 @@ async function turnNotices(ctx: BotContext, on: boolean): Promise<void> {
     ctx.account = { ...account, orderNotices: on }
   }
   ctx.say(texts.orders.noticesTurned(on))
-  await show(ctx, await ordersScreen(ctx, 0))
+  await show(ctx, await ordersScreen(ctx, FIRST_PAGE))
 }

@@ -7,7 +7,8 @@ import { entriesOf, statementEnd, statementOf } from '../../domain/statement.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { csvRow } from '../csv.ts'
 import { html, lines } from '../html.ts'
-import { button, pageOf, pageTurner, type Screen, send, sendFile, show } from '../screen.ts'
+import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
+import { button, type Screen, send, sendFile, show } from '../screen.ts'
 
 const ENTRIES_PER_PAGE = 8
 /** A bot may upload 50 MB. */
@@ -19,7 +20,7 @@ export const wallet: Feature = {
   },
   buttons: {
     wallet: async (ctx) => show(ctx, await walletScreen(ctx)),
-    entries: async (ctx, [page]) => show(ctx, await entriesScreen(ctx, pageOf(page))),
+    entries: async (ctx, [page]) => show(ctx, await entriesScreen(ctx, listPageIn(page))),
     statement,
   },
 }
@@ -39,17 +40,18 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
   }
 }
 
-async function entriesScreen(ctx: BotContext, page: number): Promise<Screen> {
+async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { wallet, common } = ctx.texts
-  const offset = page * ENTRIES_PER_PAGE
-  const bounds = { limit: ENTRIES_PER_PAGE + 1, offset }
+  const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
   const found = await entriesOf(ctx.deps.store.read, ctx.account.id, bounds)
-  const shown = found.slice(0, ENTRIES_PER_PAGE)
-  const rows = shown.flatMap((entry) => [html``, wallet.entry(entry)])
+  const rows = found.rows.flatMap((entry) => [html``, wallet.entry(entry)])
   return {
-    text: lines(wallet.entriesTitle(page), ...(rows.length > 0 ? rows : ['', wallet.noEntries])),
+    text: lines(
+      wallet.entriesTitle(page.number),
+      ...(rows.length > 0 ? rows : ['', wallet.noEntries]),
+    ),
     buttons: [
-      pageTurner(ctx.texts, page, found.length > shown.length, 'entries'),
+      listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
       [button(common.back, 'wallet'), button(wallet.statement, 'statement')],
     ],
   }

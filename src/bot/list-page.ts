@@ -1,0 +1,56 @@
+import type { Cursor, Listed } from '../domain/pages.ts'
+import { type Button, button } from './screen.ts'
+import type { Texts } from './texts/texts.ts'
+
+/** A page of a long list: its number, the first being 0, and the row that it is beside. */
+export type ListPage = { number: number; cursor: Cursor | null }
+
+export const FIRST_PAGE: ListPage = { number: 0, cursor: null }
+
+const SIDES = { b: 'behind', f: 'before' } as const
+const PAGE_ARG = /^(\d{1,6})([bf])([0-9a-z]{1,10})$/
+
+/** A page out of a button: anything else is the first page, as in buttons without a row. */
+export function listPageIn(text: string | undefined): ListPage {
+  const [, number, side, id] = PAGE_ARG.exec(text ?? '') ?? []
+  if (number === undefined || id === undefined) return FIRST_PAGE
+  return {
+    number: Number(number),
+    cursor: { side: SIDES[side as keyof typeof SIDES], id: Number.parseInt(id, 36) },
+  }
+}
+
+/** What a button carries to lead to the page, such as `3b1f4`: the fourth, behind the row 1f4 in base 36. */
+export function listPageArg({ number, cursor }: ListPage): string {
+  if (!cursor) return '0'
+  return `${number}${cursor.side === 'behind' ? 'b' : 'f'}${cursor.id.toString(36)}`
+}
+
+/**
+ * The buttons that turn a list's pages; none where there is but one.
+ * @param idOf the number by which the list is ordered.
+ */
+export function listTurner<Row>(
+  { common }: Texts,
+  page: ListPage,
+  { rows, hasMore }: Listed<Row>,
+  idOf: (row: Row) => number,
+  verb: string,
+  ...args: (string | number)[]
+): Button[] {
+  const [newest] = rows
+  const oldest = rows.at(-1)
+  const turn: Button[] = []
+  const number = page.number - 1
+  if (number === 0 || (number > 0 && !newest)) turn.push(button(common.newer, verb, ...args, '0'))
+  else if (number > 0 && newest) {
+    const cursor = { side: 'before', id: idOf(newest) } as const
+    turn.push(button(common.newer, verb, ...args, listPageArg({ number, cursor })))
+  }
+  if (hasMore && oldest) {
+    const cursor = { side: 'behind', id: idOf(oldest) } as const
+    const next = { number: page.number + 1, cursor }
+    turn.push(button(common.older, verb, ...args, listPageArg(next)))
+  }
+  return turn
+}

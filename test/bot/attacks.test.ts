@@ -1,0 +1,144 @@
+// What somebody sends who means no good, and what Telegram or a crash makes of what others send.
+import type { Message } from 'grammy/types'
+import { describe, expect, test } from 'vitest'
+import { auditLog, deposits, entries } from '../../src/db/schema.ts'
+import type { Update } from '../../src/domain/inbox.ts'
+import { balanceOf } from '../../src/domain/ledger.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { changeSettings } from '../../src/domain/settings.ts'
+import { OTHER_ADMIN } from '../helpers/admins.ts'
+import { ADMIN_ID, type TestPerson, testBot } from '../helpers/bot.ts'
+
+const TEN_USD = 10_000_000
+const PRICE = 500
+
+async function shopWithStars() {
+  const adminIds = new Set([ADMIN_ID, OTHER_ADMIN])
+  const bot = await testBot({}, { adminIds })
+  const ways = {
+    stars: { on: true, starsPerUsd: 50 },
+    manualTransfer: { on: true, instructions: 'Account 42, First Bank' },
+  }
+  await bot.store.transaction((tx) => changeSettings(tx, ways))
+  let forged = 800_000_000
+  return {
+    ...bot,
+    /** Hands over updates that no emulator would send, as Telegram does. */
+    async handOver(...updates: object[]) {
+      const numbered = updates.map((one): Update => ({ update_id: ++forged, ...one }))
+      await bot.app.bot?.service.dispatcher.receive(numbered)
+      await bot.settled()
+    },
+    async invoiced() {
+      const person = bot.person()
+      const [home] = await person.write('/start')
+      await person.pressData(home?.message_id ?? 0, `topup-go:stars:${TEN_USD}:0`)
+      const all = await person.messages()
+      const invoice = all.findLast((one: Message) => one.invoice)?.message_id ?? 0
+      const { id } = await person.account()
+      const [deposit] = (await bot.store.read.select().from(deposits)).filter(
+        ({ accountId }) => accountId === id,
+      )
+      return { person, invoice, id, reference: deposit?.reference ?? '' }
+    },
+    holds: async () => expect((await proveLedger(bot.store.read)).findings).toEqual([]),
+  }
+}
+
+/** What Telegram tells of a payment. */
+function paid(by: TestPerson, reference: string, paymentId: string, chat?: object): object {
+  const from = { id: by.id, is_bot: false, first_name: 'Ann' }
+  const successful_payment = {
+    ...{ currency: 'XTR', total_amount: PRICE, invoice_payload: reference },
+    ...{ telegram_payment_charge_id: paymentId, provider_payment_charge_id: '' },
+  }
+  const { id } = by
+  const own = { id, type: 'private', first_name: 'Ann' }
+  return { message: { message_id: 9999, date: 0, from, chat: chat ?? own, successful_payment } }
+}
+
+describe('a payment', () => {
+  test('with somebody else’s payload credits neither of the two', async () => {
+    const { invoiced, handOver, store, holds } = await shopWithStars()
+    const [victim, thief] = [await invoiced(), await invoiced()]
+    await handOver(paid(thief.person, victim.reference, 'forged'))
+    expect(await thief.person.sees()).toMatch(/payment/i)
+    for (const { id } of [victim, thief]) expect(await balanceOf(store.read, id)).toBe(0)
+    await holds()
+  })
+
+  test('that comes again and again, under other numbers, is credited once', async () => {
+    const { invoiced, handOver, store, holds } = await shopWithStars()
+    const { person, reference, id } = await invoiced()
+    await handOver(...Array.from({ length: 10 }, () => paid(person, reference, 'one')))
+    await handOver(paid(person, reference, 'one'))
+    expect(await balanceOf(store.read, id)).toBe(TEN_USD)
+    await holds()
+  })
+
+  test('made in a group, from an invoice that was forwarded there, is credited', async () => {
+    const { invoiced, handOver, store, holds } = await shopWithStars()
+    const { person, reference, id } = await invoiced()
+    const before = (await person.messages()).length
+    const group = { id: -100_500, type: 'supergroup', title: 'Friends' }
+    await handOver(paid(person, reference, 'in-a-group', group))
+    expect(await balanceOf(store.read, id)).toBe(TEN_USD)
+    expect((await person.messages()).length).toBe(before + 1)
+    expect(await person.sees()).toMatch(/10\.00 USD/)
+    await holds()
+  })
+
+  test('comes through in the midst of a question that is answered with a flood', async () => {
+    const { invoiced, store, post, settled, holds } = await shopWithStars()
+    const { person, invoice, id } = await invoiced()
+    await person.write('/wallet')
+    await person.press('➕ Top up')
+    await person.press(/Stars/)
+    await person.press('✏️ Another amount')
+    const long = 'x'.repeat(4096)
+    const texts = Array.from({ length: 60 }, (_, i) => (i % 3 === 0 ? long : `flood ${i}`))
+    const flood = texts.map((text) => post(`/chats/${person.id}/text`, { text }))
+    expect(await person.pay(invoice)).toMatchObject({ ok: true })
+    await Promise.all(flood)
+    await person.act('sticker')
+    const mine = (await person.messages()).find((one) => one.text === 'flood 1')
+    await post(`/chats/${person.id}/text`, { text: '20', edit_message_id: mine?.message_id })
+    await settled()
+    expect(await balanceOf(store.read, id)).toBe(TEN_USD)
+    expect(await store.read.$count(deposits)).toBe(1)
+    await person.write('/wallet')
+    expect(await person.sees()).toMatch(/10\.00 USD/)
+    await holds()
+  })
+})
+
+test('a receipt that two admins approve and reject at once, twice each, is decided once', async () => {
+  const { person, admin, store, holds } = await shopWithStars()
+  const [holder, ada, ben] = [person(), admin(), person(OTHER_ADMIN)]
+  const [home] = await holder.write('/start')
+  for (const one of [ada, ben]) await one.write('/start')
+  await holder.pressData(home?.message_id ?? 0, `topup-go:manual:${TEN_USD}:0`)
+  await holder.sendFile('photo', 'receipt.png', 'the receipt')
+  const [deposit] = await store.read.select().from(deposits)
+  const { reference = '' } = deposit ?? {}
+  const { id } = await holder.account()
+  const presses = [ada, ben].flatMap((one) => [
+    { one, data: `a.deposit-approve-now:${reference}:1` },
+    { one, data: `a.deposit-reject-now:${reference}:unreadable` },
+    { one, data: `a.deposit-approve-now:${reference}:1` },
+  ])
+  await Promise.all(
+    presses.map(async ({ one, data }) => {
+      const [message] = (await one.messages()).filter(({ from }) => from?.is_bot)
+      return one.pressData(message?.message_id ?? 0, data)
+    }),
+  )
+  const acts = (await store.read.select().from(auditLog)).filter(({ action }) =>
+    /^deposit\.(approve|reject)$/.test(action),
+  )
+  expect(acts).toHaveLength(1)
+  const approved = acts[0]?.action === 'deposit.approve'
+  expect(await balanceOf(store.read, id)).toBe(approved ? TEN_USD : 0)
+  expect(await store.read.$count(entries)).toBe(approved ? 1 : 0)
+  await holds()
+})
