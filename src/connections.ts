@@ -1,10 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ConnectionCut, Meter } from './domain/meter.ts'
 import { isMalformed, keepDotSegments } from './request-head.ts'
+import { sliceInput } from './sliced-input.ts'
 
 export type ConnectionLimits = {
   /** Further connections are closed at once. */
   maxConnections: number
+  /** A request that has not arrived in full after this long is answered 408. */
+  requestMs: number
   /** A client that reads nothing of its answer for this long is cut off. */
   stalledMs: number
   /** The most bytes of answers that clients have not read yet, over all connections. */
@@ -17,18 +21,26 @@ const MAX_WAITING = 10
 const MAX_WAITING_IN_ALL = 1000
 /** Each takes memory many times its size while the request is there. Clients and proxies send some 40. */
 const MAX_HEADERS = 100
+/** A request that was answered before it ended gets this long to end. The answer is lost if it is cut at once. */
+const REST_MS = 400
 
 /** For the answer to a request that is not read: nothing after it is read, either. */
 const REFUSED = { Connection: 'close', 'Content-Length': 0 }
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse }
+/** `refusal`: the status with which Node would have it refused. */
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; refusal?: number }
 
 /**
  * Answers the server's requests, one at a time on each connection, within the limits. So a
  * connection holds a few requests and one answer in memory, and no more.
  */
-export function answerWithin(server: Server, answer: Answer, limits: ConnectionLimits): void {
+export function answerWithin(
+  server: Server,
+  answer: Answer,
+  limits: ConnectionLimits,
+  meter: Pick<Meter, 'connectionCut'>,
+): void {
   /** On each busy connection: the request that is being answered, and those behind it. */
   const underWay = new Map<Socket, Exchange[]>()
   /** Bytes that each connection has not taken yet, the slowest connection first. */
@@ -42,14 +54,26 @@ export function answerWithin(server: Server, answer: Answer, limits: ConnectionL
     const { incoming, outgoing } = exchange
     const { socket } = incoming
     // Called once the system has taken the whole answer, or the connection is gone.
-    outgoing.once('close', () => end(socket))
-    if (incoming.rawHeaders.length > 2 * MAX_HEADERS)
-      return void outgoing.writeHead(431, REFUSED).end()
-    if (isMalformed(incoming)) return void outgoing.writeHead(400, REFUSED).end()
+    outgoing.once('close', () => {
+      if (!incoming.complete) setTimeout(cutEndless, REST_MS, incoming).unref()
+      end(socket)
+    })
+    const status = refusalOf(exchange)
+    if (status !== null) return void outgoing.writeHead(status, REFUSED).end()
     keepDotSegments(incoming)
     void answer(incoming, outgoing).then(() => {
       if (underWay.get(socket)?.[0] === exchange) bound(socket)
     })
+  }
+
+  function cut(socket: Socket, reason: ConnectionCut) {
+    if (socket.destroyed) return
+    meter.connectionCut(reason)
+    socket.destroy()
+  }
+
+  function cutEndless({ complete, socket }: IncomingMessage) {
+    if (!complete) cut(socket, 'endless')
   }
 
   function end(socket: Socket) {
@@ -75,7 +99,7 @@ export function answerWithin(server: Server, answer: Answer, limits: ConnectionL
     for (const slowest of unread.keys()) {
       if (unreadBytes <= limits.maxUnreadBytes || slowest === socket) return
       release(slowest)
-      slowest.destroy()
+      cut(slowest, 'unread')
     }
   }
 
@@ -84,9 +108,8 @@ export function answerWithin(server: Server, answer: Answer, limits: ConnectionL
     unread.delete(socket)
   }
 
-  server.on('request', (incoming, outgoing) => {
-    const { socket } = incoming
-    const exchange = { incoming, outgoing }
+  function take(exchange: Exchange) {
+    const { socket } = exchange.incoming
     const before = underWay.get(socket)
     if (!before) {
       idle.delete(socket)
@@ -95,19 +118,39 @@ export function answerWithin(server: Server, answer: Answer, limits: ConnectionL
     } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
       before.push(exchange)
       waiting++
-    } else socket.destroy()
+    } else cut(socket, 'ahead')
+  }
+
+  server.on('request', (incoming, outgoing) => take({ incoming, outgoing }))
+  // Left alone, Node answers these by itself, and keeps any number of such answers.
+  server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
+  server.on('connection', (socket: Socket) => {
+    sliceInput(socket)
+    socket.once('close', () => idle.delete(socket))
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') meter.connectionCut('late')
+    })
   })
-  server.on('connection', (socket) => void socket.once('close', () => idle.delete(socket)))
+  server.on('drop', () => meter.connectionCut('full'))
   // Called by close(), too. Node's own also cuts off answers that clients have not taken to their end.
   server.closeIdleConnections = () => {
     for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy()
   }
   // Half the time: a socket's timer looks whether bytes have left since it looked last.
   server.setTimeout(limits.stalledMs / 2, (socket) => {
+    if (socket.writableLength > 0) return cut(socket, 'stalled')
     // A client that waits while its answer is being worked out does nothing wrong.
-    if (!underWay.has(socket) || socket.writableLength > 0) socket.destroy()
+    if (underWay.has(socket)) return
+    if (socket.bytesRead > (idle.get(socket) ?? 0)) cut(socket, 'late')
+    else socket.destroy()
   })
   server.maxConnections = limits.maxConnections
   // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
   server.maxHeadersCount = MAX_HEADERS + 1
+}
+
+/** The status of a request that is not read; null for one that is. */
+function refusalOf({ incoming, refusal }: Exchange): number | null {
+  if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return 431
+  return isMalformed(incoming) ? 400 : (refusal ?? null)
 }

@@ -3,20 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
 import { answerWithin, type ConnectionLimits } from './connections.ts'
+import { type Meter, noMeter } from './domain/meter.ts'
 
 /** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
 const DRAIN_MS = 2000
 /** A client that does not read its answer must not keep the service from stopping. */
 const CUT_OFF_MS = 5000
 const POLL_MS = 50
-/** A request of at most 64 KiB that has not arrived by then is not going to. */
-const REQUEST_TIMEOUT_MS = 30_000
+/** Node's own is half a minute, by which requests would be late to be found late. */
+const LOOK_EVERY_MS = 1000
 const LIMITS = {
+  // A request of at most 64 KiB that has not arrived by then is not going to.
+  requestMs: 30_000,
   stalledMs: 30_000,
   maxUnreadBytes: 128 * 1024 * 1024,
 }
 
-export type Listening = { host: string; port: number; maxConnections: number }
+export type Listening = {
+  host: string
+  port: number
+  maxConnections: number
+  /** Is told of connections that are cut off. */
+  meter?: Pick<Meter, 'connectionCut'>
+}
 
 export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
@@ -39,10 +48,14 @@ export interface Listener {
 /** Answers on the address, within the limits. @throws where the address cannot be had. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { host, port, ...limits }: Listening & Partial<ConnectionLimits>,
+  { host, port, meter = noMeter, ...given }: Listening & Partial<ConnectionLimits>,
 ): Promise<Listener> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
-  answerWithin(server, getRequestListener(fetch), { ...LIMITS, ...limits })
+  const limits = { ...LIMITS, ...given }
+  const server = createServer({
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+  })
+  answerWithin(server, getRequestListener(fetch), limits, meter)
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)
@@ -63,9 +76,9 @@ export async function listen(
 /** Starts the app and answers for it on the address. @throws where the address cannot be had. */
 export async function startServer(
   app: App,
-  { host, port, maxConnections }: Listening,
+  { host, port, maxConnections, meter = noMeter }: Listening,
 ): Promise<Server> {
-  const { url, server } = await listen(app.fetch, { host, port, maxConnections })
+  const { url, server } = await listen(app.fetch, { host, port, maxConnections, meter })
   app.start({ url })
 
   return {

@@ -88,7 +88,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const { maxConnections } = config
     if (config.metrics)
       page = await listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections })
-    const server = await startServer(app, config)
+    const server = await startServer(app, { ...config, meter })
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]
     const { instance } = app

@@ -35,8 +35,9 @@ const ROOT: Record<string, RegExp> = {
   'log-output.ts': /^pino$/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'request-head.ts': /^node:/,
-  'connections.ts': /^(node:|request-head\.ts$)/,
-  'server.ts': /^(node:|@hono\/node-server$|(app|connections)\.ts$)/,
+  'sliced-input.ts': /^node:/,
+  'connections.ts': /^(node:|domain\/meter\.ts$|request-head\.ts$|sliced-input\.ts$)/,
+  'server.ts': /^(node:|@hono\/node-server$|domain\/meter\.ts$|(app|connections)\.ts$)/,
   'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|npm|server|version)\.ts$)/,
   'main.ts': /^(domain\/|suppliers\/|(environment|private-files|config|service)\.ts$)/,
   'sandbox.ts':

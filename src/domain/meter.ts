@@ -13,6 +13,8 @@ export interface Meter {
   jobRan(round: { job: string; ms: number; lateMs: number; failed: boolean }): void
   /** Updates of the bot that were not stored. */
   updatesRejected(reason: UpdateRejection, count: number): void
+  /** A connection of the API that the service ended before its client was done. */
+  connectionCut(reason: ConnectionCut): void
 }
 
 /**
@@ -20,6 +22,13 @@ export interface Meter {
  * `secret`: not from Telegram; `too_large` or `malformed`: not an update.
  */
 export type UpdateRejection = 'flood' | 'full' | 'secret' | 'too_large' | 'malformed'
+
+/**
+ * `full`: beyond the most that may be open; `late`: its request did not arrive in time; `ahead`: it sent
+ * too many requests ahead; `endless`: its request goes on after the answer; `stalled`: it does not read its
+ * answer; `unread`: the slowest, where clients leave too much unread.
+ */
+export type ConnectionCut = 'full' | 'late' | 'ahead' | 'endless' | 'stalled' | 'unread'
 
 /** Counts nothing. */
 export const noMeter: Meter = {
@@ -29,4 +38,5 @@ export const noMeter: Meter = {
   orderEnded() {},
   jobRan() {},
   updatesRejected() {},
+  connectionCut() {},
 }

@@ -74,6 +74,12 @@ export function countEvents(registry: Registry): Meter {
     labelNames: ['reason'],
     registers,
   })
+  const connectionsCut = new Counter({
+    name: 'gamewallet_connections_cut_total',
+    help: 'Connections of the API that were cut off, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  })
 
   return {
     requestAnswered({ method: sent, route, status, ms }) {
@@ -98,6 +104,9 @@ export function countEvents(registry: Registry): Meter {
     },
     updatesRejected(reason, count) {
       updatesRejected.inc({ reason }, count)
+    },
+    connectionCut(reason) {
+      connectionsCut.inc({ reason })
     },
   }
 }
