@@ -195,7 +195,7 @@ test('lists the suppliers that are set up, and one that only orders know', async
   const failing = { ...open, accountId: account.id, failure: 'No connection.' }
   await cli.store.transaction((tx) => tx.insert(circuitBreakers).values(failing))
   const { out } = await cli.run('supplier', 'list')
-  expect(out).toMatch(/manual +manual +well/)
+  expect(out).toMatch(/manual +manual +OK/)
   expect(out).toMatch(
     new RegExp(`north +reseller +place of ${account.telegramId} open .*No connection`),
   )

@@ -173,7 +173,7 @@ export function parseCatalog(text: string): CatalogFile {
   if (issues.length > told.length) told.push(`… and ${issues.length - told.length} more`)
   throw new DomainError(
     'INVALID_INPUT',
-    `The catalog was not imported; nothing has changed. Mend this first:\n  ${told.join('\n  ')}`,
+    `The catalog was not imported; nothing has changed. Fix this first:\n  ${told.join('\n  ')}`,
   )
 }
 

@@ -146,7 +146,7 @@ export const errorSchema = z
     detail: z
       .string()
       .optional()
-      .meta({ description: 'What to mend, for the engineer who reads it.' }),
+      .meta({ description: 'What to fix, for the engineer who reads it.' }),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' })

@@ -66,7 +66,9 @@ test('wrong secrets are counted, and one line a minute says how many', async () 
   const { post, clock, logLines } = await withWebhook({ meter })
   const wrong = { 'X-Telegram-Bot-Api-Secret-Token': 'another' }
   const warnings = () =>
-    logLines.filter((line) => /webhook was called/.test(line)).map((line) => JSON.parse(line).calls)
+    logLines
+      .filter((line) => /calls to the webhook/.test(line))
+      .map((line) => JSON.parse(line).calls)
   for (let i = 0; i < 50; i++) expect((await post('{}', wrong)).status).toBe(401)
   expect(warnings()).toEqual([1])
   clock.advance(60_000)

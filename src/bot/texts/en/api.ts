@@ -55,7 +55,7 @@ export const api = {
   chooseGrace: lines(
     bold('🔁 A new key'),
     '',
-    html`You get a new key at once. How long shall the present one still work, while you change your programs over?`,
+    html`You get a new key at once. How long should the old key keep working, while you switch your programs over?`,
   ),
   grace: { none: 'Not at all', hour: '1 hour', day: '24 hours' },
   confirmRotate: (grace: string) =>

@@ -113,7 +113,7 @@ export const lines = {
   price: '💲 Price',
   askPrice: ({ name, priceMicros }: Product): Html =>
     textLines(
-      html`${bold('What shall it cost?')} ${name}`,
+      html`${bold('What should it cost?')} ${name}`,
       '',
       html`Now ${priceText(priceMicros)}. Type the new price of one unit in USD, such as ${code('4.99')}. It holds from the next order on.`,
     ),

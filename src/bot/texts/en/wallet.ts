@@ -36,7 +36,7 @@ export const wallet = {
   setMark: '✏️ Set the mark',
   markOff: '🔕 Do not tell me',
   askMark: lines(
-    bold('Below which balance shall I tell you?'),
+    bold('Alert me when my balance drops below:'),
     '',
     html`Type an amount in USD, such as ${code('50')}.`,
   ),
