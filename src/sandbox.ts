@@ -3,7 +3,7 @@ import { ROLES, readConfig } from './config.ts'
 import { formatUsd } from './domain/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server.ts'
-import { runEntry, runService } from './service.ts'
+import { named, runEntry, runService } from './service.ts'
 import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 import { createTelegramEmulator } from './telegram-emulator/emulator.ts'
@@ -23,8 +23,11 @@ await runEntry(async () => {
   const config = { ...given, roles: new Set(ROLES), redis: null, codesKeyFile: null }
   const { port, chatPort, maxConnections } = config
   const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
-  const chatAddress = { host: CHAT_HOST, port: chatPort ?? (port === 0 ? 0 : port + 1) }
-  const chat = await listen(emulator.fetch, { ...chatAddress, maxConnections })
+  const chatAddress = { host: CHAT_HOST, port: chatPort ?? portAfter(port) }
+  const chat = await named(
+    { port: 'CHAT_PORT (left empty, it is the port after PORT)' },
+    listen(emulator.fetch, { ...chatAddress, maxConnections }),
+  )
   let demo = { apiKey: '', balanceMicros: 0 }
   try {
     await runService({
@@ -57,6 +60,11 @@ await runEntry(async () => {
     await chat.close()
   }
 })
+
+/** Any free one where PORT is any, too, or is the last there is. */
+function portAfter(port: number): number {
+  return port === 0 || port === 65_535 ? 0 : port + 1
+}
 
 function greeting(
   url: string,

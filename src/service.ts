@@ -87,8 +87,11 @@ export async function runService(options: ServiceOptions): Promise<void> {
     })
     const { maxConnections } = config
     if (config.metrics)
-      page = await listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections })
-    const server = await startServer(app, { ...config, meter })
+      page = await named(
+        { host: 'METRICS_HOST', port: 'METRICS_PORT' },
+        listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections }),
+      )
+    const server = await named({ host: 'HOST', port: 'PORT' }, startServer(app, { ...config, meter }))
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]
     const { instance } = app
@@ -182,11 +185,29 @@ function firstSignal(): Promise<string> {
 }
 
 function startProblem(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseProblem) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return `${message}: another process has this port; set another PORT, CHAT_PORT or METRICS_PORT.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${message}: HOST and METRICS_HOST must be addresses of this machine.`
-  return undefined
+  return error instanceof ConfigError || error instanceof DatabaseProblem
+    ? error.message
+    : undefined
+}
+
+/**
+ * What comes of listening on an address that these variables tell.
+ * @throws ConfigError with their names where the address cannot be had.
+ */
+export async function named<T>(
+  variables: { host?: string; port: string },
+  listening: Promise<T>,
+): Promise<T> {
+  try {
+    return await listening
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `${message}: another process has this port; set another ${variables.port}.`,
+      )
+    if (variables.host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
+      throw new ConfigError(`${message}: ${variables.host} must be an address of this machine.`)
+    throw error
+  }
 }
