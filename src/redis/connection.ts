@@ -10,6 +10,8 @@ const RETRY_LAST_MS = 2000
 const HANG_UP_MS = 200
 const OLDEST = { major: 6, minor: 2 }
 
+const TOO_LATE = 'It took too long.'
+
 /** One connection, which comes back by itself. */
 export interface RedisConnection {
   /** Without user and password, for the log. */
@@ -25,8 +27,8 @@ export interface RedisConnection {
 
 /**
  * Connects to one Redis from 6.2, alone or behind one address; clusters and Sentinel are not supported.
- * Resolves when the first attempt has ended, in about a second at most, be it in vain: then the log says
- * why, once, and once when Redis is back.
+ * Resolves when the first attempt has ended, in about two seconds at most, be it in vain: then the log
+ * says why, once, and once when Redis is back.
  */
 export async function openRedis(server: RedisServer, log: Log): Promise<RedisConnection> {
   const { host, port, username, password, database, tls } = server
@@ -54,7 +56,8 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     // Commands under way fail when the connection does.
     maxRetriesPerRequest: 0,
     connectTimeout: ANSWER_WITHIN_MS,
-    commandTimeout: ANSWER_WITHIN_MS,
+    // Nobody waits for it so long: see `answered`.
+    commandTimeout: 2 * ANSWER_WITHIN_MS,
     // Later than a call gives up, so that a stall of our own does not look like one of Redis.
     socketTimeout: 2 * ANSWER_WITHIN_MS,
     disconnectTimeout: HANG_UP_MS,
@@ -83,8 +86,8 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
   /** @throws where this connection must not be used. */
   async function inspect(): Promise<void> {
     // A database that does not exist would otherwise quietly be the first one.
-    if (database > 0) await client.select(database)
-    const info = await client.info().catch((error: Error) => {
+    if (database > 0) await answered(client.select(database))
+    const info = await answered(client.info()).catch((error: Error) => {
       if (error.message.startsWith('NOPERM')) return ''
       throw error
     })
@@ -110,7 +113,11 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     const { name, code } = error
     const message = error.message || code || name
     if (name === 'MaxRetriesPerRequestError') return 'the connection was closed'
-    if (message === 'Command timed out' || message.startsWith('Socket timeout'))
+    if (
+      message === TOO_LATE ||
+      message === 'Command timed out' ||
+      message.startsWith('Socket timeout')
+    )
       return `no answer within ${ANSWER_WITHIN_MS} ms`
     if (message.endsWith('Please report this.')) return 'what answers there is no Redis'
     return password === null ? message : message.replaceAll(password, '[password]')
@@ -122,7 +129,7 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     async use(send) {
       if (away !== null) throw new Error(`Redis is away: ${away}`)
       try {
-        return await send(client)
+        return await answered(send(client))
       } catch (error) {
         throw new Error(`Redis: ${error instanceof Error ? reasonOf(error) : error}`)
       }
@@ -130,10 +137,23 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     async close() {
       closing = true
       try {
-        await client.quit()
+        await answered(client.quit())
       } catch {
         client.disconnect()
       }
     },
+  }
+}
+
+/** What was asked. @throws where the answer does not come in time */
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  // Where this process stood still, the answer has arrived, and is read before the immediate.
+  const giveUp = () => setImmediate(() => late.reject(new Error(TOO_LATE)))
+  const timer = setTimeout(giveUp, ANSWER_WITHIN_MS)
+  try {
+    return await Promise.race([asked, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

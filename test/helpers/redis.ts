@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openRedisRateLimiter } from '../../src/redis/rate-limit.ts'
 import type { RedisSettings } from '../../src/redis/settings.ts'
+import { ownPort } from './ports.ts'
 import { testFolder } from './store.ts'
 
 const SERVER = 'redis-server'
@@ -42,9 +43,9 @@ export async function openLimiter(settings: RedisSettings) {
   return { limiter, log, logLines }
 }
 
-/** A Redis of the test's own on a free port, which can be killed and started again. */
+/** A Redis of the test's own on a port of its own, which can be killed and started again. */
 export async function ownRedis(...options: string[]) {
-  const port = await freePort()
+  const port = await ownPort()
   const dir = testFolder()
   const start = async () => {
     const fixed = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir]
@@ -87,14 +88,6 @@ export async function strangeServer(answer: (socket: Socket, text: string) => vo
     server.close()
   })
   return { url: `redis://127.0.0.1:${port}` }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listening(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listening(server: ReturnType<typeof createServer>): Promise<number> {
