@@ -42,7 +42,9 @@ export default defineConfig({
     projects: server ? [sqlite, postgres] : [sqlite],
     include: ['test/**/*.test.ts'],
     // What is slow here is the machine: nothing is tested by the time that it takes.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // No module keeps state between tests, so that one worker can serve many files.
     isolate: false,
     // Much of the time is spent on waiting for processes and on the disk.

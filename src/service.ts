@@ -91,7 +91,10 @@ export async function runService(options: ServiceOptions): Promise<void> {
         { host: 'METRICS_HOST', port: 'METRICS_PORT' },
         listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections }),
       )
-    const server = await named({ host: 'HOST', port: 'PORT' }, startServer(app, { ...config, meter }))
+    const server = await named(
+      { host: 'HOST', port: 'PORT' },
+      startServer(app, { ...config, meter }),
+    )
     const metricsUrl = page ? { metrics: `${page.url}/metrics` } : {}
     const roles = [...config.roles]
     const { instance } = app

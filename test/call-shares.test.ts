@@ -1,9 +1,11 @@
 // No account takes a supplier's whole attention: new calls have bounds, and those that wait take turns.
 import { expect, test } from 'vitest'
+import { balanceOf } from '../src/domain/ledger.ts'
 import type { LookupResult, OrderResult } from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
 import { leaveOrders } from './helpers/backlog.ts'
 import { PIDS } from './helpers/factories.ts'
+import { untilEnded } from './helpers/orders.ts'
 import { held, PATIENT, scriptedApp, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
 
@@ -30,7 +32,6 @@ async function shop() {
       order: () => post('/orders', { pid: PIDS.userId, userId: '5123456' }),
       verify: () => post('/gameavvfy', { playerId: '5123456' }),
       present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
-      balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
     }
   }
   return { ...test, customers: [await customer(), await customer(), await customer()] as const }
@@ -39,7 +40,7 @@ async function shop() {
 const holding = <Result>(count: number) => Array.from({ length: count }, () => held<Result>())
 
 test('one account with slow orders leaves room at the supplier, and its own go on later', async () => {
-  const { supplier, customers, pass } = await shop()
+  const { supplier, customers, pass, store } = await shop()
   const [slow, other] = customers
   const calls = holding<OrderResult>(SHARE)
   supplier.follow({ place: calls.map((call) => call.step) })
@@ -51,16 +52,17 @@ test('one account with slow orders leaves room at the supplier, and its own go o
   expect(waits).toMatchObject({ orderCreated: true, status: 'processing' })
   expect(supplier.calls).toHaveLength(SHARE)
   const beside = await other.order()
-  expect(supplier.calls).toHaveLength(SHARE + 1)
+  // An answer does not wait for its call to begin.
+  await expect.poll(() => supplier.calls.length).toBe(SHARE + 1)
 
   for (const call of calls) call.answer({ outcome: 'completed' })
-  await expect.poll(async () => (await other.present(beside.orderId)).status).toBe('completed')
+  await untilEnded(store, beside.orderId, 'completed')
   await expect.poll(() => pass(2000)).toBeGreaterThan(0)
   expect(await slow.present(waits.orderId)).toMatchObject({ status: 'completed' })
 })
 
 test('one account with slow verifications pays for none that is not made, and stops nobody', async () => {
-  const { supplier, customers } = await shop()
+  const { supplier, customers, store } = await shop()
   const [slow, other] = customers
   const calls = holding<LookupResult>(SHARE)
   supplier.follow({ lookup: calls.map((call) => call.step) })
@@ -68,14 +70,15 @@ test('one account with slow verifications pays for none that is not made, and st
     await slow.verify()
     await call.reached
   }
-  const before = await slow.balance()
+  const balance = () => balanceOf(store.read, slow.accountId)
+  const before = await balance()
   const refused = async () => ((await slow.verify()) as { error?: string }).error
   await expect.poll(refused).toMatch(/LOOKUP UNAVAILABLE|RESULT PENDING/)
   expect(supplier.calls).toHaveLength(SHARE)
-  await expect.poll(slow.balance).toBe(before)
+  await expect.poll(balance).toBe(before)
   await other.verify()
   await slow.order()
-  expect(supplier.calls).toHaveLength(SHARE + 2)
+  await expect.poll(() => supplier.calls.length).toBe(SHARE + 2)
   for (const call of calls) call.answer({ outcome: 'failed' })
 })
 

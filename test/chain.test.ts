@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { CatalogJson } from '../src/domain/catalog-file.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import { importTestCatalog, issueTestKey, openTestAccount } from './helpers/factories.ts'
+import { ownPort } from './helpers/ports.ts'
 import { startNode, startSandbox } from './helpers/process.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
@@ -70,8 +71,7 @@ test(
   'an order goes through both ends, charged once in each, also when the first is killed in the middle',
   async () => {
     const [firstFile, secondFile] = [await testDatabase(), await testDatabase()]
-    // Below those that outgoing connections take, as it is needed again after the first has ended.
-    const port = String(20_000 + (process.pid % 10_000))
+    const port = String(await ownPort())
     const first = await startSandbox(firstFile, { PORT: port })
 
     const store = await openTestStore(secondFile)

@@ -124,7 +124,8 @@ test('the admins are reminded of an order for a person', async () => {
   let now = START
   const clock = () => now
   const people = createManualSupplier({ name: 'sandbox', store, clock, remindMs: 60_000 })
-  const app = await testApp({ store, clock, suppliers: new Map([['sandbox', people]]) })
+  const suppliers = new Map([['sandbox', people]])
+  const app = await testApp({ store, clock, suppliers, config: PATIENT })
   const { key } = await app.reseller()
   await app.call('POST', '/orders', { key, body: order('by hand') })
   now = later(-DAY_MS)

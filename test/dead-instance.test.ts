@@ -160,7 +160,7 @@ if (onPostgres)
     test('is its own again once it has the lock back', async () => {
       const { proxy, call, answer, second, known, first, key, supplier } = await cutOff()
       proxy.refuse(null)
-      await expect.poll(known, { timeout: 10_000 }).toBe(2)
+      await expect.poll(known).toBe(2)
       call.answer({ outcome: 'completed' })
       await answer
       supplier.follow({ place: ['act-silent'] })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { entries, notices, stockCodes, submissions } from '../src/db/schema.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import type { OrderResult } from '../src/domain/supplier.ts'
 import { addTestStock, PIDS, START } from './helpers/factories.ts'
+import { untilEnded } from './helpers/orders.ts'
 import {
   HASTY,
   held,
@@ -125,7 +126,7 @@ describe('what the supplier did', () => {
     expect(await order.replay()).toMatchObject({ status: 'processing', idempotentReplay: true })
 
     slow.answer({ outcome: 'completed' })
-    await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'))
+    await untilEnded(app.store, order.orderId, 'completed')
     expect(await app.pass(LONG_MS)).toBe(0)
   })
 })

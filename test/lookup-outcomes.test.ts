@@ -248,7 +248,7 @@ describe('a redemption', () => {
       { numRuns: 25 },
     )
     expect((await proveLedger(app.store.read)).findings).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('maintenance', () => {

@@ -1,6 +1,8 @@
 // Calls that are still out when somebody else might take the work up: whatever comes back late, money
 // moves once and only by what is certain.
-import { expect, test, vi } from 'vitest'
+import { isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { supplierCalls } from '../src/db/schema.ts'
 import { balanceOf } from '../src/domain/ledger.ts'
 import { placeOrder } from '../src/domain/place-order.ts'
 import { proveLedger } from '../src/domain/proof.ts'
@@ -9,6 +11,7 @@ import { putBack } from '../src/domain/work-list.ts'
 import { testApp } from './helpers/app.ts'
 import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from './helpers/factories.ts'
 import { takenForDead } from './helpers/mortal.ts'
+import { untilEnded } from './helpers/orders.ts'
 import {
   held,
   LONG_MS,
@@ -100,6 +103,8 @@ test('slow calls of new orders do not keep open orders from being taken up', asy
   const app = await scriptedApp({ place: ['unknown', ...silent] }, { config })
   const { key } = await app.reseller()
   await app.call('POST', '/orders', { key, body: order })
+  const heard = isNotNull(supplierCalls.outcome)
+  await expect.poll(() => app.store.read.$count(supplierCalls, heard)).toBe(1)
   const others = await Promise.all([app.reseller(), app.reseller()])
   await Promise.all(
     silent.map((_, i) => {
@@ -120,10 +125,7 @@ test('a POST waits no longer than it was told, and the call that goes on ends th
   const { body } = await app.call('POST', '/orders', { key, body: order })
   expect(body).toMatchObject({ orderCreated: true, status: 'processing' })
   call.answer({ outcome: 'completed' })
-  await vi.waitFor(async () => {
-    const { body: present } = await app.call('GET', `/orders/${body.orderId}`, { key })
-    expect(present).toMatchObject({ status: 'completed' })
-  })
+  await untilEnded(app.store, body.orderId, 'completed')
 })
 
 test('a verification that waits for its result is not given up because the service stops', async () => {
@@ -190,9 +192,7 @@ test('a supplier that is slow with many orders does not hold up those of another
 
   test.clock.advance(LONG_MS)
   const rounds = test.app.jobs.fulfil.runOnce()
-  const ended = () =>
-    test.call('GET', `/orders/${last.body.orderId}`, { key: keys[80 % 3]?.key ?? '' })
-  await vi.waitFor(async () => expect((await ended()).body.status).toBe('completed'), 5000)
+  await untilEnded(test.store, last.body.orderId, 'completed')
   expect(slow.calls.filter(({ method }) => method === 'check').length).toBeLessThan(80)
   await test.app.stop()
   await rounds

@@ -90,7 +90,7 @@ describe('a process killed at any moment', () => {
         expect((await submit(next)).body).toEqual({ ...end.body, idempotentReplay: true })
         await expectOneEnd(next, { key, end, supplier, death })
       }
-    }, 60_000)
+    })
 
   type End = { key: string; end: Answer; supplier: Killable['supplier']; death: Death }
   async function expectOneEnd({ call, store }: Killable, { key, end, supplier, death }: End) {
@@ -187,8 +187,9 @@ test('a real process killed with an order under way is followed by one that comp
 
   const second = await startSandbox(database)
   let present = await second.ask(`/orders/${placed.body.orderId}`)
-  for (let poll = 0; poll < 80 && present.body.status === 'processing'; poll++) {
-    await sleep(100)
+  while (present.body.status === 'processing') {
+    // Not so often that the API would refuse it.
+    await sleep(500)
     present = await second.ask(`/orders/${placed.body.orderId}`)
   }
   expect(present.body).toMatchObject({ status: 'completed', orderId: placed.body.orderId })
@@ -200,4 +201,4 @@ test('a real process killed with an order under way is followed by one that comp
   expect(await second.end('SIGTERM')).toBe(0)
   const audit = await runNode(['src/cli.ts', 'audit'], { DATABASE_URL: database })
   expect(audit).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('ledger holds') })
-}, 40_000)
+})

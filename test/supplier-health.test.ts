@@ -183,7 +183,7 @@ describe('the log of calls', () => {
 
   test('has the row before the call is sent', async () => {
     const seen: unknown[] = []
-    const test = await shop({
+    const script: Script = {
       place: [
         async ({ ref }) => {
           seen.push(
@@ -195,7 +195,8 @@ describe('the log of calls', () => {
           return { outcome: 'completed' }
         },
       ],
-    })
+    }
+    const test = await shop(script, { config: PATIENT })
     await test.order()
     expect(seen).toEqual([[{ outcome: null }]])
   })

@@ -34,7 +34,7 @@ async function withDispatcher(overrides: Partial<DispatcherDeps> = {}) {
     log: createLog('info', { write: (line) => void logLines.push(line) }),
     meter: noMeter,
     adminIds: new Set([ADMIN_ID]),
-    deadlineMs: 5000,
+    deadlineMs: 60_000,
     retryMs: 1,
     handle: async ({ update_id }) => void handled.push(update_id),
     ...overrides,

@@ -19,7 +19,7 @@ async function pollThrough(answers: (number[] | Error)[]) {
     log,
     meter: noMeter,
     adminIds: new Set([ADMIN_ID]),
-    deadlineMs: 1000,
+    deadlineMs: 60_000,
     retryMs: 1,
     handle: async ({ update_id }) => void handled.push(update_id),
   })

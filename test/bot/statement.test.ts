@@ -6,7 +6,7 @@ import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { testStore } from '../helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const MANY = 40_000
 /** So many are read at once. */
 const BATCH = 1000

@@ -18,7 +18,7 @@ const CLOSING = `
 
 /** More than are committed before the log is copied. */
 const TRANSACTIONS = 250
-const WAIT = { timeout: 50_000, interval: 20 }
+const WAIT = { timeout: 60_000, interval: 20 }
 /** A log is kept this long. */
 const KEPT_BYTES = 16 << 20
 

@@ -21,7 +21,7 @@ import { databaseAfter } from '../helpers/old-database.ts'
 const server = process.env.TEST_POSTGRES_URL
 /** Several batches. */
 const MANY = 12_000
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** Starts many processes. */
 function movingTest(name: string, work: () => Promise<void>): void {

@@ -124,7 +124,9 @@ test('who waits for another process to migrate sees at once that it has', async 
   onTestFinished(() => other.end())
   await other.query("BEGIN; SELECT pg_advisory_xact_lock(x'67616d65'::int)")
   const opening = openTestStore(url)
-  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  // Of this database: other tests wait for locks, too.
+  const waiting = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`
   while ((await other.query(waiting)).rows.length === 0);
   // All that it needs to know of; what it migrated itself would be there, too.
   await other.query(`CREATE SCHEMA drizzle;

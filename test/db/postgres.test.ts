@@ -12,7 +12,10 @@ import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
-const RETRY_MS = 300
+/** For how long a lost connection is replaced by another, where that is to succeed. */
+const RETRY_MS = 60_000
+/** The same where it is in vain. */
+const SHORT_RETRY_MS = 300
 const keep = (tx: Tx, name: string, value: unknown = 1) =>
   tx.insert(settings).values({ name, value })
 const names = async ({ read }: Store) =>
@@ -21,12 +24,12 @@ const names = async ({ read }: Store) =>
   )
 
 /** A store by way of a network that fails as the test wants it to. */
-async function fragile() {
+async function fragile(retryMs = RETRY_MS) {
   const url = await testDatabase()
   const proxy = await tcpProxy(url)
   const lost: Error[] = []
   const store = await openPostgres(proxy.url, {
-    retryMs: RETRY_MS,
+    retryMs,
     onLost: (error) => void lost.push(error),
   })
   onTestFinished(() => store.close())
@@ -63,7 +66,7 @@ test('connections that were lost while nobody used them are replaced, unnoticed'
 })
 
 test('without its server a store says so within its time, and goes on when it is back', async () => {
-  const { proxy, store } = await fragile()
+  const { proxy, store } = await fragile(SHORT_RETRY_MS)
   proxy.close()
   const failure = { name: 'DatabaseUnavailable', outcome: 'not done' }
   await expect(store.transaction((tx) => keep(tx, 'a'))).rejects.toMatchObject(failure)
@@ -78,7 +81,7 @@ test('a server that comes back in time is waited for', async () => {
   const { proxy, store } = await fragile()
   proxy.close()
   const waiting = store.transaction((tx) => keep(tx, 'a'))
-  setTimeout(proxy.reopen, RETRY_MS / 3)
+  setTimeout(proxy.reopen, 100)
   await waiting
   expect(await names(store)).toEqual(['a'])
 })
@@ -176,7 +179,7 @@ test('closing waits for the transactions under way', async () => {
 })
 
 test('over HTTP a database that is away is 503, and an order whose commit was lost replays', async () => {
-  const { proxy, store } = await fragile()
+  const { proxy, store } = await fragile(SHORT_RETRY_MS)
   await importTestCatalog(store)
   const { app, call, reseller, logLines } = await testApp({ store })
   const { key, accountId } = await reseller(10_000_000)

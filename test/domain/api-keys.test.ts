@@ -131,7 +131,11 @@ describe('rotation', () => {
     await issueTestKey(store, other.id)
     const key = await rotate(store, id, HOUR_MS, NOW)
     expect((await endsOf(store, other.id)).map(([, end]) => end)).toEqual([null])
-    const acts = await store.read.select().from(auditLog).where(eq(auditLog.accountId, id))
+    const acts = await store.read
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.accountId, id))
+      .orderBy(asc(auditLog.id))
     expect(acts.at(-1)).toMatchObject({
       actor: `holder:${id}`,
       action: 'key.rotate',

@@ -3,7 +3,7 @@ import { proveLedger } from '../../src/domain/proof.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { ADMIN_ID, testBot } from './bot.ts'
-import { type Script, scriptedSupplier } from './scripted-supplier.ts'
+import { PATIENT, type Script, scriptedSupplier } from './scripted-supplier.ts'
 import { shopSelling } from './shop.ts'
 
 export const OTHER_ADMIN = 9_000_002
@@ -15,7 +15,9 @@ export type Goods = Parameters<typeof shopSelling>[0]
 export async function shopWithAdmins(goods: Goods, script: Script = {}) {
   const store = await shopSelling(goods)
   const suppliers = new Map<string, Supplier>([['north', scriptedSupplier(script)]])
-  const bot = await testBot({ store, suppliers }, { adminIds: new Set([ADMIN_ID, OTHER_ADMIN]) })
+  // The person's calls are transactions, which may take a while.
+  const parts = { store, suppliers, config: PATIENT }
+  const bot = await testBot(parts, { adminIds: new Set([ADMIN_ID, OTHER_ADMIN]) })
   const clock = () => bot.clock.now
   suppliers.set(
     'manual',

@@ -38,8 +38,8 @@ export type TestApp = {
 export const TEST_CONFIG: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   // Calls are ended before their wait is, so that none is under way when a POST has its answer.
-  instantWaitMs: 1000,
-  lookupWaitMs: 1000,
+  instantWaitMs: 60_000,
+  lookupWaitMs: 60_000,
   supplierTimeoutMs: 30,
 }
 

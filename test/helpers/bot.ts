@@ -12,7 +12,7 @@ import { fresh } from './factories.ts'
 export const BOT_TOKEN = '7000001:the-token-of-a-bot-in-a-test'
 /** Who may use the admins' commands in tests. */
 export const ADMIN_ID = 9_000_001
-const GIVE_UP_MS = 10_000
+const GIVE_UP_MS = 60_000
 const POLL_MS = 5
 
 export type Pressed = { text?: string; show_alert?: boolean } | null
@@ -52,7 +52,8 @@ export async function testBot(
     token: BOT_TOKEN,
     people: [{ id: ADMIN_ID, first_name: 'Ada', username: 'ada', role: 'Admin' }, ...people],
     clock: () => new Date(),
-    checkoutWaitMs: 500,
+    checkoutWaitMs: GIVE_UP_MS,
+    pressWaitMs: GIVE_UP_MS,
   })
   const chatUrl = await serve((request) => emulator.fetch(request))
   onTestFinished(() => emulator.stop())
@@ -64,7 +65,7 @@ export async function testBot(
     local: true,
     apiKeyMode: 'test',
     publicUrl: 'https://shop.example',
-    deadlineMs: 5000,
+    deadlineMs: GIVE_UP_MS,
     retryMs: 20,
     ...settings,
   }

@@ -16,6 +16,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** A browser starts slowly on a busy machine. */
+const PATIENCE_MS = 120_000
+
 export const hasChromium = existsSync(CHROMIUM)
 
 export type BrowserOptions = {
@@ -38,13 +41,16 @@ export async function withBrowser<T>(
     deviceScaleFactor: scale,
     colorScheme,
     reducedMotion: 'reduce',
+    timeout: PATIENCE_MS,
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   try {
     const page = context.pages()[0] ?? (await context.newPage())
     return await work(page, context)
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    // Its last process may still write.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
   }
 }
 

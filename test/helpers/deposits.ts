@@ -129,14 +129,23 @@ export function entriesOf(store: Store, accountId: number, kind: Entry['kind']):
     .select()
     .from(entries)
     .where(and(eq(entries.accountId, accountId), eq(entries.kind, kind)))
+    .orderBy(entries.id)
 }
 
 /** Notices of a kind and what they say, to one person or (null) to the admins. */
 export async function told(store: Store, telegramId: number | null, kind: string) {
-  const rows = await store.read.select().from(notices).where(eq(notices.kind, kind))
+  const rows = await store.read
+    .select()
+    .from(notices)
+    .where(eq(notices.kind, kind))
+    .orderBy(notices.id)
   return rows.filter((row) => row.telegramId === telegramId).map((row) => row.data)
 }
 
 export async function actsOf(store: Store, action: string) {
-  return await store.read.select().from(auditLog).where(eq(auditLog.action, action))
+  return await store.read
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, action))
+    .orderBy(auditLog.id)
 }

@@ -34,7 +34,7 @@ export async function fileOf(store: Store): Promise<string> {
 
 /** A connection to a file; closed when the test has finished. */
 export function openFile(file: string): SQLite.Database {
-  const connection = new SQLite(file, { timeout: 1000 })
+  const connection = new SQLite(file, { timeout: 30_000 })
   onTestFinished(() => {
     connection.close()
   })

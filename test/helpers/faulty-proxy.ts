@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, BlockList } from 'node:net'
+import { BlockList } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import { notices, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
@@ -13,6 +13,7 @@ import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts
 import { type TestApp, testApp } from './app.ts'
 import { serve } from './bot.ts'
 import { addTestStock, importTestCatalog, PIDS } from './factories.ts'
+import { ownPort } from './ports.ts'
 import { LONG_MS } from './scripted-supplier.ts'
 import { testStore } from './store.ts'
 
@@ -85,10 +86,10 @@ async function faultyProxy(target: string) {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  // It is shut and opened again.
+  const port = await ownPort()
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen()
   const shut = () => {
     if (server.listening) server.close()
   }
@@ -134,7 +135,7 @@ async function faultyProxy(target: string) {
     /** The faults that have not befallen anything. */
     left: () => script.length,
     async open() {
-      if (!server.listening) await listen(port)
+      if (!server.listening) await listen()
     },
   }
 }
@@ -180,7 +181,7 @@ export const UNHURRIED: AppDeps['config'] = {
   supplierTimeoutMs: 10_000,
 }
 /** Where silence is tested, and so waited for. */
-export const HURRIED: AppDeps['config'] = { ...UNHURRIED, supplierTimeoutMs: 250 }
+export const HURRIED: AppDeps['config'] = { ...UNHURRIED, supplierTimeoutMs: 3000 }
 
 /** The first service, listening behind a proxy, with an account of the second one's operator. */
 async function upstreamService(balanceMicros = 100_000_000) {

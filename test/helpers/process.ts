@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A process that says nothing for so long is not going to; tests fail with what it did say. */
-const GIVE_UP_MS = 60_000
+const GIVE_UP_MS = 100_000
 
 export interface Running {
   pid: number
@@ -39,11 +39,14 @@ export function startNode(
   const { pid } = child
   if (pid === undefined) throw new Error(`${process.execPath} cannot be started.`)
   let [stdout, stderr] = ['', '']
+  const heard = new EventEmitter()
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text
+    heard.emit('more')
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
+    heard.emit('more')
   })
   // `close` comes after the last output, `exit` may come before it.
   const exitCode = once(child, 'close').then(([code]) => code as number | null)
@@ -64,7 +67,7 @@ export function startNode(
       for (;;) {
         const match = pattern.exec(stdout + stderr)
         if (match) return match
-        const next = once(child.stdout, 'data', { signal: giveUp }).catch(() => 'ended' as const)
+        const next = once(heard, 'more', { signal: giveUp }).catch(() => 'ended' as const)
         if ((await Promise.race([next, ended])) !== 'ended') continue
         const last = pattern.exec(stdout + stderr)
         if (last) return last
@@ -93,7 +96,7 @@ export async function startSandbox(
 ) {
   const running = startNode(
     ['src/sandbox.ts'],
-    { DATABASE_URL: database, PORT: '0', ...env },
+    { DATABASE_URL: database, PORT: '0', CHAT_PORT: '0', ...env },
     under,
   )
   const [, chatUrl = ''] = await running.says(/Chat +(http:\S+)/)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { submissions } from '../../src/db/schema.ts'
 import { changeProduct } from '../../src/domain/catalog.ts'
-import { TEST_CONFIG } from '../helpers/app.ts'
+import { type LookupResult, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
 import { testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { held, PATIENT, type Script, scriptedSupplier } from '../helpers/scripted-supplier.ts'
 
 const ORDER = { pid: PIDS.userId, userId: '5123456' }
 const IN_FLIGHT = {
@@ -182,29 +183,43 @@ describe('an idempotencyKey that comes again', () => {
 })
 
 describe('while the first call has no answer', () => {
-  // Long enough that the others come meanwhile.
-  const SLOW = { ...TEST_CONFIG, supplierTimeoutMs: 700 }
+  /** A client, and a supplier that answers when the test lets it. */
+  async function slowClient(script: Script) {
+    const suppliers = new Map([['sandbox', scriptedSupplier(script)]])
+    return testClient(100_000_000, { suppliers, config: PATIENT })
+  }
+
+  /** Sends all at once. Which of them comes first is the database's to say: all the others are refused. */
+  async function allButOne(sent: Promise<unknown>[]) {
+    const refused: unknown[] = []
+    for (const answer of sent) void answer.then((told) => refused.push(told))
+    await expect.poll(() => refused.length).toBe(sent.length - 1)
+    expect(refused).toEqual(refused.map(() => IN_FLIGHT))
+  }
 
   test('the same order is DUPLICATE_IN_FLIGHT, and replays afterwards', async () => {
-    const { post, balance } = await testClient(100_000_000, { config: SLOW })
-    const body = { ...ORDER, userId: '5123404', trxid: 't', idempotencyKey: 'k' }
+    const call = held<OrderResult>()
+    const { post, balance } = await slowClient({ place: [call.step] })
+    const body = { ...ORDER, trxid: 't', idempotencyKey: 'k' }
     const bodies = [body, body, { ...body, trxid: 'u' }]
-    const answers = await Promise.all(bodies.map((sent) => post('/orders', sent)))
-    // Which of them comes first is the database's to say.
-    const [first, ...others] = answers.sort((a, b) => a.status - b.status)
-    expect(first).toMatchObject({ status: 200, body: { status: 'processing' } })
-    expect(others).toEqual([IN_FLIGHT, IN_FLIGHT])
+    const sent = bodies.map((one) => post('/orders', one))
+    await allButOne(sent)
+    call.answer({ outcome: 'processing' })
+    const placed = (await Promise.all(sent)).filter(({ status }) => status === 200)
+    expect(placed).toMatchObject([{ body: { status: 'processing' } }])
     expect((await post('/orders', body)).body).toMatchObject({ idempotentReplay: true })
     expect(await balance()).toBe(99.01)
   })
 
   test('the same lookup is DUPLICATE_IN_FLIGHT', async () => {
-    const { post, balance } = await testClient(100_000_000, { config: SLOW })
+    const call = held<LookupResult>()
+    const { post, balance } = await slowClient({ lookup: [call.step] })
     const body = { playerId: '5123404', trxid: 't' }
-    const answers = await Promise.all([post('/gameavvfy', body), post('/gameavvfy', body)])
-    const [same, first] = answers.sort((a, b) => a.status - b.status)
-    expect(same).toEqual(IN_FLIGHT)
-    expect(first).toMatchObject({ status: 503 })
+    const sent = [post('/gameavvfy', body), post('/gameavvfy', body)]
+    await allButOne(sent)
+    call.breakOff(new SupplierFault('unknown', 'No answer.'))
+    const made = (await Promise.all(sent)).filter(({ status }) => status !== 429)
+    expect(made).toMatchObject([{ status: 503 }])
     expect(await balance()).toBe(99.9983)
   })
 })

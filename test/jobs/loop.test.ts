@@ -11,6 +11,7 @@ import { createLoop, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
 import { takenForDead } from '../helpers/mortal.ts'
+import { untilEnded } from '../helpers/orders.ts'
 import {
   type CheckStep,
   HASTY,
@@ -116,7 +117,7 @@ describe('a loop', () => {
     const order = await place(app)
     app.clock.advance(LONG_MS)
     app.app.start({ url: 'http://127.0.0.1' })
-    await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'), 5000)
+    await untilEnded(app.store, order.orderId, 'completed')
   })
 })
 
@@ -125,10 +126,11 @@ test('an app leaves alone what it is at work on itself', async () => {
   const config = { ...PATIENT, instantWaitMs: 1 }
   const app = await scriptedApp({ place: [placing.step] }, { config })
   const order = await place(app)
+  await placing.reached
   expect(await app.pass(PATIENT.supplierTimeoutMs * 3)).toBe(0)
   expect(app.supplier.calls).toHaveLength(1)
   placing.answer({ outcome: 'completed' })
-  await vi.waitFor(async () => expect((await order.present()).status).toBe('completed'))
+  await untilEnded(app.store, order.orderId, 'completed')
 })
 
 describe('workers in two processes', () => {
@@ -185,6 +187,7 @@ describe('workers in two processes', () => {
       const script: Script = { place: [placing.step], check: [asking.step] }
       const { first, second } = await twoApps(script, { config })
       const order = await place(first)
+      await placing.reached
       await takenForDead(first)
       first.clock.advance(PATIENT.supplierTimeoutMs * 3)
       const holder = second.app.jobs.fulfil.runOnce()
@@ -251,7 +254,8 @@ describe('several workers at once', () => {
     expect(attempts.map(Number).sort()).toEqual([0, 0, 0, 0, 0, 1])
     expect(await order.present()).toMatchObject({ status: 'cancelled', refunded: true })
     expect(await order.balance()).toBe(100)
-    const kinds = await app.first.store.read.select({ kind: entries.kind }).from(entries)
+    const { read } = app.first.store
+    const kinds = await read.select({ kind: entries.kind }).from(entries).orderBy(entries.id)
     expect(kinds.map((entry) => entry.kind)).toEqual(['credit', 'charge', 'refund'])
   })
 
@@ -294,5 +298,5 @@ describe('several workers at once', () => {
       { numRuns: 25 },
     )
     expect((await proveLedger(first.store.read)).findings).toEqual([])
-  }, 30_000)
+  })
 })

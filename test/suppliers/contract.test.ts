@@ -10,6 +10,7 @@ import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { PATIENT } from '../helpers/scripted-supplier.ts'
 
 type Bed = {
   supplier: Supplier
@@ -79,6 +80,7 @@ async function manualBed() {
     store: app.store,
     suppliers: new Map([['sandbox', supplier]]),
     clock,
+    config: PATIENT,
   })
   const { key } = await app.reseller()
   const body = { pid: PIDS.userId, trxid: 'x', userId: '5123456' }

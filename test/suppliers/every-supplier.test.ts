@@ -46,7 +46,7 @@ async function sandboxShop(): Promise<Shop> {
 async function manualShop(): Promise<Shop> {
   const store = await shopSelling({ suppliers: ['manual'], supplierRef: null })
   const suppliers = new Map<string, Supplier>()
-  const test = await testApp({ store, suppliers })
+  const test = await testApp({ store, suppliers, config: PATIENT })
   const clock = () => test.clock.now
   suppliers.set('manual', createManualSupplier({ name: 'manual', store, clock, remindMs: 60_000 }))
   const by = { actor: 'admin:1', asSupplier: true } as const
