@@ -1,8 +1,9 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
-import { changes } from '../src/db/schema.ts'
+import { changes, stockCodes } from '../src/db/schema.ts'
 import { changeProduct } from '../src/domain/catalog.ts'
 import { sweepChanges } from '../src/domain/changes.ts'
+import { endQuarantine } from '../src/domain/quarantine.ts'
 import { ban } from '../src/domain/standing.ts'
 import { importTestCatalog, PIDS, START, TEST_CATALOG } from './helpers/factories.ts'
 import { remembering } from './helpers/remembering.ts'
@@ -35,6 +36,29 @@ test('codes that another process has sold are gone from the catalog within a sec
   expect(await product(PIDS.gamekey)).toMatchObject({ stock: 3 })
   first.clock.advance(1)
   expect(await product(PIDS.gamekey)).toMatchObject({ stock: 1 })
+})
+
+test('codes that are released from quarantine are shown within a second, by every process', async () => {
+  const { first, second, product } = await remembering()
+  const orderId = 'API-KEY-1'
+  await second.store.transaction((tx) =>
+    tx.update(stockCodes).set({ orderId, takenAt: START, quarantinedAt: START }),
+  )
+  const shown = async (app: typeof second, stock: number) => {
+    app.clock.advance(1000)
+    const { products } = (await app.call('GET', '/products', await app.reseller())).body as {
+      products: Record<string, unknown>[]
+    }
+    expect(products.find(({ id }) => id === PIDS.gamekey)).toMatchObject({ stock })
+  }
+  await shown(second, 0)
+  first.clock.advance(1000)
+  expect(await product(PIDS.gamekey)).toMatchObject({ stock: 0 })
+  const input = { decision: 'release', actor: 'operator' } as const
+  expect(await second.store.transaction((tx) => endQuarantine(tx, orderId, input, START))).toBe(3)
+  await shown(second, 3)
+  first.clock.advance(1000)
+  expect(await product(PIDS.gamekey)).toMatchObject({ stock: 3 })
 })
 
 test('every page of the catalog shows what another process has changed', async () => {

@@ -3,6 +3,7 @@ import { SET_ASIDE } from '../db/restore/set-aside.ts'
 import { products, stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
+import { announceHere } from './changes.ts'
 import { openedCode } from './codes-at-rest.ts'
 import { DomainError } from './errors.ts'
 import { notifyAdmins } from './notices.ts'
@@ -103,7 +104,8 @@ export async function endQuarantine(
 ): Promise<number> {
   const { decision, codes, actor } = input
   const free = { orderId: null, takenAt: null, quarantinedAt: null }
-  let [ended, pid] = [0, '']
+  let ended = 0
+  const pids = new Set<string>()
   for (const some of codes === undefined ? [undefined] : inPieces(codes)) {
     const rows = await tx
       .update(stockCodes)
@@ -117,9 +119,11 @@ export async function endQuarantine(
       )
       .returning({ pid: stockCodes.pid })
     ended += rows.length
-    pid = rows[0]?.pid ?? pid
+    for (const { pid } of rows) pids.add(pid)
   }
   if (ended === 0) outOfDate(orderId)
+  if (decision === 'release') for (const pid of pids) announceHere(tx, `stock:${pid}`)
+  const [pid = ''] = pids
   const detail = { orderId, pid, codes: ended }
   await recordAct(tx, { actor, action: `stock.${decision}`, detail }, now)
   return ended

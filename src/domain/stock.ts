@@ -71,6 +71,7 @@ export async function addStock(
     for (const { code } of rows) fresh.add(code)
   }
   const added = fresh.size
+  if (added > 0) announceHere(tx, `stock:${pid}`)
   // Of a code that is there twice, the first was added.
   const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
   const detail = { pid, added, duplicates: duplicates.length }
