@@ -94,6 +94,24 @@ describe('in a database with a key', () => {
     await expect(delivered).rejects.toThrow('is known already')
   })
 
+  test('a code that was copied to another row of its product is not sold a second time', async () => {
+    const { store } = await encryptedShop()
+    await addTestStock(store, gamekey, 2)
+    const [first, second] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
+    if (!first || !second) throw new Error('There are two codes.')
+    const { sealed } = second
+    await store.transaction((tx) =>
+      tx.update(stockCodes).set({ sealed }).where(eq(stockCodes.id, first.id)),
+    )
+    const app = await testApp({ store })
+    const { key } = await app.reseller()
+    const body = { pid: gamekey, trxid: 't' }
+    expect(await app.call('POST', '/orders', { key, body })).toMatchObject({ status: 500 })
+    expect(await problemsIn(store)).toEqual([
+      { reference: `stock code ${first.id}`, problem: expect.stringContaining('fingerprint') },
+    ])
+  })
+
   test('a code under another product, or changed, is not opened, and the audit names it', async () => {
     const { store } = await encryptedShop()
     await addTestStock(store, gamekey, 2)

@@ -1,4 +1,5 @@
 import type { Reader } from '../db/store.ts'
+import { SealBroken } from '../db/vault.ts'
 
 // How codes are written to the database and read from it: encrypted where it has a key. What is sealed
 // is bound to its place, so that nobody can swap rows.
@@ -21,7 +22,11 @@ export function openedCode(
   { vault }: Pick<Reader, 'vault'>,
   { pid, code, sealed }: RestingCode & { pid: string },
 ): string {
-  return sealed === null ? code : vault.open(sealed, placeOf(pid))
+  if (sealed === null) return code
+  const opened = vault.open(sealed, placeOf(pid))
+  // That of another row of the product opens, too.
+  if (vault.fingerprint(opened) === code) return opened
+  throw new SealBroken('An encrypted code has the fingerprint of another one.')
 }
 
 /**
