@@ -5,7 +5,7 @@ import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access.ts'
 import { createChangeFeed } from './domain/changes.ts'
 import { createFacts } from './domain/facts.ts'
-import { checkAfterCrash } from './domain/file-check.ts'
+import { checkAfterCrash, reportFoundDamage } from './domain/file-check.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment.ts'
 import { type Instance, joinInstances } from './domain/instances.ts'
 import { createKeyUsage } from './domain/key-usage.ts'
@@ -110,11 +110,13 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     keyUsage,
     trustedProxies: config.trustedProxies,
     databaseProblem: store.problem,
+    noteError: store.noteError,
     clock,
     log,
     meter,
   })
   const stopping = new AbortController()
+  reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
   const jobs = {
@@ -141,7 +143,14 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   let checked: Promise<void> | undefined
   const served = roles.has('api')
     ? api
-    : createHealth({ read: store.read, databaseProblem: store.problem, log, meter, clock })
+    : createHealth({
+        read: store.read,
+        databaseProblem: store.problem,
+        noteError: store.noteError,
+        log,
+        meter,
+        clock,
+      })
 
   return {
     api: served,

@@ -3,7 +3,7 @@ import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import type { Hearing } from './db/postgres/listen.ts'
-import { DatabaseProblem, type Store } from './db/store.ts'
+import { bare, DatabaseProblem, damageIn, type Store } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog-view.ts'
 import { whyLocked } from './domain/codes-key.ts'
 import { type KeptLock, keepLock } from './domain/kept-lock.ts'
@@ -170,7 +170,7 @@ export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error(startProblem(error) ?? error)
+    console.error(startProblem(error) ?? bare(error))
     process.exitCode = 1
   }
 }
@@ -188,9 +188,11 @@ function firstSignal(): Promise<string> {
 }
 
 function startProblem(error: unknown): string | undefined {
-  return error instanceof ConfigError || error instanceof DatabaseProblem
-    ? error.message
-    : undefined
+  if (error instanceof ConfigError || error instanceof DatabaseProblem) return error.message
+  const damage = damageIn(error)
+  return damage === null
+    ? undefined
+    : `The database is damaged: ${damage}. Keep it as it is, and restore the newest undamaged backup.`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { DatabaseProblem, unavailability } from '../db/store.ts'
+import { bare, DatabaseProblem, damageIn, unavailability } from '../db/store.ts'
 import { DomainError } from '../domain/errors.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
@@ -61,7 +61,11 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
 function describeFailure(error: unknown): string {
   if (error instanceof CliError || error instanceof DomainError || error instanceof DatabaseProblem)
     return `error: ${error.message}`
+  const damage = damageIn(error)
+  if (damage !== null)
+    return `error: The database is damaged: ${damage}. Stop the service, keep the database as it is, and restore the newest undamaged backup.`
   const unavailable = unavailability(error)
   if (unavailable) return `error: ${unavailable.message}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const fault = bare(error)
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
 }

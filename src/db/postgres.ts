@@ -3,13 +3,20 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from './address.ts'
 import { CHANNEL, type TopicListener, takeTopics } from './announcements.ts'
-import { bare, isClash, isLost, isReadOnly, startProblem, told } from './postgres/errors.ts'
+import { isClash, isLost, isReadOnly, startProblem, told } from './postgres/errors.ts'
 import { type Hearing, type Listening, listenForChanges } from './postgres/listen.ts'
 import { migrateForward } from './postgres/migrations.ts'
 import { connectPool, type PoolOptions } from './postgres/pool.ts'
 import { createSessionLocks } from './postgres/session-locks.ts'
 import type { OpenOptions, SchemaUse } from './schema-version.ts'
-import { DatabaseProblem, DatabaseUnavailable, type Reader, type Store, type Tx } from './store.ts'
+import {
+  bare,
+  DatabaseProblem,
+  DatabaseUnavailable,
+  type Reader,
+  type Store,
+  type Tx,
+} from './store.ts'
 import { plainVault, type Vault } from './vault.ts'
 
 export type PostgresOptions = Partial<PoolOptions> &

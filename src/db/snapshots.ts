@@ -19,6 +19,7 @@ const MAX_AGE_MS = 1
 export function createSnapshots(reader: SQLite.Database): Snapshots {
   const begin = reader.prepare('BEGIN')
   const commit = reader.prepare('COMMIT')
+  const rollback = reader.prepare('ROLLBACK')
   let held = false
   let heldSince = 0
   let endIsDue = false
@@ -27,7 +28,13 @@ export function createSnapshots(reader: SQLite.Database): Snapshots {
     if (!held) return
     held = false
     // A read that failed for the disk or for memory has ended it already.
-    if (reader.inTransaction) commit.run()
+    if (!reader.inTransaction) return
+    try {
+      commit.run()
+    } catch {
+      // The file is damaged: the read that met the damage has said so.
+      if (reader.inTransaction) rollback.run()
+    }
   }
 
   return {

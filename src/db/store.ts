@@ -133,13 +133,32 @@ export class DatabaseUnavailable extends Error {
 /** SQLite's codes for a full or failing disk, a file that cannot be used at present, or one in use. */
 const SQLITE_NOT_NOW = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|BUSY)(_|$)/
 
+/** What SQLite and PostgreSQL say of files in which something cannot be read that was written. */
+const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB)(_|$)|XX00[12]$)/
+
 /** What an error says, itself or by its cause, of a database that could not be worked with; else null. */
 export function unavailability(error: unknown): DatabaseUnavailable | null {
   if (!(error instanceof Error)) return null
   if (error instanceof DatabaseUnavailable) return error
-  if ('code' in error && SQLITE_NOT_NOW.test(String(error.code)))
+  if (SQLITE_NOT_NOW.test(codeOf(error)) || DAMAGED.test(codeOf(error)))
     return new DatabaseUnavailable('not done', error)
   return unavailability(error.cause)
+}
+
+/** What an error says, itself or by its cause, of damage to the database's files; else null. */
+export function damageIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  return DAMAGED.test(codeOf(error)) ? error.message : damageIn(error.cause)
+}
+
+/** The error itself, without drizzle's around it, which holds the statement's values in clear. */
+export function bare(error: unknown): unknown {
+  const wrapped = error instanceof Error && 'query' in error && 'params' in error
+  return wrapped && error.cause !== undefined ? bare(error.cause) : error
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
 }
 
 export function isUnavailable(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type DatabaseUnavailable, type Store, unavailability } from '../db/store.ts'
+import { type DatabaseUnavailable, damageIn, type Store, unavailability } from '../db/store.ts'
 import { keepMark, removeMark } from './settings.ts'
 
 /** Where the service writes to see whether it can. */
@@ -15,6 +15,10 @@ export interface WatchedStore extends Store {
   problem(): string | null
   /** Has `problem` tell of damage from now on. */
   noteDamage(damage: string): void
+  /** Notes damage where it is what an error tells of. */
+  noteError(error: unknown): void
+  /** Aborted, with its words as the reason, once an error has told of damage. */
+  readonly foundDamage: AbortSignal
   /**
    * Tries a write where there is a problem, and forgets the problem where it succeeds. Only this does:
    * a transaction that had nothing to write would succeed on a full disk.
@@ -28,12 +32,29 @@ export interface WatchedStore extends Store {
 export function watchWrites(store: Store): WatchedStore {
   let problem: DatabaseUnavailable | null = null
   let damaged: string | null = null
+  const found = new AbortController()
+
+  function noteDamage(damage: string): void {
+    damaged = damage
+  }
+
+  function noteError(error: unknown): void {
+    const damage = damageIn(error)
+    if (damage === null || damaged !== null) return
+    noteDamage(damage)
+    found.abort(damage)
+  }
+
   return {
     ...store,
+    noteDamage,
+    noteError,
+    foundDamage: found.signal,
     async transaction(work) {
       try {
         return await store.transaction(work)
       } catch (error) {
+        noteError(error)
         problem = unavailability(error) ?? problem
         throw error
       }
@@ -47,9 +68,6 @@ export function watchWrites(store: Store): WatchedStore {
       }
     },
     problem: () => damaged ?? problem?.message ?? null,
-    noteDamage(damage) {
-      damaged = damage
-    },
     async tryWrite(now) {
       const before = problem
       if (before === null) return false

@@ -24,7 +24,13 @@ const GIVEN_ID = /^[\w\-=]{1,255}$/
 
 /** What answers a path, and its pattern for log and metrics. */
 type Answered<Of extends Route | OpenRoute> = Pick<Of, 'path' | 'handle'>
-type AnsweringDeps = { log: ApiLog; meter: Meter; clock: () => Date }
+export type AnsweringDeps = {
+  log: ApiLog
+  meter: Meter
+  clock: () => Date
+  /** Hears of every error that a request ended with. */
+  noteError: (error: unknown) => void
+}
 type Handle = (c: ApiContext) => Response | Promise<Response>
 /** The request while it is answered. */
 type Told = { requestId: string; caller: Caller | null; unlogged: boolean }
@@ -34,7 +40,7 @@ type Told = { requestId: string; caller: Caller | null; unlogged: boolean }
  * the log. One function instead of a chain of middleware, each of which would cost as much as a query;
  * and nothing is awaited that is there at once, which costs the server a second way to answer.
  */
-export function createAnswering({ log, meter, clock }: AnsweringDeps) {
+export function createAnswering({ log, meter, clock, noteError }: AnsweringDeps) {
   function answer(
     c: ApiContext,
     route: string,
@@ -53,7 +59,10 @@ export function createAnswering({ log, meter, clock }: AnsweringDeps) {
         log.request({ at: clock(), requestId, method, path, status, ms, caller: told.caller })
       return toResponse(reply, requestId)
     }
-    const fail = (error: unknown) => send(errorReply(error, { requestId, method, log }))
+    const fail = (error: unknown) => {
+      noteError(error)
+      return send(errorReply(error, { requestId, method, log }))
+    }
     try {
       const reply = work(told)
       return reply instanceof Promise ? reply.then(send, fail) : send(reply)

@@ -5,10 +5,9 @@ import type { Gatekeeper } from '../domain/access.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Fulfilment } from '../domain/fulfilment.ts'
 import type { KeyUsage } from '../domain/key-usage.ts'
-import type { Meter } from '../domain/meter.ts'
 import type { RateLimiter } from '../domain/rate-limit.ts'
 import { createAdmission } from './access.ts'
-import { type ApiLog, createAnswering } from './answering.ts'
+import { type AnsweringDeps, createAnswering } from './answering.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
@@ -28,14 +27,12 @@ export type ApiDeps = {
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
   trustedProxies: BlockList
-  clock: () => Date
-  log: ApiLog
-  meter: Meter
-} & HealthDeps
+} & AnsweringDeps &
+  HealthDeps
 
 /** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { read, catalogPages, fulfilment, clock, log, meter } = deps
+  const { read, catalogPages, fulfilment, clock } = deps
   const keyed = [
     ...catalogRoutes(catalogPages, clock),
     ...accountRoutes(read),
@@ -46,7 +43,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const document = openApiDocument([...keyed, ...open])
 
   const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
-  const answering = createAnswering({ log, meter, clock })
+  const answering = createAnswering(deps)
   const api = new Hono<ApiEnv>()
   for (const route of open) api.on(route.method.toUpperCase(), route.path, answering.open(route))
   for (const route of keyed)
@@ -57,7 +54,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 }
 
 /** What a process answers that serves no API: whether it is well, for load balancers. */
-export function createHealth(deps: HealthDeps & Pick<ApiDeps, 'log' | 'meter' | 'clock'>) {
+export function createHealth(deps: HealthDeps & AnsweringDeps) {
   const { open } = createAnswering(deps)
   const health = new Hono<ApiEnv>()
   for (const route of healthRoutes(deps))

@@ -13,12 +13,6 @@ const GONE =
 const NOT_NOW = /^(08|53|58|57014|57P|55P03|25006|25P03)/
 const FATAL = ['FATAL', 'PANIC']
 
-/** The error itself, without drizzle's around it, which holds the statement's values in clear. */
-export function bare(error: unknown): unknown {
-  const wrapped = error instanceof Error && 'query' in error && 'params' in error
-  return wrapped && error.cause !== undefined ? bare(error.cause) : error
-}
-
 /** Whether the connection that it came by cannot be used any more, or there was none. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
