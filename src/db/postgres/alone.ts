@@ -1,14 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getTableName } from 'drizzle-orm'
+import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { handleOf, openPostgres } from '../postgres.ts'
 import { conversations, inbox, lookups, stockCodes } from '../schema.ts'
-import type { Alone } from '../store.ts'
+import { type Alone, bare, DatabaseProblem } from '../store.ts'
 import { plainVault } from '../vault.ts'
-import { bare, told } from './errors.ts'
+import { told } from './errors.ts'
 
 /** Those that may have held codes in clear. */
 const COMPACTED = [stockCodes, lookups, inbox, conversations].map((one) => getTableName(one))
+
+/** For what reads in the database, such as autovacuum's ANALYZE, to come to its end. */
+const READERS_GET_MS = 60_000
+const READERS_RETRY_MS = 250
 
 /** Connects to a database at this version's schema that no service works on. @throws MoveError, DatabaseProblem */
 export async function openPostgresAlone(url: string): Promise<Alone> {
@@ -37,9 +43,38 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
       }
     },
     requireAlone: () => refuseServices(client, name),
-    async compact() {
-      await client.query(`VACUUM FULL ${COMPACTED.join(', ')}`)
-    },
+    compact: () => compact(client, name),
     close: () => client.end(),
   }
+}
+
+/** @throws DatabaseProblem where something keeps reading what was there before. */
+async function compact(client: pg.Client, name: string): Promise<void> {
+  const giveUpAt = performance.now() + READERS_GET_MS
+  while ((await rewrite(client)) > 0) {
+    if (performance.now() > giveUpAt)
+      throw new DatabaseProblem(
+        `Rows as they were before cannot be removed from ${name} yet: another session still reads there, such as pg_dump or a transaction that was left open (see pg_stat_activity), or a replication slot keeps them. End it, then run the same command again; it goes on where it was.`,
+      )
+    await sleep(READERS_RETRY_MS)
+  }
+}
+
+/**
+ * VACUUM FULL copies deleted rows, too, while a transaction is open that began before they were deleted.
+ * @returns how many it had to copy.
+ */
+async function rewrite(client: pg.Client): Promise<number> {
+  let kept = 0
+  // Of each table: "0 dead row versions cannot be removed yet.", in the server's language.
+  const count = ({ detail }: { detail?: string | undefined }) => {
+    kept += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0)
+  }
+  client.on('notice', count)
+  try {
+    await client.query(`VACUUM (FULL, VERBOSE) ${COMPACTED.join(', ')}`)
+  } finally {
+    client.off('notice', count)
+  }
+  return kept
 }
