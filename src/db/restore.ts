@@ -1,14 +1,16 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { chmod, chown, constants, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, constants, copyFile, link, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
 import { openAlone } from './alone.ts'
 import { openSqliteAlone } from './alone-sqlite.ts'
 import { BESIDE, removeDatabase, toDisk } from './backup.ts'
+import { requireBackupFile } from './restore/backup-file.ts'
 import { RestoreError } from './restore/error.ts'
 import { carryOver, type Since } from './restore/since.ts'
 import { decideUnknownCodes, SAY_WHAT, type UnknownCodes } from './restore/unsold.ts'
+import { preparePlace } from './sqlite/start.ts'
 import { newestApplied, newestKnown, openSqlite } from './sqlite.ts'
 import type { Alone, Store } from './store.ts'
 import { KEY_MARK, type Vault } from './vault.ts'
@@ -53,9 +55,10 @@ export async function restoreDatabase<T>(
   restoring: Restoring<T>,
 ): Promise<{ examined: T; kept: string | null; since: Since | null }> {
   const { file, database, rekey, signal, onStep } = restoring
-  await requireDatabaseFile(file, database)
+  await requireBackupFile(file, database)
+  // What may only be read by another user is not damaged.
+  preparePlace(database)
   const partial = `${database}.partial`
-  await mkdir(dirname(database), { recursive: true })
   await removeDatabase(partial)
   try {
     onStep?.('copy')
@@ -76,15 +79,6 @@ export async function restoreDatabase<T>(
     signal?.throwIfAborted()
     throw error
   }
-}
-
-async function requireDatabaseFile(file: string, database: string): Promise<void> {
-  const found = await stat(file).catch(() => null)
-  if (!found) throw new RestoreError(`There is no file ${file}.`)
-  if (!found.isFile()) throw new RestoreError(`${file} is not a file.`)
-  const present = await stat(database).catch(() => null)
-  if (present && present.ino === found.ino && present.dev === found.dev)
-    throw new RestoreError(`${file} is the present database itself; name a backup.`)
 }
 
 /** With the log that a database in use has beside it: what is only there is committed, too. */
@@ -189,8 +183,12 @@ function compare(
 ): Since | null {
   let why: string
   try {
-    if (keyMark(held) === keyMark(partial)) return carryOver(held, { restored: partial, list }, now)
-    why = 'whose codes are not encrypted with the same key: see codes encrypt'
+    const damage = String(held.pragma('integrity_check(1)', { simple: true }))
+    // A damaged file may hide what was sold, and no query would fail.
+    if (damage !== 'ok') why = `which is damaged (${damage.replaceAll('\n', ' ')})`
+    else if (keyMark(held) !== keyMark(partial))
+      why = 'whose codes are not encrypted with the same key: see codes encrypt'
+    else return carryOver(held, { restored: partial, list }, now)
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error
     why = `which is damaged or of another version (${error.message})`
