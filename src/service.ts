@@ -3,7 +3,7 @@ import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import type { Hearing } from './db/postgres/listen.ts'
-import { bare, DatabaseProblem, damageIn, type Store } from './db/store.ts'
+import { bare, DatabaseProblem, damageIn, type Store, unavailability } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog-view.ts'
 import { whyLocked } from './domain/codes-key.ts'
 import { type KeptLock, keepLock } from './domain/kept-lock.ts'
@@ -190,9 +190,12 @@ function firstSignal(): Promise<string> {
 function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseProblem) return error.message
   const damage = damageIn(error)
-  return damage === null
-    ? undefined
-    : `The database is damaged: ${damage}. Keep it as it is, and restore the newest undamaged backup.`
+  if (damage !== null)
+    return `The database is damaged: ${damage}. Keep it as it is, and restore the newest undamaged backup.`
+  const unavailable = unavailability(error)
+  return unavailable
+    ? `${unavailable.message.replace(/\.$/, '')}. Start again once it is.`
+    : undefined
 }
 
 /**

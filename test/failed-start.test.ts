@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectDirectly } from './helpers/direct.ts'
 import { startNode } from './helpers/process.ts'
-import { openTestStore, testDatabase } from './helpers/store.ts'
+import { onPostgres, openTestStore, testDatabase } from './helpers/store.ts'
+import { tcpProxy } from './helpers/tcp-proxy.ts'
 
 const PATIENCE_MS = 120_000
 
@@ -39,6 +40,19 @@ test(
     const service = start(await testDatabase(), { PORT: port, METRICS_PORT: '0' })
     expect(await service.exitCode).toBe(1)
     expect(service.stderr()).toMatch(/EADDRINUSE.*set another PORT/)
+  },
+  PATIENCE_MS,
+)
+
+test.runIf(onPostgres)(
+  'ends in words where the connection for its locks is cut',
+  async () => {
+    const proxy = await tcpProxy(await testDatabase())
+    proxy.refuse('pg_try_advisory_lock')
+    const service = start(proxy.url)
+    expect(await service.exitCode).toBe(1)
+    expect(service.stderr()).toMatch(/^The database is not available: .*Start again/m)
+    expect(service.stderr()).not.toMatch(/^ +at /m)
   },
   PATIENCE_MS,
 )
