@@ -5,7 +5,7 @@ import { isMalformed, keepDotSegments } from './request-head.ts'
 import { sliceInput } from './sliced-input.ts'
 
 export type ConnectionLimits = {
-  /** Further connections are closed at once. */
+  /** A further one takes the place of the one that has been idle longest; where none is idle it is closed. */
   maxConnections: number
   /** A request that has not arrived in full after this long is answered 408. */
   requestMs: number
@@ -47,7 +47,8 @@ export function answerWithin(
   const unread = new Map<Socket, number>()
   let unreadBytes = 0
   let waiting = 0
-  /** Connections whose last answer has left, and how many bytes had come by then. */
+  const open = new Set<Socket>()
+  /** Connections without a request, the longest idle first, and how many bytes had come by then. */
   const idle = new Map<Socket, number>()
 
   function begin(exchange: Exchange) {
@@ -69,7 +70,16 @@ export function answerWithin(
   function cut(socket: Socket, reason: ConnectionCut) {
     if (socket.destroyed) return
     meter.connectionCut(reason)
+    open.delete(socket)
     socket.destroy()
+  }
+
+  /** Else whoever holds all connections would keep everybody else out. */
+  function makeRoomFor(socket: Socket) {
+    const [longest] = idle.keys()
+    if (!longest) return cut(socket, 'full')
+    idle.delete(longest)
+    cut(longest, 'idle')
   }
 
   function cutEndless({ complete, socket }: IncomingMessage) {
@@ -125,13 +135,19 @@ export function answerWithin(
   // Left alone, Node answers these by itself, and keeps any number of such answers.
   server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
   server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    if (open.size > limits.maxConnections) makeRoomFor(socket)
+    if (socket.destroyed) return
     sliceInput(socket)
-    socket.once('close', () => idle.delete(socket))
+    idle.set(socket, 0)
+    socket.once('close', () => {
+      open.delete(socket)
+      idle.delete(socket)
+    })
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'ERR_HTTP_REQUEST_TIMEOUT') meter.connectionCut('late')
     })
   })
-  server.on('drop', () => meter.connectionCut('full'))
   // Called by close(), too. Node's own also cuts off answers that clients have not taken to their end.
   server.closeIdleConnections = () => {
     for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy()
@@ -144,7 +160,6 @@ export function answerWithin(
     if (socket.bytesRead > (idle.get(socket) ?? 0)) cut(socket, 'late')
     else socket.destroy()
   })
-  server.maxConnections = limits.maxConnections
   // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
   server.maxHeadersCount = MAX_HEADERS + 1
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from './helpers/app.ts'
 import { connection, listening } from './helpers/raw-http.ts'
 import { held } from './helpers/scripted-supplier.ts'
@@ -197,13 +197,46 @@ test('cuts off the slowest where clients leave too much unread', async () => {
   expect(third.destroyed).toBe(false)
 })
 
-test('closes further connections beyond the most that may be open', async () => {
-  const { url } = await listening(() => new Response('here'), { maxConnections: 2 })
-  const open = [await connection(url), await connection(url)]
-  const third = await connection(url)
-  await third.closed
-  for (const { send, answers } of open) {
-    send(get('/'))
-    expect(await answers(1)).toEqual(['HTTP/1.1 200'])
-  }
+describe('a connection beyond the most that may be open', () => {
+  test('takes the place of the one that has been idle longest', async () => {
+    const { url } = await listening(() => new Response('here'), { maxConnections: 3 })
+    const [first, silent, last] = [
+      await connection(url),
+      await connection(url),
+      await connection(url),
+    ]
+    for (const { send, answers } of [first, last]) {
+      send(get('/'))
+      await answers(1)
+    }
+    const further = await connection(url)
+    await silent.closed
+    const another = await connection(url)
+    await first.closed
+    for (const { send, answers } of [further, another]) {
+      send(get('/'))
+      expect(await answers(1)).toEqual(['HTTP/1.1 200'])
+    }
+    last.send(get('/'))
+    expect(await last.answers(2)).toHaveLength(2)
+  })
+
+  test('is closed while a request is under way on each of the others', async () => {
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    let count = 0
+    const wait = async () => {
+      if (++count === 2) begun.resolve()
+      await gate.promise
+      return new Response('here')
+    }
+    const { url } = await listening(wait, { maxConnections: 2 })
+    const open = [await connection(url), await connection(url)]
+    for (const { send } of open) send(get('/'))
+    await begun.promise
+    const third = await connection(url)
+    await third.closed
+    gate.resolve()
+    for (const { answers } of open) expect(await answers(1)).toEqual(['HTTP/1.1 200'])
+  })
 })

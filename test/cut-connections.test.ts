@@ -124,6 +124,14 @@ test('counts who does not read and who is one too many', async () => {
   expect(cuts).toEqual(['full', 'stalled'])
 })
 
+test('counts who was idle when another came', async () => {
+  const { url, cuts } = await counted(here, { maxConnections: 1 })
+  const first = await connection(url)
+  await connection(url)
+  await first.closed
+  expect(cuts).toEqual(['idle'])
+})
+
 test('counts a connection that stops in the middle of a request, and none that is only idle', async () => {
   const { url, cuts } = await counted(here, { stalledMs: 100 })
   const silent = await connection(url)

@@ -24,11 +24,11 @@ export interface Meter {
 export type UpdateRejection = 'flood' | 'full' | 'secret' | 'too_large' | 'malformed'
 
 /**
- * `full`: beyond the most that may be open; `late`: its request did not arrive in time; `ahead`: it sent
- * too many requests ahead; `endless`: its request goes on after the answer; `stalled`: it does not read its
- * answer; `unread`: the slowest, where clients leave too much unread.
+ * `idle`: the longest idle, for a new one; `full`: one too many while none is idle; `late`: its request did
+ * not arrive in time; `ahead`: it sent too many requests ahead; `endless`: its request goes on after the
+ * answer; `stalled`: it does not read its answer; `unread`: the slowest, where clients leave too much unread.
  */
-export type ConnectionCut = 'full' | 'late' | 'ahead' | 'endless' | 'stalled' | 'unread'
+export type ConnectionCut = 'idle' | 'full' | 'late' | 'ahead' | 'endless' | 'stalled' | 'unread'
 
 /** Counts nothing. */
 export const noMeter: Meter = {
