@@ -7,6 +7,8 @@ import { testApp } from './helpers/app.ts'
 import { connection, listening } from './helpers/raw-http.ts'
 import { held } from './helpers/scripted-supplier.ts'
 
+/** A connection is not cut off before its request is sent, though the machine be busy. */
+const STALLED_MS = 2000
 /** More than the system takes of an answer that nobody reads. */
 const LARGE = new Uint8Array(20_000_000)
 const get = (path: string, key = '') =>
@@ -162,7 +164,7 @@ test('begins nothing more for a client that has gone', async () => {
 })
 
 test('cuts off a client that does not take its answer', async () => {
-  const { url, server } = await listening(() => new Response(LARGE), { stalledMs: 100 })
+  const { url, server } = await listening(() => new Response(LARGE), { stalledMs: STALLED_MS })
   const serverEnd = await stalled(url, server)
   expect(serverEnd.writableLength).toBeGreaterThan(0)
   await once(serverEnd, 'close')
@@ -170,7 +172,7 @@ test('cuts off a client that does not take its answer', async () => {
 
 test('lets a client wait for an answer that takes long to find', async () => {
   const { gates, fetch } = gated('/1')
-  const { url, server } = await listening(fetch, { stalledMs: 100 })
+  const { url, server } = await listening(fetch, { stalledMs: STALLED_MS })
   const { send, answers, heard } = await connection(url)
   send(get('/1'))
   await once(server, 'timeout')
