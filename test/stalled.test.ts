@@ -12,9 +12,15 @@ import {
 } from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
 import { connectDirectly } from './helpers/direct.ts'
-import { addTestStock } from './helpers/factories.ts'
+import { addTestStock, PIDS } from './helpers/factories.ts'
 import { takenForDead } from './helpers/mortal.ts'
-import { held, LONG_MS, PATIENT, scriptedSupplier } from './helpers/scripted-supplier.ts'
+import {
+  held,
+  LONG_MS,
+  PATIENT,
+  scriptedApp,
+  scriptedSupplier,
+} from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
 import { openTestStore } from './helpers/store.ts'
 
@@ -89,6 +95,28 @@ test('does not ask a supplier that can only answer by doing what the next one ha
   const present = await awake.call('GET', `/orders/${orderId}`, { key })
   expect(present.body).toMatchObject({ status: 'completed' })
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('does not place what another has placed meanwhile', async () => {
+  const app = await scriptedApp({ place: ['not-sent'] })
+  const { key } = await app.reseller()
+  const body = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
+  const { orderId } = (await app.call('POST', '/orders', { key, body })).body
+  const { gate, arm, store } = stalling(app.store)
+  const [suppliers, clock] = [new Map([['sandbox', app.supplier]]), () => app.clock.now]
+  const slow = await testApp({ store, suppliers, clock })
+  app.clock.advance(LONG_MS)
+  arm()
+  const late = slow.app.jobs.fulfil.runOnce()
+  await gate.reached
+
+  await takenForDead(slow)
+  await app.pass(LONG_MS)
+  const present = await app.call('GET', `/orders/${orderId}`, { key })
+  expect(present.body).toMatchObject({ status: 'completed' })
+  gate.answer()
+  await late
+  expect(app.supplier.acted(String(orderId))).toBe(1)
 })
 
 const DAY_MS = 24 * 3_600_000

@@ -3,7 +3,6 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entries, fulfilments, supplierCalls } from '../../src/db/schema.ts'
-import type { Store } from '../../src/db/store.ts'
 import { noMeter } from '../../src/domain/meter.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { type OrderCheck, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
@@ -12,20 +11,17 @@ import { createLog } from '../../src/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
 import { takenForDead } from '../helpers/mortal.ts'
 import { untilEnded } from '../helpers/orders.ts'
+import type { CheckStep, PlaceStep, Script } from '../helpers/scripted-supplier.ts'
 import {
-  type CheckStep,
   HASTY,
   held,
   LONG_MS,
   PATIENT,
-  type PlaceStep,
-  type Script,
   scriptedApp,
   twoApps,
 } from '../helpers/scripted-supplier.ts'
 
 const MINUTE_MS = 60_000
-
 type Scripted = Awaited<ReturnType<typeof scriptedApp>>
 
 async function place(test: Scripted) {
@@ -210,37 +206,6 @@ describe('workers in two processes', () => {
       expect(refunds).toBe(cancelled ? 1 : 0)
       expect((await proveLedger(first.store.read)).findings).toEqual([])
     })
-
-  test('do not place what was taken over while they stood still', async () => {
-    const app = await scriptedApp({ place: ['not-sent'] })
-    const order = await place(app)
-    const standstill = held<void>()
-    const store = standingStill(app.store, standstill.step)
-    const [suppliers, clock] = [new Map([['sandbox', app.supplier]]), () => app.clock.now]
-    const slow = await scriptedApp({}, { store, suppliers, clock })
-    app.clock.advance(LONG_MS)
-    const late = slow.app.jobs.fulfil.runOnce()
-    await standstill.reached
-
-    await takenForDead(slow)
-    await app.pass(LONG_MS)
-    expect(await order.present()).toMatchObject({ status: 'completed' })
-    standstill.answer()
-    await late
-    expect(app.supplier.acted(order.orderId)).toBe(1)
-  })
-
-  /** The same store for a worker that takes its errands and then, before it writes again, waits. */
-  function standingStill(store: Store, wait: () => Promise<void>): Store {
-    let transactions = 0
-    return {
-      ...store,
-      async transaction(work) {
-        if (++transactions === 2) await wait()
-        return store.transaction(work)
-      },
-    }
-  }
 })
 
 describe('several workers at once', () => {
