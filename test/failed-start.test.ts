@@ -44,15 +44,16 @@ test(
   PATIENCE_MS,
 )
 
-test.runIf(onPostgres)(
-  'ends in words where the connection for its locks is cut',
-  async () => {
-    const proxy = await tcpProxy(await testDatabase())
-    proxy.refuse('pg_try_advisory_lock')
-    const service = start(proxy.url)
-    expect(await service.exitCode).toBe(1)
-    expect(service.stderr()).toMatch(/^The database is not available: .*Start again/m)
-    expect(service.stderr()).not.toMatch(/^ +at /m)
-  },
-  PATIENCE_MS,
-)
+if (onPostgres)
+  test(
+    'ends in words where the connection for its locks is cut',
+    async () => {
+      const proxy = await tcpProxy(await testDatabase())
+      proxy.refuse('pg_try_advisory_lock')
+      const service = start(proxy.url)
+      expect(await service.exitCode).toBe(1)
+      expect(service.stderr()).toMatch(/^The database is not available: .*Start again/m)
+      expect(service.stderr()).not.toMatch(/^ +at /m)
+    },
+    PATIENCE_MS,
+  )

@@ -108,7 +108,7 @@ test('beyond twenty of one person the rest is dropped and told once a minute, bu
   await dispatcher.receive(people(100, 201).map((id) => checkout(id, 5)))
   await dispatcher.receive([message(301, 5), message(302, ADMIN_ID)])
   expect(await rows()).toBe(20 + 100 + 20 + 1)
-  const told = await store.read.select().from(notices)
+  const told = await store.read.select().from(notices).orderBy(notices.id)
   expect(told.map(({ telegramId, kind }) => [telegramId, kind])).toEqual([[5, 'slow_down']])
 })
 
@@ -172,7 +172,7 @@ test(
     expect((await posted(payment(8002, 9001))).status).toBe(200)
     while (!begun.includes(8002)) await sleep(1)
     expect(await rows()).toBe(MAX_WAITING + 4)
-    const told = await store.read.select().from(notices)
+    const told = await store.read.select().from(notices).orderBy(notices.id)
     expect(told.map(({ telegramId }) => telegramId)).toEqual([...people(500, 4001), 9001])
 
     letGo()
