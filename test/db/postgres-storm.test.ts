@@ -95,7 +95,7 @@ test.each([1, 2])(
         .catch(() => undefined)
     }
     const storm = Promise.all([
-      whileItRages(40, () => (random() < 0.4 ? proxy.cut() : proxy.loseAnswerTo('COMMIT\0'))),
+      whileItRages(40, () => (random() < 0.4 ? proxy.cut() : proxy.loseCommit())),
       whileItRages(40, () => {
         clock.advance(random() < 0.1 ? LONG_MS : 4000)
         return Promise.allSettled(apps.map(({ app }) => app.jobs.fulfil.runOnce()))

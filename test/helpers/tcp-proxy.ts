@@ -12,19 +12,30 @@ export type TcpProxy = {
   close(): void
   /** From now on everybody is let in again. */
   reopen(): void
-  /** The answer to the next message with the word never arrives: the connection ends in its place. */
-  loseAnswerTo(word: string): void
+  /**
+   * The answer to the next commit never arrives: the connection ends in its place.
+   * @param of of a transaction that has sent the word since; others are left alone, such as those that an
+   *   app makes by itself.
+   */
+  loseCommit(of?: string): void
   /** From now on connections that send the word end; null: none does any more. */
   refuse(word: string | null): void
   /** From now on the word arrives as the other one, which must not be longer. */
   garble(word: string, other: string): void
+  /** Resolves once so many more statements have been handed on. */
+  sent(count: number): Promise<void>
 }
+
+/** Types of the messages that end what the server answers as one: Query and Sync. */
+const STATEMENT: ReadonlySet<unknown> = new Set([...Buffer.from('QS')])
 
 /** On 127.0.0.1, for as long as the test runs. */
 export async function tcpProxy(database: string): Promise<TcpProxy> {
   const target = new URL(database)
   const sockets = new Set<Socket>()
+  const waiting = new Map<() => void, number>()
   let closed = false
+  let sentInAll = 0
   let lost: string | null = null
   let refused: string | null = null
   let garbled = { word: '', other: '' }
@@ -32,22 +43,34 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   }
+  const count = () => {
+    sentInAll += 1
+    for (const [resolve, at] of waiting) if (sentInAll >= at && waiting.delete(resolve)) resolve()
+  }
   const server = createServer((client) => {
     keep(client)
     if (closed) return void client.destroy()
     const upstream = connect(Number(target.port), target.hostname)
     keep(upstream)
+    const wholeMessages = messagesOf()
     let losing = false
+    /** Whether the present transaction has sent the word of the commit that is to be lost. */
+    let isMeant = false
     client.on('data', (sent) => {
-      if (lost !== null && sent.includes(lost)) {
-        losing = true
-        lost = null
+      for (const message of wholeMessages(sent)) {
+        if (message.includes('BEGIN')) isMeant = false
+        if (lost !== null && message.includes(lost)) isMeant = true
+        if (lost !== null && isMeant && message.includes('COMMIT\0')) {
+          losing = true
+          lost = null
+        }
+        if (refused !== null && message.includes(refused)) return void client.destroy()
+        const { word, other } = garbled
+        const at = word === '' ? -1 : message.indexOf(word)
+        if (at >= 0) message.write(other.padEnd(word.length), at)
+        upstream.write(message)
+        if (STATEMENT.has(message.at(0))) count()
       }
-      if (refused !== null && sent.includes(refused)) return void client.destroy()
-      const { word, other } = garbled
-      const at = word === '' ? -1 : sent.indexOf(word)
-      if (at >= 0) sent.write(other.padEnd(word.length), at)
-      upstream.write(sent)
     })
     upstream.on('data', (answer) => {
       if (losing) client.destroy()
@@ -76,8 +99,8 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
     reopen() {
       closed = false
     },
-    loseAnswerTo(word) {
-      lost = word
+    loseCommit(of = '') {
+      lost = of
     },
     refuse(word) {
       refused = word
@@ -85,5 +108,26 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
     garble(word, other) {
       garbled = { word, other }
     },
+    sent(count) {
+      return new Promise((resolve) => waiting.set(resolve, sentInAll + count))
+    },
+  }
+}
+
+/** Splits what a client sends into the protocol's messages, however it arrives; the first has no type. */
+function messagesOf(): (sent: Buffer) => Buffer[] {
+  let rest = Buffer.alloc(0)
+  let typeLength = 0
+  return (sent) => {
+    rest = Buffer.concat([rest, sent])
+    const whole: Buffer[] = []
+    while (rest.length >= typeLength + 4) {
+      const length = typeLength + rest.readInt32BE(typeLength)
+      if (rest.length < length) break
+      whole.push(rest.subarray(0, length))
+      rest = rest.subarray(length)
+      typeLength = 1
+    }
+    return whole
   }
 }
