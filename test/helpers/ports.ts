@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Below those that systems give to connections and to who asks for any port. */
-const FIRST = 10_000
+/**
+ * Below those that systems give to connections and to who asks for any port, and above 10080, the last of
+ * those that fetch refuses to ask.
+ */
+const FIRST = 10_100
 const COUNT = 5000
 
 /**
