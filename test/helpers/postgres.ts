@@ -12,6 +12,9 @@ declare module 'vitest' {
   }
 }
 
+const OBJECT_IN_USE = '55006'
+const MAX_TRIES = 12
+
 type Database = { url: string; client: pg.Client }
 
 /** Made by this worker, and empty again. */
@@ -45,7 +48,7 @@ export function spoilDatabase(url: string): void {
 }
 
 const EMPTY = [
-  `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+  `SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
    WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   // Past triggers and references.
   'SET session_replication_role = replica',
@@ -96,5 +99,14 @@ export async function administer<T>(url: URL, work: (client: pg.Client) => Promi
 export async function createDatabase(client: pg.Client, name: string, template: string) {
   const { rows } = await client.query("SELECT current_setting('server_version_num')::int AS number")
   const strategy = rows[0].number >= 150_000 ? 'STRATEGY FILE_COPY' : ''
-  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" ${strategy}`)
+  const create = `CREATE DATABASE "${name}" TEMPLATE "${template}" ${strategy}`
+  for (let tries = 1; ; tries++)
+    try {
+      await client.query(create)
+      return
+    } catch (error) {
+      // Who was connected to the template last may not be gone yet. The server waits for it by itself, 5 s.
+      const isInUse = error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE
+      if (!isInUse || tries === MAX_TRIES) throw error
+    }
 }
