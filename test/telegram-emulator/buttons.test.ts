@@ -1,12 +1,12 @@
 import { InlineKeyboard } from 'grammy'
 import { describe, expect, it } from 'vitest'
-import { ADA, ANA, refusal, startEmulation } from './emulation.ts'
+import { ADA, ANA, PATIENCE_MS, refusal, startEmulation } from './emulation.ts'
 
 const TOO_OLD =
   '400 Bad Request: query is too old and response timeout expired or query ID is invalid'
 
 /** A message with a button is in Ana's chat, and nothing waits for the bot. */
-async function withButton(pressWaitMs = 10_000) {
+async function withButton(pressWaitMs = PATIENCE_MS) {
   const emulation = await startEmulation({ pressWaitMs })
   await emulation.act(`/chats/${ANA}/text`, { text: '/start' })
   const reply_markup = new InlineKeyboard().text('Go', 'go')

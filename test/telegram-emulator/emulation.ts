@@ -11,6 +11,9 @@ export const ANA = 1001
 export const ADA = 1002
 export const START = new Date('2026-08-01T12:00:00Z')
 
+/** For the bot's answers to people: nobody is to wait in vain because the machine is busy. */
+export const PATIENCE_MS = 100_000
+
 const PEOPLE: Person[] = [
   { id: ANA, first_name: 'Ana', username: 'ana', language_code: 'en', role: 'Account holder' },
   { id: ADA, first_name: 'Ada', role: 'Admin', stars: 50 },
@@ -54,6 +57,8 @@ export async function startEmulation(
     people: PEOPLE,
     clock: () => clock.now,
     firstUpdateId: 100,
+    pressWaitMs: PATIENCE_MS,
+    checkoutWaitMs: PATIENCE_MS,
     ...options,
   })
   const server = createServer(getRequestListener(emulator.fetch))

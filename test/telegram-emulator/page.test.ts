@@ -12,9 +12,14 @@ async function listen(url: string, user: number | string) {
   let isOver = false
   async function read(): Promise<void> {
     const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? [])
-      for (const [, data = ''] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm))
-        events.push(JSON.parse(data))
+    let rest = ''
+    for await (const chunk of response.body ?? []) {
+      // An event may come in pieces.
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines)
+        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice('data: '.length)))
+    }
     isOver = true
   }
   read().catch(() => {})
@@ -22,7 +27,7 @@ async function listen(url: string, user: number | string) {
 }
 
 it('streams what happens in a chat, and nothing of others', async () => {
-  const { api, url, act, stop } = await startEmulation({ checkoutWaitMs: 5000 })
+  const { api, url, act, stop } = await startEmulation()
   const { events, response, isOver } = await listen(url, ANA)
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   await act(`/chats/${ADA}/text`, { text: 'not for Ana' })

@@ -1,12 +1,12 @@
 import { InlineKeyboard } from 'grammy'
 import type { LabeledPrice } from 'grammy/types'
 import { describe, expect, it } from 'vitest'
-import { ADA, ANA, refusal, START, startEmulation } from './emulation.ts'
+import { ADA, ANA, PATIENCE_MS, refusal, START, startEmulation } from './emulation.ts'
 
 const ONE_PRICE: LabeledPrice[] = [{ label: 'Stars', amount: 25 }]
 
 /** Ana and Ada have an invoice of 25 Stars each; Ada has 50 Stars. */
-async function withInvoice(checkoutWaitMs = 10_000) {
+async function withInvoice(checkoutWaitMs = PATIENCE_MS) {
   const emulation = await startEmulation({ checkoutWaitMs })
   const { api, act, updates, chat } = emulation
   const invoices = new Map<number, number>()
