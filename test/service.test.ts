@@ -30,6 +30,10 @@ const STARTED = /"msg":"started"/
 /** Processes start in about a second, or in several where the machine is busy. */
 const PATIENCE_MS = 120_000
 
+/** What a service does after a time it does 50 times later, so that it surely comes to nothing first. */
+const SLOW_TIMERS =
+  '--import=data:text/javascript,const{setTimeout:t}=globalThis;globalThis.setTimeout=(f,ms,...a)=>t(f,50*ms,...a)'
+
 /** Waits until the one order has been taken on; asking the API for it would use its rate up. */
 async function hasArrived({ read }: Store) {
   await expect.poll(() => read.$count(orders)).toBe(1)
@@ -62,7 +66,8 @@ describe('a service that is told to stop', () => {
     'does not wait any longer when it is told again',
     async () => {
       const database = await testDatabase()
-      const sandbox = await startSandbox(database, { INSTANT_WAIT_MS: '30000' })
+      const wait = { INSTANT_WAIT_MS: '60000', SUPPLIER_TIMEOUT_MS: '60000' }
+      const sandbox = await startSandbox(database, { ...wait, NODE_OPTIONS: SLOW_TIMERS })
       const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
       const cut = sandbox.ask('/orders', silent).catch(() => 'cut off')
       await hasArrived(await openTestStore(database))
