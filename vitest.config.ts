@@ -7,7 +7,7 @@ const server = process.env.TEST_POSTGRES_URL
 
 /** About SQLite's file itself. */
 const OF_SQLITE = [
-  'test/db/{backup,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
+  'test/db/{backup,busy-file,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
   'test/jobs/backup.test.ts',
   'test/bot/backup.test.ts',
   'test/{changes-at-once,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',

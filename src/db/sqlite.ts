@@ -32,6 +32,8 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../drizzle/sqlite')
 const BUSY_TIMEOUT_MS = 20
 const BUSY_RETRY_MS = 10
 const BUSY_GIVE_UP_MS = 10_000
+/** A round counts for no more: if it took longer, this process stood still, and so perhaps did the other. */
+const BUSY_ROUND_MS = 1000
 
 /** What a group of orders touches stays in memory until it is committed. */
 const CACHE_KIB = 8192
@@ -230,15 +232,17 @@ export function newestKnown(): number {
  * @throws DatabaseUnavailable where it holds it for too long.
  */
 async function whenFree<T>(attempt: () => T): Promise<T> {
-  const giveUpAt = performance.now() + BUSY_GIVE_UP_MS
+  let waitedMs = 0
   for (;;) {
+    const triedAt = performance.now()
     try {
       return attempt()
     } catch (error) {
       if (!isBusy(error)) throw error
-      if (performance.now() > giveUpAt) throw new DatabaseUnavailable('not done', error)
+      if (waitedMs > BUSY_GIVE_UP_MS) throw new DatabaseUnavailable('not done', error)
     }
     await sleep(BUSY_RETRY_MS)
+    waitedMs += Math.min(performance.now() - triedAt, BUSY_ROUND_MS)
   }
 }
 

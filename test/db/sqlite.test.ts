@@ -7,11 +7,10 @@ import { setImmediate as nextLoop } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import SQLite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { settings, wallets } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
-import { DatabaseUnavailable, type Reader, type Store, type Tx } from '../../src/db/store.ts'
-import { fileOf, openFile } from '../helpers/direct.ts'
+import type { Reader, Tx } from '../../src/db/store.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
 import { testFolder } from '../helpers/store.ts'
 
@@ -81,18 +80,6 @@ describe('opening', () => {
     await Promise.all(racers.map((racer) => racer.ready))
     for (const racer of racers) racer.go()
     expect(await Promise.all(racers.map((racer) => racer.exitCode))).toEqual([0, 0, 0])
-  })
-
-  test('waits while another process is changing the schema of a new file', async () => {
-    const file = join(testFolder(), 'test.db')
-    const other = new SQLite(file)
-    other.pragma('journal_mode = WAL')
-    other.exec('BEGIN IMMEDIATE; CREATE TABLE of_another (id integer)')
-    const release = setTimeout(() => other.exec('COMMIT').close(), 60)
-    onTestFinished(() => clearTimeout(release))
-    const store = await openSqlite(file)
-    expect(await store.read.$count(settings)).toBe(0)
-    await store.close()
   })
 })
 
@@ -181,41 +168,6 @@ describe('a transaction', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(4)
     expect(await settingOf(store.read, 'count')).toBe(16)
   })
-
-  test('waits for another process without stopping this one', async () => {
-    const store = await testSqlite()
-    const other = openFile(await fileOf(store))
-    other.exec("BEGIN IMMEDIATE; INSERT INTO settings (name, value) VALUES ('other', '1')")
-    let settled = false
-    const waiting = store
-      .transaction((tx) => setting(tx, 'ours', 1))
-      .finally(() => {
-        settled = true
-      })
-    // Longer than SQLite's own wait, so that a timer that fires has interrupted nothing.
-    for (let ticks = 0; ticks < 5; ticks++) await new Promise((done) => setTimeout(done, 15))
-    expect(settled).toBe(false)
-    other.exec('COMMIT')
-    await waiting
-    expect(await store.read.$count(settings)).toBe(2)
-  })
-
-  test('is refused as unavailable where another process keeps the file to itself', async () => {
-    const store = await testSqlite()
-    const other = openFile(await fileOf(store))
-    vi.useFakeTimers({ toFake: ['performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    other.exec('BEGIN IMMEDIATE')
-    const waiting = store.transaction((tx) => setting(tx, 'a', 1))
-    const refused = expect(waiting).rejects.toThrow(/database is not available.*locked/)
-    await nextLoop()
-    vi.advanceTimersByTime(11_000)
-    await refused
-    await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable)
-    other.exec('ROLLBACK')
-    await store.transaction((tx) => setting(tx, 'b', 2))
-    expect(await store.read.$count(settings)).toBe(1)
-  })
 })
 
 describe('a backup', () => {
@@ -242,16 +194,12 @@ describe('a backup', () => {
 })
 
 test('closing waits for the transactions under way', async () => {
-  const store = await testStoreToClose()
+  const store = await openSqlite(join(testFolder(), 'test.db'))
   const pending = [1, 2, 3].map((n) => store.transaction((tx) => setting(tx, `row ${n}`, n)))
   await store.close()
   const outcomes = await Promise.allSettled(pending)
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
 })
-
-function testStoreToClose(): Promise<Store> {
-  return openSqlite(join(testFolder(), 'test.db'))
-}
 
 /** A pragma's value on the very connection that is asked: another connection has its own. */
 async function pragma(db: Reader, name: string): Promise<unknown> {

@@ -96,6 +96,8 @@ export function findingsAt(file: string): Finding[] {
   const isRescued = (name: string) => name.startsWith(`${basename(file)}${RESCUED}`)
   const name = existsSync(folder) ? readdirSync(folder).find(isRescued) : undefined
   const rescued = name && join(folder, name)
+  // Looked for first: of a database that another process makes meanwhile the log is there last.
+  const hasLog = existsSync(`${file}-wal`)
   if (existsSync(file)) {
     if (!rescued) return []
     const message = `${file} took the place of another database while a service ran, which saved what it held as ${rescued}: compare the two, then move that file elsewhere`
@@ -105,7 +107,7 @@ export function findingsAt(file: string): Finding[] {
     throw new DatabaseProblem(
       `${file} is not there: it was deleted while a service ran, which saved what it held as ${rescued}. Rename that file to ${file}, or move it elsewhere to start with an empty database.`,
     )
-  if (existsSync(`${file}-wal`))
+  if (hasLog)
     throw new DatabaseProblem(
       `${file} is not there, but its log ${file}-wal is: it was deleted or moved. Put it back, or restore a backup; to start with an empty database, delete ${file}-wal and ${file}-shm.`,
     )

@@ -45,7 +45,7 @@ export function preparePlace(database: string): void {
   }
   requireAccess(folder, constants.W_OK | constants.X_OK)
   for (const name of ['', ...BESIDE].map((end) => `${file}${end}`).filter(existsSync)) {
-    if (!statSync(name).isFile())
+    if (statSync(name, { throwIfNoEntry: false })?.isFile() === false)
       throw new DatabaseProblem(`${name} is not a file: set DATABASE_URL to the path of one.`)
     requireAccess(name, constants.R_OK | constants.W_OK)
   }
@@ -78,6 +78,8 @@ function requireAccess(path: string, mode: number): void {
   try {
     accessSync(path, mode)
   } catch (error) {
+    // Another process that closes the database removes what is beside it.
+    if (wordsOf(error) === 'ENOENT') return
     const us = process.getuid?.() ?? 'unknown'
     throw new DatabaseProblem(
       `${path} cannot be written by this process (${wordsOf(error)}): it runs as user id ${us}, and the owner is user id ${statSync(path).uid}. SQLite writes to the database, to the files beside it and to their folder: give all of them to the user that the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
