@@ -32,31 +32,65 @@ function serve(url: string, keyFile?: string) {
   })
 }
 
-test(
-  'the service does not start with a key that is not the database’s, and says what to do',
-  async () => {
-    const inClear = (await shopInClear()).url
-    const encrypted = (await shopInClear()).url
-    const { file, vault } = testKey()
-    await encryptCodes(encrypted, vault)
-    const noKey = join(testFolder(), 'short.key')
-    writeFileSync(noKey, 'too short')
-    const refusals: [url: string, keyFile: string | undefined, why: RegExp][] = [
-      [inClear, file, /^CODES_KEY_FILE is set.*not encrypted yet.*codes encrypt, or unset/],
-      [inClear, `${file}.gone`, /^The key file .*codes\.key\.gone cannot be read \(ENOENT/],
-      [inClear, noKey, /holds no key.*has 9 characters/],
-      [encrypted, undefined, /are encrypted: set CODES_KEY_FILE to .* their key, [0-9a-f]{16}\.$/m],
-      [encrypted, testKey().file, /encrypted with the key .* has another one/],
-    ]
-    for (const [url, keyFile, why] of refusals) {
-      const service = serve(url, keyFile)
-      expect(await service.exitCode).toBe(1)
-      expect(service.stderr()).toMatch(why)
-      expect(service.stderr()).not.toContain('    at ')
-    }
+/** A database with encrypted codes, and its key. */
+async function encryptedShop() {
+  const { url } = await shopInClear()
+  const key = testKey()
+  await encryptCodes(url, key.vault)
+  return { url, keyFile: key.file }
+}
 
-    chmodSync(file, 0o644)
-    const service = serve(encrypted, file)
+type Refusal = [key: string, shop: () => Promise<{ url: string; keyFile?: string }>, why: RegExp]
+const refusals: Refusal[] = [
+  [
+    'a key to codes in clear',
+    async () => ({ url: (await shopInClear()).url, keyFile: testKey().file }),
+    /^CODES_KEY_FILE is set.*not encrypted yet.*codes encrypt, or unset/,
+  ],
+  [
+    'a key file that is gone',
+    async () => ({ url: await testDatabase(), keyFile: join(testFolder(), 'codes.key.gone') }),
+    /^The key file .*codes\.key\.gone cannot be read \(ENOENT/,
+  ],
+  [
+    'a file that is no key',
+    async () => {
+      const keyFile = join(testFolder(), 'short.key')
+      writeFileSync(keyFile, 'too short')
+      return { url: await testDatabase(), keyFile }
+    },
+    /holds no key.*has 9 characters/,
+  ],
+  [
+    'no key to encrypted codes',
+    async () => ({ url: (await encryptedShop()).url }),
+    /are encrypted: set CODES_KEY_FILE to .* their key, [0-9a-f]{16}\.$/m,
+  ],
+  [
+    'another key than that of the codes',
+    async () => ({ url: (await encryptedShop()).url, keyFile: testKey().file }),
+    /encrypted with the key .* has another one/,
+  ],
+]
+
+test.each(refusals)(
+  'the service does not start with %s, and says what to do',
+  async (_, shop, why) => {
+    const { url, keyFile } = await shop()
+    const service = serve(url, keyFile)
+    expect(await service.exitCode).toBe(1)
+    expect(service.stderr()).toMatch(why)
+    expect(service.stderr()).not.toContain('    at ')
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'the service starts with the key, and says that others can read it where they can',
+  async () => {
+    const { url, keyFile } = await encryptedShop()
+    chmodSync(keyFile, 0o644)
+    const service = serve(url, keyFile)
     await service.says(/"msg":"started"/)
     expect(service.stdout()).toContain('other users of this machine can read the key file')
     expect(await service.end('SIGTERM')).toBe(0)
