@@ -60,7 +60,7 @@ async function beingChecked() {
   await first.end('SIGKILL')
   const service = await start(file)
   await service.says(CHECKED)
-  await expect.poll(() => opens(service.pid, file), { timeout: 20_000 }).toBeGreaterThan(usual)
+  await expect.poll(() => opens(service.pid, file)).toBeGreaterThan(usual)
   return { file, service }
 }
 

@@ -14,7 +14,7 @@ import {
 import { runNode } from './helpers/process.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** A shop whose file was closed in good order, and damaged since. */
 async function shopWithout(table: string) {

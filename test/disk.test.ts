@@ -10,6 +10,8 @@ import { startSandbox } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
 const PATIENCE_MS = 120_000
+/** A process that stands still must not answer that the order goes on, before it has looked. */
+const UNHURRIED = { INSTANT_WAIT_MS: '60000' }
 
 type Trouble = {
   name: string
@@ -54,7 +56,7 @@ for (const { name, can, under, begin, end } of TROUBLES)
       'is 503 with Retry-After and not ready, until a write has succeeded again; nothing is charged',
       async () => {
         const folder = testFolder()
-        const sandbox = await startSandbox(join(folder, 'test.db'), {}, under(folder))
+        const sandbox = await startSandbox(join(folder, 'test.db'), UNHURRIED, under(folder))
         const inside = join(`/proc/${sandbox.pid}/root`, folder)
         const order = (trxid: string) =>
           sandbox.ask('/orders', { pid: 'GWA-UC-60', userId: '5123456', trxid })

@@ -21,7 +21,8 @@ const REFUSED = /^\S+test\.db is not there: it was deleted while a service ran/
 
 type Loss = { what: string; cause: (database: string) => void; startsAgain: RegExp | false }
 const remove = (...files: string[]) => {
-  for (const file of files) rmSync(file)
+  // The service may have noticed the first, and removed its log by itself.
+  for (const file of files) rmSync(file, { force: true })
 }
 const LOSSES: Loss[] = [
   { what: 'was deleted', cause: (database) => remove(database), startsAgain: false },

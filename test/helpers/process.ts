@@ -103,7 +103,8 @@ export async function startSandbox(
   const [, url = ''] = await running.says(/API +(http:\S+)/)
   const [, key = ''] = await running.says(/Demo key +(\S+)/)
   const ask = async (path: string, body?: object): Promise<Sent> => {
-    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+    // On a connection of its own: one that was kept may have ended while this process stood still.
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', Connection: 'close' }
     const post = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const response = await fetch(url + path, { headers, ...post })
     const answer = (await response.json()) as Sent['body']
