@@ -17,8 +17,8 @@ export type TestCli = {
   clock: { now: Date }
   /** CODES_KEY_FILE of the next command. */
   codesKey: { file: string | null }
-  /** Whether what is written on standard error is seen at once. */
-  terminal: { isOne: boolean }
+  /** Whether what is written on standard error is seen at once, and who sees it. */
+  terminal: { isOne: boolean; sees?: (text: string) => void }
   /** Presses Ctrl+C; nothing where no command listens for it. */
   interrupt(): void
   /** Runs a command line and captures what it writes. */
@@ -36,7 +36,7 @@ export async function testCli(): Promise<TestCli> {
   const store = await openTestStore(databaseUrl)
   const clock = { now: START }
   const codesKey: TestCli['codesKey'] = { file: null }
-  const terminal = { isOne: false }
+  const terminal: TestCli['terminal'] = { isOne: false }
   const interrupted = new Set<() => void>()
 
   async function run(...args: (string | number)[]): Promise<CliResult> {
@@ -48,6 +48,7 @@ export async function testCli(): Promise<TestCli> {
       },
       err(text) {
         written.err += text
+        terminal.sees?.(text)
       },
       terminal: terminal.isOne,
     }
