@@ -8,7 +8,7 @@ import { addTestStock, importTestCatalog, PIDS } from './helpers/factories.ts'
 import { startNode } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const NOBODY = 65_534
 /** Root may do everything: then the command runs as somebody else. */
 const isRoot = process.getuid?.() === 0

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../src/domain/accounts.ts'
 import { balanceOf } from '../src/domain/ledger.ts'
@@ -13,6 +14,7 @@ import { importTestCatalog, openTestAccount, PIDS, START } from './helpers/facto
 import { testFolder } from './helpers/store.ts'
 
 const ENTRY = join(import.meta.dirname, '../src/cli.ts')
+const PAUSE_MS = 2
 
 /** The real door: a process of its own, with nothing in its environment but the database. */
 function spawnCli(databaseUrl: string, ...args: string[]) {
@@ -149,8 +151,9 @@ test('adds stock from a process of its own while the service writes', async () =
     const credit = { amountMicros: 1, note: undefined, actor: 'operator' } as const
     await cli.store.transaction((tx) => adjustBalance(tx, id, credit, START))
     credits += 1
-    // The turn in which the process's end is heard of.
-    await new Promise((resolve) => setImmediate(resolve))
+    // Also the turn in which the process's end is heard of. Without a pause the file would be free only by
+    // chance at the moments at which the other process tries.
+    await sleep(PAUSE_MS)
   }
   expect(await result).toEqual({ exitCode: 0, out: 'Added 5000 codes to GWP-K1.\n', err: '' })
   expect(await balanceOf(cli.store.read, id)).toBe(credits)
