@@ -18,8 +18,8 @@ const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/several.test.ts']
 /** Without a database. */
 const OF_NEITHER = [
   'test/telegram-emulator/**',
-  'test/{config,house}.test.ts',
-  'test/domain/{catalog-file,durations,ids,money,player}.test.ts',
+  'test/{config,house,install,regular-expressions,start-command}.test.ts',
+  'test/domain/{catalog-file,durations,ids,money,pattern,player}.test.ts',
 ]
 
 /** The tables are made for one engine when their module loads, so that each has workers of its own. */
