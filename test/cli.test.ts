@@ -11,6 +11,7 @@ import { stockLevels } from '../src/domain/stock.ts'
 import { testCli } from './helpers/cli.ts'
 import { connectDirectly } from './helpers/direct.ts'
 import { importTestCatalog, openTestAccount, PIDS, START } from './helpers/factories.ts'
+import { QUICKLY } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
 const ENTRY = join(import.meta.dirname, '../src/cli.ts')
@@ -18,7 +19,7 @@ const PAUSE_MS = 2
 
 /** The real door: a process of its own, with nothing in its environment but the database. */
 function spawnCli(databaseUrl: string, ...args: string[]) {
-  const child = spawn(process.execPath, [ENTRY, ...args], {
+  const child = spawn(process.execPath, [QUICKLY, ENTRY, ...args], {
     cwd: testFolder(),
     env: { DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
