@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CHANNEL, EVERYTHING, type TopicListener } from '../announcements.ts'
+import { awakeFor } from './awake.ts'
 
 /** How the changes of other processes are heard of: at once, or a moment later by looking for them. */
 export type Hearing = { atOnce: true } | { atOnce: false; reason: string }
@@ -106,7 +107,7 @@ export function listenForChanges(deps: {
 
   /** Also where the way in between, such as PgBouncer's, hands on statements and no notices. */
   async function inTime(echoed: Promise<void>): Promise<void> {
-    const late = pauseAnyway(ECHO_WITHIN_MS).then(() => {
+    const late = awakeFor(ECHO_WITHIN_MS).then(() => {
       throw new Deaf(
         'What is told arrives nowhere, as behind a PgBouncer that pools by transactions.',
       )

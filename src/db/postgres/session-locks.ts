@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from '../store.ts'
+import { awakeFor } from './awake.ts'
 import { isLost, told } from './errors.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -136,7 +137,7 @@ export function createSessionLocks(
 
 /** @throws where it takes too long. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const late = sleep(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+  const late = awakeFor(ANSWER_TIMEOUT_MS).then(() => {
     throw new Error('Connection terminated: the server did not answer in time.')
   })
   return Promise.race([answer, late])
