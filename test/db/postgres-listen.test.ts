@@ -15,6 +15,8 @@ import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
 /** Reconnecting waits 5 s at most. */
 const SOON = { timeout: 100_000 }
+/** For how long a lost connection is replaced by another. */
+const RETRY_MS = 60_000
 const [gameA] = TEST_CATALOG.lines
 if (!gameA) throw new Error('The catalog of tests is empty.')
 const fraud = { reason: 'fraud', actor: 'operator' } as const
@@ -28,7 +30,7 @@ async function listening(
   prepare(proxy)
   const hearing: Hearing[] = []
   const onHearing = (next: Hearing) => void hearing.push(next)
-  const store = await openPostgres(proxy.url, { onHearing })
+  const store = await openPostgres(proxy.url, { onHearing, retryMs: RETRY_MS })
   onTestFinished(() => store.close())
   const other = await openTestStore(url)
   await importTestCatalog(other)

@@ -10,8 +10,11 @@ import { openTestStore, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 import { transactionPooler } from '../helpers/transaction-pooler.ts'
 
+/** For how long a lost connection is replaced by another; that of the locks is not. */
+const RETRY_MS = 60_000
+
 async function openAt(url: string) {
-  const store = await openPostgres(url, { retryMs: 0 })
+  const store = await openPostgres(url, { retryMs: RETRY_MS })
   onTestFinished(() => store.close())
   return store
 }
