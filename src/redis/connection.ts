@@ -3,7 +3,7 @@ import type { Log } from '../domain/supplier-calls.ts'
 import type { RedisServer } from './settings.ts'
 
 /** Also what a call of the API waits at most before it is told that its rate cannot be checked. */
-const ANSWER_WITHIN_MS = 1000
+export const ANSWER_WITHIN_MS = 1000
 const RETRY_FIRST_MS = 50
 const RETRY_LAST_MS = 2000
 /** What hangs up must not be waited for when it does not hang up in return. */
@@ -18,7 +18,7 @@ export interface RedisConnection {
   address: string
   /**
    * Sends commands; those of one moment travel together.
-   * @throws at once while Redis is away, and after a second where it does not answer
+   * @throws at once while Redis is away, and after `answerWithinMs` where it does not answer
    */
   use<T>(send: (client: Redis) => Promise<T>): Promise<T>
   /** Hangs up, within about a second where Redis does not answer. */
@@ -30,7 +30,11 @@ export interface RedisConnection {
  * Resolves when the first attempt has ended, in about two seconds at most, be it in vain: then the log
  * says why, once, and once when Redis is back.
  */
-export async function openRedis(server: RedisServer, log: Log): Promise<RedisConnection> {
+export async function openRedis(
+  server: RedisServer,
+  log: Log,
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<RedisConnection> {
   const { host, port, username, password, database, tls } = server
   const address = `${tls ? 'rediss' : 'redis'}://${host}:${port}/${database}`
   let away: string | null = 'not connected yet'
@@ -38,6 +42,8 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
   /** What the connection that is about to close broke on. */
   let cause: string | null = null
   const attempted = Promise.withResolvers<void>()
+  /** That the connection may be used for commands, or is gone. */
+  let greeted = Promise.withResolvers<void>()
 
   const client = new Redis({
     host,
@@ -55,11 +61,8 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     autoResendUnfulfilledCommands: false,
     // Commands under way fail when the connection does.
     maxRetriesPerRequest: 0,
-    connectTimeout: ANSWER_WITHIN_MS,
-    // Nobody waits for it so long: see `answered`.
-    commandTimeout: 2 * ANSWER_WITHIN_MS,
-    // Later than a call gives up, so that a stall of our own does not look like one of Redis.
-    socketTimeout: 2 * ANSWER_WITHIN_MS,
+    connectTimeout: answerWithinMs,
+    // Answers have no limit of the client's own, which a stall of this process would pass: see `answered`.
     disconnectTimeout: HANG_UP_MS,
     // After a failover the one we are connected to may be a replica, which takes nothing any more.
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
@@ -69,6 +72,7 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     cause ??= reasonOf(error)
   })
   client.on('close', () => {
+    greeted.resolve()
     away = cause ?? 'the connection was closed'
     cause = null
     attempted.resolve()
@@ -76,7 +80,13 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     told = true
     log.error({ redis: address, reason: away }, 'Redis is away: calls of the API are refused')
   })
+  client.on('connect', () => {
+    greeted = Promise.withResolvers()
+    // It may never answer a log-in.
+    answered(greeted.promise).catch(() => undefined)
+  })
   client.on('ready', () => {
+    greeted.resolve()
     inspect().then(accept, (error: Error) => {
       cause ??= reasonOf(error)
       client.disconnect(true)
@@ -113,14 +123,28 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
     const { name, code } = error
     const message = error.message || code || name
     if (name === 'MaxRetriesPerRequestError') return 'the connection was closed'
-    if (
-      message === TOO_LATE ||
-      message === 'Command timed out' ||
-      message.startsWith('Socket timeout')
-    )
-      return `no answer within ${ANSWER_WITHIN_MS} ms`
+    if (message === TOO_LATE || code === 'ETIMEDOUT') return `no answer within ${answerWithinMs} ms`
     if (message.endsWith('Please report this.')) return 'what answers there is no Redis'
     return password === null ? message : message.replaceAll(password, '[password]')
+  }
+
+  /**
+   * What was asked. Where the answer does not come in as much time again, the connection ends.
+   * @throws where the answer does not come in time
+   */
+  async function answered<T>(asked: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>()
+    let timer = afterReading(answerWithinMs, () => {
+      late.reject(new Error(TOO_LATE))
+      timer = afterReading(answerWithinMs, hangUp)
+    })
+    function hangUp() {
+      cause ??= reasonOf(new Error(TOO_LATE))
+      client.disconnect(!closing)
+    }
+    const end = () => timer.clear()
+    asked.then(end, end)
+    return await Promise.race([asked, late.promise])
   }
 
   await attempted.promise
@@ -145,15 +169,17 @@ export async function openRedis(server: RedisServer, log: Log): Promise<RedisCon
   }
 }
 
-/** What was asked. @throws where the answer does not come in time */
-async function answered<T>(asked: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  // Where this process stood still, the answer has arrived, and is read before the immediate.
-  const giveUp = () => setImmediate(() => late.reject(new Error(TOO_LATE)))
-  const timer = setTimeout(giveUp, ANSWER_WITHIN_MS)
-  try {
-    return await Promise.race([asked, late.promise])
-  } finally {
-    clearTimeout(timer)
+/** Where this process stood still, what has arrived meanwhile is read before the work is done, which ends it. */
+function afterReading(ms: number, work: () => void): { clear(): void } {
+  let cleared = false
+  const doIt = () => {
+    if (!cleared) work()
+  }
+  const timer = setTimeout(() => setImmediate(doIt), ms)
+  return {
+    clear() {
+      cleared = true
+      clearTimeout(timer)
+    },
   }
 }

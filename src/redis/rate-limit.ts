@@ -1,6 +1,6 @@
 import type { RateLimiter } from '../domain/rate-limit.ts'
 import type { Log } from '../domain/supplier-calls.ts'
-import { openRedis } from './connection.ts'
+import { ANSWER_WITHIN_MS, openRedis } from './connection.ts'
 import { countCall } from './rate-script.ts'
 import type { RedisSettings } from './settings.ts'
 
@@ -19,8 +19,9 @@ export interface RedisRateLimiter extends RateLimiter {
 export async function openRedisRateLimiter(
   { prefix, ...server }: RedisSettings,
   log: Log,
+  answerWithinMs = ANSWER_WITHIN_MS,
 ): Promise<RedisRateLimiter> {
-  const redis = await openRedis(server, log)
+  const redis = await openRedis(server, log, answerWithinMs)
   return {
     address: redis.address,
     close: () => redis.close(),

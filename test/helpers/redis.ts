@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { Redis } from 'ioredis'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createLog } from '../../src/log.ts'
 import { openRedisRateLimiter } from '../../src/redis/rate-limit.ts'
@@ -11,6 +11,8 @@ import { ownPort } from './ports.ts'
 import { testFolder } from './store.ts'
 
 const SERVER = 'redis-server'
+/** Debian's server needs the package that it is in. */
+const CLIENT = 'redis-cli'
 /** The Redis that tests share; empty where there is none. */
 export const TEST_REDIS_URL = process.env.TEST_REDIS_URL ?? ''
 /** Whether tests can start a Redis of their own. */
@@ -34,11 +36,14 @@ export function sharedRedis() {
   return { client, prefix, settings: redisSettings(TEST_REDIS_URL, prefix) }
 }
 
+/** For calls that are to be answered: Redis, too, can stand still for seconds on a busy machine. */
+const PATIENT_MS = 60_000
+
 /** A limiter that is closed after the test, and what it logged, a line for each event. */
-export async function openLimiter(settings: RedisSettings) {
+export async function openLimiter(settings: RedisSettings, answerWithinMs = PATIENT_MS) {
   const logLines: string[] = []
   const log = createLog('debug', { write: (line) => void logLines.push(line) })
-  const limiter = await openRedisRateLimiter(settings, log)
+  const limiter = await openRedisRateLimiter(settings, log, answerWithinMs)
   onTestFinished(() => limiter.close())
   return { limiter, log, logLines }
 }
@@ -69,7 +74,12 @@ export async function ownRedis(...options: string[]) {
       },
     }
   }
-  return { url: `redis://127.0.0.1:${port}`, start }
+  /** Stands still until the server has done all that it was sent before. */
+  const hasAnswered = () =>
+    expect(spawnSync(CLIENT, ['-p', String(port), 'PING'], { encoding: 'utf8' }).stdout).toBe(
+      'PONG\n',
+    )
+  return { url: `redis://127.0.0.1:${port}`, start, hasAnswered }
 }
 
 /** A server that does with each piece of what arrives as it is told. */
