@@ -18,7 +18,7 @@ const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/several.test.ts']
 /** Without a database. */
 const OF_NEITHER = [
   'test/telegram-emulator/**',
-  'test/{config,house,install,regular-expressions,start-command}.test.ts',
+  'test/{config,house,install,regular-expressions,start-command,stop}.test.ts',
   'test/domain/{catalog-file,durations,ids,money,pattern,player}.test.ts',
 ]
 

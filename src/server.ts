@@ -7,8 +7,8 @@ import { type Meter, noMeter } from './domain/meter.ts'
 
 /** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
 const DRAIN_MS = 2000
-/** A client that does not read its answer must not keep the service from stopping. */
-const CUT_OFF_MS = 5000
+/** A client that does not read its answer must not keep the service from stopping, once it has had so long. */
+const CUT_OFF_MS = 3000
 const POLL_MS = 50
 /** Node's own is half a minute, by which requests would be late to be found late. */
 const LOOK_EVERY_MS = 1000
@@ -87,13 +87,15 @@ export async function startServer(
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection that is kept alive becomes idle only after its present answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
-      const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS)
+      let cutOff: NodeJS.Timeout | undefined
       const drained = new Promise<void>((resolve) => {
         setTimeout(resolve, atOnce ? 0 : DRAIN_MS).unref()
       })
       try {
         await Promise.race([closed, drained])
         await app.stop()
+        // Not before: how long the last answers take is up to the database.
+        cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS)
         await closed
       } finally {
         clearInterval(idle)
