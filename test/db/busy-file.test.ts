@@ -28,15 +28,14 @@ test('opening goes on where another process closes the file and removes its log 
   const file = join(testFolder(), 'test.db')
   const coming = `
     const { rmSync, writeFileSync } = require('node:fs')
-    const { parentPort, workerData: log } = require('node:worker_threads')
+    const { workerData: log } = require('node:worker_threads')
     for (let i = 0; i < 3000; i++) {
       writeFileSync(log, '')
       rmSync(log)
-    }
-    parentPort.postMessage('done')`
+    }`
   const worker = new Worker(coming, { eval: true, workerData: `${file}-wal` })
   let done = false
-  worker.once('message', () => {
+  worker.once('exit', () => {
     done = true
   })
   while (!done) {
