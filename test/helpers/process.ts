@@ -104,9 +104,10 @@ export async function startSandbox(
     { DATABASE_URL: database, PORT: '0', CHAT_PORT: '0', ...env },
     under,
   )
-  const [, chatUrl = ''] = await running.says(/Chat +(http:\S+)/)
-  const [, url = ''] = await running.says(/API +(http:\S+)/)
-  const [, key = ''] = await running.says(/Demo key +(\S+)/)
+  // With what follows each of them: until then it may not be whole.
+  const [, chatUrl = ''] = await running.says(/Chat +(http:\S+)\s/)
+  const [, url = ''] = await running.says(/API +(http:\S+)\s/)
+  const [, key = ''] = await running.says(/Demo key +(\S+)\s/)
   const ask = async (path: string, body?: object): Promise<Sent> => {
     // On a connection of its own: one that was kept may have ended while this process stood still.
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', Connection: 'close' }
