@@ -4,11 +4,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { testApp } from './helpers/app.ts'
-import { connection, listening } from './helpers/raw-http.ts'
+import { accepted, connection, listening, standsStill } from './helpers/raw-http.ts'
 import { held } from './helpers/scripted-supplier.ts'
 
-/** A connection is not cut off before its request is sent, though the machine be busy. */
-const STALLED_MS = 2000
 /** More than the system takes of an answer that nobody reads. */
 const LARGE = new Uint8Array(20_000_000)
 const get = (path: string, key = '') =>
@@ -28,12 +26,6 @@ function gated(...paths: string[]) {
       return new Response(`<${pathname}>`)
     },
   }
-}
-
-/** The server's end of the next connection. */
-async function accepted(server: Server): Promise<Socket> {
-  const [socket] = await once(server, 'connection')
-  return socket
 }
 
 /** A client that asks for something large and reads nothing; resolves to the server's end of it. */
@@ -131,7 +123,7 @@ test('lets a client take its answer to the end while the server closes', async (
   const { url, server } = await listening(() => new Response(LARGE))
   const idle = await connection(url)
   idle.send(get('/large'))
-  while (idle.heard().length < LARGE.length) await once(idle.socket, 'data')
+  await idle.body(LARGE.length)
   const reader = await connection(url)
   reader.socket.pause()
   const request = once(server, 'request')
@@ -141,7 +133,7 @@ test('lets a client take its answer to the end while the server closes', async (
   server.close()
   await idle.closed
   reader.socket.resume()
-  while (reader.heard().length < LARGE.length) await once(reader.socket, 'data')
+  await reader.body(LARGE.length)
   await new Promise(setImmediate)
   server.closeIdleConnections()
   await reader.closed
@@ -164,17 +156,21 @@ test('begins nothing more for a client that has gone', async () => {
 })
 
 test('cuts off a client that does not take its answer', async () => {
-  const { url, server } = await listening(() => new Response(LARGE), { stalledMs: STALLED_MS })
+  const { url, server } = await listening(() => new Response(LARGE))
   const serverEnd = await stalled(url, server)
   expect(serverEnd.writableLength).toBeGreaterThan(0)
+  standsStill(serverEnd)
   await once(serverEnd, 'close')
 })
 
 test('lets a client wait for an answer that takes long to find', async () => {
   const { gates, fetch } = gated('/1')
-  const { url, server } = await listening(fetch, { stalledMs: STALLED_MS })
+  const { url, server } = await listening(fetch)
+  const serverEnd = accepted(server)
   const { send, answers, heard } = await connection(url)
   send(get('/1'))
+  await gates['/1']?.reached
+  standsStill(await serverEnd)
   await once(server, 'timeout')
   gates['/1']?.answer()
   await answers(1)
@@ -192,7 +188,7 @@ test('cuts off the slowest where clients leave too much unread', async () => {
   // What is cut off or taken counts no more.
   const reader = await connection(url)
   reader.send(get('/large'))
-  while (reader.heard().length < LARGE.length) await once(reader.socket, 'data')
+  await reader.body(LARGE.length)
   expect(second.destroyed).toBe(true)
   const third = await stalled(url, server)
   await new Promise(setImmediate)

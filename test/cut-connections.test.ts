@@ -1,11 +1,12 @@
 // Clients that take more than their share: how they are cut off, and that it is counted.
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConnectionCut } from '../src/domain/meter.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { testApp } from './helpers/app.ts'
 import { START } from './helpers/factories.ts'
-import { connection, listening } from './helpers/raw-http.ts'
+import { accepted, connection, FAR_MS, listening, standsStill } from './helpers/raw-http.ts'
 import { held } from './helpers/scripted-supplier.ts'
 import { testStore } from './helpers/store.ts'
 
@@ -28,13 +29,23 @@ const here = () => new Response('here')
 
 test('a request that does not arrive in time is answered 408', async () => {
   const echo = async (request: Request) => new Response(await request.text())
-  const { url, cuts } = await counted(echo, { requestMs: 100 })
+  const { url, server, cuts } = await counted(echo)
+  const late = []
   for (const begun of [
     'GET / HTTP/1.1\r\n',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n',
   ]) {
-    const { send, closed, answers } = await connection(url)
-    send(begun)
+    const serverEnd = accepted(server)
+    const client = await connection(url)
+    client.send(begun)
+    while ((await serverEnd).bytesRead < begun.length) await nextTurn()
+    late.push(client)
+  }
+  // The time is up once all has been read: else what was sent might be cut off with the connection.
+  expect(server.requestTimeout).toBe(FAR_MS)
+  server.headersTimeout = 1
+  server.requestTimeout = 1
+  for (const { answers, closed } of late) {
     expect(await answers(1)).toEqual(['HTTP/1.1 408'])
     await closed
   }
@@ -107,19 +118,17 @@ test('takes up what it left unread while answers were not read', async () => {
 })
 
 test('counts who does not read and who is one too many', async () => {
-  const { url, server, cuts } = await counted(() => new Response(LARGE), {
-    stalledMs: 1000,
-    maxConnections: 1,
-  })
-  const accepted = once(server, 'connection')
+  const { url, server, cuts } = await counted(() => new Response(LARGE), { maxConnections: 1 })
+  const connected = accepted(server)
   const { socket, send } = await connection(url)
   socket.pause()
-  const [serverEnd] = await accepted
+  const serverEnd = await connected
   const request = once(server, 'request')
   send(get('/'))
   await request
   const second = await connection(url)
   await second.closed
+  standsStill(serverEnd)
   await once(serverEnd, 'close')
   expect(cuts).toEqual(['full', 'stalled'])
 })

@@ -1,16 +1,40 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { listen } from '../../src/server.ts'
 
 type ListenOptions = Partial<Parameters<typeof listen>[1]>
 
-/** What answers requests on a free port until the test has finished. */
+/** A limit that no test reaches, however long the machine stands still. */
+export const FAR_MS = 600_000
+const AT_ONCE_MS = 20
+
+/** What answers requests on a free port until the test has finished. Nobody is cut off for being slow. */
 export async function listening(fetch: Parameters<typeof listen>[0], options: ListenOptions = {}) {
   const address = { host: '127.0.0.1', port: 0, maxConnections: 100 }
-  const listener = await listen(fetch, { ...address, ...options })
+  const limits = { requestMs: FAR_MS, stalledMs: FAR_MS }
+  const listener = await listen(fetch, { ...address, ...limits, ...options })
+  // Node's own limit between two requests, 5 s, is met where the machine stands still for so long.
+  listener.server.keepAliveTimeout = 0
   onTestFinished(() => listener.close())
   return listener
+}
+
+/** The server's end of the next connection. */
+export async function accepted(server: Server): Promise<Socket> {
+  const [socket] = await once(server, 'connection')
+  return socket
+}
+
+/**
+ * From now on the connection counts as standing still after a moment. A limit that is so short from its
+ * beginning is met before the first request is read where the machine stands still in between.
+ * @param serverEnd of a connection to what listens with its usual limits.
+ */
+export function standsStill(serverEnd: Socket): void {
+  expect(serverEnd.timeout).toBe(FAR_MS / 2)
+  serverEnd.setTimeout(AT_ONCE_MS)
 }
 
 /** A connection of plain bytes, for what a proper client would not send. */
@@ -26,6 +50,11 @@ export async function connection(url: string) {
   const closed = new Promise<void>((resolve) => {
     socket.on('error', () => {}).on('close', () => resolve())
   })
+  const ended = closed.then(() => {
+    throw new Error(`The connection ended after "${heard.slice(0, 200)}".`)
+  })
+  ended.catch(() => undefined)
+  const more = () => Promise.race([once(socket, 'data'), ended])
   await once(socket, 'connect')
   return {
     socket,
@@ -35,8 +64,14 @@ export async function connection(url: string) {
     /** Waits until so many answers have begun. */
     async answers(count: number): Promise<string[]> {
       const heads = () => heard.match(/HTTP\/1\.1 \d{3}/g) ?? []
-      while (heads().length < count) await once(socket, 'data')
+      while (heads().length < count) await more()
       return heads()
+    },
+    /** Waits until so many bytes have come behind the first answer's head. */
+    async body(bytes: number): Promise<void> {
+      while (!heard.includes('\r\n\r\n')) await more()
+      const end = heard.indexOf('\r\n\r\n') + 4 + bytes
+      while (heard.length < end) await more()
     },
   }
 }
