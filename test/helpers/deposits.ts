@@ -105,7 +105,7 @@ export function submit(
 export function approve(
   store: Store,
   { reference }: Deposit,
-  { actor = ADMIN as typeof ADMIN | 'admin:6', now = START } = {},
+  { actor = ADMIN as `admin:${number}`, now = START } = {},
 ): Promise<Deposit> {
   return store.transaction((tx) => approveDeposit(tx, reference, { actor }, now))
 }
