@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 
 // Databases of tests on the server that TEST_POSTGRES_URL names. Each is a copy of one that was migrated
 // before the tests began: see postgres-setup.ts.
@@ -15,7 +15,7 @@ declare module 'vitest' {
 const OBJECT_IN_USE = '55006'
 const MAX_TRIES = 12
 
-type Database = { url: string; client: pg.Client }
+type Database = { url: string; client: pg.Client; isSpoiled: boolean }
 
 /** Made by this worker, and empty again. */
 const free: Database[] = []
@@ -33,6 +33,10 @@ export async function giveBackDatabase(url: string): Promise<void> {
   const database = taken.get(url)
   if (!database) return
   taken.delete(url)
+  if (database.isSpoiled) {
+    await database.client.end()
+    return void (await dropDatabase(url))
+  }
   for (const statement of EMPTY) await database.client.query(statement)
   free.push(database)
 }
@@ -40,11 +44,7 @@ export async function giveBackDatabase(url: string): Promise<void> {
 /** A test may do to its schema what it likes: nobody else gets it. */
 export function spoilDatabase(url: string): void {
   const database = taken.get(url)
-  if (!taken.delete(url)) return
-  onTestFinished(async () => {
-    await database?.client.end()
-    await dropDatabase(url)
-  })
+  if (database) database.isSpoiled = true
 }
 
 const EMPTY = [
@@ -71,7 +71,7 @@ async function makeDatabase(): Promise<Database> {
   // It is there for as long as the worker is.
   client.on('error', () => undefined)
   await client.connect()
-  return { url, client }
+  return { url, client, isSpoiled: false }
 }
 
 /** Also where somebody is still connected to it. */
