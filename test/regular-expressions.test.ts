@@ -12,7 +12,9 @@ const SHORTER = LENGTH / 4
 const FACTOR = 300
 /** For four times the length: linear time grows 4 times, quadratic 16 times. */
 const GROWTH = 8
-const TRIES = 5
+const TRIES = 3
+/** The processor's time is told in steps of some milliseconds. */
+const ENOUGH_MS = 40
 /** What may be repeated to hurt, besides what the expression itself names. */
 const PUMPS = [...'0a_ -:./&<"\\@\n=,;#\t', 'é', '\u{1f600}', '0a', 'a ', ' a', '\\"', 'a,', 'a-']
 
@@ -93,18 +95,32 @@ function least(work: () => unknown, tries: number): number {
   return best
 }
 
+/**
+ * How long the processor works on it, in milliseconds: what takes longer than one turn at a busy processor
+ * takes several times as long by the clock, and what is shorter may not.
+ */
+function processorMs(work: () => unknown): number {
+  const start = process.cpuUsage()
+  for (let times = 1; ; times++) {
+    work()
+    const { user, system } = process.cpuUsage(start)
+    const ms = (user + system) / 1000
+    if (ms >= ENOUGH_MS) return ms / times
+  }
+}
+
 /** Looks at each character once. */
 const linear = (text: string) => text.replace(/[^\ue000]*/, '')
 
 /** Many times as slow as looking at each character once, and the slower the longer the text is. */
 function isSlow(regex: RegExp, make: Maker): boolean {
   const text = make(LENGTH)
-  const time = (of: string, tries: number) => least(() => of.replace(regex, ''), tries)
-  const isFar = (took: number, tries: number) => took > FACTOR * least(() => linear(text), tries)
-  if (!isFar(time(text, 1), 1)) return false
+  const search = (of: string) => () => of.replace(regex, '')
+  const isFar = (tries: number) =>
+    least(search(text), tries) > FACTOR * least(() => linear(text), tries)
+  const grows = () => processorMs(search(text)) > GROWTH * processorMs(search(make(SHORTER)))
   // Looked at again before it is believed: something else may have had the processor.
-  const took = time(text, TRIES)
-  return isFar(took, TRIES) && took > GROWTH * time(make(SHORTER), TRIES)
+  return isFar(1) && isFar(TRIES) && grows()
 }
 
 function slowOn(regex: RegExp): string | null {
