@@ -37,7 +37,6 @@ async function serviceWithPattern(pattern: string) {
         method: 'POST',
         headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
         body: JSON.stringify({ pid: PIDS.userId, trxid: userId, userId }),
-        signal: AbortSignal.timeout(PATIENCE_MS / 4),
       })
       return (await response.json()) as object
     },
