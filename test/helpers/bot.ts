@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { InlineKeyboardButton, Message } from 'grammy/types'
@@ -180,11 +180,20 @@ export async function testBot(
   }
 }
 
+/**
+ * Has a server keep idle connections. One that it ends after a pause of this process fails the request
+ * that has just been sent on it.
+ */
+export function neverTired(server: Server): Server {
+  server.keepAliveTimeout = 0
+  return server
+}
+
 /** Listens on a free port of this machine until the test has finished. */
 export async function serve(
   fetch: (request: Request) => Response | Promise<Response>,
 ): Promise<string> {
-  const server = createServer(getRequestListener(fetch))
+  const server = neverTired(createServer(getRequestListener(fetch)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(
     () =>

@@ -11,8 +11,9 @@ import { proveLedger } from '../../src/domain/proof.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { type TestApp, testApp } from './app.ts'
-import { serve } from './bot.ts'
+import { neverTired, serve } from './bot.ts'
 import { addTestStock, importTestCatalog, PIDS } from './factories.ts'
+import { OWN_CATALOG, OWN_PIDS } from './own-catalog.ts'
 import { ownPort } from './ports.ts'
 import { LONG_MS } from './scripted-supplier.ts'
 import { testStore } from './store.ts'
@@ -21,7 +22,9 @@ import { testStore } from './store.ts'
 
 type Said = { status: number; text: string; headers: Record<string, string> }
 /** What becomes of an answer; null where the request was kept from the service behind. */
-type Reply = (to: ServerResponse, truth: Said | null, door: { shut(): void }) => void
+type Reply = (to: ServerResponse, truth: Said | null, door: Door) => void
+/** `giveUp`: whoever has asked has waited for long enough. */
+type Door = { shut(): void; giveUp(): void }
 /** What goes wrong with one request, the first that fits `on`, such as `POST /orders`. */
 export type Fault = { on: string; acts: boolean; reply: Reply }
 
@@ -30,7 +33,7 @@ export const before = (on: string, reply: Reply): Fault => ({ on, acts: false, r
 /** The service behind acts, and its answer is what suffers. */
 export const after = (on: string, reply: Reply): Fault => ({ on, acts: true, reply })
 
-export const silence: Reply = () => {}
+export const silence: Reply = (_, __, door) => door.giveUp()
 export const cut: Reply = (to) => void to.destroy()
 export const cutAndShut: Reply = (to, _, door) => {
   door.shut()
@@ -64,15 +67,16 @@ export const changed =
     const text = JSON.stringify({ ...(JSON.parse(truth.text) as object), ...changes })
     tell(to, { ...truth, text })
   }
-/** One byte of the true answer a second. */
-export const oneByteASecond: Reply = (to, truth) => {
+/** The true answer byte by byte, for longer than anybody waits. */
+export const byteByByte: Reply = (to, truth, door) => {
   const text = truth?.text ?? '{"success":false}'
   to.writeHead(200, { 'Content-Type': 'application/json' })
   let sent = 0
-  const send = () => to.write(text.slice(sent, ++sent))
-  const timer = setInterval(send, 1000)
+  const timer = setInterval(() => {
+    to.write(text.slice(sent, ++sent))
+    if (sent === 5) door.giveUp()
+  }, 10)
   to.on('close', () => clearInterval(timer))
-  send()
 }
 
 function tell(to: ServerResponse, { status, text, headers }: Said): void {
@@ -82,16 +86,22 @@ function tell(to: ServerResponse, { status, text, headers }: Said): void {
 /** A proxy in front of `target`; each fault of its script befalls one request, the others pass. */
 async function faultyProxy(target: string) {
   let script: Fault[] = []
+  let patience = new AbortController()
   const seen: string[] = []
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
+  neverTired(server)
   // It is shut and opened again.
   const port = await ownPort()
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen()
   const shut = () => {
     if (server.listening) server.close()
+  }
+  const giveUp = () => {
+    patience.abort()
+    patience = new AbortController()
   }
   onTestFinished(() => {
     shut()
@@ -106,7 +116,7 @@ async function faultyProxy(target: string) {
     const at = script.findIndex(({ on }) => what.startsWith(on))
     const [fault] = at < 0 ? [] : script.splice(at, 1)
     const truth = fault?.acts === false ? null : await passOn(request, body)
-    if (fault) fault.reply(response, truth, { shut })
+    if (fault) fault.reply(response, truth, { shut, giveUp })
     else if (truth) tell(response, truth)
   }
 
@@ -132,6 +142,8 @@ async function faultyProxy(target: string) {
     follow(faults: readonly Fault[]) {
       script = [...faults]
     },
+    /** The signal of a call, whose time is also over when the script says so. */
+    whilePatient: (signal: AbortSignal) => AbortSignal.any([signal, patience.signal]),
     /** The faults that have not befallen anything. */
     left: () => script.length,
     async open() {
@@ -140,48 +152,14 @@ async function faultyProxy(target: string) {
   }
 }
 
-/** What the second service sells: the first one's products, each dearer, under names of its own. */
-export const OWN_PIDS = { topup: 'OWN-A60', voucher: 'OWN-S325', key: 'OWN-K1' } as const
-export const OWN_CATALOG: CatalogJson = {
-  lines: [
-    ownLine('gamea', 'topup', { pid: OWN_PIDS.topup, priceUsd: 1.5, supplierRef: PIDS.userId }),
-    {
-      ...ownLine('gameaucspecial', 'topup', {
-        pid: OWN_PIDS.voucher,
-        priceUsd: 4,
-        supplierRef: 'redeemed',
-      }),
-      stockBased: true,
-    },
-    ownLine('gamekeys', 'gamekey', {
-      pid: OWN_PIDS.key,
-      priceUsd: 6,
-      supplierRef: PIDS.gamekey,
-    }),
-  ],
-}
-
-export function ownLine(
-  slug: string,
-  kind: 'topup' | 'gamekey',
-  product: Omit<CatalogJson['lines'][number]['products'][number], 'name'>,
-  suppliers = ['sandbox'],
-): CatalogJson['lines'][number] {
-  const names = { productName: slug, gameName: slug, orderCode: slug.slice(0, 6).toUpperCase() }
-  const fields = [{ name: 'userId' as const, label: 'Player ID' }]
-  const rest = kind === 'topup' ? { fields } : {}
-  return { slug, kind, ...names, ...rest, suppliers, products: [{ name: slug, ...product }] }
-}
-
-/** Enough for two real hops on a busy machine. */
+/** No call of these ends by the clock, however slow the machine: where time is over, the script says so. */
+export const UNHURRIED_MS = 100_000
 export const UNHURRIED: AppDeps['config'] = {
   trustedProxies: new BlockList(),
-  instantWaitMs: 20_000,
-  lookupWaitMs: 20_000,
-  supplierTimeoutMs: 10_000,
+  instantWaitMs: 2 * UNHURRIED_MS,
+  lookupWaitMs: 2 * UNHURRIED_MS,
+  supplierTimeoutMs: UNHURRIED_MS,
 }
-/** Where silence is tested, and so waited for. */
-export const HURRIED: AppDeps['config'] = { ...UNHURRIED, supplierTimeoutMs: 3000 }
 
 /** The first service, listening behind a proxy, with an account of the second one's operator. */
 async function upstreamService(balanceMicros = 100_000_000) {
@@ -198,7 +176,6 @@ type Upstream = Awaited<ReturnType<typeof upstreamService>>
 type ChainSettings = {
   upstreamBalanceMicros?: number
   allowLoss?: boolean
-  config?: AppDeps['config']
   catalog?: CatalogJson
   /** In place of the right one. */
   apiKey?: string
@@ -209,21 +186,27 @@ type ChainSettings = {
 
 /** Both services, and one reseller of the second who has 100 USD. */
 export async function chain(settings: ChainSettings = {}) {
-  const { allowLoss = false, config = UNHURRIED, catalog = OWN_CATALOG } = settings
+  const { allowLoss = false, catalog = OWN_CATALOG } = settings
   const up = await upstreamService(settings.upstreamBalanceMicros)
   const store = settings.store ?? (await testStore())
   await importTestCatalog(store, catalog)
   const { proxy } = up
-  const supplier = createResellerSupplier({
+  const reseller = createResellerSupplier({
     baseUrl: proxy.url,
     apiKey: settings.apiKey ?? up.account.key,
     allowLoss,
     clock: () => down.clock.now,
+    listTimeoutMs: UNHURRIED_MS,
   })
+  const supplier: Supplier = {
+    ...reseller,
+    place: (order, signal) => reseller.place(order, proxy.whilePatient(signal)),
+    check: (order, signal) => reseller.check(order, proxy.whilePatient(signal)),
+  }
   const down: TestApp = await testApp({
     store,
     suppliers: new Map([['sandbox', supplier], ...(settings.others ?? [])]),
-    config,
+    config: UNHURRIED,
   })
   const { key, accountId } = await down.reseller()
 

@@ -8,16 +8,8 @@ import { changeSettings } from '../../src/domain/settings.ts'
 import { ban, unban } from '../../src/domain/standing.ts'
 import { addStock } from '../../src/domain/stock.ts'
 import { PIDS, START } from '../helpers/factories.ts'
-import {
-  after,
-  before,
-  chain,
-  changed,
-  cut,
-  type Fault,
-  OWN_PIDS,
-  says,
-} from '../helpers/faulty-proxy.ts'
+import { after, before, chain, changed, cut, type Fault, says } from '../helpers/faulty-proxy.ts'
+import { OWN_PIDS } from '../helpers/own-catalog.ts'
 
 type Chain = Awaited<ReturnType<typeof chain>>
 

@@ -12,15 +12,14 @@ import {
   chain,
   cut,
   type Fault,
-  OWN_CATALOG,
-  OWN_PIDS,
-  ownLine,
   says,
   tellAndShut,
   truthOf,
   UNHURRIED,
+  UNHURRIED_MS,
 } from '../helpers/faulty-proxy.ts'
 import { mortal } from '../helpers/mortal.ts'
+import { OWN_CATALOG, OWN_PIDS, ownLine } from '../helpers/own-catalog.ts'
 import { LONG_MS } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
@@ -58,7 +57,13 @@ async function killableChain(own: Partial<Parameters<typeof chain>[0]>) {
   onTestFinished(life.leave)
   const clock = () => link.down.clock.now
   const { up, proxy } = link
-  const supplier = { baseUrl: proxy.url, apiKey: up.account.key, allowLoss: false, clock }
+  const supplier = {
+    baseUrl: proxy.url,
+    apiKey: up.account.key,
+    allowLoss: false,
+    clock,
+    listTimeoutMs: UNHURRIED_MS,
+  }
   const suppliers = new Map([['sandbox', createResellerSupplier(supplier)], ...(own?.others ?? [])])
   const restart = () => testApp({ store: second, suppliers, clock, config: UNHURRIED })
   return { link, ...life, restart }

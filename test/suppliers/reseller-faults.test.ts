@@ -6,19 +6,17 @@ import { PIDS, START } from '../helpers/factories.ts'
 import {
   after,
   before,
+  byteByByte,
   chain,
   changed,
   cut,
   cutAndShut,
   cutHalfway,
   type Fault,
-  HURRIED,
-  oneByteASecond,
   says,
   silence,
   tellAndShut,
   twice,
-  UNHURRIED,
 } from '../helpers/faulty-proxy.ts'
 
 type Chain = Awaited<ReturnType<typeof chain>>
@@ -114,18 +112,18 @@ const COMPLETED: Row[] = [
 const SILENT: Row[] = [
   ['no answer, the order not having arrived', [before(POST, silence)], LOST],
   ['no answer, the order being done', [after(POST, silence)], LOST],
-  ['one byte a second', [after(POST, oneByteASecond)], LOST],
+  ['an answer byte by byte', [after(POST, byteByByte)], LOST],
   ['no answer when asked about', [after(GET, silence)], ASKED_TWICE, LATER],
 ]
 
 describe.each([
-  ['a fault', COMPLETED, UNHURRIED],
-  ['silence', SILENT, HURRIED],
-] as const)('%s', (_, rows, config) => {
+  ['a fault', COMPLETED],
+  ['silence', SILENT],
+] as const)('%s', (_, rows) => {
   test.each(rows)(
     '%s: the order is done once and paid once',
     async (...[, faults, calls, userId]) => {
-      const link = await chain({ config })
+      const link = await chain()
       link.proxy.follow(faults)
       const { orderId, status } = await link.order({ userId: userId ?? AT_ONCE })
       expect(status).toBe('processing')
@@ -232,13 +230,13 @@ describe('nobody knows', () => {
 })
 
 describe('a price above ours is not paid', () => {
-  test.each<[string, Fault['reply'], typeof HURRIED]>([
-    ['is cut off', cut, UNHURRIED],
-    ['is refused', internal, UNHURRIED],
-    ['does not come', silence, HURRIED],
-    ['is nonsense', says(200, { success: true, products: [null] }), UNHURRIED],
-  ])('though the price list %s at first', async (_, reply, config) => {
-    const link = await chain({ config })
+  test.each<[string, Fault['reply']]>([
+    ['is cut off', cut],
+    ['is refused', internal],
+    ['does not come', silence],
+    ['is nonsense', says(200, { success: true, products: [null] })],
+  ])('though the price list %s at first', async (_, reply) => {
+    const link = await chain()
     await dearer(link)
     link.proxy.follow([before(LIST, reply)])
     const { orderId } = await link.order()

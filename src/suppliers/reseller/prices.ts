@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts'
 /** How old the supplier's list may be when an order is placed by it. */
 const FRESH_MS = 60_000
 /** Of what a call may take, so that there is time left to send the order. */
-const TIMEOUT_MS = 4000
+export const LIST_TIMEOUT_MS = 4000
 
 /** More than any product costs. */
 const MAX_USD = 1_000_000
@@ -18,11 +18,14 @@ export type Prices = {
 }
 
 /** Reads the supplier's list, and again once it is a minute old. */
-export function createPrices(transport: Transport, clock: () => Date): Prices {
+export function createPrices(
+  transport: Transport,
+  { clock, listTimeoutMs }: { clock: () => Date; listTimeoutMs: number },
+): Prices {
   let known: { readAt: number; prices: Promise<Map<string, number>> } | undefined
 
   async function read(signal: AbortSignal): Promise<Map<string, number>> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(listTimeoutMs)])
     const answer = await transport.get('/products', inTime)
     const { products } = answer.body ?? {}
     if (answer.status !== 200 || !Array.isArray(products)) {

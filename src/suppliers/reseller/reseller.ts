@@ -9,7 +9,7 @@ import {
 } from '../../domain/supplier.ts'
 import { createDesk, createVoucherDesk } from './desk.ts'
 import { createPolls } from './polls.ts'
-import { createPrices, microsOf } from './prices.ts'
+import { createPrices, LIST_TIMEOUT_MS, microsOf } from './prices.ts'
 import { refusalOf, refusalOfRepeat, unansweredOf } from './refusals.ts'
 import { type Answer, createTransport } from './transport.ts'
 
@@ -19,16 +19,18 @@ const MAX_REASON_LENGTH = 200
  * Another service with this same contract. Our ref is its trxid, so that it acts once however often
  * an order is sent; docs/suppliers.md has the outcome of each of its answers.
  * @param settings baseUrl: without a slash at its end. allowLoss: whether to buy above our own price.
+ *   listTimeoutMs: how long the supplier's list of prices may take.
  */
 export function createResellerSupplier(settings: {
   baseUrl: string
   apiKey: string
   allowLoss: boolean
   clock: () => Date
+  listTimeoutMs?: number
 }): Supplier {
-  const { baseUrl, apiKey, allowLoss, clock } = settings
+  const { baseUrl, apiKey, allowLoss, clock, listTimeoutMs = LIST_TIMEOUT_MS } = settings
   const transport = createTransport(baseUrl, apiKey)
-  const prices = createPrices(transport, clock)
+  const prices = createPrices(transport, { clock, listTimeoutMs })
   const vouchers = createVoucherDesk(transport)
   const rules = { apiKey, pollAfterMs: createPolls(clock) }
 
