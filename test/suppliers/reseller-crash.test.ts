@@ -1,6 +1,6 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { lookups, orders } from '../../src/db/schema.ts'
+import { fulfilments, instances, lookups, orders, supplierCalls } from '../../src/db/schema.ts'
 import { addStock } from '../../src/domain/stock.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
@@ -111,6 +111,20 @@ const CASES: Case[] = [
   ['an order that another supplier gets', order({ userId: '5123402' }), [], BY_SOUTH, true],
 ]
 
+/** Tells what was seen of an order that does not come to an end. */
+async function unended({ store, app, logLines }: TestApp, answers: Answer[]): Promise<Error> {
+  const { read } = store
+  const seen = {
+    answers: answers.slice(-2).map(({ status, body }) => ({ status, body })),
+    here: app.instance,
+    instances: await read.select().from(instances),
+    open: await read.select().from(fulfilments),
+    calls: await read.select().from(supplierCalls).orderBy(supplierCalls.id),
+  }
+  const told = logLines.slice(-20).join('')
+  return new Error(`It does not come to an end: ${JSON.stringify(seen, null, 1)}\n${told}`)
+}
+
 /** Each goes through a life once for every commit of it. */
 const PATIENCE_MS = 300_000
 
@@ -130,14 +144,16 @@ describe('killed before or after any commit', () => {
           const submit = (by: TestApp) =>
             by.call('POST', path, { key: link.key, body: { ...body, trxid: 'killed' } })
           const untilEnded = async (by: TestApp): Promise<Answer> => {
+            const answers: Answer[] = []
             for (let round = 0; round < 15; round++) {
               const answer = await submit(by)
               if (answer.status === 200 && answer.body.status !== 'processing') return answer
+              answers.push(answer)
               for (const { clock } of [up, down]) clock.advance(LONG_MS)
               await up.app.jobs.fulfil.runOnce()
               await by.app.jobs.fulfil.runOnce()
             }
-            throw new Error('It does not come to an end.')
+            throw await unended(by, answers)
           }
           dieAt({ transaction, when })
           const life = await untilEnded(down).catch(() => null)
