@@ -8,15 +8,17 @@ export type Death = { transaction: number; when: 'before its commit' | 'after it
 export function mortal(store: Store) {
   let death: Death | undefined
   let [seen, dead] = [0, false]
-  const locks: HeldLock[] = []
+  const locks: Promise<HeldLock | null>[] = []
   const killed = () => new Error('This process was killed.')
   return {
     store: {
       ...store,
       async lock(name, options) {
         if (dead) throw killed()
-        const held = await store.lock(name, options)
-        if (held) locks.push(held)
+        const taken = store.lock(name, options)
+        locks.push(taken)
+        const held = await taken
+        if (dead) throw killed()
         return held
       },
       async transaction(work) {
@@ -35,11 +37,15 @@ export function mortal(store: Store) {
     dieAt(next: Death) {
       death = next
     },
-    /** Kills it where it has not died yet; its locks are free. Returns whether it had died. */
+    /**
+     * Kills it where it has not died yet; its locks are free, also one that it was just taking. Returns
+     * whether it had died.
+     */
     async kill() {
       const before = dead
       dead = true
-      await Promise.all(locks.map((held) => held.release()))
+      for (const taken of await Promise.allSettled(locks))
+        if (taken.status === 'fulfilled') await taken.value?.release()
       return before
     },
     /** The app is stopped after the test, which saves. */
