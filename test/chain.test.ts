@@ -9,6 +9,12 @@ import { startNode, startSandbox } from './helpers/process.ts'
 import { openTestStore, testDatabase } from './helpers/store.ts'
 
 const PATIENCE_MS = 120_000
+/** An answer waits for its supplier, however slow the machine. */
+const UNHURRIED = {
+  INSTANT_WAIT_MS: '60000',
+  LOOKUP_WAIT_MS: '60000',
+  SUPPLIER_TIMEOUT_MS: '60000',
+}
 const NO_TELEGRAM = {
   BOT_TOKEN: '7000001:the-token-of-a-bot-in-a-test',
   TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
@@ -34,6 +40,7 @@ const CATALOG: CatalogJson = {
 async function startSecond(file: string, first: { url: string; key: string }) {
   const running = startNode(['src/main.ts'], {
     ...NO_TELEGRAM,
+    ...UNHURRIED,
     DATABASE_URL: file,
     PORT: '0',
     SUPPLIERS: 'first:reseller',
@@ -58,7 +65,8 @@ async function endOf(ask: ReturnType<typeof client>, orderId: unknown) {
   for (;;) {
     const order = await ask(`/orders/${orderId}`)
     if (order.status !== 'processing') return order
-    await sleep(200)
+    // Not so often that the API would refuse it.
+    await sleep(500)
   }
 }
 
@@ -72,7 +80,7 @@ test(
   async () => {
     const [firstFile, secondFile] = [await testDatabase(), await testDatabase()]
     const port = String(await ownPort())
-    const first = await startSandbox(firstFile, { PORT: port })
+    const first = await startSandbox(firstFile, { ...UNHURRIED, PORT: port })
 
     const store = await openTestStore(secondFile)
     await importTestCatalog(store, CATALOG)
@@ -83,10 +91,12 @@ test(
     const upstream = async (path: string) => (await first.ask(path)).body
 
     const atOnce = { pid: 'MY-60', userId: '5123456789', trxid: 'at-once' }
-    expect(await ask('/orders', atOnce)).toMatchObject({ status: 'completed', amountUsd: 2 })
+    const done = await endOf(ask, (await ask('/orders', atOnce)).orderId)
+    expect(done).toMatchObject({ status: 'completed', amountUsd: 2 })
     expect(await upstream('/history')).toMatchObject({ orders: [{ status: 'completed' }] })
 
-    const keys = await ask('/orders', { pid: 'MY-KEY', quantity: 2, trxid: 'keys' })
+    const two = { pid: 'MY-KEY', quantity: 2, trxid: 'keys' }
+    const keys = await endOf(ask, (await ask('/orders', two)).orderId)
     expect(keys).toMatchObject({
       status: 'completed',
       codes: [expect.any(String), expect.any(String)],
@@ -101,7 +111,7 @@ test(
     const slow = await ask('/orders', { pid: 'MY-60', userId: '5123456701', trxid: 'slow' })
     expect(slow.status).toBe('processing')
     await first.end('SIGKILL')
-    const again = await startSandbox(firstFile, { PORT: port })
+    const again = await startSandbox(firstFile, { ...UNHURRIED, PORT: port })
     expect(await endOf(ask, slow.orderId)).toMatchObject({ status: 'completed' })
 
     const { orders } = (await again.ask('/history')).body as { orders: { status: string }[] }
