@@ -31,11 +31,11 @@ export type PostgresOptions = Partial<PoolOptions> &
 
 const DEFAULTS: PoolOptions = {
   poolSize: 10,
+  connectTimeoutMs: 5000,
   statementTimeoutMs: 30_000,
   retryMs: 2000,
   onLost() {},
 }
-const CONNECT_TIMEOUT_MS = 5000
 /** Clashes are rare; work that meets so many is not worth a longer wait. */
 const TRIES = 5
 const CLASH_PAUSE_MS = 20
@@ -56,7 +56,8 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     throw new DatabaseProblem(
       'DATABASE_URL is no address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with the signs of the password that are no letters or digits as %40 and so on.',
     )
-  const durable = await prepare(url, name, schema)
+  const { connectTimeoutMs } = options
+  const durable = await prepare(url, name, { schema, connectTimeoutMs })
   const pool = connectPool(url, options)
   const underWay = new Set<Promise<unknown>>()
   const listeners: TopicListener[] = []
@@ -102,7 +103,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     }
   }
 
-  const locks = createSessionLocks(url, async (work) => {
+  const locks = createSessionLocks(url, connectTimeoutMs, async (work) => {
     const [client] = await pool.first((client) => client.query('BEGIN'))
     let whole = false
     try {
@@ -229,11 +230,15 @@ function clean(values: unknown[]): unknown[] {
 }
 
 /** Migrates the database and finds out how its commits are made durable. */
-async function prepare(url: string, name: string, schema: SchemaUse): Promise<string> {
+async function prepare(
+  url: string,
+  name: string,
+  { schema, connectTimeoutMs }: { schema: SchemaUse; connectTimeoutMs: number },
+): Promise<string> {
   const client = new pg.Client({
     application_name: 'gamewallet migrations',
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
   })
   client.on('error', () => undefined)
   try {

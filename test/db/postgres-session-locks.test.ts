@@ -48,7 +48,7 @@ test('is given up at the close, though its session took the place of one that wa
   other.on('error', () => undefined)
   const goOn = Promise.withResolvers<void>()
   let made = 0
-  const locks = createSessionLocks(proxy.url, async (work) => {
+  const locks = createSessionLocks(proxy.url, 5000, async (work) => {
     made += 1
     if (made === 1) await goOn.promise
     return work(other)

@@ -29,9 +29,13 @@ export async function testDatabase(): Promise<string> {
   return url
 }
 
+/** Where the machine stands still for some seconds, the database does not count as away. */
+const CONNECT_TIMEOUT_MS = 100_000
+
 /** A store on the database, as of a process of its own; closed when the test has finished. */
 export async function openTestStore(url: string, vault?: Vault): Promise<Store> {
-  const store = await openStore(url, { poolSize: 10, vault })
+  const connectTimeoutMs = CONNECT_TIMEOUT_MS
+  const store = await openStore(url, { poolSize: 10, connectTimeoutMs, vault })
   onTestFinished(() => store.close())
   return store
 }

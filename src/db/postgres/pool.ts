@@ -5,6 +5,8 @@ import { isLost, told } from './errors.ts'
 export type PoolOptions = {
   /** The most connections at once. */
   poolSize: number
+  /** What it may take to make a connection, or to have one of the pool. */
+  connectTimeoutMs: number
   /** What one statement may take; 0: any time. */
   statementTimeoutMs: number
   /** For how long a lost connection is replaced by another before the database counts as away. */
@@ -13,7 +15,6 @@ export type PoolOptions = {
   onLost: (error: Error) => void
 }
 
-const CONNECT_TIMEOUT_MS = 5000
 /** Beyond what the server takes to end a statement by itself: then the way to it is broken. */
 const ANSWER_MARGIN_MS = 5000
 const LOCK_TIMEOUT_MS = 10_000
@@ -34,13 +35,13 @@ export interface Connections {
 }
 
 export function connectPool(url: string, options: PoolOptions): Connections {
-  const { poolSize, statementTimeoutMs, retryMs, onLost } = options
+  const { poolSize, connectTimeoutMs, statementTimeoutMs, retryMs, onLost } = options
   const pool = new pg.Pool({
     application_name: 'gamewallet',
     connectionString: url,
     max: poolSize,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -4,7 +4,6 @@ import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from 
 import { awakeFor } from './awake.ts'
 import { isLost, told } from './errors.ts'
 
-const CONNECT_TIMEOUT_MS = 5000
 /** A connection that breaks silently is noticed within 5 s, before the server frees the locks. */
 const CHECK_EVERY_MS = 2000
 const ANSWER_TIMEOUT_MS = 3000
@@ -23,6 +22,7 @@ type Session = { client: pg.Client; held: Map<string, AbortController>; ended: b
  */
 export function createSessionLocks(
   url: string,
+  connectTimeoutMs: number,
   inTransaction: <T>(work: (client: Pick<pg.Client, 'query'>) => Promise<T>) => Promise<T>,
 ): Locks {
   let present: Promise<Session> | undefined
@@ -43,7 +43,7 @@ export function createSessionLocks(
     const client = new pg.Client({
       application_name: 'gamewallet locks',
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     })
     const made: Session = { client, held: new Map(), ended: false }
