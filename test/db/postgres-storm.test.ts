@@ -25,7 +25,12 @@ const ACCOUNTS = 4
 const STEPS = 100
 const PLACE: PlaceStep[] = ['complete', 'accept', 'fail', 'act-unheard', 'unknown', 'not-sent']
 const CHECK: CheckStep[] = ['tell', 'keep', 'fail', 'unknown', 'not-sent']
+/** The most between two faults. */
+const STATEMENTS = 16
+const PAUSE_MS = 40
 const BY_HAND = 'by hand'
+
+const pause = () => sleep(PAUSE_MS)
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 function randomOf(seed: number) {
@@ -77,10 +82,11 @@ test.each([1, 2])(
     const { proxy, shaky, calm, clock, apps, two, sandbox, second } = await shop({ random, pick })
     const resellers = Array.from({ length: ACCOUNTS }, () => two.reseller(1_000_000_000))
     const keys = (await Promise.all(resellers)).map(({ key }) => key)
+    const over = Promise.withResolvers<void>()
     let raging = true
-    const whileItRages = async (everyMs: number, work: () => unknown) => {
+    const whileItRages = async (next: () => Promise<unknown>, work: () => unknown) => {
       while (raging) {
-        await sleep(everyMs)
+        await Promise.race([next(), over.promise])
         await work()
       }
     }
@@ -95,12 +101,16 @@ test.each([1, 2])(
         .catch(() => undefined)
     }
     const storm = Promise.all([
-      whileItRages(40, () => (random() < 0.4 ? proxy.cut() : proxy.loseCommit())),
-      whileItRages(40, () => {
+      // By what was got done meanwhile: at a pace in time, a slow machine would get nothing done at all.
+      whileItRages(
+        () => proxy.sent(1 + random() * STATEMENTS),
+        () => (random() < 0.4 ? proxy.cut() : proxy.loseCommit()),
+      ),
+      whileItRages(pause, () => {
         clock.advance(random() < 0.1 ? LONG_MS : 4000)
         return Promise.allSettled(apps.map(({ app }) => app.jobs.fulfil.runOnce()))
       }),
-      whileItRages(60, cancelOne),
+      whileItRages(pause, cancelOne),
     ])
 
     /** Sends the order until it was answered, and again. Returns what was answered for certain. */
@@ -120,6 +130,7 @@ test.each([1, 2])(
     }
     const answered = await Promise.all(Array.from({ length: ORDERS }, (_, i) => insist(i)))
     raging = false
+    over.resolve()
     await storm
     while ((await calm.read.$count(fulfilments)) > 0) {
       clock.advance(LONG_MS)
