@@ -29,7 +29,8 @@ async function installation() {
     const running = startNode(['test/helpers/service-process.ts'], {
       ...{ DATABASE_URL: database, PORT: '0', ROLES: roles },
       ...{ REDIS_URL: TEST_REDIS_URL, REDIS_PREFIX: redis.prefix },
-      SUPPLIER_TIMEOUT_MS: '3000',
+      // What is not answered yet when its process is killed must not be so for want of time.
+      ...{ SUPPLIER_TIMEOUT_MS: '60000', INSTANT_WAIT_MS: '60000' },
     })
     const [, url = ''] = await running.says(/"url":"(http:[^"]+)"/)
     if (roles === 'api') await running.says(/listening for changes by other processes/)
@@ -63,7 +64,8 @@ async function installation() {
 }
 
 async function call(url: string, key: string, body?: object): Promise<Answer> {
-  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+  // On a connection of its own: one that was kept may have ended while this process stood still.
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', Connection: 'close' }
   const post = body ? { method: 'POST', body: JSON.stringify(body) } : {}
   const response = await fetch(url, { headers, ...post })
   const retryMs = Number(response.headers.get('Retry-After') ?? 0) * 1000
@@ -73,10 +75,13 @@ async function call(url: string, key: string, body?: object): Promise<Answer> {
 const TOO_EARLY = new Set<unknown>(['RATE_LIMIT', 'RATE_LIMIT_UNAVAILABLE'])
 
 /** As a reseller's program does it: too early means later. */
-async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+async function patiently(
+  ask: () => Promise<Answer>,
+  isTooEarly = ({ body }: Answer) => TOO_EARLY.has(body.code),
+): Promise<Answer> {
   for (;;) {
     const answer = await ask()
-    if (!TOO_EARLY.has(answer.body.code)) return answer
+    if (!isTooEarly(answer)) return answer
     await sleep(answer.retryMs)
   }
 }
@@ -102,7 +107,8 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
           expect(other).toMatchObject({ status: 429, body: { code: 'DUPLICATE_IN_FLIGHT' } })
         expect(placed.filter(({ body }) => !body.idempotentReplay).length).toBe(1)
         expect(await store.read.$count(orders)).toBe(1)
-        expect((await ask(0, '/balance')).body).toMatchObject({ balanceUsd: 100 - 0.99 })
+        const { body: balance } = await patiently(() => ask(0, '/balance'))
+        expect(balance).toMatchObject({ balanceUsd: 100 - 0.99 })
         await endsWell()
       },
       PATIENCE_MS,
@@ -113,15 +119,23 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
       async () => {
         const { redis, reseller, endsWell } = await installation()
         const { id, ask } = await reseller()
-        const first = [await ask(0, '/balance'), await ask(1, '/balance')]
+        let unheard = 0
+        // Of a process that stands still Redis may have counted a call whose answer came too late.
+        const decided = (i: number) =>
+          patiently(
+            () => ask(i, '/balance'),
+            ({ body }) => body.code === 'RATE_LIMIT_UNAVAILABLE' && ++unheard > 0,
+          )
+        const first = [await decided(0), await decided(1)]
         expect(first).toMatchObject([{ status: 200 }, { status: 200 }])
-        const answers = [...first, ...(await times(258, (i) => ask(i, '/balance')))]
+        const answers = [...first, ...(await times(258, decided))]
         const allowed = answers.filter(({ status }) => status === 200)
         const refused = answers.filter(({ body }) => body.code === 'RATE_LIMIT')
         expect(allowed.length + refused.length).toBe(260)
         expect(refused.length).toBeGreaterThanOrEqual(60)
         const counted = await redis.client.lrange(`${redis.prefix}rate:${id}`, 0, -1)
-        expect(counted.length).toBe(allowed.length)
+        expect(counted.length).toBeGreaterThanOrEqual(allowed.length)
+        expect(counted.length).toBeLessThanOrEqual(allowed.length + unheard)
         expect(counted.length).toBeLessThanOrEqual(200)
         const within = counted.map((at, n) => Number(at) - Number(counted[n + 40] ?? 0))
         expect(within.filter((ms) => ms < 1000)).toEqual([])
@@ -167,14 +181,15 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
         const { store, reseller, apis, jobs, endsWell } = await installation()
         const { ask } = await reseller()
         const unheard = { ...order, userId: '5123499', trxid: 'unheard' }
-        const cutOff = ask(0, '/orders', unheard).catch(() => 'cut off')
+        const cutOff = patiently(() => ask(0, '/orders', unheard)).catch(() => 'cut off')
         const calls = () => store.read.$count(supplierCalls)
         await vi.waitFor(async () => expect(await calls()).toBe(1), SOON)
         expect(await apis[0].end('SIGKILL')).toBe(null)
         expect(await cutOff).toBe('cut off')
 
         const slow = { ...order, userId: '5123401', trxid: 'slow' }
-        expect((await ask(1, '/orders', slow)).body).toMatchObject({ status: 'processing' })
+        const { body: begun } = await patiently(() => ask(1, '/orders', slow))
+        expect(begun).toMatchObject({ status: 'processing' })
         expect(await jobs[0]?.end('SIGKILL')).toBe(null)
 
         for (const body of [unheard, slow])
@@ -182,7 +197,8 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
             const present = await ask(1, '/orders', body)
             expect(present.body).toMatchObject({ status: 'completed', idempotentReplay: true })
           }, SOON)
-        expect((await ask(1, '/balance')).body).toMatchObject({ balanceUsd: 100 - 2 * 0.99 })
+        const { body: balance } = await patiently(() => ask(1, '/balance'))
+        expect(balance).toMatchObject({ balanceUsd: 100 - 2 * 0.99 })
         await endsWell()
       },
       PATIENCE_MS,
