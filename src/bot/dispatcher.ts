@@ -52,6 +52,8 @@ export type DispatcherDeps = {
   deadlineMs: number
   /** The wait before an update is handled again that Telegram's trouble has cut short. */
   retryMs: number
+  /** How long a stop waits for what is being handled; 5 s unless told. */
+  stopWaitMs?: number
 }
 
 /** An update that ended the process so often is given up. */
@@ -72,7 +74,7 @@ const MAX_PENDING = 10_000
  * other, in the order in which they came, and the lanes side by side.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
-  const { store, clock, log, meter, adminIds } = deps
+  const { store, clock, log, meter, adminIds, stopWaitMs = STOP_WAIT_MS } = deps
   /** Set while it is open. */
   let closing: AbortController | null = null
   const scheduler = createScheduler({
@@ -259,7 +261,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       closing = null
       scheduler.close()
       const waited = new AbortController()
-      const limit = sleep(STOP_WAIT_MS, undefined, { signal: waited.signal }).catch(() => undefined)
+      const limit = sleep(stopWaitMs, undefined, { signal: waited.signal }).catch(() => undefined)
       await Promise.race([Promise.all([scheduler.idle(), kept]), limit])
       waited.abort()
     },

@@ -19,6 +19,9 @@ import { ADMIN_ID } from '../helpers/bot.ts'
 import { later, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 
+/** Longer than any test: nothing here is over because the machine is slow. */
+const PATIENCE_MS = 120_000
+
 const messageOf = (person: number, update_id: number) => ({
   update_id,
   message: { from: { id: person }, chat: { id: person }, text: `${update_id}` },
@@ -34,7 +37,7 @@ async function withDispatcher(overrides: Partial<DispatcherDeps> = {}) {
     log: createLog('info', { write: (line) => void logLines.push(line) }),
     meter: noMeter,
     adminIds: new Set([ADMIN_ID]),
-    deadlineMs: 60_000,
+    deadlineMs: PATIENCE_MS,
     retryMs: 1,
     handle: async ({ update_id }) => void handled.push(update_id),
     ...overrides,
@@ -169,7 +172,10 @@ test('trouble of half an hour ends an update with an error in the log', async ()
 
 test('a stop waits for what is being handled, and takes no more', async () => {
   const slow = Promise.withResolvers<void>()
-  const { dispatcher, store } = await withDispatcher({ handle: () => slow.promise })
+  const { dispatcher, store } = await withDispatcher({
+    handle: () => slow.promise,
+    stopWaitMs: PATIENCE_MS,
+  })
   await dispatcher.open()
   await dispatcher.receive([messageOf(1, 1)])
   while ((await statusOf(store, 1)) !== 'handling') await sleep(1)

@@ -85,6 +85,8 @@ test(
       token: BOT_TOKEN,
       people: [],
       clock: () => new Date(),
+      pressWaitMs: PATIENCE_MS,
+      checkoutWaitMs: PATIENCE_MS,
     })
     const chatUrl = await serve((request) => telegram.fetch(request))
     const file = await testDatabase()

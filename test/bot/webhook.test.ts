@@ -22,11 +22,15 @@ async function withWebhook(overrides: Parameters<typeof testBot>[0] = {}) {
     ...bot,
     url,
     post,
-    breakOff() {
-      answer = async () => new Response(null, { status: 500 })
-    },
-    mend() {
-      answer = fetchApp
+    /** The next post fails. */
+    breakOffOnce() {
+      const { promise: met, resolve } = Promise.withResolvers<void>()
+      answer = async () => {
+        answer = fetchApp
+        resolve()
+        return new Response(null, { status: 500 })
+      }
+      return met
     },
   }
 }
@@ -37,10 +41,9 @@ test('updates that Telegram posts are handled, also where a post failed at first
   await holder.write('/start')
   const info = await bot.ask<{ result: { url: string } }>(`/bot${BOT_TOKEN}/getWebhookInfo`)
   expect(info.result.url).toBe(bot.url)
-  bot.breakOff()
-  const written = holder.write('/wallet')
-  setTimeout(bot.mend, 50)
-  await written
+  const failed = bot.breakOffOnce()
+  await holder.write('/wallet')
+  await failed
   expect(await holder.sees()).toMatch(/Wallet/)
 })
 
