@@ -122,6 +122,8 @@ test('what a crash left is handled after the restart, and what had ended is not'
   const before = await withDispatcher({ store })
   await openAndIdle(before.dispatcher)
   expect(before.handled).toEqual([1, 2, 3])
+  // It would find by itself what is stored from here on.
+  await before.dispatcher.stop()
   const after = await withDispatcher({ store })
   await after.dispatcher.receive([messageOf(1, 2), messageOf(1, 4)])
   await openAndIdle(after.dispatcher)
