@@ -4,9 +4,12 @@ import { LOCK_RETRY_MS } from './leader.ts'
 import type { Log } from './supplier-calls.ts'
 import { aborted, pause } from './waiting.ts'
 
-/** On SQLite two that try a lock at the same moment may both be refused. */
-const TRIES = 3
-const PAUSE_MS = 50
+/**
+ * About a second in all: on SQLite two that try a lock at the same moment may both be refused, and
+ * PostgreSQL frees those of a killed process a moment after its end.
+ */
+const TRIES = 20
+const PAUSE_MS = 100
 
 /** A lock that a process has for its whole life. */
 export interface KeptLock {

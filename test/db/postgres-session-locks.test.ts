@@ -33,6 +33,20 @@ test('is lost with its connection, at once, and can be taken again', async () =>
   expect(await store.lock('one')).toBeNull()
 })
 
+test('can be asked for beside many others, and is asked for one after the other', async () => {
+  const store = await openTestStore(await testDatabase())
+  const warnings: string[] = []
+  const note = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', note)
+  onTestFinished(() => void process.off('warning', note))
+  const held = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => store.lock(name)))
+  expect(held).not.toContain(null)
+  await Promise.all(held.map((lock) => lock?.release()))
+  // Warnings are told in a turn of their own.
+  await sleep(0)
+  expect(warnings).toEqual([])
+})
+
 test('is not had while the database is away, and is once it is back', async () => {
   const proxy = await tcpProxy(await testDatabase())
   const store = await openAt(proxy.url)

@@ -13,7 +13,13 @@ const SERVER_GIVES_UP =
 /** Prefixes a lock's name, so that it never clashes with another program's locks. */
 const PREFIX = 'gamewallet lock '
 
-type Session = { client: pg.Client; held: Map<string, AbortController>; ended: boolean }
+type Session = {
+  client: pg.Client
+  held: Map<string, AbortController>
+  ended: boolean
+  /** The last question that was asked; pg wants the next one only after its answer. */
+  last: Promise<unknown>
+}
 
 /**
  * Advisory locks of a session, on a connection of its own that is made when the first is asked for.
@@ -46,16 +52,16 @@ export function createSessionLocks(
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     })
-    const made: Session = { client, held: new Map(), ended: false }
+    const made: Session = { client, held: new Map(), ended: false, last: Promise.resolve() }
     client.on('error', (error) => end(made, error))
     client.on('end', () => end(made, new Error('The connection was closed.')))
     try {
       await client.connect()
-      const pid = await inTime(pidOf(client))
+      const pid = await inTime(inTurn(made, pidOf))
       // From here on what is not answered ends with the session.
       void watch(made, pid)
-      await client.query(SERVER_GIVES_UP)
-      await requireOwn(client, pid)
+      await inTurn(made, (own) => own.query(SERVER_GIVES_UP))
+      await requireOwn(made, pid)
       return made
     } catch (error) {
       end(made, error)
@@ -64,9 +70,9 @@ export function createSessionLocks(
   }
 
   /** @throws DatabaseProblem where our statements reach different sessions of the server. */
-  async function requireOwn(client: pg.Client, pid: number): Promise<void> {
+  async function requireOwn(made: Session, pid: number): Promise<void> {
     const isOwn = await inTransaction(
-      async (other) => (await pidOf(other)) !== pid && (await pidOf(client)) === pid,
+      async (other) => (await pidOf(other)) !== pid && (await inTurn(made, pidOf)) === pid,
     )
     if (!isOwn) throw pooled()
   }
@@ -76,7 +82,7 @@ export function createSessionLocks(
     try {
       while (!made.ended) {
         await sleep(CHECK_EVERY_MS, undefined, { ref: false })
-        if (!made.ended && (await inTime(pidOf(made.client))) !== pid) throw pooled()
+        if (!made.ended && (await inTime(inTurn(made, pidOf))) !== pid) throw pooled()
       }
     } catch (error) {
       end(made, error)
@@ -96,7 +102,7 @@ export function createSessionLocks(
   async function lock(name: string, { shared = false } = {}): Promise<HeldLock | null> {
     if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
     const made = await session()
-    const { client, held } = made
+    const { held } = made
     // The server would give it to the same session twice.
     if (held.has(name)) return null
     const lost = new AbortController()
@@ -104,7 +110,9 @@ export function createSessionLocks(
     const suffix = shared ? '_shared' : ''
     const key = 'hashtextextended($1, 0)'
     const ask = (verb: string) =>
-      client.query(`SELECT ${verb}${suffix}(${key}) AS done`, [PREFIX + name])
+      inTurn(made, (client) =>
+        client.query(`SELECT ${verb}${suffix}(${key}) AS done`, [PREFIX + name]),
+      )
     try {
       const { rows } = await ask('pg_try_advisory_lock')
       if (rows[0].done && !made.ended)
@@ -133,6 +141,12 @@ export function createSessionLocks(
       if (made) end(made, new Error('The database was closed.'))
     },
   }
+}
+
+function inTurn<T>(made: Session, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const asked = made.last.then(() => ask(made.client))
+  made.last = asked.catch(() => undefined)
+  return asked
 }
 
 /** @throws where it takes too long. */
