@@ -5,6 +5,7 @@ import type { InlineKeyboardButton, Message } from 'grammy/types'
 import { onTestFinished } from 'vitest'
 import type { AppDeps, BotSettings } from '../../src/app.ts'
 import { type Account, accountByTelegramId } from '../../src/domain/accounts.ts'
+import { unhandledUpdates } from '../../src/domain/inbox.ts'
 import { createTelegramEmulator, type Person } from '../../src/telegram-emulator/emulator.ts'
 import { testApp } from './app.ts'
 import { fresh } from './factories.ts'
@@ -12,7 +13,8 @@ import { fresh } from './factories.ts'
 export const BOT_TOKEN = '7000001:the-token-of-a-bot-in-a-test'
 /** Who may use the admins' commands in tests. */
 export const ADMIN_ID = 9_000_001
-const GIVE_UP_MS = 60_000
+/** Beyond what any wait takes, and within the time of a test, so that it says what it waited for. */
+const GIVE_UP_MS = 100_000
 const POLL_MS = 5
 
 export type Pressed = { text?: string; show_alert?: boolean } | null
@@ -76,14 +78,28 @@ export async function testBot(
   /** Until the bot has handled everything that has reached Telegram so far, and notices are told. */
   async function settled(): Promise<void> {
     const giveUpAt = performance.now() + GIVE_UP_MS
-    for (;;) {
-      const { pending_update_count: waiting } = await telegramInfo()
-      await app.bot?.service.dispatcher.idle()
-      await app.bot?.jobs.notify.runOnce()
-      if (waiting === 0 && app.bot?.service.dispatcher.pending === 0) return
+    while (!(await isHandled())) {
       if (performance.now() > giveUpAt) throw new Error('The bot did not handle its updates.')
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
+    await notified()
+  }
+
+  /** Whether nothing waits at Telegram, in memory or, where the bot leads no more for a moment, in the inbox. */
+  async function isHandled(): Promise<boolean> {
+    const { pending_update_count: waiting } = await telegramInfo()
+    await app.bot?.service.dispatcher.idle()
+    if (waiting > 0 || app.bot?.service.dispatcher.pending !== 0) return false
+    return (await unhandledUpdates(store.read, 1)).length === 0
+  }
+
+  let telling: Promise<unknown> = Promise.resolve()
+
+  /** One round after the other, as in the service: two at once would tell a notice twice. */
+  function notified(): Promise<unknown> {
+    const round = telling.then(() => app.bot?.jobs.notify.runOnce())
+    telling = round.catch(() => undefined)
+    return round
   }
 
   async function telegramInfo(): Promise<{ pending_update_count: number }> {
