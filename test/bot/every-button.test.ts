@@ -12,20 +12,18 @@ import type { CatalogJson } from '../../src/domain/catalog-file.ts'
 import { exportCatalog } from '../../src/domain/catalog-import.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
 import { setApiEnabled } from '../../src/domain/standing.ts'
+import type { Supplier } from '../../src/domain/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
-import { TEST_CONFIG } from '../helpers/app.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { PATIENT } from '../helpers/scripted-supplier.ts'
 import { onPostgres, testStore } from '../helpers/store.ts'
 
 /** Only where money, access or a file changes hands does it matter what exactly is pressed. */
 const MAX_OF_ONE_VERB = 3
 /** Until an order for a player in 01 is done; one in 04 is still open then. */
 const SLOW_MS = 4000
-
-/** A person's call is a transaction, which takes longer than the silence of an order in 04 is to last elsewhere. */
-const UNHURRIED = { ...TEST_CONFIG, supplierTimeoutMs: 3000 }
 
 type Found = { messageId: number; data: string }
 
@@ -74,16 +72,30 @@ const BY_HAND: CatalogJson['lines'][number] = {
   products: [{ pid: 'HAND-1', name: 'One by hand', priceUsd: 1 }],
 }
 
+/** The sandbox's supplier, whose silence is over at once: a person's call is a transaction, and may take its time. */
+function impatientSandbox(clock: () => Date): Supplier {
+  const sandbox = createSandboxSupplier(clock)
+  return {
+    ...sandbox,
+    place(order) {
+      const over = new AbortController()
+      const placed = sandbox.place(order, over.signal)
+      over.abort()
+      return placed
+    },
+  }
+}
+
 async function busyShop() {
   const store = await testStore()
   await importTestCatalog(store)
   await importTestCatalog(store, { lines: [BY_HAND] })
   const clock = () => START
-  const suppliers = new Map([
-    ['sandbox', createSandboxSupplier(clock)],
+  const suppliers = new Map<string, Supplier>([
+    ['sandbox', impatientSandbox(clock)],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: SLOW_MS })],
   ])
-  const bot = await testBot({ store, suppliers, config: UNHURRIED })
+  const bot = await testBot({ store, suppliers, config: PATIENT })
   await bot.store.transaction((tx) =>
     changeSettings(tx, {
       stars: { on: true, starsPerUsd: 50 },

@@ -35,7 +35,7 @@ export type TestApp = {
   reseller(balanceMicros?: number): Promise<{ accountId: number; telegramId: number; key: string }>
 }
 
-export const TEST_CONFIG: AppDeps['config'] = {
+const TEST_CONFIG: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   // Calls are ended before their wait is, so that none is under way when a POST has its answer.
   instantWaitMs: 60_000,
