@@ -48,12 +48,13 @@ test('a read sees what was committed here before it, whatever was read in the sa
 
 test('a read after a transaction that failed sees what that transaction saw', async () => {
   const { store, writeElsewhere } = await sharedStore()
-  const refused = store.transaction(async (tx) => {
+  const work = store.transaction(async (tx) => {
     throw new Error(`${await tx.$count(settings)} there`)
   })
+  const refused = expect(work).rejects.toThrow('1 there')
   expect(await count(store)).toBe(0)
   writeElsewhere()
-  await expect(refused).rejects.toThrow('1 there')
+  await refused
   expect(await count(store)).toBe(1)
 })
 

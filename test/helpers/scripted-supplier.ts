@@ -158,6 +158,8 @@ function dataOf({ kind }: SupplierLookup): LookupData {
 export function held<Result>() {
   const reached = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Result>()
+  // It may be broken off before it is asked for.
+  answer.promise.catch(() => undefined)
   return {
     reached: reached.promise,
     answer: answer.resolve,
