@@ -1,13 +1,16 @@
 // No account takes a supplier's whole attention: new calls have bounds, and those that wait take turns.
 import { expect, test } from 'vitest'
+import { fulfilments } from '../src/db/schema.ts'
+import type { Store } from '../src/db/store.ts'
 import { balanceOf } from '../src/domain/ledger.ts'
 import type { LookupResult, OrderResult } from '../src/domain/supplier.ts'
 import { testApp } from './helpers/app.ts'
 import { leaveOrders } from './helpers/backlog.ts'
-import { PIDS } from './helpers/factories.ts'
+import { importTestCatalog, PIDS } from './helpers/factories.ts'
 import { untilEnded } from './helpers/orders.ts'
 import { held, PATIENT, scriptedApp, scriptedSupplier } from './helpers/scripted-supplier.ts'
 import { shopSelling } from './helpers/shop.ts'
+import { testStore } from './helpers/store.ts'
 
 const SHARE = 50
 const RETRIES_AT_SUPPLIER = 50
@@ -102,6 +105,35 @@ test('accounts with a backlog of slow orders give way to another that has one', 
   expect(asked().at(-1)).toBe(left[2]?.[0])
   for (const call of calls) call.answer({ outcome: 'completed' })
   await round
+})
+
+test('a backlog is worked off in one round, though orders end while the next ones are looked for', async () => {
+  const store = await testStore()
+  await importTestCatalog(store)
+  const calls = holding<OrderResult>(RETRIES_OF_ACCOUNT)
+  const open = () => store.read.$count(fulfilments)
+  const slow: Store = {
+    ...store,
+    async transaction(work) {
+      const result = await store.transaction(work)
+      // It has found nothing to take: all that is left is of a busy account. It is told so too late.
+      if (Array.isArray(result) && result.length === 0 && (await open()) > RETRIES_OF_ACCOUNT) {
+        for (const call of calls) call.answer({ outcome: 'completed' })
+        await expect.poll(open).toBe(RETRIES_OF_ACCOUNT)
+      }
+      return result
+    },
+  }
+  const { reseller, clock, app } = await scriptedApp(
+    { check: calls.map((call) => call.step) },
+    { store: slow, config: PATIENT },
+  )
+  const { accountId } = await reseller()
+  await leaveOrders(store, accountId, 2 * RETRIES_OF_ACCOUNT, clock.now)
+  // Whatever was never answered may still arrive for two minutes.
+  clock.advance(2 * 60_000)
+  await app.jobs.fulfil.runOnce()
+  expect(await open()).toBe(0)
 })
 
 test('an order waits for a place at its supplier, though there is another supplier', async () => {

@@ -191,15 +191,18 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const made = new Set<Promise<unknown>>()
       let count = 0
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
+        const before = made.size
         const errands = await takeRetries()
         count += errands.length
         for (const taken of await withOwners(store.read, errands)) {
           const retry = retryOf(taken).finally(() => made.delete(retry))
           made.add(retry)
         }
+        // What ended while this looked for more has left room since.
+        if (errands.length > 0 || made.size < before) continue
+        if (before === 0) break
         // What is due belongs to busy suppliers, or there is no room: one of ours must end first.
-        if (errands.length === 0 && made.size === 0) break
-        if (errands.length === 0) await Promise.race(made)
+        await Promise.race(made)
       }
       await Promise.all(made)
       return count
