@@ -102,6 +102,22 @@ export async function openSqlite(
   const backups = new Set<Promise<void>>()
   const locks = createFileLocks(file)
   const closing = new AbortController()
+  let closed: Promise<void> | undefined
+
+  async function end(): Promise<void> {
+    closing.abort(new Error('The database is being closed.'))
+    await Promise.all([...backups, groups.idle()])
+    await checkpoints.stop()
+    snapshots.end()
+    try {
+      if (open.lost.aborted) await giveUp(open, { writer, reader })
+    } finally {
+      reader.close()
+      writer.close()
+      await locks.close()
+    }
+  }
+
   return {
     read,
     lock: locks.lock,
@@ -139,18 +155,9 @@ export async function openSqlite(
       const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
       return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
     },
-    async close() {
-      closing.abort(new Error('The database is being closed.'))
-      await Promise.all([...backups, groups.idle()])
-      await checkpoints.stop()
-      snapshots.end()
-      try {
-        if (open.lost.aborted) await giveUp(open, { writer, reader })
-      } finally {
-        reader.close()
-        writer.close()
-        await locks.close()
-      }
+    close() {
+      closed ??= end()
+      return closed
     },
   }
 }

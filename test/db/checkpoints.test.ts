@@ -55,6 +55,8 @@ test('a store that is closed during a copy leaves one whole file, and nothing be
   const store = await openSqlite(file)
   await write(store, 0)
   await store.close()
+  // Once more is no more.
+  await store.close()
   expect(statSync(`${file}-wal`, { throwIfNoEntry: false })).toBeUndefined()
   const again = await openSqlite(file)
   expect(await again.read.$count(settings)).toBe(TRANSACTIONS)
