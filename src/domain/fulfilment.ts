@@ -114,18 +114,19 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   }
 
   /** As many as there is room for; first of accounts that have nothing under way. */
-  async function takeRetries(): Promise<HeldErrand[]> {
+  async function takeRetries(): Promise<Taken[]> {
     const limit = Math.min(RETRIES_IN_BATCH, MAX_RETRIES_AT_ONCE - retries.size)
     if (limit <= 0) return []
     const accounts = new Set([...retries.values()].map(({ accountId }) => accountId))
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
     for (const ofAccount of bounds) {
-      const taken = await store.transaction((tx) => {
+      const taken = await store.transaction(async (tx) => {
         // Read as late as can be: an order may have been placed since, and the clock have leapt.
         const now = clock()
         const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
-        return takeDue(tx, { limit, by: context, except: [...underWay.keys()], passed }, now)
+        const batch = { limit, by: context, except: [...underWay.keys()], passed }
+        return withOwners(tx, await takeDue(tx, batch, now))
       })
       if (taken.length > 0) return taken
     }
@@ -192,14 +193,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       let count = 0
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
         const before = made.size
-        const errands = await takeRetries()
-        count += errands.length
-        for (const taken of await withOwners(store.read, errands)) {
-          const retry = retryOf(taken).finally(() => made.delete(retry))
+        const taken = await takeRetries()
+        count += taken.length
+        for (const one of taken) {
+          const retry = retryOf(one).finally(() => made.delete(retry))
           made.add(retry)
         }
         // What ended while this looked for more has left room since.
-        if (errands.length > 0 || made.size < before) continue
+        if (taken.length > 0 || made.size < before) continue
         if (before === 0) break
         // What is due belongs to busy suppliers, or there is no room: one of ours must end first.
         await Promise.race(made)
