@@ -8,7 +8,7 @@ import type { OrderResult } from '../src/domain/supplier.ts'
 import { importTestCatalog, PIDS } from './helpers/factories.ts'
 import { mortal } from './helpers/mortal.ts'
 import { held, LONG_MS, PATIENT, type Script, scriptedApp } from './helpers/scripted-supplier.ts'
-import { onPostgres, openTestStore, testDatabase } from './helpers/store.ts'
+import { onPostgres, openTestStore, PATIENT_CONNECTING, testDatabase } from './helpers/store.ts'
 import { tcpProxy } from './helpers/tcp-proxy.ts'
 
 const order = { pid: PIDS.userId, trxid: 'an-order', userId: '5123456' }
@@ -111,7 +111,7 @@ if (onPostgres)
     async function cutOff() {
       const url = await testDatabase()
       const proxy = await tcpProxy(url)
-      const own = await openPostgres(proxy.url)
+      const own = await openPostgres(proxy.url, { ...PATIENT_CONNECTING, retryMs: 60_000 })
       onTestFinished(() => own.close())
       await importTestCatalog(own)
       const call = held<OrderResult>()

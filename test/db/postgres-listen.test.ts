@@ -10,7 +10,7 @@ import { changeSettings, changeSettingsBy } from '../../src/domain/settings.ts'
 import { ban } from '../../src/domain/standing.ts'
 import { testApp } from '../helpers/app.ts'
 import { fresh, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { openTestStore, PATIENT_CONNECTING, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
 /** Reconnecting waits 5 s at most. */
@@ -30,7 +30,11 @@ async function listening(
   prepare(proxy)
   const hearing: Hearing[] = []
   const onHearing = (next: Hearing) => void hearing.push(next)
-  const store = await openPostgres(proxy.url, { onHearing, retryMs: RETRY_MS })
+  const store = await openPostgres(proxy.url, {
+    onHearing,
+    retryMs: RETRY_MS,
+    ...PATIENT_CONNECTING,
+  })
   onTestFinished(() => store.close())
   const other = await openTestStore(url)
   await importTestCatalog(other)

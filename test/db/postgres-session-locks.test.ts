@@ -6,7 +6,7 @@ import { createSessionLocks } from '../../src/db/postgres/session-locks.ts'
 import { openPostgres } from '../../src/db/postgres.ts'
 import { DatabaseUnavailable } from '../../src/db/store.ts'
 import { aborted } from '../../src/domain/waiting.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { openTestStore, PATIENT_CONNECTING, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 import { transactionPooler } from '../helpers/transaction-pooler.ts'
 
@@ -14,7 +14,7 @@ import { transactionPooler } from '../helpers/transaction-pooler.ts'
 const RETRY_MS = 60_000
 
 async function openAt(url: string) {
-  const store = await openPostgres(url, { retryMs: RETRY_MS })
+  const store = await openPostgres(url, { retryMs: RETRY_MS, ...PATIENT_CONNECTING })
   onTestFinished(() => store.close())
   return store
 }

@@ -9,7 +9,7 @@ import { ban } from '../../src/domain/standing.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
-import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
+import { openTestStore, PATIENT_CONNECTING, testDatabase, testStore } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
 /** For how long a lost connection is replaced by another, where that is to succeed. */
@@ -30,6 +30,7 @@ async function fragile(retryMs = RETRY_MS) {
   const lost: Error[] = []
   const store = await openPostgres(proxy.url, {
     retryMs,
+    ...PATIENT_CONNECTING,
     onLost: (error) => void lost.push(error),
   })
   onTestFinished(() => store.close())
@@ -169,7 +170,7 @@ test('what a statement was given is not in the error that a failed transaction t
 })
 
 test('closing waits for the transactions under way', async () => {
-  const store = await openPostgres(await testDatabase(), { poolSize: 2 })
+  const store = await openPostgres(await testDatabase(), { poolSize: 2, ...PATIENT_CONNECTING })
   const pending = [1, 2, 3, 4, 5].map((n) => store.transaction((tx) => keep(tx, `row ${n}`)))
   await store.close()
   expect((await Promise.allSettled(pending)).map(({ status }) => status)).toEqual(

@@ -30,12 +30,11 @@ export async function testDatabase(): Promise<string> {
 }
 
 /** Where the machine stands still for some seconds, the database does not count as away. */
-const CONNECT_TIMEOUT_MS = 100_000
+export const PATIENT_CONNECTING = { connectTimeoutMs: 100_000 }
 
 /** A store on the database, as of a process of its own; closed when the test has finished. */
 export async function openTestStore(url: string, vault?: Vault): Promise<Store> {
-  const connectTimeoutMs = CONNECT_TIMEOUT_MS
-  const store = await openStore(url, { poolSize: 10, connectTimeoutMs, vault })
+  const store = await openStore(url, { poolSize: 10, ...PATIENT_CONNECTING, vault })
   onTestFinished(() => store.close())
   return store
 }

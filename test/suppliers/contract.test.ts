@@ -10,6 +10,7 @@ import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { UNHURRIED_MS } from '../helpers/faulty-proxy.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
 
 type Bed = {
@@ -107,7 +108,10 @@ async function resellerBed(): Promise<Bed> {
   )
   const clock = () => upstream.clock.now
   return {
-    supplier: createResellerSupplier({ baseUrl: url, apiKey: key, allowLoss: false, clock }),
+    supplier: createResellerSupplier({
+      ...{ baseUrl: url, apiKey: key, allowLoss: false, clock },
+      listTimeoutMs: UNHURRIED_MS,
+    }),
     supplierRef: PIDS.userId,
     codesRef: PIDS.gamekey,
     async taken() {

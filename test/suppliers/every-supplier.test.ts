@@ -9,6 +9,7 @@ import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { UNHURRIED_MS } from '../helpers/faulty-proxy.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
 import { shopSelling } from '../helpers/shop.ts'
 
@@ -69,7 +70,8 @@ async function resellerShop(): Promise<Shop> {
   const suppliers = new Map<string, Supplier>()
   const test = await testApp({ store, suppliers, config: PATIENT })
   const clock = () => test.clock.now
-  suppliers.set('north', createResellerSupplier({ baseUrl, apiKey, allowLoss: false, clock }))
+  const settings = { baseUrl, apiKey, allowLoss: false, clock, listTimeoutMs: UNHURRIED_MS }
+  suppliers.set('north', createResellerSupplier(settings))
   const finish = async (_: string, __: End, next: TestApp) => {
     upstream.clock.advance(SLOW_MS)
     await upstream.app.jobs.fulfil.runOnce()
