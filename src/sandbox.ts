@@ -6,7 +6,7 @@ import { listen } from './server.ts'
 import { named, runEntry, runService } from './service.ts'
 import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
-import { createTelegramEmulator } from './telegram-emulator/emulator.ts'
+import { createTelegramEmulator, TELEGRAM_LIMITS } from './telegram-emulator/emulator.ts'
 
 /** Of nothing real: Telegram knows no such bot. */
 const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
@@ -22,7 +22,12 @@ await runEntry(async () => {
   const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
   const config = { ...given, roles: new Set(ROLES), redis: null, codesKeyFile: null }
   const { port, chatPort, maxConnections } = config
-  const emulator = createTelegramEmulator({ token: BOT_TOKEN, people: [HOLDER, ADMIN], clock })
+  const emulator = createTelegramEmulator({
+    token: BOT_TOKEN,
+    people: [HOLDER, ADMIN],
+    clock,
+    limits: TELEGRAM_LIMITS,
+  })
   const chatAddress = { host: CHAT_HOST, port: chatPort ?? portAfter(port) }
   const chat = await named(
     { port: 'CHAT_PORT (left empty, it is the port after PORT)' },

@@ -3,7 +3,7 @@ import type { ApiResponse } from 'grammy/types'
 import { Hono } from 'hono'
 import { readBody } from './body.ts'
 import { fileHeaders } from './content-types.ts'
-import { TelegramError } from './errors.ts'
+import { TelegramError, tooManyRequests } from './errors.ts'
 import type { Fault } from './faults.ts'
 import type { Call, Methods } from './params.ts'
 import type { World } from './world.ts'
@@ -24,9 +24,14 @@ export function createBotApi(world: World, methods: Methods): Hono {
     const method = name === undefined ? undefined : methods[name]
     const payload = { ...call.params, ...Object.fromEntries([...call.files].map(tellOfFile)) }
     const note = { method: name ?? call.method, payload }
+    const to = world.state.chat(Number(call.params.chat_id))?.chat
+    world.limits.noteCall(note.method, to?.id)
     const fault = world.faults.forCall(note.method)
+    if (fault?.kind === 'retry_after') world.limits.noteFault(note.method, to?.id, fault.seconds)
     try {
       if (fault) await suffer(fault, world.ending)
+      const seconds = world.limits.take(note.method, to?.id, to?.type === 'group')
+      if (seconds !== null) throw tooManyRequests(seconds)
       if (!method) throw new TelegramError(404, 'Not Found')
       const result = await method(call)
       world.calls.add({ ...note, ok: true })
@@ -66,10 +71,7 @@ export function createBotApi(world: World, methods: Methods): Hono {
 async function suffer({ kind, seconds }: Fault, signal: AbortSignal): Promise<void> {
   if (kind === 'slow') await sleep(seconds * 1000, undefined, { signal })
   if (kind === 'error') throw INTERNAL
-  if (kind === 'retry_after')
-    throw new TelegramError(429, `Too Many Requests: retry after ${seconds}`, {
-      retry_after: seconds,
-    })
+  if (kind === 'retry_after') throw tooManyRequests(seconds)
 }
 
 /** @throws TelegramError where the token is another bot's or none at all. */

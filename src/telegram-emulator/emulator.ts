@@ -2,15 +2,19 @@ import { Hono } from 'hono'
 import { createBotApi } from './bot-api.ts'
 import { DoorError, TelegramError } from './errors.ts'
 import { ownPageOnly } from './guard.ts'
+import type { LimitCounts } from './limits.ts'
 import { allMethods } from './methods/all.ts'
 import { createPageFiles } from './page-files.ts'
 import { createPeopleDoor } from './people.ts'
 import { createWorld, type WorldOptions } from './world.ts'
 
+export { TELEGRAM_LIMITS } from './limits.ts'
 export type { Person } from './state.ts'
 
 export type TelegramEmulator = {
   fetch(request: Request): Response | Promise<Response>
+  /** How often the bot was told to wait, and how often it did not. */
+  limitCounts(): LimitCounts
   /** Ends long polls, streams and deliveries, so that the process can end. */
   stop(): void
 }
@@ -35,6 +39,7 @@ export function createTelegramEmulator(options: WorldOptions): TelegramEmulator 
 
   return {
     fetch: (request) => (world.ending.aborted ? unavailable() : app.fetch(request)),
+    limitCounts: () => world.limits.counts(),
     stop: () => world.stop(),
   }
 }

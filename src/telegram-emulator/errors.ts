@@ -25,6 +25,11 @@ export function conflict(problem: string): TelegramError {
   return new TelegramError(409, `Conflict: ${problem}`)
 }
 
+export function tooManyRequests(seconds: number): TelegramError {
+  const parameters = { retry_after: seconds }
+  return new TelegramError(429, `Too Many Requests: retry after ${seconds}`, parameters)
+}
+
 /** What the users' door answers where a person's act cannot be done. */
 export class DoorError extends Error {
   override name = 'DoorError'

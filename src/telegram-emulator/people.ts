@@ -73,6 +73,7 @@ export function createPeopleDoor(world: World): Hono {
     world.faults.clear()
     return context.json({ ok: true })
   })
+  app.get('/limits', (context) => context.json(world.limits.counts()))
   app.get('/calls', (context) => context.json(world.calls.list(context.req.query('method'))))
 
   app.post('/chats/:userId/text', async (context) => {

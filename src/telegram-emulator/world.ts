@@ -5,6 +5,7 @@ import { badRequest, forbidden } from './errors.ts'
 import { createEvents } from './events.ts'
 import { createFaults } from './faults.ts'
 import { createFiles } from './files.ts'
+import { createLimits, type Limits } from './limits.ts'
 import { createQuestions } from './questions.ts'
 import { createStars } from './stars.ts'
 import {
@@ -29,6 +30,8 @@ export type WorldOptions = {
   pressWaitMs?: number
   /** How long the bot may take for a pre-checkout query; Telegram gives it 10 s. */
   checkoutWaitMs?: number
+  /** How many messages the bot may send before it is told to wait; any number unless told. */
+  limits?: Limits
 }
 
 /** A message of a person or of the bot after a change. */
@@ -76,6 +79,7 @@ export function createWorld(options: WorldOptions) {
     stars: createStars(),
     commands: createCommands(),
     calls: createCalls(),
+    limits: createLimits(options.limits ?? null, clock),
     pressWaitMs: options.pressWaitMs ?? ANSWER_WAIT_MS,
     checkoutWaitMs: options.checkoutWaitMs ?? ANSWER_WAIT_MS,
 

@@ -49,6 +49,7 @@ export async function testBot(
   overrides: Partial<AppDeps> = {},
   settings: Partial<BotSettings> = {},
   people: Person[] = [],
+  telegram: Partial<Parameters<typeof createTelegramEmulator>[0]> = {},
 ) {
   const emulator = createTelegramEmulator({
     token: BOT_TOKEN,
@@ -56,6 +57,7 @@ export async function testBot(
     clock: () => new Date(),
     checkoutWaitMs: GIVE_UP_MS,
     pressWaitMs: GIVE_UP_MS,
+    ...telegram,
   })
   const chatUrl = await serve((request) => emulator.fetch(request))
   onTestFinished(() => emulator.stop())
@@ -187,6 +189,7 @@ export async function testBot(
   return {
     ...test,
     chatUrl,
+    emulator,
     person,
     admin: () => person(ADMIN_ID),
     settled,

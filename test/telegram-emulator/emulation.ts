@@ -29,6 +29,7 @@ export type Shown = {
 export type Emulation = {
   url: string
   api: Api
+  emulator: ReturnType<typeof createTelegramEmulator>
   clock: { now: Date; advance(seconds: number): void }
   /** Asks the users' door. */
   door(path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
@@ -91,6 +92,7 @@ export async function startEmulation(
   return {
     url,
     api,
+    emulator,
     clock,
     door,
     act,

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { TELEGRAM_LIMITS } from '../../src/telegram-emulator/emulator.ts'
+import { ADA, ANA, rawCall, refusal, startEmulation } from './emulation.ts'
+
+const FEW = {
+  chat: { burst: 3, everyMs: 1000 },
+  group: { messages: 2, perMs: 60_000 },
+  all: { messages: 5, perMs: 1000 },
+  retryAfterSeconds: 2,
+}
+
+async function started(limits = FEW) {
+  const emulation = await startEmulation({ limits })
+  for (const id of [ANA, ADA]) await emulation.act(`/chats/${id}/text`, { text: '/start' })
+  const send = (chat: number) => emulation.api.sendMessage(chat, 'x')
+  return { ...emulation, send }
+}
+
+it('takes a burst for one chat, then one message a second', async () => {
+  const { send, url, clock, chat } = await started()
+  for (let message = 0; message < 3; message++) await send(ANA)
+  expect(await rawCall(url, `sendMessage?chat_id=${ANA}&text=x`)).toEqual({
+    status: 429,
+    body: {
+      ok: false,
+      error_code: 429,
+      description: 'Too Many Requests: retry after 2',
+      parameters: { retry_after: 2 },
+    },
+  })
+  expect((await chat(ANA)).messages).toHaveLength(4)
+  // Another chat has limits of its own.
+  await send(ADA)
+  clock.advance(2)
+  await send(ANA)
+  await send(ANA)
+  expect(await refusal(send(ANA))).toBe('429 Too Many Requests: retry after 2')
+  clock.advance(60)
+  for (let message = 0; message < 3; message++) await send(ANA)
+})
+
+it('counts edits, documents and invoices as messages, and no other call', async () => {
+  const { api, clock } = await started()
+  const { message_id } = await api.sendMessage(ANA, 'x')
+  await api.editMessageText(ANA, message_id, 'y')
+  await api.editMessageText(ANA, message_id, 'z')
+  expect(await refusal(api.editMessageText(ANA, message_id, 'w'))).toContain('429')
+  await api.sendChatAction(ANA, 'typing')
+  await api.getMe()
+  await api.deleteMessage(ANA, message_id)
+  expect(await refusal(api.sendInvoice(ANA, 'a', 'b', 'c', 'XTR', []))).toContain('429')
+  clock.advance(2)
+  expect(await refusal(api.sendInvoice(ANA, 'a', 'b', 'c', 'XTR', []))).toContain('400')
+})
+
+it('refuses what comes while it refuses, and prolongs nothing by it', async () => {
+  const { send, clock, act, emulator } = await started()
+  for (let message = 0; message < 3; message++) await send(ANA)
+  await refusal(send(ANA))
+  clock.advance(0.5)
+  expect(await refusal(send(ANA))).toBe('429 Too Many Requests: retry after 2')
+  clock.advance(0.6)
+  expect(await refusal(send(ANA))).toBe('429 Too Many Requests: retry after 1')
+  clock.advance(0.9)
+  await send(ANA)
+  expect(emulator.limitCounts()).toEqual({ refused: 3, tooEarly: 2 })
+  expect(await act('/limits')).toEqual({ refused: 3, tooEarly: 2 })
+})
+
+it('takes no more than so many in any second for everyone together', async () => {
+  const { send, clock, emulator } = await started({ ...FEW, chat: { burst: 9, everyMs: 1000 } })
+  for (const chat of [ANA, ANA, ANA, ADA]) await send(chat)
+  clock.advance(0.9)
+  await send(ADA)
+  clock.advance(0.2)
+  for (const chat of [ANA, ANA, ADA, ADA]) await send(chat)
+  expect(await refusal(send(ANA))).toBe('429 Too Many Requests: retry after 2')
+  // It is the whole bot that waits.
+  expect(await refusal(send(ADA))).toBe('429 Too Many Requests: retry after 2')
+  expect(emulator.limitCounts()).toEqual({ refused: 2, tooEarly: 1 })
+  clock.advance(2)
+  await send(ADA)
+})
+
+it('takes 20 messages a minute for a group, and 30 a second in all', async () => {
+  const { act, api, clock, send } = await started(TELEGRAM_LIMITS)
+  await act(`/chats/${ANA}/text`, { text: 'hello', group: true })
+  const [update] = (await api.getUpdates({ offset: -1 })).slice(-1)
+  const group = update?.message?.chat.id ?? 0
+  for (let message = 0; message < 20; message++) await send(group)
+  expect(await refusal(send(group))).toBe('429 Too Many Requests: retry after 60')
+  for (let message = 0; message < 10; message++) await send(ADA)
+  expect(await refusal(send(ADA))).toContain('429')
+  clock.advance(60)
+  await send(group)
+})
+
+it('counts a 429 that a fault gave, and who does not wait then', async () => {
+  const { send, act, clock, emulator } = await startEmulation().then((emulation) => ({
+    ...emulation,
+    send: () => emulation.api.sendMessage(ANA, 'x'),
+  }))
+  await act(`/chats/${ANA}/text`, { text: '/start' })
+  await act('/faults', { kind: 'retry_after', seconds: 30, method: 'sendMessage' })
+  expect(await refusal(send())).toContain('429')
+  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 0 })
+  await send()
+  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 1 })
+  clock.advance(30)
+  await send()
+  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 1 })
+})
