@@ -6,9 +6,10 @@ import { type Delivery, type Gathered, isGathered, type Notice } from '../domain
 import { holderOf } from '../domain/order-report.ts'
 import { orderRow } from '../domain/orders.ts'
 import { submittedScreen } from './admin/deposits.ts'
+import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
-import { button, FORM, keyboard, type Screen } from './screen.ts'
+import { type Button, button, FORM, keyboard, type Screen } from './screen.ts'
 import { isBlocked, isStranger, isTransient } from './telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
@@ -127,7 +128,12 @@ async function noticeScreen(
     case 'stock_low':
       return {
         text: notices.stockLow(notice.pid, notice.left),
-        buttons: [[button(notices.stock, 'a.stock')]],
+        buttons: [buttonIfFits(notices.addCodes, 'a.stock-of', notice.pid), toStock(texts)],
+      }
+    case 'stock_out':
+      return {
+        text: notices.stockOut(notice.pid),
+        buttons: [buttonIfFits(notices.addCodes, 'a.stock-of', notice.pid), toStock(texts)],
       }
     case 'backup_failed':
       return { text: notices.backupFailed(notice.reason), buttons: [] }
@@ -175,11 +181,13 @@ function gatheredScreen(
         buttons: [[button(notices.showForAdmin, 'a.order', notice.orderId)]],
       }
     case 'stock_low':
-      return {
-        text: notices.gathered.stockLow(count),
-        buttons: [[button(notices.stock, 'a.stock')]],
-      }
+    case 'stock_out':
+      return { text: notices.gathered[notice.kind](count), buttons: [toStock({ notices })] }
   }
+}
+
+function toStock({ notices }: Pick<Texts, 'notices'>): Button[] {
+  return [button(notices.stock, 'a.stock')]
 }
 
 function withWallet({ notices }: Texts, text: Screen['text']): Screen {

@@ -48,6 +48,7 @@ export type Notice =
   | ({ kind: 'supplier_failing'; accountId: number | null; reason: string } & Circuit)
   | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'stock_low'; pid: string; left: number }
+  | { kind: 'stock_out'; pid: string }
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 
@@ -57,6 +58,7 @@ const ROUTINE: readonly Notice['kind'][] = [
   'manual_order',
   'sold_at_loss',
   'stock_low',
+  'stock_out',
 ]
 
 /** Kinds that come in large numbers: if more than a few wait for one person, one message stands for all. */
@@ -65,6 +67,7 @@ const GATHERED = [
   'manual_order',
   'sold_at_loss',
   'stock_low',
+  'stock_out',
   'deposit_submitted',
   'outcome_unknown',
   'order_waits',

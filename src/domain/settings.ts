@@ -30,7 +30,7 @@ const schema = z.object({
   stars: z
     .object({ on: z.boolean(), starsPerUsd: z.number() })
     .default({ on: false, starsPerUsd: 50 }),
-  /** The admins are told when a product's stock falls below so many codes; 0: never. */
+  /** The admins are told when a product's stock falls below so many codes, and to nothing; 0: never. */
   lowStock: z.int().default(5),
   /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
   sandbox: z.boolean().default(false),

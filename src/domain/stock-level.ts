@@ -20,7 +20,10 @@ const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: num
       .limit(placeholder('limit')),
 )
 
-/** Tells the admins where the sale of `taken` codes has brought a product below the mark; 0: never. */
+/**
+ * Tells the admins where the sale of `taken` codes has brought a product below the mark, and where it has
+ * taken the last code: once each time. With a mark of 0 they are told neither.
+ */
 export async function tellIfLow(
   tx: Tx,
   { pid, taken, lowStock }: { pid: string; taken: number; lowStock: number },
@@ -35,6 +38,7 @@ export async function tellIfLow(
   }
   const left = await count(lowStock)
   const before = left + taken
-  if (left < lowStock && before >= lowStock)
+  if (left === 0) await notifyAdmins(tx, { kind: 'stock_out', pid }, now)
+  else if (left < lowStock && before >= lowStock)
     await notifyAdmins(tx, { kind: 'stock_low', pid, left }, now)
 }

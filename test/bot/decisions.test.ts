@@ -128,7 +128,7 @@ describe('what the admins are told besides', () => {
     expect(screen?.text).toMatch(/manual \(manual\) +🟢 OK/)
   })
 
-  test('stock that falls below the mark, once', async () => {
+  test('stock that falls below the mark, and to nothing, once each time', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['stock'] }
     const { ada, order, store } = await shop(goods)
     await addTestStock(store, 'GOODS-1', 5)
@@ -141,6 +141,22 @@ describe('what the admins are told besides', () => {
     const count = (await ada.messages()).length
     await order({})
     expect((await ada.messages()).length).toBe(count)
+    await order({})
+    expect(await ada.sees()).toMatch(/GOODS-1 is sold out/)
+    expect(await ada.buttons()).toEqual(['➕ Add codes', '🎟 Stock'])
+    const told = (await ada.messages()).length
+    expect(await order({})).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
+    expect((await ada.messages()).length).toBe(told)
+
+    await addTestStock(store, 'GOODS-1', 4)
+    await order({ quantity: 4 })
+    expect((await ada.messages()).length).toBe(told + 1)
+    expect(await ada.sees()).toMatch(/GOODS-1 is sold out/)
+
+    await ada.write('/lowstock 0')
+    await addTestStock(store, 'GOODS-1', 1)
+    await order({})
+    expect(await ada.sees()).toMatch(/not told any more/)
     await ada.write('/lowstock many')
     expect(await ada.sees()).toMatch(/Write \/lowstock and a number/)
   })

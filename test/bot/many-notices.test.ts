@@ -129,12 +129,14 @@ test.each([
 test('many receipts and many low stocks are one message each, receipts first', async () => {
   const { ada, tellAdmins, said, notify } = await busyShop()
   await said(ada)
-  await tellAdmins(7, { kind: 'stock_low', pid: 'GOODS-1', left: 0 })
+  await tellAdmins(7, { kind: 'stock_low', pid: 'GOODS-1', left: 1 })
+  await tellAdmins(4, { kind: 'stock_out', pid: 'GOODS-1' })
   await tellAdmins(5, { kind: 'deposit_submitted', reference: 'DEP-1' })
   await notify()
   expect(await said(ada)).toEqual([
     expect.stringMatching(/^🔔 5 receipts wait for you/),
     expect.stringMatching(/^🎟 7 products run low/),
+    expect.stringMatching(/^🔴 4 products are sold out/),
   ])
 })
 
@@ -150,7 +152,7 @@ if (onPostgres)
     await late.exec(another)
     await late.exec('BEGIN')
     await late.exec(another)
-    await tellAdmins(5, { kind: 'stock_low', pid: 'GOODS-1', left: 0 })
+    await tellAdmins(5, { kind: 'stock_low', pid: 'GOODS-1', left: 1 })
     const counts: number[] = []
     const job = notifyJob({
       ...{ store, clock: () => clock.now, log: createLog('silent') },

@@ -97,9 +97,10 @@ export const notices = {
     html`🟢 The supplier ${bold(supplier)} works again: ${CALLS[what]}.`,
   suppliers: '🚚 Suppliers',
   stockLow: (pid: string, left: number) =>
-    left === 0
-      ? html`🎟 ${code(pid)} is sold out.`
-      : html`🎟 ${code(pid)} runs low: ${bold(left)} left.`,
+    html`🎟 ${code(pid)} runs low: ${bold(left)} left.`,
+  stockOut: (pid: string) =>
+    html`🔴 ${code(pid)} is sold out: its last code was just sold. Add codes to sell more.`,
+  addCodes: '➕ Add codes',
   stock: '🎟 Stock',
   backupFailed: (reason: string) =>
     lines(
@@ -135,7 +136,9 @@ export const notices = {
       html`🚧 ${bold(count)} orders were cancelled, and nobody knows whether their vouchers were used. They are set aside until you decide.`,
     soldAtLoss: (count: number, id: string) =>
       html`⚠️ ${bold(count)} orders, such as ${code(id)}, were sold for less than they cost: raise the prices with /product.`,
-    stockLow: (count: number) => html`🎟 ${bold(count)} products run low or are sold out.`,
+    stock_low: (count: number) => html`🎟 ${bold(count)} products run low. The list shows which.`,
+    stock_out: (count: number) =>
+      html`🔴 ${bold(count)} products are sold out. The list shows which.`,
   },
 }
 
