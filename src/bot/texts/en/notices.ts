@@ -96,8 +96,7 @@ export const notices = {
   supplierRecovered: ({ supplier, what }: Pick<FailingSupplier, 'supplier' | 'what'>) =>
     html`🟢 The supplier ${bold(supplier)} works again: ${CALLS[what]}.`,
   suppliers: '🚚 Suppliers',
-  stockLow: (pid: string, left: number) =>
-    html`🎟 ${code(pid)} runs low: ${bold(left)} left.`,
+  stockLow: (pid: string, left: number) => html`🎟 ${code(pid)} runs low: ${bold(left)} left.`,
   stockOut: (pid: string) =>
     html`🔴 ${code(pid)} is sold out: its last code was just sold. Add codes to sell more.`,
   addCodes: '➕ Add codes',
