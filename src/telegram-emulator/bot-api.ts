@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { readBody } from './body.ts'
 import { fileHeaders } from './content-types.ts'
 import { TelegramError, tooManyRequests } from './errors.ts'
-import type { Fault } from './faults.ts'
+import { type Fault, REFUSALS } from './faults.ts'
 import type { Call, Methods } from './params.ts'
 import type { World } from './world.ts'
 
@@ -12,7 +12,6 @@ import type { World } from './world.ts'
 const SENT_WITHIN_MS = 20
 /** What changes nothing: Telegram takes every method by GET, but a page elsewhere can send that, too. */
 const READS = /^get(?!updates$)/i
-const INTERNAL = new TelegramError(500, 'Internal Server Error')
 
 /** The bot's door: `/bot<token>/<method>`, answering as api.telegram.org does. */
 export function createBotApi(world: World, methods: Methods): Hono {
@@ -26,7 +25,7 @@ export function createBotApi(world: World, methods: Methods): Hono {
     const note = { method: name ?? call.method, payload }
     const to = world.state.chat(Number(call.params.chat_id))?.chat
     world.limits.noteCall(note.method, to?.id)
-    const fault = world.faults.forCall(note.method)
+    const fault = world.faults.forCall(note.method, call.params)
     if (fault?.kind === 'retry_after') world.limits.noteFault(note.method, to?.id, fault.seconds)
     try {
       if (fault) await suffer(fault, world.ending)
@@ -34,10 +33,11 @@ export function createBotApi(world: World, methods: Methods): Hono {
       if (seconds !== null) throw tooManyRequests(seconds)
       if (!method) throw new TelegramError(404, 'Not Found')
       const result = await method(call)
+      if (fault?.kind === 'error') throw REFUSALS[fault.reason]()
       world.calls.add({ ...note, ok: true })
       return { result, isCut: fault?.kind === 'cut' }
     } catch (error) {
-      const known = error instanceof TelegramError ? error : INTERNAL
+      const known = error instanceof TelegramError ? error : REFUSALS.internal()
       world.calls.add({ ...note, ok: false, error: known.message })
       throw error
     }
@@ -60,7 +60,7 @@ export function createBotApi(world: World, methods: Methods): Hono {
     if (!file) throw new TelegramError(404, 'Not Found')
     return new Response(file.bytes, { headers: fileHeaders(file.name) })
   })
-  app.onError((error) => answer(error instanceof TelegramError ? error : INTERNAL))
+  app.onError((error) => answer(error instanceof TelegramError ? error : REFUSALS.internal()))
   world.webhook.onReply((method, params) =>
     perform({ method, params, files: new Map(), signal: new AbortController().signal }),
   )
@@ -68,9 +68,9 @@ export function createBotApi(world: World, methods: Methods): Hono {
 }
 
 /** Acts all the same once a slow call's caller has given up, as Telegram would. */
-async function suffer({ kind, seconds }: Fault, signal: AbortSignal): Promise<void> {
+async function suffer({ kind, reason, acts, seconds }: Fault, signal: AbortSignal): Promise<void> {
   if (kind === 'slow') await sleep(seconds * 1000, undefined, { signal })
-  if (kind === 'error') throw INTERNAL
+  if (kind === 'error' && !acts) throw REFUSALS[reason]()
   if (kind === 'retry_after') throw tooManyRequests(seconds)
 }
 

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
+import type { z } from 'zod'
 import { createBotApi } from './bot-api.ts'
 import { DoorError, TelegramError } from './errors.ts'
+import { faultSchema } from './faults.ts'
 import { ownPageOnly } from './guard.ts'
 import type { LimitCounts } from './limits.ts'
 import { allMethods } from './methods/all.ts'
 import { createPageFiles } from './page-files.ts'
+import { takeBack } from './paying.ts'
 import { createPeopleDoor } from './people.ts'
 import { createWorld, type WorldOptions } from './world.ts'
 
@@ -13,6 +16,11 @@ export type { Person } from './state.ts'
 
 export type TelegramEmulator = {
   fetch(request: Request): Response | Promise<Response>
+  /** Has the next calls or updates meet it; see faults.ts for what there is. */
+  fail(fault: z.input<typeof faultSchema>): void
+  clearFaults(): void
+  /** Takes Stars back as Telegram does on its own; the bot is told only with `tell`. @throws where it cannot. */
+  takeBack(personId: number, given: { charge_id: string; tell?: boolean }): void
   /** How often the bot was told to wait, and how often it did not. */
   limitCounts(): LimitCounts
   /** Ends long polls, streams and deliveries, so that the process can end. */
@@ -39,6 +47,9 @@ export function createTelegramEmulator(options: WorldOptions): TelegramEmulator 
 
   return {
     fetch: (request) => (world.ending.aborted ? unavailable() : app.fetch(request)),
+    fail: (fault) => world.faults.add(faultSchema.parse(fault)),
+    clearFaults: () => world.faults.clear(),
+    takeBack: (id, given) => takeBack(world, world.state.person(id), given),
     limitCounts: () => world.limits.counts(),
     stop: () => world.stop(),
   }

@@ -1,9 +1,34 @@
 import { z } from 'zod'
+import { badRequest, forbidden, TelegramError } from './errors.ts'
 
-/** A failure that the next calls of a method, or the next updates, meet. */
+/** What a fault can refuse a call with, in Telegram's words. */
+export const REFUSALS = {
+  internal: () => new TelegramError(500, 'Internal Server Error'),
+  bad_gateway: () => new TelegramError(502, 'Bad Gateway'),
+  /** The token was revoked. */
+  unauthorized: () => new TelegramError(401, 'Unauthorized'),
+  blocked: () => forbidden('bot was blocked by the user'),
+  deactivated: () => forbidden('user is deactivated'),
+  not_started: () => forbidden("bot can't initiate conversation with a user"),
+  chat_not_found: () => badRequest('chat not found'),
+  cannot_be_edited: () => badRequest("message can't be edited"),
+  cannot_be_deleted: () => badRequest("message can't be deleted for everyone"),
+  charge_not_found: () => badRequest('CHARGE_NOT_FOUND'),
+  charge_already_refunded: () => badRequest('CHARGE_ALREADY_REFUNDED'),
+} satisfies Record<string, () => TelegramError>
+
+const reasons = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
+
+/** A failure that the next calls of a method, to a chat, or the next updates, meet. */
 export const faultSchema = z.strictObject({
   kind: z.enum(['retry_after', 'error', 'slow', 'cut', 'duplicate_updates']),
   method: z.string().optional(),
+  /** Only calls that name it as their chat_id, or as their user_id where they have none. */
+  chat: z.int().optional(),
+  /** What an error says. */
+  reason: z.enum(reasons).default('internal'),
+  /** Whether the call acts before the error is answered. */
+  acts: z.boolean().default(false),
   count: z.int().min(1).max(1000).default(1),
   seconds: z.number().min(0).max(3600).default(1),
 })
@@ -33,12 +58,17 @@ export function createFaults() {
     clear(): void {
       faults = []
     },
-    /** What this call is to suffer. Looking for updates is spared unless it is named. */
-    forCall(method: string): Fault | null {
-      return use(({ kind, method: only }) => {
+    /**
+     * What this call is to suffer. Looking for updates is spared unless it is named or the token is
+     * what is refused.
+     */
+    forCall(method: string, params: Readonly<Record<string, unknown>>): Fault | null {
+      const chat = Number(params.chat_id ?? params.user_id)
+      return use(({ kind, reason, ...only }) => {
         if (kind === 'duplicate_updates') return false
-        if (only === undefined) return !LOOKS_FOR_UPDATES.has(method)
-        return only.toLowerCase() === method.toLowerCase()
+        if (only.chat !== undefined && only.chat !== chat) return false
+        if (only.method !== undefined) return only.method.toLowerCase() === method.toLowerCase()
+        return !LOOKS_FOR_UPDATES.has(method) || (kind === 'error' && reason === 'unauthorized')
       })
     },
     /** How often the next update is delivered. */

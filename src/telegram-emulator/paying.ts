@@ -57,6 +57,38 @@ export async function pay(
   return { ok: true, charge_id: charge.id }
 }
 
+/**
+ * Takes the Stars of a payment back without the bot's asking, as Telegram does where the person was
+ * given the money for them back. The bot finds it among its transactions, and is told only with `tell`.
+ * @throws TelegramError where there is no such payment, or it was paid back already.
+ */
+export function takeBack(
+  world: World,
+  person: KnownPerson,
+  given: { charge_id: string; tell?: boolean | undefined },
+): void {
+  const { terms } = world.stars.refund(given.charge_id, person.id, world.state.now())
+  if (given.tell) tellOfRefund(world, person, given.charge_id, terms)
+}
+
+/** Shows in the chat that a payment was paid back, which the bot is told of. */
+export function tellOfRefund(
+  world: World,
+  person: KnownPerson,
+  chargeId: string,
+  terms: InvoiceTerms,
+): void {
+  const { message } = world.add(world.state.privateChat(person), userOf(person), {
+    refunded_payment: {
+      currency: 'XTR',
+      total_amount: terms.amount,
+      invoice_payload: terms.payload,
+      telegram_payment_charge_id: chargeId,
+    },
+  })
+  world.updates.push({ message })
+}
+
 function whyNot(
   person: KnownPerson,
   terms: InvoiceTerms,

@@ -6,7 +6,7 @@ import { readBody, readLimited } from './body.ts'
 import { fileHeaders } from './content-types.ts'
 import { DoorError } from './errors.ts'
 import { faultSchema } from './faults.ts'
-import { pay } from './paying.ts'
+import { pay, takeBack } from './paying.ts'
 import { type Conversation, type KnownPerson, withPaid } from './state.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +30,8 @@ const payBody = z.strictObject({
   link: z.string().optional(),
   lose_update: z.boolean().optional(),
 })
+
+const takeBackBody = z.strictObject({ charge_id: z.string(), tell: z.boolean().optional() })
 
 /** The users' door: who looks at a chat and acts as its person. */
 export function createPeopleDoor(world: World): Hono {
@@ -87,6 +89,11 @@ export function createPeopleDoor(world: World): Hono {
   app.post('/chats/:userId/pay', async (context) => {
     const { person } = whose(world, context.req.param('userId'))
     return context.json(await pay(world, person, await body(payBody, context.req.raw)))
+  })
+  app.post('/chats/:userId/take-back', async (context) => {
+    const { person } = whose(world, context.req.param('userId'))
+    takeBack(world, person, await body(takeBackBody, context.req.raw))
+    return context.json({ ok: true })
   })
   app.post('/chats/:userId/file', async (context) => {
     const { person } = whose(world, context.req.param('userId'))

@@ -47,10 +47,10 @@ export function createStars() {
       return charge
     },
 
-    /** Gives it back. @throws TelegramError where there is nothing to give back. */
+    /** Takes it out of the books. @throws TelegramError where there is nothing to give back. */
     refund(id: string, userId: number, date: number): Charge {
       const charge = charges.get(id)
-      if (!charge || charge.user.id !== userId) throw badRequest('CHARGE_ID_INVALID')
+      if (!charge || charge.user.id !== userId) throw badRequest('CHARGE_NOT_FOUND')
       if (charge.isRefunded) throw badRequest('CHARGE_ALREADY_REFUNDED')
       charge.isRefunded = true
       record({ id, amount: charge.terms.amount, date, receiver: partner(charge) })

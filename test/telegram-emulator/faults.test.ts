@@ -1,6 +1,6 @@
 import { HttpError, InputFile } from 'grammy'
 import { expect, it } from 'vitest'
-import { ANA, rawCall, refusal, startEmulation, TOKEN } from './emulation.ts'
+import { ADA, ANA, rawCall, refusal, startEmulation, TOKEN } from './emulation.ts'
 
 async function started() {
   const emulation = await startEmulation()
@@ -73,6 +73,39 @@ it('delivers updates twice', async () => {
   const got = await updates()
   expect(got.map(({ message }) => message?.text)).toEqual(['twice', 'twice', 'once'])
   expect(got[0]?.update_id).toBe(got[1]?.update_id)
+})
+
+it('refuses the calls for one chat for the reason that is given', async () => {
+  const { api, act, fail, emulator } = await started()
+  await act(`/chats/${ADA}/text`, { text: '/start' })
+  for (const [reason, words] of [
+    ['blocked', '403 Forbidden: bot was blocked by the user'],
+    ['deactivated', '403 Forbidden: user is deactivated'],
+    ['not_started', "403 Forbidden: bot can't initiate conversation with a user"],
+    ['chat_not_found', '400 Bad Request: chat not found'],
+    ['cannot_be_deleted', "400 Bad Request: message can't be deleted for everyone"],
+    ['bad_gateway', '502 Bad Gateway'],
+  ] as const) {
+    await fail({ kind: 'error', reason, chat: ANA })
+    await api.sendMessage(ADA, 'x')
+    expect(await refusal(api.sendMessage(ANA, 'x'))).toBe(words)
+    await api.sendMessage(ANA, 'x')
+  }
+  emulator.fail({ kind: 'error', reason: 'charge_not_found', chat: ANA })
+  expect(await refusal(api.refundStarPayment(ANA, 'x'))).toContain('CHARGE_NOT_FOUND')
+})
+
+it('knows a revoked token by every call, and another that is none', async () => {
+  const { api, url, emulator } = await started()
+  emulator.fail({ kind: 'error', reason: 'unauthorized', count: 1000 })
+  for (const call of [() => api.getMe(), () => api.getUpdates(), () => api.sendMessage(ANA, 'x')])
+    expect(await refusal(call())).toBe('401 Unauthorized')
+  emulator.clearFaults()
+  await api.getMe()
+  expect(await rawCall(url, 'getMe', {}, 'nonsense')).toMatchObject({
+    status: 404,
+    body: { description: 'Not Found' },
+  })
 })
 
 it('forgets faults', async () => {

@@ -182,11 +182,50 @@ describe('refundStarPayment', () => {
     const { api, pay, starsOf } = await withInvoice()
     const { outcome } = await pay(ANA, { ok: true })
     const refund = (user: number, id: string) => refusal(api.refundStarPayment(user, id))
-    expect(await refund(ANA, 'nonsense')).toBe('400 Bad Request: CHARGE_ID_INVALID')
+    expect(await refund(ANA, 'nonsense')).toBe('400 Bad Request: CHARGE_NOT_FOUND')
     expect(await refund(ANA, '')).toBe('400 Bad Request: CHARGE_ID_EMPTY')
-    expect(await refund(ADA, String(outcome.charge_id))).toBe('400 Bad Request: CHARGE_ID_INVALID')
+    expect(await refund(ADA, String(outcome.charge_id))).toBe('400 Bad Request: CHARGE_NOT_FOUND')
     expect(await refund(424242, String(outcome.charge_id))).toBe('400 Bad Request: USER_ID_INVALID')
     expect(await starsOf(ADA)).toBe(50)
+  })
+})
+
+describe('a payment that Telegram takes back', () => {
+  it('stands among the transactions, and nothing else tells the bot', async () => {
+    const { api, act, pay, updates, starsOf, emulator } = await withInvoice()
+    const charge_id = String((await pay(ANA, { ok: true })).outcome.charge_id)
+    await updates()
+    emulator.takeBack(ANA, { charge_id })
+    const { transactions } = await api.getStarTransactions()
+    expect(transactions).toMatchObject([
+      { id: charge_id, amount: 25, source: { user: { id: ANA } } },
+      { id: charge_id, amount: 25, receiver: { type: 'user', user: { id: ANA } } },
+    ])
+    expect(await updates()).toEqual([])
+    // The person has money back, not Stars.
+    expect(await starsOf(ANA)).toBe(9975)
+    expect(await refusal(api.refundStarPayment(ANA, charge_id))).toBe(
+      '400 Bad Request: CHARGE_ALREADY_REFUNDED',
+    )
+    expect(() => emulator.takeBack(ADA, { charge_id })).toThrow('CHARGE_NOT_FOUND')
+    await pay(ADA, { ok: true }).then(({ outcome }) =>
+      act(`/chats/${ADA}/take-back`, { charge_id: outcome.charge_id, tell: true }),
+    )
+    expect((await updates()).at(-1)).toMatchObject({
+      message: { chat: { id: ADA }, refunded_payment: { total_amount: 25 } },
+    })
+  })
+
+  it('can have been refunded although the answer is an error', async () => {
+    const { api, pay, emulator, starsOf } = await withInvoice()
+    const charge_id = String((await pay(ANA, { ok: true })).outcome.charge_id)
+    emulator.fail({ kind: 'error', method: 'refundStarPayment' })
+    expect(await refusal(api.refundStarPayment(ANA, charge_id))).toContain('500')
+    expect(await starsOf(ANA)).toBe(9975)
+    emulator.fail({ kind: 'error', method: 'refundStarPayment', acts: true })
+    expect(await refusal(api.refundStarPayment(ANA, charge_id))).toContain('500')
+    expect(await starsOf(ANA)).toBe(10_000)
+    expect(await refusal(api.refundStarPayment(ANA, charge_id))).toContain('ALREADY_REFUNDED')
   })
 })
 

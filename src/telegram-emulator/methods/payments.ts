@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import { flag, integer, json, type Methods, read, text } from '../params.ts'
+import { tellOfRefund } from '../paying.ts'
 import { commonFields, prepareSending } from '../sending.ts'
 import type { InvoiceTerms } from '../state.ts'
-import { userOf } from '../state.ts'
 import type { World } from '../world.ts'
 
 const MAX_STARS = 100_000
@@ -43,7 +43,7 @@ const getStarTransactions = z.object({
 })
 
 export function paymentMethods(world: World): Methods {
-  const { state, stars, updates } = world
+  const { state, stars } = world
 
   return {
     sendInvoice(call) {
@@ -87,15 +87,7 @@ export function paymentMethods(world: World): Methods {
       const { terms } = stars.refund(id, given.user_id, state.now())
       const person = state.person(given.user_id)
       world.changeStars(person, terms.amount)
-      const { message } = world.add(conversation, userOf(person), {
-        refunded_payment: {
-          currency: 'XTR',
-          total_amount: terms.amount,
-          invoice_payload: terms.payload,
-          telegram_payment_charge_id: id,
-        },
-      })
-      updates.push({ message })
+      tellOfRefund(world, person, id, terms)
       return true
     },
 
