@@ -95,13 +95,13 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       return pending.length
     },
 
-    get first(): Update | undefined {
-      return pending[0]
-    },
+    /** The oldest that is of this kind. */
+    find: (matches: (update: Update) => boolean): Update | undefined => pending.find(matches),
 
     /** Takes away one copy of the update, which was delivered. */
     confirm(update: Update): void {
-      if (pending[0] === update) pending.shift()
+      const place = pending.indexOf(update)
+      if (place >= 0) pending.splice(place, 1)
     },
 
     drop(): void {

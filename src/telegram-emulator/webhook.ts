@@ -1,6 +1,7 @@
 import type { Update, WebhookInfo } from 'grammy/types'
 import { z } from 'zod'
 import type { Updates } from './updates.ts'
+import { queueOf } from './webhook-queues.ts'
 
 const FIRST_RETRY_MS = 200
 const LONGEST_RETRY_MS = 5000
@@ -11,12 +12,15 @@ const methodCall = z.looseObject({ method: z.string().min(1) })
 
 type Info = Omit<WebhookInfo, 'allowed_updates'> & { allowed_updates?: string[] }
 
-export type WebhookTarget = { url: string; secret: string }
+export type WebhookTarget = { url: string; secret: string; maxConnections: number }
 
 /** Acts as if the bot had called the method that a webhook's answer names. */
 export type PerformReply = (method: string, params: Record<string, unknown>) => Promise<unknown>
 
-/** Posts updates to the bot one at a time, in order, each until the bot takes it. */
+/**
+ * Posts updates to the bot over several connections at once, those of one queue in order, each until
+ * the bot takes it.
+ */
 export function createWebhook({ updates, clock }: { updates: Updates; clock: () => Date }) {
   let target: WebhookTarget | null = null
   let stopped = new AbortController()
@@ -27,7 +31,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
     target = to
     problem = null
     stopped = new AbortController()
-    void deliver(to, stopped.signal)
+    deliver(to, stopped.signal)
   }
 
   function stop(): void {
@@ -35,24 +39,49 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
     stopped.abort()
   }
 
-  async function deliver(to: WebhookTarget, signal: AbortSignal): Promise<void> {
-    let failures = 0
-    while (!signal.aborted) {
-      const update = updates.first
-      if (!update) {
-        await nextPush(signal)
-        continue
+  function deliver(to: WebhookTarget, signal: AbortSignal): void {
+    /** Of which an update is under way, or is to be posted again after a while. */
+    const held = new Set<string>()
+    const failures = new Map<string, number>()
+    let connections = 0
+
+    function next(): void {
+      while (!signal.aborted && connections < to.maxConnections) {
+        const update = updates.find((one) => !held.has(queueOf(one)))
+        if (!update) return
+        void postNow(update, queueOf(update))
       }
+    }
+
+    async function postNow(update: Update, queue: string): Promise<void> {
+      held.add(queue)
+      connections += 1
       const failure = await post(to, update, signal)
+      connections -= 1
       if (signal.aborted) return
       if (failure === null) {
         updates.confirm(update)
-        failures = 0
+        failures.delete(queue)
+        held.delete(queue)
       } else {
+        const before = failures.get(queue) ?? 0
+        failures.set(queue, before + 1)
         problem = { at: Math.floor(clock().getTime() / 1000), message: failure }
-        await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS), signal)
+        void postAgain(queue, Math.min(FIRST_RETRY_MS * 2 ** before, LONGEST_RETRY_MS))
       }
+      next()
     }
+
+    /** Others are posted meanwhile. */
+    async function postAgain(queue: string, delayMs: number): Promise<void> {
+      await pause(delayMs, signal)
+      held.delete(queue)
+      next()
+    }
+
+    const forget = updates.onPush(next)
+    signal.addEventListener('abort', forget)
+    next()
   }
 
   /** Posts one update, and tells what went wrong, or null. */
@@ -87,18 +116,6 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
     }
   }
 
-  function nextPush(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        forget()
-        signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const forget = updates.onPush(end)
-      signal.addEventListener('abort', end)
-    })
-  }
-
   return {
     /** The address that is set, or an empty text. */
     get url(): string {
@@ -116,6 +133,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
       url: target?.url ?? '',
       has_custom_certificate: false,
       pending_update_count: updates.size,
+      ...(target ? { max_connections: target.maxConnections } : {}),
       ...(problem && target
         ? { last_error_date: problem.at, last_error_message: problem.message }
         : {}),

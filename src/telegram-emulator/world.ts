@@ -30,6 +30,8 @@ export type WorldOptions = {
   pressWaitMs?: number
   /** How long the bot may take for a pre-checkout query; Telegram gives it 10 s. */
   checkoutWaitMs?: number
+  /** Whether webhooks must be where api.telegram.org would post; else anywhere, as with --local. */
+  publicWebhooks?: boolean
   /** How many messages the bot may send before it is told to wait; any number unless told. */
   limits?: Limits
 }
@@ -80,6 +82,7 @@ export function createWorld(options: WorldOptions) {
     commands: createCommands(),
     calls: createCalls(),
     limits: createLimits(options.limits ?? null, clock),
+    takesAnyWebhook: !options.publicWebhooks,
     pressWaitMs: options.pressWaitMs ?? ANSWER_WAIT_MS,
     checkoutWaitMs: options.checkoutWaitMs ?? ANSWER_WAIT_MS,
 

@@ -18,6 +18,8 @@ async function startReceiver(...answers: { status: number; body?: object }[]) {
     const headers = { 'Content-Type': 'application/json', Location: '/elsewhere' }
     return response.writeHead(status, headers).end(JSON.stringify(body))
   })
+  // One that it ended after a pause would fail the next update.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -26,6 +28,32 @@ async function startReceiver(...answers: { status: number; body?: object }[]) {
   const { port } = server.address() as AddressInfo
   const texts = () => deliveries.map(({ update }) => update.message?.text)
   return { url: `http://127.0.0.1:${port}/hook`, deliveries, texts }
+}
+
+/** A bot's webhook that answers when the test has it answer. */
+async function startHolding() {
+  const open = new Map<string, (status: number) => void>()
+  const server = createServer(async (request, response) => {
+    const update = JSON.parse(await text(request)) as Update
+    const name = update.message?.text ?? update.callback_query?.data ?? ''
+    open.set(name, (status) => response.writeHead(status).end())
+  })
+  // One that it ended after a pause would fail the next update.
+  server.keepAliveTimeout = 0
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    open: () => [...open.keys()],
+    answer(name: string, status: number) {
+      open.get(name)?.(status)
+      open.delete(name)
+    },
+  }
 }
 
 it('posts each update in order with the secret, and then it is gone', async () => {
@@ -55,6 +83,40 @@ it('posts an update again until it is taken, with the next one behind it', async
     last_error_message: 'Wrong response from the webhook: 302 Found',
     last_error_date: clock.now.getTime() / 1000,
   })
+})
+
+it('posts what is in different queues at once, over max_connections at most', async () => {
+  const { api, act } = await startEmulation()
+  const held = await startHolding()
+  const people = [5001, 5002, 5003]
+  for (const person of people)
+    for (const text of ['a', 'b']) await act(`/chats/${person}/text`, { text: `${person}${text}` })
+  await api.setWebhook(held.url, { max_connections: 2 })
+  expect(await api.getWebhookInfo()).toMatchObject({ max_connections: 2 })
+  await expect.poll(() => held.open().sort()).toEqual(['5001a', '5002a'])
+  // The others wait for a connection, and what is behind 5001a for that.
+  held.answer('5002a', 200)
+  await expect.poll(() => held.open().sort()).toEqual(['5001a', '5002b'])
+  held.answer('5002b', 200)
+  await expect.poll(() => held.open().sort()).toEqual(['5001a', '5003a'])
+  held.answer('5001a', 500)
+  // It waits to be posted again, and does not hold up the others.
+  held.answer('5003a', 200)
+  await expect.poll(() => held.open().sort()).toEqual(['5001a', '5003b'])
+  expect(await api.getWebhookInfo()).toMatchObject({ pending_update_count: 3 })
+  held.answer('5001a', 200)
+  await expect.poll(() => held.open().sort()).toEqual(['5001b', '5003b'])
+})
+
+it('posts a press while a message of the same person is under way', async () => {
+  const { api, act } = await startEmulation()
+  const held = await startHolding()
+  await act(`/chats/${ANA}/text`, { text: 'a' })
+  const { message_id } = await api.sendMessage(ANA, 'x')
+  const press = { message_id, callback_data: 'pressed', force: true, wait: false }
+  await act(`/chats/${ANA}/press`, press)
+  await api.setWebhook(held.url)
+  await expect.poll(() => held.open().sort()).toEqual(['a', 'pressed'])
 })
 
 it('acts on a method in the answer', async () => {
@@ -119,4 +181,19 @@ it('refuses addresses and secrets that Telegram refuses', async () => {
     refusal(api.setWebhook('https://example.com/', { secret_token }))
   expect(await secret('a b')).toBe('400 Bad Request: secret token contains unallowed characters')
   expect(await secret('a'.repeat(257))).toBe('400 Bad Request: secret token is too long')
+})
+
+it('refuses what api.telegram.org posts nothing to, where it is to be like that', async () => {
+  const { api } = await startEmulation({ publicWebhooks: true })
+  const refused = (url: string) => refusal(api.setWebhook(url))
+  const https = '400 Bad Request: bad webhook: An HTTPS URL must be provided for webhook'
+  expect(await refused('http://example.com/hook')).toBe(https)
+  const ports =
+    '400 Bad Request: bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443'
+  expect(await refused('https://example.com:3000/hook')).toBe(ports)
+  const address = '400 Bad Request: bad webhook: IP address 192.168.1.2 is reserved'
+  expect(await refused('https://192.168.1.2/hook')).toBe(address)
+  for (const port of ['', ':80', ':88', ':443', ':8443'])
+    await api.setWebhook(`https://example.com${port}/hook`)
+  await api.deleteWebhook()
 })
