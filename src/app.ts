@@ -31,6 +31,7 @@ import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
 import { saveJob } from './jobs/save.ts'
 import { sweepJob } from './jobs/sweep.ts'
+import { webhookJob } from './jobs/webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
 
@@ -120,7 +121,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const backups = deps.backups && backupPart(deps, deps.backups)
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
   const jobs = {
-    database: databaseJob(store, clock, log),
+    database: databaseJob(store, { clock, log, meter }),
     instances: instancesJob(instance),
     fulfil: fulfilJob(fulfilment),
     giveBack: giveBackJob(fulfilment),
@@ -202,13 +203,16 @@ async function rateLimits({ rateLimiter, store, clock }: AppDeps) {
 }
 
 /** Scheduled copies of the database, whose failure the admins hear of. */
-function backupPart({ store, clock, log }: AppDeps, settings: NonNullable<Config['backups']>) {
+function backupPart(
+  { store, clock, log, meter }: AppDeps,
+  settings: NonNullable<Config['backups']>,
+) {
   const { backup } = store
   // The configuration refuses them there.
   if (!backup) throw new Error('This database writes no backups by itself.')
   const tellAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  return backupJob({ ...settings, store: { backup }, clock, log, tellAdmins })
+  return backupJob({ ...settings, store: { backup }, clock, log, meter, tellAdmins })
 }
 
 /** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
@@ -253,6 +257,7 @@ function botPart(
     jobs: {
       notify: notifyJob({ store, clock, log, adminIds, deliver }),
       payments: paymentsJob({ store, clock, log, methods }),
+      ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },
   }
 }

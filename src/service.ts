@@ -73,7 +73,9 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
     const databaseBytes = () => store.bytes()
     const { logBytes } = store
-    const metrics = createMetrics({ read, databaseBytes, logBytes, clock: parts.clock })
+    const diskSpace = () => store.diskSpace()
+    const state = { read, databaseBytes, logBytes, diskSpace }
+    const metrics = createMetrics({ ...state, clock: parts.clock })
     const { meter } = metrics
     app = await createApp({
       store,

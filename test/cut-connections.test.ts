@@ -160,6 +160,7 @@ test('Prometheus is told of what was cut off', async () => {
     read: (await testStore()).read,
     databaseBytes: async () => 0,
     logBytes: () => 0,
+    diskSpace: async () => null,
     clock: () => START,
   })
   onTestFinished(() => metrics.stop())

@@ -1,97 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { circuitBreakers } from '../src/db/schema.ts'
-import type { Store } from '../src/db/store.ts'
-import { startLookup } from '../src/domain/lookups.ts'
 import { notifyAdmins } from '../src/domain/notices.ts'
-import { placeOrder } from '../src/domain/place-order.ts'
 import { cancelOrder, completeOrder } from '../src/domain/settlement.ts'
-import { createLog } from '../src/log.ts'
-import { createMetrics } from '../src/metrics/metrics.ts'
-import { metricsPage } from '../src/metrics/page.ts'
 import { approve, depositStore, open, submit } from './helpers/deposits.ts'
 import { connectDirectly } from './helpers/direct.ts'
-import {
-  fresh,
-  importTestCatalog,
-  later,
-  openTestAccount,
-  PIDS,
-  START,
-} from './helpers/factories.ts'
+import { later, openTestAccount, START } from './helpers/factories.ts'
+import { LEASE_MS, pageOver, parse, shop } from './helpers/metrics.ts'
 import { testStore } from './helpers/store.ts'
-
-const LEASE_MS = 10_000
-const TIMING = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS }
-const METRIC = '[a-zA-Z_:][a-zA-Z0-9_:]*'
-const LABEL = '[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"'
-const VALUE = '[+-]?(?:\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?|Inf)|NaN'
-const SAMPLE = new RegExp(`^((${METRIC})(?:\\{${LABEL}(?:,${LABEL})*\\})?) (${VALUE})$`)
-const HELP = new RegExp(`^# HELP (${METRIC}) \\S.*$`)
-const TYPE = new RegExp(`^# TYPE (${METRIC}) (counter|gauge|histogram)$`)
-
-/** The samples of a text in Prometheus' format 0.0.4. @throws where the text is not in that format. */
-function parse(text: string): Map<string, number> {
-  const samples = new Map<string, number>()
-  const families = new Map<string, { type: string | undefined }>()
-  expect(text.endsWith('\n')).toBe(true)
-  for (const line of text.split('\n').filter((one) => one !== '')) {
-    const [, help] = HELP.exec(line) ?? []
-    const [, typed, type] = TYPE.exec(line) ?? []
-    const [, sample, name, value] = SAMPLE.exec(line) ?? []
-    if (help !== undefined) {
-      expect([...families.keys()]).not.toContain(help)
-      families.set(help, { type: undefined })
-    } else if (typed !== undefined) {
-      expect(families.get(typed), line).toEqual({ type: undefined })
-      families.set(typed, { type })
-    } else {
-      if (sample === undefined || name === undefined) throw new Error(`Not a sample: ${line}`)
-      const family = families.get(name) ?? families.get(name.replace(/_(bucket|sum|count)$/, ''))
-      if (!family?.type) throw new Error(`Without HELP and TYPE: ${line}`)
-      expect(samples.has(sample), `twice: ${sample}`).toBe(false)
-      samples.set(sample, value === '+Inf' ? Number.POSITIVE_INFINITY : Number(value))
-    }
-  }
-  for (const [name, { type }] of families) expect(type, name).toBeDefined()
-  return samples
-}
-
-/** The page over a store, as one service has it. */
-function pageOver(store: Store, databaseBytes = async () => 4096) {
-  const logLines: string[] = []
-  const clock = { now: START }
-  const metrics = createMetrics({ ...store, databaseBytes, clock: () => clock.now })
-  onTestFinished(() => metrics.stop())
-  const log = createLog('debug', { write: (line) => void logLines.push(line) })
-  const page = metricsPage(metrics, log)
-  const get = (path = '/metrics', method = 'GET') =>
-    page.fetch(new Request(`http://127.0.0.1:9464${path}`, { method }))
-  const samples = async () => parse(await (await get()).text())
-  return { metrics, meter: metrics.meter, clock, get, samples, logLines }
-}
-
-/** A store with goods, and an account that orders and looks up. */
-async function shop() {
-  const store = await testStore()
-  await importTestCatalog(store)
-  const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
-  const order = async (supplier: string, now = START) => {
-    const player = { userId: '51234' }
-    const goods = { pid: PIDS.userId, idempotencyKey: undefined, quantity: undefined, player }
-    const request = { accountId, trxid: `trx-${fresh()}`, ...goods }
-    const terms = { ...TIMING, routeOf: () => [{ supplier, supplierRef: 'ref' }] }
-    return (await placeOrder(store, request, terms, now)).order.id
-  }
-  const lookup = () => {
-    const request = { accountId, trxid: `trx-${fresh()}`, input: { playerId: '51234' } }
-    const timing = { ...TIMING, supplier: 'sandbox' }
-    return startLookup(store, { kind: 'gameavvfy', ...request }, timing, START)
-  }
-  return { store, order, lookup }
-}
 
 it('serves text that Prometheus reads, with a type and help for each metric', async () => {
   const { meter, get } = pageOver(await testStore())
@@ -256,16 +174,31 @@ it('tells the room that the database takes at the moment', async () => {
   expect((await samples()).get('gamewallet_database_bytes')).toBe(8192)
 })
 
-it('answers a failing query with one line and logs why', async () => {
+it('leaves out what the database does not tell, says so, and logs why once', async () => {
   const store = await testStore()
-  const { get, logLines } = pageOver(store)
+  const { meter, samples, logLines } = pageOver(store)
+  expect((await samples()).get('gamewallet_database_readable')).toBe(1)
   const direct = await connectDirectly(store)
-  await direct.exec('DROP TABLE notices')
-  const response = await get()
-  expect(response.status).toBe(500)
-  expect(await response.text()).toBe('The metrics could not be read.\n')
+  await direct.exec('ALTER TABLE notices RENAME TO away')
+  meter.orderEnded({ supplier: 'north', status: 'completed' })
+  for (let i = 0; i < 2; i++) {
+    const read = await samples()
+    expect(read.get('gamewallet_database_readable')).toBe(0)
+    const ended = 'gamewallet_orders_ended_total{supplier="north",status="completed"}'
+    expect(read.get(ended)).toBe(1)
+    expect(read.has('gamewallet_notices_waiting')).toBe(false)
+    expect([...read.keys()].filter((name) => /_deposits|database_bytes/.test(name))).toEqual([])
+  }
   expect(logLines).toHaveLength(1)
   expect(logLines[0]).toContain('notices')
+
+  await direct.exec('ALTER TABLE away RENAME TO notices')
+  const back = await samples()
+  expect(back.get('gamewallet_database_readable')).toBe(1)
+  expect(back.get('gamewallet_notices_waiting')).toBe(0)
+  await direct.exec('ALTER TABLE notices RENAME TO away')
+  await samples()
+  expect(logLines).toHaveLength(2)
 })
 
 it('keeps the counts of two services in one process apart', async () => {

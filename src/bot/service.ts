@@ -11,7 +11,7 @@ import { createDelivery } from './notices.ts'
 import { poll } from './polling.ts'
 import { createTelegramApi } from './telegram.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
-import { createWebhook } from './webhook.ts'
+import { createWebhook, webhookState } from './webhook.ts'
 
 export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
   /** Aborted by `stop`: calls of Telegram that other parts have under way end with it. */
@@ -121,6 +121,8 @@ export function createBotService(deps: BotServiceDeps) {
       path: new URL(webhook.url).pathname,
       fetch: createWebhook(webhook.secret, { dispatcher, meter: deps.meter, log, clock }),
     },
+    /** Asks Telegram about the webhook; null where updates are fetched. */
+    webhookState: webhook && ((signal: AbortSignal) => webhookState(bot.api, webhook.url, signal)),
     dispatcher,
     /** @param duties what else only the leader does. */
     start(duties: Duties) {

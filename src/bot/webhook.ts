@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Api } from 'grammy'
 import type { Update } from '../domain/inbox.ts'
-import type { Meter, UpdateRejection } from '../domain/meter.ts'
+import type { Meter, UpdateRejection, WebhookSeen } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { oncePerMinute } from './sampling.ts'
@@ -52,6 +53,20 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
     if (!update) return refuse('malformed', 400, 'This is not an update.')
     await dispatcher.receive([update])
     return answer(200, '')
+  }
+}
+
+/** What Telegram says of the webhook that should be at `url`. @throws what the call throws */
+export async function webhookState(
+  api: Api,
+  url: string,
+  signal: AbortSignal,
+): Promise<WebhookSeen> {
+  const info = await api.getWebhookInfo(signal as Parameters<Api['getWebhookInfo']>[0])
+  return {
+    isOurs: info.url === url,
+    pending: info.pending_update_count,
+    lastErrorAt: info.last_error_date ?? null,
   }
 }
 

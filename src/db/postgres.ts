@@ -152,6 +152,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
       const { rows } = await tracked(ask({ text: size }, []))
       return rows[0].bytes
     },
+    diskSpace: async () => null,
     close() {
       closed ??= end()
       return closed

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import type { Logger } from 'drizzle-orm'
@@ -155,6 +156,7 @@ export async function openSqlite(
       const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
       return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
     },
+    diskSpace: () => statfs(dirname(file)),
     close() {
       closed ??= end()
       return closed

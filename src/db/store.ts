@@ -78,12 +78,17 @@ export interface Store {
   checkAfterCrash: ((signal: AbortSignal) => Promise<string[]>) | null
   /** How much room the database takes on disk. */
   bytes(): Promise<number>
+  /** How full the disk is that its file is on; null on PostgreSQL, whose disk is the server's. */
+  diskSpace(): Promise<DiskSpace | null>
   /**
    * Ends backups, waits for the transactions under way, frees its locks, then closes.
    * @throws DatabaseProblem where the file is lost: what has become of its content.
    */
   close(): Promise<void>
 }
+
+/** Of a file system, as statfs(2) has it: blocks of `bsize` bytes, and how many are free to us. */
+export type DiskSpace = { bsize: number; blocks: number; bavail: number }
 
 /** `warn` where somebody has to look after it. */
 export type Finding = { level: 'info' | 'warn'; message: string }

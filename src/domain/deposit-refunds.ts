@@ -43,17 +43,22 @@ export async function refundDeposit(
   return depositByReference(store.read, reference)
 }
 
-/** Asks again about each refund whose outcome is not known, also where a crash came in between. */
-export async function retryRefunds(context: RefundContext & { log: Log }): Promise<void> {
+/**
+ * Asks again about each refund whose outcome is not known, also where a crash came in between.
+ * @returns whether the outcome of all is known now; of the others the log tells why not.
+ */
+export async function retryRefunds(context: RefundContext & { log: Log }): Promise<boolean> {
   const { store, log } = context
   const open = await store.read
     .select()
     .from(deposits)
     .where(eq(deposits.status, 'refunding'))
     .orderBy(asc(deposits.id))
+  let allKnown = true
   for (const deposit of open) {
     const { reference, method } = deposit
     const outcome = await carryOut(context, deposit)
+    if (outcome.kind === 'unknown') allKnown = false
     if (outcome.kind === 'refunded')
       log.info({ reference, method }, 'a refund that was open is done')
     else
@@ -64,6 +69,7 @@ export async function retryRefunds(context: RefundContext & { log: Log }): Promi
           : 'whether a refund was done is not known yet',
       )
   }
+  return allKnown
 }
 
 async function beginRefund(

@@ -40,8 +40,11 @@ export interface Fulfilment {
   submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
-  /** Attempts everything that is due, and resolves when those attempts have ended, to their number. */
-  runDue(): Promise<number>
+  /**
+   * Attempts everything that is due, and resolves when those attempts have ended, to their number.
+   * `brokeOff`: whether any ended in an error of ours, which is logged.
+   */
+  runDue(): Promise<{ attempts: number; brokeOff: boolean }>
   /** Leaves to others what was claimed here and is not being attempted any more. */
   giveBackForgotten(): Promise<void>
   /** Ends the calls under way, whose outcome is asked about after the next start. */
@@ -77,10 +80,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   function attempt<Ended>(
     { reference }: HeldErrand,
     made: Promise<Ended | null>,
+    onBrokenOff = () => {},
   ): Promise<Ended | null> {
     const handled = made
       .catch((error) => {
         log.error({ reference, err: error }, 'an attempt broke off')
+        onBrokenOff()
         return null
       })
       .finally(() => underWay.delete(reference))
@@ -88,14 +93,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return handled
   }
 
-  function attemptAgain(errand: HeldErrand): Promise<unknown> {
-    if (errand.kind === 'order') return attempt(errand, attemptOrder(context, errand))
-    return attempt(errand, attemptLookup(context, errand))
+  function attemptAgain(errand: HeldErrand, onBrokenOff: () => void): Promise<unknown> {
+    if (errand.kind === 'order') return attempt(errand, attemptOrder(context, errand), onBrokenOff)
+    return attempt(errand, attemptLookup(context, errand), onBrokenOff)
   }
 
-  function retryOf({ errand, ...owner }: Taken) {
+  function retryOf({ errand, ...owner }: Taken, onBrokenOff: () => void) {
     retries.set(errand.reference, owner)
-    return attemptAgain(errand).finally(() => retries.delete(errand.reference))
+    return attemptAgain(errand, onBrokenOff).finally(() => retries.delete(errand.reference))
   }
 
   /** Suppliers and accounts that have so many retries under way already. */
@@ -190,13 +195,17 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
 
     async runDue() {
       const made = new Set<Promise<unknown>>()
-      let count = 0
+      let attempts = 0
+      let brokeOff = false
+      const onBrokenOff = () => {
+        brokeOff = true
+      }
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
         const before = made.size
         const taken = await takeRetries()
-        count += taken.length
+        attempts += taken.length
         for (const one of taken) {
-          const retry = retryOf(one).finally(() => made.delete(retry))
+          const retry = retryOf(one, onBrokenOff).finally(() => made.delete(retry))
           made.add(retry)
         }
         // What ended while this looked for more has left room since.
@@ -206,7 +215,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         await Promise.race(made)
       }
       await Promise.all(made)
-      return count
+      return { attempts, brokeOff }
     },
 
     giveBackForgotten() {

@@ -1,3 +1,4 @@
+import type { DiskSpace } from '../db/store.ts'
 import type { AccessRefusal } from './access.ts'
 
 /** Where the service tells what happens in it, to be counted. */
@@ -15,7 +16,19 @@ export interface Meter {
   updatesRejected(reason: UpdateRejection, count: number): void
   /** A connection of the API that the service ended before its client was done. */
   connectionCut(reason: ConnectionCut): void
+  /** Told by the process that has the job of backups. */
+  backupsSeen(seen: BackupsSeen): void
+  /** What Telegram says of the webhook; null where this process does not ask any more. */
+  webhookSeen(seen: WebhookSeen | null): void
+  /** Whether the last write that the database was asked for was refused, and whether it is damaged. */
+  databaseSeen(seen: { writable: boolean; damaged: boolean }): void
 }
+
+/** `newest`: when the newest good backup was begun, in ms since 1970; null where there is none. */
+export type BackupsSeen = { newest: number | null; everyMs: number; disk: DiskSpace }
+
+/** `isOurs`: whether Telegram posts updates to this service. `lastErrorAt`: seconds since 1970. */
+export type WebhookSeen = { isOurs: boolean; pending: number; lastErrorAt: number | null }
 
 /**
  * `flood`: too many of one person; `full`: too many of all, which Telegram sends again. At the webhook:
@@ -39,4 +52,7 @@ export const noMeter: Meter = {
   jobRan() {},
   updatesRejected() {},
   connectionCut() {},
+  backupsSeen() {},
+  webhookSeen() {},
+  databaseSeen() {},
 }

@@ -13,6 +13,8 @@ export interface WatchedStore extends Store {
    * for its sake did, until one has succeeded since. Null where all is well.
    */
   problem(): string | null
+  /** What `problem` is about: the last write failed, or damage was found. */
+  condition(): { writable: boolean; damaged: boolean }
   /** Has `problem` tell of damage from now on. */
   noteDamage(damage: string): void
   /** Notes damage where it is what an error tells of. */
@@ -68,6 +70,7 @@ export function watchWrites(store: Store): WatchedStore {
       }
     },
     problem: () => damaged ?? problem?.message ?? null,
+    condition: () => ({ writable: problem === null, damaged: damaged !== null }),
     async tryWrite(now) {
       const before = problem
       if (before === null) return false

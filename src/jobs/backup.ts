@@ -1,8 +1,9 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WritesBackups } from '../db/store.ts'
+import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
-import type { Job } from './loop.ts'
+import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {
   store: WritesBackups
@@ -14,6 +15,7 @@ export type BackupDeps = {
   keep: number
   clock: () => Date
   log: Log
+  meter: Pick<Meter, 'backupsSeen'>
   /** Told once why there are no backups any more, until there is one again. */
   tellAdmins: (reason: string) => Promise<void>
 }
@@ -43,12 +45,13 @@ export function backupJob(deps: BackupDeps): BackupJob {
   let told = false
   let notBeforeMs = 0
 
-  async function failed(error: unknown): Promise<void> {
+  async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     notBeforeMs = clock().getTime() + RETRY_MS
-    if (told) return
+    if (told) return FAILED
     await deps.tellAdmins(error instanceof Error ? error.message : String(error))
     told = true
+    return FAILED
   }
 
   return {
@@ -64,7 +67,7 @@ export function backupJob(deps: BackupDeps): BackupJob {
       try {
         if (await backUp(deps, now, signal)) told = false
       } catch (error) {
-        if (!signal.aborted) await failed(error)
+        if (!signal.aborted) return failed(error)
       }
     },
     stop: () => stopped.abort(),
@@ -74,6 +77,8 @@ export function backupJob(deps: BackupDeps): BackupJob {
 /** @returns whether one was due and is written. */
 async function backUp(deps: BackupDeps, now: Date, signal: AbortSignal): Promise<boolean> {
   const { store, folder, everyMs, keep, log } = deps
+  const report = async (newest: number | null) =>
+    deps.meter.backupsSeen({ newest, everyMs, disk: await statfs(folder) })
   // It holds people's names and what they own.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = await readdir(folder)
@@ -83,11 +88,13 @@ async function backUp(deps: BackupDeps, now: Date, signal: AbortSignal): Promise
   const times = names.map(timeOf).filter((time) => time !== null)
   // A clock that once was wrong left times to come, which say nothing about the last backup.
   const past = times.filter((time) => time <= now.getTime())
+  await report(past.length > 0 ? Math.max(...past) : null)
   if (past.some((time) => now.getTime() - time < everyMs)) return false
 
   const file = join(folder, nameAt(now))
   await store.backup(file, { signal })
   log.info({ file }, 'backup written')
+  await report(timeOf(nameAt(now)))
   const others = times.sort((a, b) => b - a)
   for (const time of others.slice(keep - 1)) await rm(join(folder, nameAt(new Date(time))))
   return true

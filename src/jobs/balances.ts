@@ -2,7 +2,7 @@ import type { Store } from '../db/store.ts'
 import type { Meter } from '../domain/meter.ts'
 import type { Supplier } from '../domain/supplier.ts'
 import { noteBalance } from '../domain/supplier-health.ts'
-import type { Job } from './loop.ts'
+import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
 const TIMEOUT_MS = 10_000
@@ -27,22 +27,25 @@ export function balancesJob(deps: BalancesDeps): Job {
     everyMs: EVERY_MS,
     overlaps: false,
     async runOnce() {
-      await Promise.all([...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier)))
+      const asked = [...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier))
+      // The reason is shown beside the supplier.
+      return (await Promise.all(asked)).includes(false) ? FAILED : undefined
     },
   }
 }
 
+/** Returns whether the supplier told its balance, or need not. */
 async function ask(
   { store, clock, meter, stopping }: BalancesDeps,
   name: string,
   supplier: Supplier,
-): Promise<void> {
-  if (!supplier.balance || stopping.aborted) return
+): Promise<boolean> {
+  if (!supplier.balance || stopping.aborted) return true
   const startedMs = performance.now()
   const seen = await balanceOf(
     supplier.balance(AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])),
   )
-  if (stopping.aborted) return
+  if (stopping.aborted) return true
   const outcome = 'problem' in seen ? 'unknown' : 'ok'
   meter.supplierCalled({
     supplier: name,
@@ -51,6 +54,7 @@ async function ask(
     ms: performance.now() - startedMs,
   })
   await store.transaction((tx) => noteBalance(tx, name, seen, clock()))
+  return !('problem' in seen)
 }
 
 async function balanceOf(

@@ -1,3 +1,4 @@
+import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { WatchedStore } from '../domain/writes.ts'
 import type { Job } from './loop.ts'
@@ -11,7 +12,10 @@ const WARN_BYTES = 64 << 20
  * Looks whether the database is still there, keeps its log short, and tries to write where it could not be written. Every
  * process does so for itself.
  */
-export function databaseJob(store: WatchedStore, clock: () => Date, log: Log): Job {
+export function databaseJob(
+  store: WatchedStore,
+  { clock, log, meter }: { clock: () => Date; log: Log; meter: Pick<Meter, 'databaseSeen'> },
+): Job {
   let isLong = false
 
   function boundLog(): void {
@@ -32,9 +36,13 @@ export function databaseJob(store: WatchedStore, clock: () => Date, log: Log): J
     everyMs: EVERY_MS,
     overlaps: false,
     async runOnce() {
-      store.requireFile()
-      boundLog()
-      if (await store.tryWrite(clock())) log.info({}, 'the database can be written again')
+      try {
+        store.requireFile()
+        boundLog()
+        if (await store.tryWrite(clock())) log.info({}, 'the database can be written again')
+      } finally {
+        meter.databaseSeen(store.condition())
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Fulfilment } from '../domain/fulfilment.ts'
-import type { Job } from './loop.ts'
+import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 500
 
@@ -12,7 +12,10 @@ export function fulfilJob(fulfilment: Fulfilment): Job {
     name: 'fulfil',
     everyMs: EVERY_MS,
     overlaps: true,
-    runOnce: () => fulfilment.runDue(),
+    async runOnce() {
+      const { attempts, brokeOff } = await fulfilment.runDue()
+      return brokeOff ? FAILED : attempts
+    },
   }
 }
 

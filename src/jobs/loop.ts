@@ -3,6 +3,9 @@ import type { Meter } from '../domain/meter.ts'
 import type { Log } from '../domain/supplier-calls.ts'
 import { aborted } from '../domain/waiting.ts'
 
+/** What a round resolves to that failed and has logged why, so that it is counted and not logged again. */
+export const FAILED = Symbol('a failed round')
+
 /** Work that is done over and over: one round of it, and whether rounds may overlap. */
 export type Job = {
   name: string
@@ -10,6 +13,7 @@ export type Job = {
   /** True where a round waits for others, such as suppliers, and must not hold up the next. */
   overlaps: boolean
   /**
+   * Does one round. One that throws has failed and is logged; so has one that resolves to FAILED.
    * @param over aborted where another process may have the job from now on: what of the round has not
    *   been begun is left to it.
    */
@@ -52,9 +56,9 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
       meter.jobRan({ job: job.name, ms: performance.now() - startedAtMs, lateMs, failed })
     const done = job
       .runOnce(over)
-      .then(() => {
+      .then((outcome) => {
         away = false
-        ended(false)
+        ended(outcome === FAILED)
       })
       .catch((error) => {
         tell(error)

@@ -2,7 +2,7 @@ import { reconcilePayments } from '../domain/deposit-payments.ts'
 import { retryRefunds } from '../domain/deposit-refunds.ts'
 import { expireDeposits } from '../domain/deposits.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
-import type { Job } from './loop.ts'
+import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
 
@@ -18,11 +18,13 @@ export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
   const { store, clock, log } = context
   const byName = new Map([...methods].map((method) => [method.name, method]))
 
+  /** Returns whether it succeeded: so does work that resolves to anything but false. */
   async function attempt(work: () => Promise<unknown>, fields: object, failure: string) {
     try {
-      await work()
+      return (await work()) !== false
     } catch (error) {
       log.error({ ...fields, err: error }, failure)
+      return false
     }
   }
 
@@ -32,14 +34,16 @@ export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
     overlaps: false,
     async runOnce(over) {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
-      await attempt(expire, {}, 'unpaid deposits were not ended')
+      const steps = [await attempt(expire, {}, 'unpaid deposits were not ended')]
       const retry = () => retryRefunds({ ...context, methods: byName })
-      if (!over?.aborted) await attempt(retry, {}, 'open refunds were not ended')
+      if (!over?.aborted) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
       for (const method of byName.values()) {
-        if (over?.aborted) return
+        if (over?.aborted) break
         const reconcile = () => reconcilePayments(context, method)
-        await attempt(reconcile, { method: method.name }, 'payments were not reconciled')
+        const fields = { method: method.name }
+        steps.push(await attempt(reconcile, fields, 'payments were not reconciled'))
       }
+      return steps.includes(false) ? FAILED : undefined
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Meter } from '../domain/meter.ts'
+import { createReportGauges } from './reports.ts'
 
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Suppliers and rounds of jobs may take as long as a call's timeout. */
@@ -82,6 +83,7 @@ export function countEvents(registry: Registry): Meter {
   })
 
   return {
+    ...createReportGauges(registry),
     requestAnswered({ method: sent, route, status, ms }) {
       const method = METHODS.has(sent) ? sent : 'other'
       requests.inc({ method, route, status })
@@ -99,6 +101,8 @@ export function countEvents(registry: Registry): Meter {
     },
     jobRan({ job, ms, lateMs, failed }) {
       jobRounds.inc({ job, result: failed ? 'failed' : 'ok' })
+      // From the first round on, so that its first failure is an increase.
+      jobRounds.inc({ job, result: failed ? 'ok' : 'failed' }, 0)
       jobSeconds.observe({ job }, ms / 1000)
       jobLag.set({ job }, lateMs / 1000)
     },

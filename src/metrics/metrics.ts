@@ -7,8 +7,12 @@ import { createStateGauges, type StateDeps } from './state.ts'
 export type Metrics = {
   /** Where the other parts tell what happens. */
   meter: Meter
-  /** Everything as it is now, in Prometheus' text format. @throws what the database throws. */
-  text(): Promise<string>
+  /**
+   * Everything as it is now, in Prometheus' text format. Where the database cannot be asked, what is in
+   * it is left out.
+   * @param onUnreadable told what the database threw.
+   */
+  text(onUnreadable?: (error: unknown) => void): Promise<string>
   contentType: string
   /** Ends the watch of the event loop. What was counted can still be read. */
   stop(): void
@@ -23,8 +27,13 @@ export function createMetrics(deps: StateDeps): Metrics {
   return {
     meter,
     contentType: registry.contentType,
-    async text() {
-      await state.refresh()
+    async text(onUnreadable = () => {}) {
+      try {
+        await state.refresh()
+      } catch (error) {
+        state.clear()
+        onUnreadable(error)
+      }
       return registry.metrics()
     },
     stop: () => watch.stop(),

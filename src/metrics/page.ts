@@ -5,18 +5,27 @@ const PATH = '/metrics'
 
 /** The page that Prometheus reads. It has no key: whoever reaches its address may read it. */
 export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>, log: Log) {
+  /** Whether the last page was without what is in the database, which is logged once. */
+  let unreadable = false
+
+  async function text(): Promise<string> {
+    let failed = false
+    const told = await metrics.text((error) => {
+      failed = true
+      if (!unreadable)
+        log.error({ err: error }, 'the metrics are incomplete: the database could not be read')
+    })
+    unreadable = failed
+    return told
+  }
+
   return {
     async fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET' || pathname !== PATH)
         return new Response(`Metrics are at GET ${PATH}.\n`, { status: 404 })
-      try {
-        const headers = { 'content-type': metrics.contentType }
-        return new Response(await metrics.text(), { headers })
-      } catch (error) {
-        log.error({ err: error }, 'the metrics could not be read')
-        return new Response('The metrics could not be read.\n', { status: 500 })
-      }
+      const headers = { 'content-type': metrics.contentType }
+      return new Response(await text(), { headers })
     },
   }
 }

@@ -1,8 +1,18 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { deposits, fulfilments, notices, orders } from '../db/schema.ts'
-import type { Reader } from '../db/store.ts'
+import type { DiskSpace, Reader } from '../db/store.ts'
 import { breakerStatesOf } from '../domain/supplier-health.ts'
+import { diskGauges } from './reports.ts'
+
+/** An open order is counted at the first of these that it is younger than. */
+const AGES = [
+  ['under_1m', 60_000],
+  ['under_10m', 10 * 60_000],
+  ['under_1h', 60 * 60_000],
+  ['under_1d', 24 * 60 * 60_000],
+] as const
+const OLDEST = 'over_1d'
 
 export type StateDeps = {
   read: Reader
@@ -10,14 +20,32 @@ export type StateDeps = {
   databaseBytes: () => Promise<number>
   /** How long SQLite's log is. */
   logBytes: () => number
+  /** How full the disk of the database is; null where it is a server's. */
+  diskSpace: () => Promise<DiskSpace | null>
   clock: () => Date
 }
 
-/** Gauges of how things stand in the database; `refresh` sets them, or throws what it throws. */
+/**
+ * Gauges of how things stand in the database; `refresh` sets them, or throws what it throws. Then `clear`
+ * takes away what they had, which may not be true any more.
+ */
 export function createStateGauges(registry: Registry, deps: StateDeps) {
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge({ name: `gamewallet_${name}`, help, labelNames, registers: [registry] })
+  const gauges: Pick<Gauge, 'reset' | 'remove'>[] = []
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) => {
+    const registers = [registry]
+    const made = new Gauge({ name: `gamewallet_${name}`, help, labelNames, registers })
+    gauges.push(made)
+    return made
+  }
+  const readable = gauge(
+    'database_readable',
+    'Whether the database could be read for this page (1).',
+  )
   const open = gauge('orders_open', 'Orders that are processing.', ['supplier'])
+  const openByAge = gauge('orders_open_by_age', 'Orders that are processing, by their age.', [
+    'supplier',
+    'age',
+  ])
   const lookupsOpen = gauge('lookups_open', 'Verifications and redemptions that are processing.')
   const overdue = gauge(
     'work_overdue_seconds',
@@ -32,6 +60,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
     ['supplier', 'what'],
   )
   const logBytes = gauge('database_log_bytes', "How long SQLite's log is; 0 on PostgreSQL.")
+  const disk = diskGauges(registry, 'database', 'the database')
   const suppliers = new Set<string>()
 
   return {
@@ -39,8 +68,15 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       const state = await readState(deps)
       // One whose last open order has ended stays, at 0: a series that vanishes ends no alert.
       for (const { supplier } of state.ordersOpen) suppliers.add(supplier)
-      for (const supplier of suppliers) open.set({ supplier }, 0)
-      for (const { supplier, many } of state.ordersOpen) open.set({ supplier }, many)
+      for (const supplier of suppliers) {
+        open.set({ supplier }, 0)
+        for (const [age] of AGES) openByAge.set({ supplier, age }, 0)
+        openByAge.set({ supplier, age: OLDEST }, 0)
+      }
+      for (const { supplier, age, many } of state.ordersOpen) {
+        open.inc({ supplier }, many)
+        openByAge.set({ supplier, age }, many)
+      }
       lookupsOpen.set(state.lookupsOpen)
       overdue.set(state.overdueMs / 1000)
       for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
@@ -50,27 +86,50 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
         breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
       bytes.set(state.databaseBytes)
       logBytes.set(deps.logBytes())
+      if (state.disk) disk.set(state.disk)
+      readable.set(1)
+    },
+    clear(): void {
+      for (const one of gauges) {
+        one.reset()
+        // One without labels is 0 after that.
+        one.remove({})
+      }
+      disk.clear()
+      readable.set(0)
     },
   }
 }
 
-async function readState({ read, databaseBytes, clock }: StateDeps) {
-  // Word for word the condition of the index that serves this.
-  const indexed = sql`${orders.status} <> 'completed'`
+/** How many orders are open at each supplier and of each age. */
+export function openOrders(read: Reader, now: Date) {
+  const ages = AGES.map(([age, ms]) => {
+    const isYounger = gt(orders.createdAt, new Date(now.getTime() - ms))
+    return sql`when ${isYounger} then ${sql.raw(`'${age}'`)} `
+  })
+  const age = sql<string>`case ${sql.join(ages)}else ${sql.raw(`'${OLDEST}'`)} end`
+  return (
+    read
+      .select({ supplier: orders.supplier, age, many: count() })
+      .from(orders)
+      // The first half is, word for word, the condition of the index that serves this.
+      .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
+      // The second column: PostgreSQL would not see that the same words with other parameters are the same.
+      .groupBy(orders.supplier, sql`2`)
+  )
+}
+
+async function readState({ read, databaseBytes, diskSpace, clock }: StateDeps) {
   const [longestDue] = await read
     .select({ at: fulfilments.dueAt })
     .from(fulfilments)
     .orderBy(asc(fulfilments.dueAt))
     .limit(1)
-  const now = clock().getTime()
+  const now = clock()
   return {
-    ordersOpen: await read
-      .select({ supplier: orders.supplier, many: count() })
-      .from(orders)
-      .where(and(indexed, eq(orders.status, 'processing')))
-      .groupBy(orders.supplier),
+    ordersOpen: await openOrders(read, now),
     lookupsOpen: await read.$count(fulfilments, eq(fulfilments.kind, 'lookup')),
-    overdueMs: Math.max(0, now - (longestDue?.at.getTime() ?? now)),
+    overdueMs: longestDue ? Math.max(0, now.getTime() - longestDue.at.getTime()) : 0,
     deposits: await read
       .select({ status: deposits.status, many: count() })
       .from(deposits)
@@ -78,5 +137,6 @@ async function readState({ read, databaseBytes, clock }: StateDeps) {
     noticesWaiting: await read.$count(notices),
     breakers: await breakerStatesOf(read),
     databaseBytes: await databaseBytes(),
+    disk: await diskSpace(),
   }
 }

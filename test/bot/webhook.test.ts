@@ -82,6 +82,37 @@ test('wrong secrets are counted, and one line a minute says how many', async () 
   expect(rejected).toEqual([...Array(51).fill('secret'), 'malformed', 'too_large'])
 })
 
+test('what Telegram says of the webhook is reported by who leads, until another does', async () => {
+  const seen: unknown[] = []
+  const meter = { ...noMeter, webhookSeen: (state: unknown) => void seen.push(state) }
+  const bot = await withWebhook({ meter })
+  const leads = new AbortController()
+  const look = () => bot.app.bot?.jobs.webhook?.runOnce(leads.signal)
+  const holder = bot.person()
+  await holder.write('/start')
+  expect(await holder.sees()).not.toBe('')
+  await look()
+  expect(seen).toEqual([{ isOurs: true, pending: 0, lastErrorAt: null }])
+
+  const failed = bot.breakOffOnce()
+  await holder.write('/wallet')
+  await failed
+  expect(await holder.sees()).toMatch(/Wallet/)
+  await look()
+  expect(seen[1]).toEqual({ isOurs: true, pending: 0, lastErrorAt: expect.any(Number) })
+
+  await bot.ask(`/bot${BOT_TOKEN}/deleteWebhook`, { method: 'POST' })
+  await look()
+  expect(seen[2]).toMatchObject({ isOurs: false })
+  leads.abort()
+  expect(seen.slice(3)).toEqual([null])
+})
+
+test('a bot that fetches its updates asks nothing of a webhook', async () => {
+  const { app } = await testBot()
+  expect(app.bot?.jobs).not.toHaveProperty('webhook')
+})
+
 test('of a body that does not say how large it is no more is read than an update has', async () => {
   const { url } = await withWebhook()
   const mostBytes = 64 * 1024 * 1024

@@ -19,6 +19,7 @@ test('are counted by reason', async () => {
     read,
     logBytes: () => 0,
     databaseBytes: async () => 1,
+    diskSpace: async () => null,
     clock: () => START,
   })
   onTestFinished(() => metrics.stop())

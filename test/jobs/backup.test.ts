@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { noMeter } from '../../src/domain/meter.ts'
 import { type BackupDeps, backupJob } from '../../src/jobs/backup.ts'
 import { later } from '../helpers/factories.ts'
 import { fill } from '../helpers/large.ts'
@@ -160,6 +161,7 @@ async function setUp(changes: Partial<BackupDeps> = {}) {
     everyMs: 24 * HOUR_MS,
     keep: 14,
     clock: () => clock.now,
+    meter: noMeter,
     log: { info() {}, warn() {}, error: (_, message) => void errors.push(message ?? '') },
     tellAdmins: async (reason) => void told.push(reason),
     ...changes,

@@ -3,6 +3,7 @@ import { noMeter } from '../../src/domain/meter.ts'
 import { SupplierFault } from '../../src/domain/supplier.ts'
 import { supplierStatesOf } from '../../src/domain/supplier-health.ts'
 import { balancesJob } from '../../src/jobs/balances.ts'
+import { FAILED } from '../../src/jobs/loop.ts'
 import { START } from '../helpers/factories.ts'
 import { scriptedSupplier } from '../helpers/scripted-supplier.ts'
 import { testStore } from '../helpers/store.ts'
@@ -27,9 +28,9 @@ test('what is left at a supplier is written down, and why it could not be had', 
     stopping: new AbortController().signal,
   })
   const state = async () => (await supplierStatesOf(store.read))[0]
-  await job.runOnce()
+  expect(await job.runOnce()).not.toBe(FAILED)
   expect(await state()).toMatchObject({ balanceMicros: 12_340_000, balanceProblem: null })
-  await job.runOnce()
+  expect(await job.runOnce()).toBe(FAILED)
   expect(await state()).toMatchObject({
     balanceMicros: 12_340_000,
     balanceProblem: '401 INVALID_API_KEY',
