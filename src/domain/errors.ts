@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'TRXID_TAKEN'
   | 'DUPLICATE_IN_FLIGHT'
   | 'RESULT_PENDING'
+  | 'LOOKUP_UNAVAILABLE'
   // Switches and what this service does not offer
   | 'MAINTENANCE'
   | 'API_ORDER_DISABLED'

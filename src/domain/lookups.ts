@@ -6,7 +6,7 @@ import { DomainError, onlyRow } from './errors.ts'
 import { newOrderId } from './ids.ts'
 import { post } from './ledger.ts'
 import { readSettings, requireOpen } from './settings.ts'
-import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
+import { claimTrxid, freeTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
 import type { LookupData, LookupInput } from './supplier.ts'
 import { endErrand, enlist, type HeldErrand } from './work-list.ts'
 
@@ -20,7 +20,7 @@ const LOOKUP_TERMS = {
   rdmgamea: { feeMicros: 1700, code: 'GAR', failure: 'REDEMPTION FAILED' },
 } as const satisfies Record<LookupKind, { feeMicros: number; code: string; failure: string }>
 
-/** What a lookup is told whose call certainly did not happen, or never told anything. */
+/** Why a lookup ended whose call certainly did not happen, or a verification that never told anything. */
 const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
 
 /** Free game B verifications by account and day, a day beginning at 00:00 UTC. */
@@ -92,7 +92,10 @@ export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null
   await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
 }
 
-/** Ends a lookup that did not happen: the fee, or the free use of the day, goes back. */
+/**
+ * Ends a lookup that did not happen: the fee, or the free use of the day, goes back, and the trxid is
+ * free again. The lookup stays, as the reference of its entries.
+ */
 export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<void> {
   const { id, accountId, feeMicros, freeQuota } = lookup
   const wasFree = feeMicros === 0 && freeQuota !== null
@@ -108,9 +111,16 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
     now,
   )
   if (!ended) return
+  const freedTrxid = await freeTrxid(tx, id)
+  await tx.update(lookups).set({ freedTrxid }).where(eq(lookups.id, id))
   if (wasFree) await returnFreeUse(tx, lookup)
   else
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
+}
+
+/** Whether it ended without having happened. */
+export function wasAbandoned({ status, feeReturned }: Lookup): boolean {
+  return status === 'cancelled' && feeReturned
 }
 
 /** True where this call ended it: whoever comes second changes nothing. */

@@ -45,7 +45,10 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
-  if (lookup) return { kind: 'lookup', lookup, ...(await traceOf(db, lookup)) }
+  if (lookup) {
+    const trace = await traceOf(db, lookup)
+    return { kind: 'lookup', lookup, ...trace, trxid: trace.trxid ?? lookup.freedTrxid }
+  }
   throw new DomainError('ORDER_NOT_FOUND', `There is no order or lookup ${id}.`)
 }
 

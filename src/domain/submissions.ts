@@ -3,7 +3,7 @@ import { prepared } from '../db/prepared.ts'
 import { instances, submissions } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { isClaimedBy } from './claims.ts'
-import { DomainError, onlyRow } from './errors.ts'
+import { DomainError } from './errors.ts'
 import { isKnown } from './instances.ts'
 import type { Claimant } from './work-list.ts'
 
@@ -27,6 +27,8 @@ export type Claim = {
 
 /** How long the first call may take to answer, and who makes its attempt, before others step in. */
 export type SubmitTerms = Claimant & { inFlightMs: number }
+
+const IN_FLIGHT = 'The first call with this trxid is still being answered; try again in a moment.'
 
 const { placeholder } = sql
 
@@ -83,8 +85,8 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
   const mark = answeredAtOnce
     ? { inFlightUntil: null, inFlightBy: null }
     : { inFlightUntil: latest, inFlightBy: instance }
-  const claimed = await insertClaim(tx, { ...row, ...mark, createdAt: now })
-  if (claimed.length > 0) return null
+  const submission = { ...row, ...mark, createdAt: now }
+  if ((await insertClaim(tx, submission)).length > 0) return null
 
   const [same] = await byTrxid(tx, claim)
   if (same && same.accountId !== claim.accountId)
@@ -95,18 +97,32 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
       `This trxid was used at POST /${same.endpoint}; use a new one.`,
     )
   // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
-  const prior = same ?? onlyRow(await byIdempotencyKey(tx, claim))
+  const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
+  // Of a lookup that was abandoned since the insert: others may see its trxid be freed at any moment.
+  if (!prior) return claimFreed(tx, submission)
   const { reference, inFlightUntil: until, inFlightBy } = prior
   // A mark of a process that has died means nothing. Nor does one that is over, or reaches further than one
   // set now: but clocks leap, and who is at the first attempt is still to answer.
   const inTime = until !== null && until > now && until <= latest
   const held = until !== null && (inTime || (await isClaimedBy(tx, reference, inFlightBy)))
   if (held && (await isKnown(tx, inFlightBy)))
-    throw new DomainError(
-      'DUPLICATE_IN_FLIGHT',
-      'The first call with this trxid is still being answered; try again in a moment.',
-    )
+    throw new DomainError('DUPLICATE_IN_FLIGHT', IN_FLIGHT)
   return reference
+}
+
+/** @throws DomainError DUPLICATE_IN_FLIGHT where yet another call has claimed it meanwhile. */
+async function claimFreed(tx: Tx, submission: Submission): Promise<null> {
+  if ((await insertClaim(tx, submission)).length > 0) return null
+  throw new DomainError('DUPLICATE_IN_FLIGHT', IN_FLIGHT)
+}
+
+/** Forgets the trxid that placed the lookup, which anybody may use from now on; null where none did. */
+export async function freeTrxid(tx: Tx, reference: string): Promise<string | null> {
+  const [freed] = await tx
+    .delete(submissions)
+    .where(eq(submissions.reference, reference))
+    .returning({ trxid: submissions.trxid })
+  return freed?.trxid ?? null
 }
 
 const clearInFlight = prepared<Tx, { reference: string; now: Date }, { until: Date | null }[]>(

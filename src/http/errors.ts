@@ -10,7 +10,12 @@ type Answer = {
   code?: string
   /** What is wrong differs from case to case: the message is sent along as `detail`. */
   detailed?: true
+  /** When it is worth trying again. */
+  retryAfterMs?: number
 }
+
+/** So long a supplier's circuit breaker stays open at first. */
+const UNAVAILABLE_MS = 5000
 
 /** The contract's words for what the domain refuses. A code that is not here is no caller's fault. */
 const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
@@ -33,6 +38,12 @@ const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
   TRXID_TAKEN: { status: 403, error: 'FORBIDDEN', code: 'FORBIDDEN' },
   DUPLICATE_IN_FLIGHT: { status: 429, error: 'DUPLICATE IN FLIGHT', code: 'DUPLICATE_IN_FLIGHT' },
   RESULT_PENDING: { status: 503, error: 'RESULT PENDING', code: 'RESULT_PENDING' },
+  LOOKUP_UNAVAILABLE: {
+    status: 503,
+    error: 'LOOKUP UNAVAILABLE',
+    code: 'LOOKUP_UNAVAILABLE',
+    retryAfterMs: UNAVAILABLE_MS,
+  },
   MAINTENANCE: { status: 503, error: 'MAINTENANCE', code: 'MAINTENANCE' },
   API_ORDER_DISABLED: { status: 503, error: 'API ORDER DISABLED', code: 'API_ORDER_DISABLED' },
   NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },
@@ -40,7 +51,7 @@ const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
 }
 
 function refuse(
-  { status, error, code }: Omit<Answer, 'detailed'>,
+  { status, error, code }: Pick<Answer, 'status' | 'error' | 'code'>,
   extra: { detail?: string; requestId?: string } = {},
 ): Reply {
   return json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
@@ -93,7 +104,8 @@ export function errorReply(error: unknown, failed: Failed): Reply {
       { orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
       answer.status,
     )
-  return refuse(answer, answer.detailed ? { detail: error.message } : {})
+  const refusal = refuse(answer, answer.detailed ? { detail: error.message } : {})
+  return answer.retryAfterMs === undefined ? refusal : later(refusal, answer.retryAfterMs)
 }
 
 /** Whoever sends the same trxid again is told what became of it. */

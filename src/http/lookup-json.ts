@@ -2,7 +2,7 @@ import type { Lookup } from '../domain/lookups.ts'
 import { toUsd } from '../domain/money.ts'
 import { secondsBetween } from './order-json.ts'
 
-/** A lookup that has ended, in the form that the contract gives to its kind. */
+/** A lookup that was made and has ended, in the form that the contract gives to its kind. */
 export function lookupJson(lookup: Lookup, replayed: boolean) {
   const { id, status, kind, input, error, data, freeQuota, createdAt, endedAt } = lookup
   const found = {
@@ -24,7 +24,7 @@ export function lookupJson(lookup: Lookup, replayed: boolean) {
       : { playerId: input.playerId }),
     ...(status === 'completed' ? found() : {}),
     ...(data?.firstTimeBonus ? { firstTimeBonus: data.firstTimeBonus } : {}),
-    deductedBalance: toUsd(lookup.feeReturned ? 0 : lookup.feeMicros),
+    deductedBalance: toUsd(lookup.feeMicros),
     ...(freeQuota
       ? {
           freeUsedToday: freeQuota.usedToday,

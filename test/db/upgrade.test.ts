@@ -1,8 +1,9 @@
 // A database of an earlier version, with open orders in it, becomes one of this version.
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { lines, orders, products } from '../../src/db/schema.ts'
+import { lines, lookups, orders, products, submissions } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
+import { reportOn } from '../../src/domain/order-report.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testApp } from '../helpers/app.ts'
@@ -49,5 +50,39 @@ test('keeps its catalog and brings its open orders to their end', async () => {
   expect(await store.read.select().from(orders)).toMatchObject([
     { status: 'completed', supplier: 'sandbox', supplierRef: 'a "60"', fallbacks: [] },
   ])
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('frees the trxids of lookups that were not made, and keeps those that were', async () => {
+  const file = databaseAfter(10)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  const input = '{"playerId":"5123456"}'
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at});
+    INSERT INTO wallets (account_id, balance_micros) VALUES (1, 9998300);
+    INSERT INTO entries (account_id, house, kind, amount_micros, balance_after_micros, reference, created_at)
+      VALUES (1, 'adjustments', 'credit', 10000000, 10000000, NULL, ${at}),
+             (1, 'fees', 'fee', -1700, 9998300, 'API-GAV-1', ${at}),
+             (1, 'fees', 'fee', -1700, 9996600, 'API-GAV-2', ${at}),
+             (1, 'fees', 'fee_refund', 1700, 9998300, 'API-GAV-2', ${at});
+    INSERT INTO lookups (id, account_id, kind, input, fee_micros, fee_returned, status, error, created_at, ended_at)
+      VALUES ('API-GAV-1', 1, 'gameavvfy', '${input}', 1700, 0, 'cancelled', 'PLAYER NOT FOUND', ${at}, ${at}),
+             ('API-GAV-2', 1, 'gameavvfy', '${input}', 1700, 1, 'cancelled', 'LOOKUP UNAVAILABLE', ${at}, ${at});
+    INSERT INTO submissions (trxid, account_id, endpoint, reference, created_at)
+      VALUES ('made', 1, 'gameavvfy', 'API-GAV-1', ${at}),
+             ('not made', 1, 'gameavvfy', 'API-GAV-2', ${at});
+  `)
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  expect(await store.read.select().from(submissions)).toMatchObject([{ trxid: 'made' }])
+  expect(await store.read.select().from(lookups).orderBy(lookups.seq)).toMatchObject([
+    { freedTrxid: null },
+    { freedTrxid: 'not made' },
+  ])
+  expect(await reportOn(store.read, 'API-GAV-2')).toMatchObject({ trxid: 'not made' })
   expect((await proveLedger(store.read)).findings).toEqual([])
 })

@@ -173,10 +173,16 @@ describe('codes', () => {
 const PLAYER = '5123456'
 const VERIFY = 'POST /gameavvfy'
 const notTried = { ...refusal('LOOKUP UNAVAILABLE'), status: 'cancelled', deductedBalance: 0 }
+/** As an earlier version answers, and for ever: there the trxid is not free again. */
 const NOT_TRIED = before(REDEEM, says(200, notTried))
+const NOT_MADE = before(
+  REDEEM,
+  says(503, { ...refusal('LOOKUP UNAVAILABLE'), code: 'LOOKUP_UNAVAILABLE' }),
+)
 const LOST = [after(REDEEM, cut)]
 const NOT_ARRIVED = [before(REDEEM, cut)]
 const LOST_NOT_TRIED = [before(REDEEM, cut), ...Array<Fault>(99).fill(NOT_TRIED)]
+const LOST_NOT_MADE = [before(REDEEM, cut), ...Array<Fault>(99).fill(NOT_MADE)]
 const OF_ANOTHER = { success: true, status: 'completed', playerId: '5999999', playerName: 'Bob' }
 
 describe('verify and redeem', () => {
@@ -188,7 +194,7 @@ describe('verify and redeem', () => {
   const free = { success: true, region: 'ID', deductedBalance: 0, freeUsedToday: 1 }
   const redeemed = { success: true, ucAmount: 60, deductedBalance: 0.0017 }
   const no = (error: string) => ({ success: false, error, deductedBalance: 0.0017 })
-  const never = { ...no('LOOKUP UNAVAILABLE'), deductedBalance: 0 }
+  const never = { success: false, error: 'LOOKUP UNAVAILABLE' }
   const noRegion = { success: false, error: 'REGION CHECK FAILED', freeUsedToday: 1 }
   type Case = [string, { path: string }, Fault[], object, number, Parameters<typeof chain>[0]?]
 
@@ -208,6 +214,8 @@ describe('verify and redeem', () => {
     ['a redemption that our balance there does not cover', R, [], never, 0, poor],
     ['a redemption that was not tried', R, [NOT_TRIED], never, 0],
     ['a redemption lost, that was not tried', R, LOST_NOT_TRIED, never, 0],
+    ['a redemption that it could not make', R, [NOT_MADE], never, 0],
+    ['a redemption lost, that it could not make', R, LOST_NOT_MADE, never, 0],
   ])('%s: one answer, one fee', async (_, { path, ...body }, faults, answer, theirs, settings) => {
     const link = await chain(settings)
     link.proxy.follow(faults)
@@ -218,9 +226,9 @@ describe('verify and redeem', () => {
       said = await send()
     }
     expect(said).toMatchObject(answer)
-    expect(await send()).toEqual({ ...said, idempotentReplay: true })
+    if (answer !== never) expect(await send()).toEqual({ ...said, idempotentReplay: true })
     expect(await link.up.store.read.$count(lookups)).toBe(theirs)
-    expect((await link.truth('')).balance).toBe(100 - Number(said.deductedBalance))
+    expect((await link.truth('')).balance).toBe(100 - Number(said.deductedBalance ?? 0))
   })
 })
 
@@ -239,6 +247,8 @@ describe('vouchers', () => {
     ['a player refused before it was tried', '6123456', 'UC-1', [], failed, 0, 'free'],
     ['an answer about another player', PLAYER, 'UC-02', another, failed, 1, 'aside'],
     ['one lost, that was not tried', PLAYER, 'UC-1', LOST_NOT_TRIED, given, 0, 'aside'],
+    ['one that it could not try at first', PLAYER, 'UC-1', [NOT_MADE], done, 1, 'used'],
+    ['one that it can never try', PLAYER, 'UC-1', Array(99).fill(NOT_MADE), given, 0, 'free'],
     ['a refusal that repeats the code', PLAYER, 'UC-1', told, failed, 0, 'free'],
   ])('%s: the order ends, and so does the code', async (...row) => {
     const [, userId, code, faults, end, theirs, where] = row

@@ -92,6 +92,8 @@ export const lookups = table('lookups', {
   status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
   data: json().$type<LookupData>(),
   error: text(),
+  /** Of one that did not happen: the trxid it was sent with, which is free again. */
+  freedTrxid: text(),
   createdAt: instant().notNull(),
   endedAt: instant(),
 })

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
-import type { LookupKind } from '../../domain/lookups.ts'
+import { type LookupKind, wasAbandoned } from '../../domain/lookups.ts'
 import type { LookupInput } from '../../domain/supplier.ts'
 import { withBody } from '../body.ts'
 import type { Caller, Route } from '../context.ts'
@@ -12,10 +12,10 @@ import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../resp
 
 const TAG = 'Verify and redeem'
 const UNAVAILABLE =
-  'RESULT_PENDING: charged, and the outcome is not known yet; send the same trxid again in a few seconds. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE.'
+  'RESULT_PENDING: charged, and the outcome is not known yet; send the same trxid again in a few seconds. LOOKUP_UNAVAILABLE: the lookup was not made, its fee (or free use) is back and its trxid is free; try again after the seconds in Retry-After. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE'
 const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE. Nothing was charged.'
 const FEE_IS_KEPT =
-  'Success is told by `success`. A definite failure is answered with 200, `success: false`, and the fee is kept; where the call could not be made (LOOKUP UNAVAILABLE) it is given back.'
+  'Success is told by `success`. A definite failure is answered with 200, `success: false`, and the fee is kept. Where the call could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is back, and the same trxid sent again is a new lookup.'
 
 const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: 'verify-1042' }
 const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: 'verify-1043' }
@@ -35,6 +35,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     const { lookup, replayed } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new DomainError('RESULT_PENDING', 'Send the same trxid again in a few seconds.')
+    if (wasAbandoned(lookup))
+      throw new DomainError('LOOKUP_UNAVAILABLE', 'The lookup was not made; its trxid is free.')
     return json(lookupJson(lookup, replayed))
   }
 

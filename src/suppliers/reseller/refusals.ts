@@ -10,6 +10,7 @@ const REFUSED_FOR_NOW = new Set([
   'API_ORDER_DISABLED',
   'RATE_LIMIT',
   'RATE_LIMIT_UNAVAILABLE',
+  'LOOKUP_UNAVAILABLE',
   'MISSING_API_KEY',
   'INVALID_API_KEY_FORMAT',
   'INVALID_API_KEY',
@@ -32,6 +33,7 @@ const PROVES_UNKNOWN_TRXID = new Set([
   'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD',
   'QUANTITY_EXCEEDS_MAX',
   'INSUFFICIENT_STOCK',
+  'LOOKUP_UNAVAILABLE',
 ])
 /** The first call with this trxid is being worked on. */
 const IN_FLIGHT = new Set(['DUPLICATE_IN_FLIGHT', 'RESULT_PENDING'])
@@ -92,7 +94,7 @@ export function refusalOf(answer: Answer): string {
  * @throws SupplierFault
  */
 export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
-  if (answer.status === 400 && PROVES_UNKNOWN_TRXID.has(wordOf(answer)))
+  if ([400, 503].includes(answer.status) && PROVES_UNKNOWN_TRXID.has(wordOf(answer)))
     return { outcome: 'absent' }
   throw new SupplierFault('unknown', `Asked again, it refused: ${refusalOf(answer)}.`)
 }
