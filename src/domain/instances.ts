@@ -69,8 +69,13 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
     const lock = await store.lock(lockOf(id))
     if (!lock) continue
     try {
-      const claims = await store.transaction((tx) => free(tx, id, clock()))
-      log.warn({ instance: id, claims }, 'an instance died: its claims were released')
+      const freed = await store.transaction((tx) => free(tx, id, clock()))
+      // Else it has left in order since its row was read.
+      if (freed.wasThere)
+        log.warn(
+          { instance: id, claims: freed.claims },
+          'an instance died: its claims were released',
+        )
     } finally {
       await lock.release()
     }
@@ -79,16 +84,16 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
 
 /**
  * Makes what an instance had claimed due now, and removes the instance, which voids its in-flight marks.
- * @returns how many claims it had.
+ * @returns how many claims it had, and whether it was there to be removed.
  */
-async function free(tx: Tx, id: string, now: Date): Promise<number> {
+async function free(tx: Tx, id: string, now: Date): Promise<{ claims: number; wasThere: boolean }> {
   const claimed = await tx
     .update(fulfilments)
     .set({ claimedBy: null, dueAt: now })
     .where(eq(fulfilments.claimedBy, id))
     .returning({ reference: fulfilments.reference })
-  await tx.delete(instances).where(eq(instances.id, id))
-  return claimed.length
+  const removed = await tx.delete(instances).where(eq(instances.id, id)).returning()
+  return { claims: claimed.length, wasThere: removed.length > 0 }
 }
 
 function lockOf(id: string): string {
