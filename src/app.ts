@@ -1,5 +1,6 @@
-import { createBotService } from './bot/service.ts'
+import { type BotServiceDeps, createBotService } from './bot/service.ts'
 import { createTelegramApi } from './bot/telegram.ts'
+import { createTokenWatch } from './bot/token-watch.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access.ts'
@@ -58,10 +59,7 @@ export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | '
   local: boolean
   token: string
   apiRoot: string
-  /** As in BotServiceDeps. */
-  deadlineMs?: number
-  retryMs?: number
-}
+} & Pick<BotServiceDeps, 'deadlineMs' | 'retryMs' | 'sendLimits' | 'sendClock'>
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -102,24 +100,19 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     lookupWaitMs: config.lookupWaitMs,
     supplierTimeoutMs: config.supplierTimeoutMs,
   })
-  const api = createApi({
-    read: store.read,
-    gatekeeper: createGatekeeper({ read: store.read, feed, facts }),
-    catalogPages: createCatalogPages({ store, feed, routeOf: fulfilment.routeOf }),
-    fulfilment,
-    rateLimiter,
-    keyUsage,
-    trustedProxies: config.trustedProxies,
-    databaseProblem: store.problem,
-    noteError: store.noteError,
-    clock,
-    log,
-    meter,
-  })
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
+  const health = {
+    read: store.read,
+    databaseProblem: store.problem,
+    isTokenRefused: () => bot?.isTokenRefused() ?? false,
+    noteError: store.noteError,
+    log,
+    meter,
+    clock,
+  }
   const jobs = {
     database: databaseJob(store, { clock, log, meter }),
     instances: instancesJob(instance),
@@ -143,15 +136,16 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   let leadership: Leadership | undefined
   let checked: Promise<void> | undefined
   const served = roles.has('api')
-    ? api
-    : createHealth({
-        read: store.read,
-        databaseProblem: store.problem,
-        noteError: store.noteError,
-        log,
-        meter,
-        clock,
+    ? createApi({
+        ...health,
+        gatekeeper: createGatekeeper({ read: store.read, feed, facts }),
+        catalogPages: createCatalogPages({ store, feed, routeOf: fulfilment.routeOf }),
+        fulfilment,
+        rateLimiter,
+        keyUsage,
+        trustedProxies: config.trustedProxies,
       })
+    : createHealth(health)
 
   return {
     api: served,
@@ -224,10 +218,8 @@ function botPart(
   const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
   let ownUrl: string | null = null
   const cutOff = new AbortController()
-  const methods = [
-    createManualTransfer(),
-    createStars(createTelegramApi(token, apiRoot, { cutOff: cutOff.signal, patient: true }).raw),
-  ]
+  const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
+  const methods = [createManualTransfer(), createStars(createTelegramApi(token, apiRoot, link).raw)]
   const paymentMethods = new Map(methods.map((method) => [method.name, method]))
   const service = createBotService({
     ...timing,
@@ -237,7 +229,8 @@ function botPart(
     meter,
     token,
     apiRoot,
-    cutOff,
+    link,
+    cutOff: () => cutOff.abort(),
     adminIds,
     webhook,
     keyMode: apiKeyMode,
@@ -246,17 +239,19 @@ function botPart(
     paymentMethods,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
-  const { deliver } = service
+  const { deliver, isPaused } = service
+  const isTokenRefused = () => link.token.isRefused
   return {
     service,
+    isTokenRefused,
     /** @param duties what goes with the bot and is done by the process that leads. */
     start(url: string, duties: (over: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
       service.start(duties)
     },
     jobs: {
-      notify: notifyJob({ store, clock, log, adminIds, deliver }),
-      payments: paymentsJob({ store, clock, log, methods }),
+      notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
+      payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },
   }

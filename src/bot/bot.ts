@@ -1,4 +1,5 @@
 import { Bot } from 'grammy'
+import type { Update } from 'grammy/types'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { admin, holder } from './features.ts'
@@ -6,18 +7,26 @@ import { unaskedReceipt } from './holder/deposits.ts'
 import { gate, handling } from './middleware.ts'
 import { payments } from './payments.ts'
 import { routesOf, routing } from './router.ts'
-import { clientOptions, transformers } from './telegram.ts'
+import { clientOptions, paced, transformers } from './telegram.ts'
 
 /**
  * The bot's handlers, in an order that matters: a payment is credited whatever question is open and
  * whoever was banned meanwhile; a question is asked before buttons and commands, which end it.
  */
-export function createBot(token: string, apiRoot: string, deps: BotDeps): Bot<BotContext> {
+export function createBot(token: string, apiRoot: string, deps: BotDeps) {
+  const { cutOff } = deps.link
   const bot = new Bot<BotContext>(token, { client: clientOptions(apiRoot) })
-  bot.api.config.use(...transformers(deps.cutOff))
+  bot.api.config.use(...transformers(deps.link))
+  const lateness = new WeakMap<Update, AbortSignal>()
   const forHolders = routesOf(holder)
   const forAdmins = routesOf(admin)
   bot.use(
+    (ctx, next) => {
+      const late = lateness.get(ctx.update)
+      const until = late ? AbortSignal.any([late, cutOff]) : cutOff
+      ctx.api.config.use(paced(deps.gate, 'answer', () => until))
+      return next()
+    },
     handling(deps),
     payments(),
     gate,
@@ -27,5 +36,16 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps): Bot<Bo
       if (!(await unaskedReceipt(ctx))) ctx.say(ctx.texts.common.notUnderstood)
     },
   )
-  return bot
+  return {
+    api: bot.api,
+    init: (signal: AbortSignal) => bot.init(signal as Parameters<typeof bot.init>[0]),
+    get username() {
+      return bot.botInfo.username
+    },
+    /** @param late aborted where the update has had its time: what it still waits to send is not sent. */
+    handleUpdate(update: Update, late: AbortSignal): Promise<void> {
+      lateness.set(update, late)
+      return bot.handleUpdate(update)
+    },
+  }
 }

@@ -8,6 +8,8 @@ import type { Meter } from '../domain/meter.ts'
 import type { PaymentMethod } from '../domain/payment.ts'
 import type { Supplier } from '../domain/supplier.ts'
 import type { Log } from '../domain/supplier-calls.ts'
+import type { SendGate } from './send-gate.ts'
+import type { TelegramLink } from './telegram.ts'
 import type { Texts } from './texts/texts.ts'
 
 export type BotDeps = {
@@ -24,8 +26,9 @@ export type BotDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   /** By their names. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
-  /** Ends every call of Telegram, at the end of the service. */
-  cutOff: AbortSignal
+  link: TelegramLink
+  /** Through which everything is sent. */
+  gate: SendGate
   /** Where resellers' programs find the API, such as `https://shop.example`; null where unknown. */
   apiUrl: () => string | null
 }

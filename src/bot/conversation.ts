@@ -8,7 +8,7 @@ import {
 import { Composer, type Context } from 'grammy'
 import { createConversationStore } from '../domain/conversations.ts'
 import type { BotContext, BotDeps, Feature } from './context.ts'
-import { isTransient, transformers } from './telegram.ts'
+import { isTransient, paced, transformers } from './telegram.ts'
 
 /** Raised when what a question's answer leads to changes: older ones are then forgotten. */
 const VERSION = 1
@@ -23,7 +23,7 @@ type Questions = NonNullable<Feature['questions']>
  * command or a button ends the waiting.
  */
 export function asking(
-  { store, cutOff }: Pick<BotDeps, 'store' | 'cutOff'>,
+  { store, link, gate }: Pick<BotDeps, 'store' | 'link' | 'gate'>,
   holder: Questions,
   admin: Questions,
 ): Composer<BotContext> {
@@ -81,7 +81,8 @@ export function asking(
       // Contexts inside know nothing of the bot's own settings.
       plugins: [
         async (ctx, next) => {
-          ctx.api.config.use(...transformers(cutOff))
+          ctx.api.config.use(...transformers(link))
+          ctx.api.config.use(paced(gate, 'answer', () => link.cutOff))
           await next()
         },
       ],

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GrammyError } from 'grammy'
 import type { Store } from '../db/store.ts'
 import {
   type Arrival,
@@ -18,7 +17,7 @@ import { admit } from './admission.ts'
 import { isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
 import { oncePerMinute } from './sampling.ts'
 import { createScheduler } from './scheduler.ts'
-import { isTransient } from './telegram.ts'
+import { isTransient, retryAfterMs, waitsForToken } from './telegram.ts'
 
 export interface Dispatcher {
   /**
@@ -47,7 +46,8 @@ export type DispatcherDeps = {
   log: Log
   meter: Meter
   adminIds: ReadonlySet<number>
-  handle: (update: Update) => Promise<void>
+  /** @param late aborted where the update has had its time. */
+  handle: (update: Update, late: AbortSignal) => Promise<void>
   /** How long one update may take before the next of its lane is begun. */
   deadlineMs: number
   /** The wait before an update is handled again that Telegram's trouble has cut short. */
@@ -157,14 +157,18 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await store.transaction((tx) => endUpdate(tx, handling, 'done'))
       return null
     }
-    if (!isTransient(error) || clock().getTime() > giveUpAt) {
+    // However long it takes: an operator has to act first, and knows it.
+    const waits = waitsForToken(error)
+    if (!isTransient(error) || (!waits && clock().getTime() > giveUpAt)) {
       log.error({ updateId, err: error }, 'an update was not handled')
       await store.transaction((tx) => endUpdate(tx, handling, 'failed'))
       return null
     }
     const againMs = retryAfterMs(error) ?? Math.min(deps.retryMs * 2 ** tries, LONGEST_RETRY_MS)
-    log.warn({ updateId, err: error, againMs }, 'Telegram kept an update from being handled')
-    troubled.set(updateId, { tries: tries + 1, giveUpAt })
+    if (!waits)
+      log.warn({ updateId, err: error, againMs }, 'Telegram kept an update from being handled')
+    const next = waits ? clock().getTime() + GIVE_UP_MS : giveUpAt
+    troubled.set(updateId, { tries: tries + 1, giveUpAt: next })
     await store.transaction((tx) => releaseUpdate(tx, handling))
     return againMs
   }
@@ -172,17 +176,21 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   /** Handles it once. Returns what kept it from being handled, or null. */
   async function attempt(update: Update): Promise<unknown> {
     try {
-      await withDeadline(deps.handle(update), update.update_id)
+      await withDeadline(update)
       return null
     } catch (error) {
       return error ?? new Error('A handler threw nothing.')
     }
   }
 
-  async function withDeadline(handled: Promise<void>, updateId: number): Promise<void> {
+  async function withDeadline(update: Update): Promise<void> {
+    const { update_id: updateId } = update
     const late = Promise.withResolvers<never>()
+    const deadline = new AbortController()
+    const handled = deps.handle(update, deadline.signal)
     const timer = setTimeout(() => {
       late.reject(new Error(`The handler took longer than ${deps.deadlineMs} ms.`))
+      deadline.abort()
       // What it throws from now on still belongs into the log.
       handled.catch((error) => log.warn({ updateId, err: error }, 'a late handler failed'))
     }, deps.deadlineMs)
@@ -245,6 +253,8 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     },
     async open() {
       const opened = new AbortController()
+      // Of an attempt that failed: nothing may wait for it any more.
+      closing?.abort()
       closing = opened
       troubled.clear()
       scheduler.behind = false
@@ -266,9 +276,4 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       waited.abort()
     },
   }
-}
-
-function retryAfterMs(error: unknown): number | undefined {
-  const seconds = error instanceof GrammyError ? error.parameters.retry_after : undefined
-  return seconds === undefined ? undefined : seconds * 1000
 }

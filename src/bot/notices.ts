@@ -10,7 +10,15 @@ import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import { type Button, button, FORM, keyboard, type Screen } from './screen.ts'
-import { isBlocked, isStranger, isTransient } from './telegram.ts'
+import { NotSent } from './send-gate.ts'
+import {
+  isBlocked,
+  isStranger,
+  isTransient,
+  isUnsendable,
+  retryAfterMs,
+  waitsForToken,
+} from './telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
 /** Sends a notice to a person, or one message for `count` of its kind, and tells what became of it. */
@@ -25,15 +33,23 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
       await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
       return { outcome: 'told' }
     } catch (error) {
-      if (isBlocked(error)) return { outcome: 'blocked' }
-      if (isStranger(error)) return { outcome: 'unreachable' }
-      if (error instanceof GrammyError && !isTransient(error))
-        return { outcome: 'refused', why: error.description }
-      if (!isTransient(error)) throw error
-      const seconds = error instanceof GrammyError ? error.parameters.retry_after : undefined
-      return { outcome: 'later', againMs: seconds === undefined ? null : seconds * 1000 }
+      return outcomeOf(error)
     }
   }
+}
+
+/**
+ * What Telegram's refusal, or its silence, means for a notice. Only what is about the person or the message
+ * ends it. @throws what is neither Telegram's trouble nor the gate's.
+ */
+function outcomeOf(error: unknown): Delivery {
+  if (waitsForToken(error) || error instanceof NotSent) return { outcome: 'not_sent' }
+  if (isBlocked(error)) return { outcome: 'blocked' }
+  if (isStranger(error)) return { outcome: 'unreachable' }
+  if (isUnsendable(error)) return { outcome: 'refused', why: error.description }
+  if (error instanceof GrammyError || isTransient(error))
+    return { outcome: 'later', againMs: retryAfterMs(error) ?? null }
+  throw error
 }
 
 async function noticeScreen(

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, GrammyError } from 'grammy'
 import type { Log } from '../domain/supplier-calls.ts'
 import type { Dispatcher } from './dispatcher.ts'
+import { retryAfterMs, waitsForToken } from './telegram.ts'
+import type { TokenWatch } from './token-watch.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 
 const WAIT_SECONDS = 25
@@ -16,8 +18,7 @@ const LONGEST_RETRY_MS = 30_000
  */
 export async function poll(
   api: Api,
-  dispatcher: Dispatcher,
-  log: Log,
+  { dispatcher, log, token }: { dispatcher: Dispatcher; log: Log; token: TokenWatch },
   over: AbortSignal,
 ): Promise<void> {
   let offset = 0
@@ -41,9 +42,13 @@ export async function poll(
       if (last) offset = last.update_id + 1
       failures = 0
     } catch (error) {
+      // Logged by who found out.
+      if (token.isRefused) await token.until(false, over)
       if (over.aborted) return
+      if (waitsForToken(error)) continue
       failures++
-      const againMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      const backoffMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      const againMs = Math.max(backoffMs, retryAfterMs(error) ?? 0)
       log.warn({ err: error, againMs }, problem(error))
       await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
     }

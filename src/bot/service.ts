@@ -1,21 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { BotError, GrammyError } from 'grammy'
 import type { Update } from '../domain/inbox.ts'
 import { type Leadership, lead } from '../domain/leader.ts'
-import { aborted } from '../domain/waiting.ts'
+import { aborted, pause } from '../domain/waiting.ts'
 import { createBot } from './bot.ts'
 import { commandsForAdmins, commandsForHolders } from './commands.ts'
 import type { BotDeps } from './context.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createDelivery } from './notices.ts'
 import { poll } from './polling.ts'
-import { createTelegramApi } from './telegram.ts'
+import {
+  createSendGate,
+  type GateClock,
+  realTime,
+  SEND_LIMITS,
+  type SendLimits,
+} from './send-gate.ts'
+import {
+  createTelegramApi,
+  isTransient,
+  paced,
+  retryAfterMs,
+  type TelegramLink,
+  waitsForToken,
+} from './telegram.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 import { createWebhook, webhookState } from './webhook.ts'
 
-export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
-  /** Aborted by `stop`: calls of Telegram that other parts have under way end with it. */
-  cutOff: AbortController
+export type BotServiceDeps = Omit<BotDeps, 'link' | 'gate'> & {
+  /** Shared with other parts that call Telegram. */
+  link: TelegramLink
+  /** Aborts what the link is cut off by, as `stop` does. */
+  cutOff: () => void
   token: string
   apiRoot: string
   /** Where Telegram posts updates to; null to fetch them. */
@@ -24,6 +39,9 @@ export type BotServiceDeps = Omit<BotDeps, 'cutOff'> & {
   deadlineMs?: number
   /** The wait before what Telegram's trouble has cut short is tried again, in milliseconds. */
   retryMs?: number
+  /** Telegram's own unless told. */
+  sendLimits?: SendLimits
+  sendClock?: GateClock
 }
 
 /** Of the one process that speaks with Telegram. */
@@ -31,6 +49,7 @@ const LOCK = 'bot'
 const DEADLINE_MS = 60_000
 const RETRY_MS = 2000
 const LONGEST_CONNECT_RETRY_MS = 60_000
+const LONGEST_TOKEN_RETRY_MS = 60_000
 
 /**
  * The bot with everything around it: inbox, polling or webhook, delivery of notices. Of several processes
@@ -38,101 +57,139 @@ const LONGEST_CONNECT_RETRY_MS = 60_000
  * inbox, so that one person's updates keep their order. Updates that Telegram posts are stored by any.
  */
 export function createBotService(deps: BotServiceDeps) {
-  const { store, clock, log, webhook, adminIds } = deps
+  const { store, clock, log, meter, webhook, adminIds, link } = deps
   const { deadlineMs = DEADLINE_MS, retryMs = RETRY_MS } = deps
-  const bot = createBot(deps.token, deps.apiRoot, { ...deps, cutOff: deps.cutOff.signal })
+  const { token } = link
+  const gate = createSendGate({
+    limits: deps.sendLimits ?? SEND_LIMITS,
+    clock: deps.sendClock ?? realTime,
+    onPause(ms) {
+      meter.telegramPaused('flood', ms > 0)
+      if (ms === 0) return
+      meter.telegramFloodWait(ms)
+      log.warn({ waitMs: ms }, 'Telegram asks to wait: nothing is sent meanwhile')
+    },
+  })
+  const bot = createBot(deps.token, deps.apiRoot, { ...deps, gate })
   const dispatcher = createDispatcher({
     store,
     clock,
     log,
-    meter: deps.meter,
+    meter,
     adminIds,
     deadlineMs,
     retryMs,
-    handle: (update) => handleUpdate(bot, update),
+    handle: (update, late) => handleUpdate(bot, update, late),
   })
-  let stopped = false
+  /** Aborted where this process no longer leads: then others tell what it has not begun to send. */
+  let leading = link.cutOff
 
   /** Telegram may be away when the service starts: the API is served all the same. */
   async function connect(over: AbortSignal): Promise<void> {
     for (let failures = 0; !over.aborted; failures++) {
       try {
-        await bot.init(over as Parameters<typeof bot.init>[0])
+        await bot.init(over)
         if (webhook)
           await bot.api.setWebhook(webhook.url, {
             secret_token: webhook.secret,
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await tellCommands()
+        await tellCommands(over)
         if (over.aborted) return
         await dispatcher.open()
-        log.info(
-          { bot: bot.botInfo.username, updates: webhook ? 'webhook' : 'polling' },
-          'bot started',
-        )
+        log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')
         return
       } catch (error) {
-        if (over.aborted) return
-        const againMs = Math.min(retryMs * 2 ** failures, LONGEST_CONNECT_RETRY_MS)
-        log.error({ err: error, againMs }, problem(error))
-        await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
+        // Noted by who refused it, and tried by `keepTryingToken`.
+        if (token.isRefused) await token.until(false, over)
+        if (over.aborted || waitsForToken(error)) continue
+        const againMs = waitMs(failures, LONGEST_CONNECT_RETRY_MS, error)
+        log.error(
+          { err: error, againMs },
+          'the bot could not be started; the API is served meanwhile',
+        )
+        await pause(againMs, over)
       }
     }
   }
 
-  async function tellCommands(): Promise<void> {
+  /** While Telegram refuses the token, asks now and then whether it still does. */
+  async function keepTryingToken(over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      await token.until(true, over)
+      for (let tries = 0; token.isRefused && !over.aborted; tries++) {
+        await pause(waitMs(tries, LONGEST_TOKEN_RETRY_MS), over)
+        if (over.aborted) return
+        // Whatever comes of it is noted by who makes the call; no answer at all tells nothing.
+        await bot.api.getMe().catch(() => undefined)
+      }
+    }
+  }
+
+  function waitMs(failures: number, longestMs: number, error?: unknown): number {
+    return Math.max(Math.min(retryMs * 2 ** failures, longestMs), retryAfterMs(error) ?? 0)
+  }
+
+  async function tellCommands(over: AbortSignal): Promise<void> {
     await bot.api.setMyCommands(commandsForHolders(), { scope: { type: 'all_private_chats' } })
-    for (const chat_id of adminIds)
+    for (const chat_id of adminIds) {
+      if (over.aborted) return
       try {
         await bot.api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
       } catch (error) {
-        if (!(error instanceof GrammyError) || error.error_code === 429) throw error
+        if (!(error instanceof GrammyError) || isTransient(error)) throw error
         // Told again when they first write /start.
         log.info({ adminId: chat_id }, 'an admin has not written to the bot yet')
       }
+    }
   }
 
   async function work(over: AbortSignal, duties: Duties): Promise<void> {
-    await Promise.all([duties(over), fetchAndHandle(over), windUp(over)])
+    leading = AbortSignal.any([over, link.cutOff])
+    await Promise.all([duties(over), fetchAndHandle(over), keepTryingToken(over), windUp(over)])
   }
 
   async function windUp(over: AbortSignal): Promise<void> {
     await aborted(over)
     await dispatcher.stop()
-    // At the end of the service nothing is waited for that Telegram may never answer.
-    if (stopped) deps.cutOff.abort()
   }
 
   async function fetchAndHandle(over: AbortSignal): Promise<void> {
     await connect(over)
-    if (!webhook) await poll(bot.api, dispatcher, log, over)
+    if (!webhook) await poll(bot.api, { dispatcher, log, token }, over)
   }
 
+  const notifying = createTelegramApi(deps.token, deps.apiRoot, link)
+  notifying.config.use(paced(gate, 'notice', () => leading))
   let leadership: Leadership | undefined
   return {
-    // One person's wait must not hold up what the others are told.
-    deliver: createDelivery(
-      createTelegramApi(deps.token, deps.apiRoot, { cutOff: deps.cutOff.signal, patient: false }),
-      deps,
-    ),
+    deliver: createDelivery(notifying, deps),
+    /** Whether nothing can be sent to anybody at present, which has been logged. */
+    isPaused: () => token.isRefused || gate.isPaused,
     /** Answers Telegram's calls; null where updates are fetched. */
     webhook: webhook && {
       path: new URL(webhook.url).pathname,
-      fetch: createWebhook(webhook.secret, { dispatcher, meter: deps.meter, log, clock }),
+      fetch: createWebhook(webhook.secret, { dispatcher, meter, log, clock }),
     },
-    /** Asks Telegram about the webhook; null where updates are fetched. */
-    webhookState: webhook && ((signal: AbortSignal) => webhookState(bot.api, webhook.url, signal)),
+    /** Asks Telegram about the webhook, unless it refuses the token; null where updates are fetched. */
+    webhookState:
+      webhook &&
+      (async (signal: AbortSignal) =>
+        token.isRefused ? null : webhookState(bot.api, webhook.url, signal)),
     dispatcher,
+    gate,
     /** @param duties what else only the leader does. */
     start(duties: Duties) {
       leadership = lead({ store, log }, LOCK, (over) => work(over, duties))
     },
     /** Takes no more updates, waits a while for those being handled, and lets another process lead. */
     async stop() {
-      stopped = true
-      await leadership?.stop()
-      deps.cutOff.abort()
+      const ended = leadership?.stop()
+      // Also where the lock was lost before: nothing is waited for that Telegram may never answer.
+      await dispatcher.stop()
+      deps.cutOff()
+      await ended
     },
   }
 }
@@ -140,16 +197,14 @@ export function createBotService(deps: BotServiceDeps) {
 type Duties = (over: AbortSignal) => Promise<void>
 
 /** @throws what a handler threw, without what grammY wraps around it. */
-async function handleUpdate(bot: ReturnType<typeof createBot>, update: Update): Promise<void> {
+async function handleUpdate(
+  bot: ReturnType<typeof createBot>,
+  update: Update,
+  late: AbortSignal,
+): Promise<void> {
   try {
-    await bot.handleUpdate(update as Parameters<typeof bot.handleUpdate>[0])
+    await bot.handleUpdate(update as Parameters<typeof bot.handleUpdate>[0], late)
   } catch (error) {
     throw error instanceof BotError ? error.error : error
   }
-}
-
-function problem(error: unknown): string {
-  if (error instanceof GrammyError && [401, 404].includes(error.error_code))
-    return 'Telegram does not know BOT_TOKEN; copy it from @BotFather'
-  return 'the bot could not be started; the API is served meanwhile'
 }

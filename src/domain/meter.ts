@@ -22,6 +22,14 @@ export interface Meter {
   webhookSeen(seen: WebhookSeen | null): void
   /** Whether the last write that the database was asked for was refused, and whether it is damaged. */
   databaseSeen(seen: { writable: boolean; damaged: boolean }): void
+  /** A call of the Bot API, to its answer or its end. */
+  telegramCalled(call: { method: string; outcome: TelegramOutcome; ms: number }): void
+  /** Nothing is sent, from now on or no longer. */
+  telegramPaused(reason: TelegramPause, isPaused: boolean): void
+  /** Telegram asked the bot to wait for so long. */
+  telegramFloodWait(ms: number): void
+  /** So many notices to a person wait no longer. */
+  noticesEnded(outcome: NoticeEnd, count: number): void
 }
 
 /** `newest`: when the newest good backup was begun, in ms since 1970; null where there is none. */
@@ -29,6 +37,18 @@ export type BackupsSeen = { newest: number | null; everyMs: number; disk: DiskSp
 
 /** `isOurs`: whether Telegram posts updates to this service. `lastErrorAt`: seconds since 1970. */
 export type WebhookSeen = { isOurs: boolean; pending: number; lastErrorAt: number | null }
+
+/** `aborted`: the service ended the call. */
+export type TelegramOutcome = 'ok' | '429' | '4xx' | '5xx' | 'unreachable' | 'aborted'
+
+/** `token`: Telegram refuses the bot's token; `flood`: it asked to wait. */
+export type TelegramPause = 'token' | 'flood'
+
+/**
+ * `blocked`: the person blocks the bot; `unreachable`: they never wrote to it; `refused`: Telegram takes no
+ * such message; `given_up`: it could not be sent for days.
+ */
+export type NoticeEnd = 'told' | 'blocked' | 'unreachable' | 'refused' | 'given_up'
 
 /**
  * `flood`: too many of one person; `full`: too many of all, which Telegram sends again. At the webhook:
@@ -55,4 +75,8 @@ export const noMeter: Meter = {
   backupsSeen() {},
   webhookSeen() {},
   databaseSeen() {},
+  telegramCalled() {},
+  telegramPaused() {},
+  telegramFloodWait() {},
+  noticesEnded() {},
 }

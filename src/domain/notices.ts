@@ -102,6 +102,8 @@ export type Delivery =
   | { outcome: 'unreachable' }
   /** It can never be sent as it is. */
   | { outcome: 'refused'; why: string }
+  /** Nothing can be sent to anybody at present. It is due as before. */
+  | { outcome: 'not_sent' }
   /** `againMs` where whoever carries it says how long to wait. */
   | { outcome: 'later'; againMs: number | null }
 

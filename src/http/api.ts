@@ -39,7 +39,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
   ]
-  const open = [...healthRoutes(deps), ...referenceRoutes(() => document)]
+  const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(() => document)]
   const document = openApiDocument([...keyed, ...open])
 
   const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
@@ -57,7 +57,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 export function createHealth(deps: HealthDeps & AnsweringDeps) {
   const { open } = createAnswering(deps)
   const health = new Hono<ApiEnv>()
-  for (const route of healthRoutes(deps))
+  for (const route of healthRoutes(deps, { servesApi: false }))
     health.on(route.method.toUpperCase(), route.path, open(route))
   health.notFound(open(notImplemented('This process does not serve the API.')))
   return health

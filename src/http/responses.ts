@@ -171,4 +171,9 @@ export const aliveSchema = z.strictObject({
   version: z.string().meta({ description: "The service's own version.", example: '0.1.0' }),
 })
 
-export const healthSchema = z.strictObject({ status: z.enum(['ready', 'unavailable']) })
+export const healthSchema = z.strictObject({
+  status: z.enum(['ready', 'unavailable']),
+  bot: z.literal('token refused').optional().meta({
+    description: 'Telegram does not know the token of the bot, which does nothing until it does.',
+  }),
+})

@@ -1,6 +1,7 @@
-import type { Store } from '../db/store.ts'
+import type { Store, Tx } from '../db/store.ts'
 import { dueAfter } from '../domain/due.ts'
 import { noteBlocked } from '../domain/holders.ts'
+import type { Meter } from '../domain/meter.ts'
 import {
   addressToAdmins,
   type Delivery,
@@ -21,12 +22,18 @@ export type NotifyDeps = {
   clock: () => Date
   log: Log
   adminIds: ReadonlySet<number>
+  meter: Meter
   /** Sends the notice, or one message in place of `count` of its kind. */
   deliver: (telegramId: number, notice: Notice, count: number) => Promise<Delivery>
+  /** Whether nothing can be sent to anybody at present. */
+  isPaused: () => boolean
 }
 
 const EVERY_MS = 500
-const AT_ONCE = 25
+/** So many are looked for together, one for each person. */
+const DUE_AT_ONCE = 25
+/** So many are under way, and no more can be told twice if the process is killed. */
+const UNDER_WAY = 3
 /** A round ends after so many, and the next one goes on. */
 const ROUNDS = 20
 
@@ -35,37 +42,78 @@ const QUIET_MS = 60_000
 /** The most that are kept quiet; people beyond that are told more often. */
 const MAX_QUIET = 100
 
+/** What came of a notice, as it is written down. */
+type Mark = (tx: Tx) => Promise<void>
+type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
+
 /**
  * Tells people what is due to be told: at least once, the urgent first and otherwise in order, and one
  * message where many of a kind wait. A notice stays until it is told, so two processes at once would tell
- * it twice: one at a time does this. Where its lock is lost it begins no more; what it has begun may be
- * told twice.
+ * it twice: one at a time does this. Each is marked as soon as its own answer is there. Where its lock is
+ * lost it begins no more; what it has begun may be told twice.
  */
 export function notifyJob(deps: NotifyDeps): Job {
   const { store, clock, adminIds } = deps
   let quiet: (Quiet & { sinceMs: number })[] = []
+  /** Of notices that were told when the database failed: until these are written nothing more is told. */
+  const unwritten = new Set<Mark>()
+
+  async function write(mark: Mark): Promise<void> {
+    unwritten.add(mark)
+    await store.transaction(mark)
+    unwritten.delete(mark)
+  }
+
+  async function tellOne(one: DueNotice, now: Date): Promise<'go on' | 'stop'> {
+    const delivery = await attempt(deps, one)
+    if (delivery.outcome === 'not_sent') return 'stop'
+    await write(markOf(deps, one, delivery))
+    const { telegramId, notice } = one
+    if (delivery.outcome === 'told' && one.ids.length > 1 && quiet.length < MAX_QUIET)
+      quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
+    return 'go on'
+  }
+
   return {
     name: 'notify',
     everyMs: EVERY_MS,
     overlaps: false,
     async runOnce(over) {
-      for (let round = 0; round < ROUNDS && !over?.aborted; round++) {
+      const isOver = () => over?.aborted || deps.isPaused()
+      if (isOver()) return
+      for (const mark of unwritten) await write(mark)
+      for (let round = 0; round < ROUNDS && !isOver(); round++) {
         const now = clock()
         await addressToAdmins(store, [...adminIds], now)
         quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
-        const due = await dueNotices(store.read, { limit: AT_ONCE, quiet }, now)
+        const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
         if (due.length === 0) return
-        await Promise.all(
-          due.map(async (one) => {
-            const told = await tell(deps, one)
-            if (!told || one.ids.length === 1 || quiet.length >= MAX_QUIET) return
-            const { telegramId, notice } = one
-            quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
-          }),
-        )
+        await sideBySide(due, async (one) => (isOver() ? 'stop' : tellOne(one, now)))
       }
     },
   }
+}
+
+/**
+ * Works on a few at a time, in their order, until one says stop or fails; resolves or rejects only once
+ * nothing is under way.
+ */
+async function sideBySide<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<'go on' | 'stop'>,
+): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      try {
+        if ((await work(item)) === 'stop') waiting.length = 0
+      } catch (error) {
+        waiting.length = 0
+        throw error
+      }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: UNDER_WAY }, worker))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
 /** Whether it is still quiet; not where the clock was set back. */
@@ -73,25 +121,34 @@ function isWithin(sinceMs: number, now: Date): boolean {
   return sinceMs <= now.getTime() && now.getTime() < sinceMs + QUIET_MS
 }
 
-/** Returns whether the person was told. */
-async function tell(deps: NotifyDeps, due: DueNotice): Promise<boolean> {
-  const { store, clock, log } = deps
-  const { telegramId } = due
-  const delivery = await attempt(deps, due)
+/** What has to be written after a delivery. What ends a notice is logged and counted here. */
+function markOf({ clock, log, meter }: NotifyDeps, due: DueNotice, delivery: Sent): Mark {
+  const { telegramId, ids } = due
   const now = clock()
-  await store.transaction(async (tx) => {
-    if (delivery.outcome === 'blocked') return noteBlocked(tx, telegramId, now)
-    if (delivery.outcome === 'refused')
-      log.error({ notice: due.notice.kind, why: delivery.why }, 'a notice cannot be sent at all')
-    if (delivery.outcome !== 'later') return removeNotices(tx, due.ids)
-    if (now.getTime() - due.createdAt.getTime() > KEEP_TRYING_MS) {
-      log.error({ notice: due.notice.kind, telegramId }, 'a notice was given up')
-      return removeNotices(tx, [due.id])
+  const about = { notice: due.notice.kind, telegramId }
+  if (delivery.outcome !== 'later') meter.noticesEnded(delivery.outcome, ids.length)
+  switch (delivery.outcome) {
+    case 'told':
+    case 'unreachable':
+      return (tx) => removeNotices(tx, ids)
+    case 'blocked':
+      return (tx) => noteBlocked(tx, telegramId, now)
+    case 'refused':
+      log.error(
+        { ...about, why: delivery.why },
+        'Telegram refuses a notice for ever: nobody was told',
+      )
+      return (tx) => removeNotices(tx, ids)
+    case 'later': {
+      if (now.getTime() - due.createdAt.getTime() <= KEEP_TRYING_MS) {
+        const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
+        return (tx) => postponeNotice(tx, due, dueAfter(waitMs, now))
+      }
+      log.error(about, 'a notice was given up')
+      meter.noticesEnded('given_up', 1)
+      return (tx) => removeNotices(tx, [due.id])
     }
-    const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
-    return postponeNotice(tx, due, dueAfter(waitMs, now))
-  })
-  return delivery.outcome === 'told'
+  }
 }
 
 async function attempt(deps: NotifyDeps, due: DueNotice): Promise<Delivery> {

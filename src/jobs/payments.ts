@@ -6,7 +6,11 @@ import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
 
-type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & { methods: Iterable<PaymentMethod> }
+type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & {
+  methods: Iterable<PaymentMethod>
+  /** Whether the methods cannot be asked at present, which has been logged. */
+  isPaused: () => boolean
+}
 
 /**
  * Ends deposits that nobody paid, brings open refunds to their end and credits payments whose update
@@ -14,7 +18,7 @@ type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & { methods: Iterabl
  * once; two at once would do no harm either: each step ends, pays back or credits a deposit by a guarded
  * statement, and how far payments are read is kept with what they credited.
  */
-export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
+export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Job {
   const { store, clock, log } = context
   const byName = new Map([...methods].map((method) => [method.name, method]))
 
@@ -36,9 +40,10 @@ export function paymentsJob({ methods, ...context }: PaymentsDeps): Job {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
       const steps = [await attempt(expire, {}, 'unpaid deposits were not ended')]
       const retry = () => retryRefunds({ ...context, methods: byName })
-      if (!over?.aborted) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
+      const isOver = () => over?.aborted || isPaused()
+      if (!isOver()) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
       for (const method of byName.values()) {
-        if (over?.aborted) break
+        if (isOver()) break
         const reconcile = () => reconcilePayments(context, method)
         const fields = { method: method.name }
         steps.push(await attempt(reconcile, fields, 'payments were not reconciled'))

@@ -6,9 +6,10 @@ const EVERY_MS = 5 * 60_000
 /**
  * Asks Telegram now and then whether it delivers to the webhook. One process does this, the one that has
  * registered it; what it saw is forgotten once another does.
+ * @param ask resolves to null where it cannot be asked at present, which has been logged.
  */
 export function webhookJob(
-  ask: (signal: AbortSignal) => Promise<WebhookSeen>,
+  ask: (signal: AbortSignal) => Promise<WebhookSeen | null>,
   meter: Pick<Meter, 'webhookSeen'>,
 ): Job {
   const forget = () => meter.webhookSeen(null)

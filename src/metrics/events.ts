@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Meter } from '../domain/meter.ts'
 import { createReportGauges } from './reports.ts'
+import { countTelegram } from './telegram.ts'
 
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Suppliers and rounds of jobs may take as long as a call's timeout. */
@@ -82,8 +83,11 @@ export function countEvents(registry: Registry): Meter {
     registers,
   })
 
+  const telegram = countTelegram(registry)
+
   return {
     ...createReportGauges(registry),
+    ...telegram,
     requestAnswered({ method: sent, route, status, ms }) {
       const method = METHODS.has(sent) ? sent : 'other'
       requests.inc({ method, route, status })

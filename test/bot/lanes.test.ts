@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { admit } from '../../src/bot/admission.ts'
 import { createDispatcher } from '../../src/bot/dispatcher.ts'
 import { poll } from '../../src/bot/polling.ts'
+import { createTokenWatch } from '../../src/bot/token-watch.ts'
 import { createWebhook } from '../../src/bot/webhook.ts'
 import { inbox, notices } from '../../src/db/schema.ts'
 import type { Update } from '../../src/domain/inbox.ts'
@@ -154,7 +155,11 @@ test(
       },
     } as unknown as Api
     const over = new AbortController()
-    const polled = poll(api, dispatcher, log, over.signal)
+    const polled = poll(
+      api,
+      { dispatcher, log, token: createTokenWatch({ log, meter: noMeter }) },
+      over.signal,
+    )
     for (const id of [checkoutId, paymentId, adminId]) while (!begun.includes(id)) await sleep(1)
     expect(await rows()).toBe(MAX_WAITING + 3)
 

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
+import { noMeter } from '../../src/domain/meter.ts'
 import { type Notice, notifyAccount, notifyAdmins } from '../../src/domain/notices.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log.ts'
@@ -155,7 +156,8 @@ if (onPostgres)
     await tellAdmins(5, { kind: 'stock_low', pid: 'GOODS-1', left: 1 })
     const counts: number[] = []
     const job = notifyJob({
-      ...{ store, clock: () => clock.now, log: createLog('silent') },
+      ...{ store, clock: () => clock.now, log: createLog('silent'), meter: noMeter },
+      isPaused: () => false,
       adminIds: new Set([ADMIN_ID]),
       async deliver(_telegramId, _notice, count) {
         counts.push(count)

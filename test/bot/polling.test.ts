@@ -2,6 +2,7 @@ import type { Api } from 'grammy'
 import { expect, test } from 'vitest'
 import { createDispatcher } from '../../src/bot/dispatcher.ts'
 import { poll } from '../../src/bot/polling.ts'
+import { createTokenWatch } from '../../src/bot/token-watch.ts'
 import { noMeter } from '../../src/domain/meter.ts'
 import { createLog } from '../../src/log.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
@@ -36,7 +37,11 @@ async function pollThrough(answers: (number[] | Error)[]) {
     },
   } as unknown as Api
   const over = new AbortController()
-  const polled = poll(api, dispatcher, log, over.signal)
+  const polled = poll(
+    api,
+    { dispatcher, log, token: createTokenWatch({ log, meter: noMeter }) },
+    over.signal,
+  )
   await done.promise
   over.abort()
   await polled

@@ -37,7 +37,7 @@ async function world() {
   const { store, methods, telegram } = made
   const clock = { now: START }
   const context = { store, methods, clock: () => clock.now, log }
-  const job = paymentsJob({ ...context, methods: methods.values() })
+  const job = paymentsJob({ isPaused: () => false, ...context, methods: methods.values() })
   return {
     ...made,
     ...{ clock, job },

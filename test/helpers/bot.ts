@@ -17,6 +17,9 @@ export const ADMIN_ID = 9_000_001
 const GIVE_UP_MS = 100_000
 const POLL_MS = 5
 
+/** As many messages as there are, at once: no test waits for Telegram's limits that is not about them. */
+const UNPACED = { atOnce: 3, perSecond: Number.POSITIVE_INFINITY, chatEveryMs: 0, chatBurst: 1 }
+
 export type Pressed = { text?: string; show_alert?: boolean } | null
 
 /** A person at their phone: all they do and see goes through the emulator's HTTP. */
@@ -71,6 +74,7 @@ export async function testBot(
     publicUrl: 'https://shop.example',
     deadlineMs: GIVE_UP_MS,
     retryMs: 20,
+    sendLimits: UNPACED,
     ...settings,
   }
   const test = await testApp({ ...overrides, bot })

@@ -78,7 +78,7 @@ test('payments that cannot be read, and a refund that stays open', async () => {
   const deposit = await open(store, holder.id, stars)
   telegram.pay({ reference: deposit.reference, price: 500, telegramId: holder.telegramId })
   const job = (ways = methods.values()) =>
-    paymentsJob({ store, clock: () => START, log, methods: ways })
+    paymentsJob({ isPaused: () => false, store, clock: () => START, log, methods: ways })
   expect(await roundOf(job())).toEqual({ ok: 1, failed: 0 })
 
   const received = () => Promise.reject(new Error('Telegram is away'))

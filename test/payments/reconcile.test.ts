@@ -31,7 +31,7 @@ async function withJob() {
   const logLines: string[] = []
   const log = createLog('warn', { write: (line) => void logLines.push(line) })
   const job = (ways: Iterable<PaymentMethod> = methods.values()) =>
-    paymentsJob({ store, clock: () => clock.now, log, methods: ways })
+    paymentsJob({ isPaused: () => false, store, clock: () => clock.now, log, methods: ways })
   return {
     ...made,
     ...{ holder, clock, logLines, job },

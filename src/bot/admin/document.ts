@@ -48,7 +48,7 @@ async function download({ api, texts, deps }: BotContext, path: string): Promise
   let response: Response
   try {
     response = await fetch(`${root}/file/bot${api.token}/${path}`, {
-      signal: AbortSignal.any([AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS), deps.cutOff]),
+      signal: AbortSignal.any([AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS), deps.link.cutOff]),
     })
     if (response.ok) return await response.arrayBuffer()
   } catch {

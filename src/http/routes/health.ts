@@ -12,10 +12,18 @@ export type HealthDeps = {
   log: Log
   /** Why the database cannot be relied on at present; null where it can. */
   databaseProblem: () => string | null
+  /** Whether Telegram refuses the bot's token, so that the bot of this process does nothing. */
+  isTokenRefused: () => boolean
 }
 
-/** For load balancers: alive, and able to serve. Neither needs a key. */
-export function healthRoutes({ read, log, databaseProblem }: HealthDeps): OpenRoute[] {
+/**
+ * For load balancers: alive, and able to serve. Neither needs a key.
+ * @param servesApi whether the process serves the API: then it is ready also while its bot does nothing.
+ */
+export function healthRoutes(
+  { read, log, databaseProblem, isTokenRefused }: HealthDeps,
+  { servesApi }: { servesApi: boolean },
+): OpenRoute[] {
   return [
     {
       method: 'get',
@@ -33,7 +41,13 @@ export function healthRoutes({ read, log, databaseProblem }: HealthDeps): OpenRo
         try {
           await readSettings(read)
           // Who noted it has logged it.
-          if (databaseProblem() === null) return reply({ status: 'ready' })
+          if (databaseProblem() === null) {
+            if (!isTokenRefused()) return reply({ status: 'ready' })
+            const bot = 'token refused'
+            return servesApi
+              ? reply({ status: 'ready', bot })
+              : reply({ status: 'unavailable', bot }, 503)
+          }
         } catch (error) {
           log.error({ err: error }, 'the database does not answer')
         }

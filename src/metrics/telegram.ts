@@ -1,0 +1,80 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Meter } from '../domain/meter.ts'
+
+/** A call for updates lasts for up to 25 s where there are none. */
+const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** What the bot calls; anything else is counted together, so that series stay few. */
+const METHODS: ReadonlySet<string> = new Set([
+  ...[
+    'getMe',
+    'getUpdates',
+    'setWebhook',
+    'deleteWebhook',
+    'getWebhookInfo',
+    'setMyCommands',
+    'getFile',
+  ],
+  ...['sendMessage', 'sendPhoto', 'sendDocument', 'sendInvoice', 'sendChatAction'],
+  ...['editMessageText', 'editMessageReplyMarkup', 'deleteMessage'],
+  ...['answerCallbackQuery', 'answerPreCheckoutQuery'],
+  ...['getStarTransactions', 'refundStarPayment'],
+])
+
+type TelegramMeter = Pick<
+  Meter,
+  'telegramCalled' | 'telegramPaused' | 'telegramFloodWait' | 'noticesEnded'
+>
+
+/** What the bot does at Telegram, counted in the registry. */
+export function countTelegram(registry: Registry): TelegramMeter {
+  const registers = [registry]
+  const calls = new Counter({
+    name: 'gamewallet_telegram_calls_total',
+    help: 'Calls of the Bot API by what came of them.',
+    labelNames: ['method', 'outcome'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'gamewallet_telegram_call_duration_seconds',
+    help: 'From a call of the Bot API to its answer, or to giving up on it.',
+    labelNames: ['method'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const paused = new Gauge({
+    name: 'gamewallet_telegram_paused',
+    help: 'Whether nothing is sent (1), because of the token or of a wait that Telegram asked for.',
+    labelNames: ['reason'],
+    registers,
+  })
+  const waited = new Counter({
+    name: 'gamewallet_telegram_flood_wait_seconds_total',
+    help: 'For how long Telegram asked the bot to wait.',
+    registers,
+  })
+  const noticesEnded = new Counter({
+    name: 'gamewallet_notices_ended_total',
+    help: 'Notices that wait no longer, by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const reason of ['token', 'flood']) paused.set({ reason }, 0)
+
+  return {
+    telegramCalled({ method: called, outcome, ms }) {
+      const method = METHODS.has(called) ? called : 'other'
+      calls.inc({ method, outcome })
+      seconds.observe({ method }, ms / 1000)
+    },
+    telegramPaused(reason, isPaused) {
+      paused.set({ reason }, isPaused ? 1 : 0)
+    },
+    telegramFloodWait(ms) {
+      waited.inc(ms / 1000)
+    },
+    noticesEnded(outcome, count) {
+      noticesEnded.inc({ outcome }, count)
+    },
+  }
+}
