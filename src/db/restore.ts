@@ -15,6 +15,9 @@ import { newestApplied, newestKnown, openSqlite } from './sqlite.ts'
 import type { Alone, Store } from './store.ts'
 import { KEY_MARK, type Vault } from './vault.ts'
 
+/** Nobody else may read the copy, whoever may read the backup or the present database. */
+const OWNERS = { mode: 0o600 }
+
 export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
 
 export type Restoring<T> = {
@@ -94,8 +97,10 @@ async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unk
   }
   const options = signal ? { signal } : {}
   const from = createReadStream(file, { highWaterMark: 1 << 20 })
-  await pipeline(from, counting, createWriteStream(partial), options)
-  if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${partial}-wal`)
+  await pipeline(from, counting, createWriteStream(partial, OWNERS), options)
+  const log = `${file}-wal`
+  if (!existsSync(log)) return
+  await pipeline(createReadStream(log), createWriteStream(`${partial}-wal`, OWNERS), options)
 }
 
 /** @throws RestoreError where the copy is not a whole database of gamewallet that this version knows. */
@@ -232,7 +237,7 @@ async function putInPlace(partial: string, database: string): Promise<void> {
 /** Else the service, which may be another user than the operator, could not open it. */
 async function giveOwner(partial: string, database: string): Promise<void> {
   const { mode, uid, gid } = await stat(database)
-  await chmod(partial, mode)
+  await chmod(partial, mode & OWNERS.mode)
   const own = await stat(partial)
   if (own.uid === uid && own.gid === gid) return
   try {

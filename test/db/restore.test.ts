@@ -102,6 +102,30 @@ test('lets the one who could use the old database use the new one', async () => 
   expect(statSync(database).mode & 0o777).toBe(0o600)
 })
 
+test('lets nobody else read the copy, though everybody may read the backup and the database', async () => {
+  const { database } = await setUp()
+  const folder = testFolder()
+  const live = await openSqlite(join(folder, 'live.db'))
+  onTestFinished(() => live.close())
+  await live.transaction((tx) => tx.insert(settings).values({ name: 'in the log', value: 1 }))
+  for (const beside of ['', '-wal']) {
+    copyFileSync(join(folder, `live.db${beside}`), join(folder, `copy.db${beside}`))
+    await chmod(join(folder, `copy.db${beside}`), 0o644)
+  }
+  await chmod(database, 0o644)
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  const seen = new Set<string>()
+  await restore({
+    ...{ database, file: join(folder, 'copy.db') },
+    onStep(step) {
+      if (step === 'check')
+        for (const end of ['', '-wal']) seen.add(modeOf(`${database}.partial${end}`))
+    },
+  })
+  expect([...seen]).toEqual(['600'])
+  expect(modeOf(database)).toBe('600')
+})
+
 test('takes no log of a database that is gone for one of the new database', async () => {
   const { file } = await setUp()
   const folder = testFolder()
