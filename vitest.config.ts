@@ -10,7 +10,7 @@ const OF_SQLITE = [
   'test/db/{backup,busy-file,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
   'test/jobs/backup.test.ts',
   'test/bot/backup.test.ts',
-  'test/{changes-at-once,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
+  'test/{changes-at-once,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,production,start-problems}.test.ts',
   'test/cli-{backup,codes-copies,damage,move,restore,restore-place,restore-since}.test.ts',
   'test/bench.test.ts',
 ]

@@ -42,10 +42,11 @@ function named(pattern: RegExp, from = pages): [word: string, path: string][] {
 
 /** The words of a command line, as a shell takes them apart. */
 function wordsOf(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+  const words = line.matchAll(/"([^"]*)"|((?:\$\([^)]*\)|\S)+)/g)
+  return [...words].map(([, quoted, bare]) => quoted ?? bare ?? '')
 }
 
-const commandLines = named(/(?:npm run -s cli --|node src\/cli\.ts) ([a-z][^\n`';]*)/g)
+const commandLines = named(/(?:npm run -s cli --|node src\/cli\.ts) ([a-z][^\n`';&]*)/g)
 
 test('finds the commands, settings and links that it is about to check', () => {
   expect(new Set(commandLines.map(([line]) => line)).size).toBeGreaterThan(30)
