@@ -163,7 +163,9 @@ test.each([
   expect(() => playerFor(line, input)).toThrow(
     expect.objectContaining({
       code: 'INVALID_REQUEST',
-      message: expect.stringContaining(`${field} (`),
+      message: expect.stringMatching(
+        new RegExp(`^${field}: must|; ${field}: must|^${field}: missing`),
+      ),
     }),
   )
 })

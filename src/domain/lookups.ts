@@ -3,6 +3,7 @@ import { freeLookups, lookups } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import { inputPlace, openedJson, sealedJson } from './codes-at-rest.ts'
 import { DomainError, onlyRow } from './errors.ts'
+import { fieldProblem, isBlank, refusedFields } from './fields.ts'
 import { newOrderId } from './ids.ts'
 import { post } from './ledger.ts'
 import { readSettings, requireOpen } from './settings.ts'
@@ -28,6 +29,12 @@ const FREE_LOOKUPS_DAILY = 20
 
 /** Game A's player ids, by the contract: numeric, and starting with 5. */
 const GAME_A_PLAYER_ID = /^5\d{0,31}$/
+
+const NEEDED = {
+  gameavvfy: ['playerId'],
+  gamebvfy: ['userId', 'zoneId'],
+  rdmgamea: ['playerId', 'code'],
+} as const satisfies Record<LookupKind, readonly (keyof LookupInput)[]>
 
 export type LookupRequest = {
   accountId: number
@@ -141,19 +148,22 @@ async function endLookup(
   return true
 }
 
+/** What a lookup needs that is missing or malformed, a text for each field. */
+export function inputProblems(kind: LookupKind, input: LookupInput): string[] {
+  return NEEDED[kind].flatMap((name) => {
+    if (isBlank(input[name])) return [fieldProblem(name, 'missing')]
+    const isPlayer = name === 'playerId' && !GAME_A_PLAYER_ID.test(input[name])
+    return isPlayer ? [fieldProblem(name, `must match ${GAME_A_PLAYER_ID.source}`)] : []
+  })
+}
+
+/** The contract has an error of its own for a player's id that is malformed, where all else is there. */
 function checkInput(kind: LookupKind, input: LookupInput): void {
-  const needed = {
-    gameavvfy: ['playerId'],
-    gamebvfy: ['userId', 'zoneId'],
-    rdmgamea: ['playerId', 'code'],
-  } as const satisfies Record<LookupKind, readonly (keyof LookupInput)[]>
-  for (const name of needed[kind])
-    if (!input[name]) throw new DomainError('INVALID_REQUEST', `${name} is required.`)
-  if (input.playerId !== undefined && !GAME_A_PLAYER_ID.test(input.playerId))
-    throw new DomainError(
-      kind === 'gameavvfy' ? 'INVALID_PLAYER_ID' : 'INVALID_REQUEST',
-      'playerId is digits and starts with 5.',
-    )
+  const problems = inputProblems(kind, input)
+  if (problems.length === 0) return
+  if (kind === 'gameavvfy' && !isBlank(input.playerId))
+    throw new DomainError('INVALID_PLAYER_ID', 'playerId is digits and starts with 5.')
+  throw refusedFields(problems)
 }
 
 type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'>

@@ -25,6 +25,13 @@ export function fits(pattern: string, text: string): boolean {
   return known.regex.matcher(text).matches()
 }
 
+/** The pattern with the anchors that it is used with, as an engineer would write it. */
+export function wholePattern(pattern: string): string {
+  if (pattern.includes('|')) return `^(?:${pattern})$`
+  const isWhole = pattern.startsWith('^') && pattern.endsWith('$') && !pattern.endsWith('\\$')
+  return isWhole ? pattern : `^${pattern}$`
+}
+
 /** What the pattern must be or must not do, to be put after its name; null where it can be used. */
 export function patternProblem(pattern: string): string | null {
   const known = compiledOf(pattern)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DomainError } from '../domain/errors.ts'
+import { isBlank, refusedNames } from '../domain/fields.ts'
 
 // The bodies that resellers send. What is checked here does not depend on the product; the line's
 // own requirements are the domain's.
@@ -15,21 +15,30 @@ const plainText = z
     message: 'must be Unicode text without control characters',
   })
 
-const id = z.string().regex(/^[\x20-\x7e]{1,128}$/, 'must be 1-128 printable ASCII characters')
+const ID = /^[!-~](?:[ -~]{0,126}[!-~])?$/
+/** Blank text is let through, since it counts as missing. */
+const id = z.string().refine((text) => isBlank(text) || ID.test(text), {
+  message: 'must be 1-128 printable ASCII characters, not beginning or ending with a space',
+})
+const idForm = { pattern: ID.source, minLength: 1, maxLength: 128 }
 
 const digits = z.string().regex(/^\d{1,32}$/, 'must be a string of digits')
+
+/** An example is tried, or copied, by many: one that is the same for all was used long ago. */
+const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
 const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
 
 const trxidFields = {
   trxid: id.optional().meta({
+    ...idForm,
     description:
-      'Your id of this purchase. Sent again, it replays the stored result without a second charge.',
-    example: 'shop-1042',
+      'Your id of this purchase. Sent again, it replays the stored result without a second charge. Trxids are shared by all accounts of the service: make them of random UUIDs, or begin them with a prefix of your own.',
+    example: FRESH_TRXID,
   }),
-  trxId: id.optional().meta(aliasOf('trxid')),
-  idtrx: id.optional().meta(aliasOf('trxid')),
-  idTrx: id.optional().meta(aliasOf('trxid')),
+  trxId: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
+  idtrx: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
+  idTrx: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
 }
 
 /** Whether it is a player's id at all is the domain's to say: the contract has an error for it. */
@@ -70,10 +79,11 @@ export const orderBody = z
       example: 1,
     }),
     idempotencyKey: id.optional().meta({
+      ...idForm,
       description:
-        "The account's own name for the purchase; trxid where absent. Sent again with any trxid, it replays the order that it placed; the new trxid stays free.",
+        'Leave it out unless you need a name of your own beside the trxid, which stands for it where it is absent. Sent again by the same account with a trxid that was never used, it buys nothing: the order that it placed is replayed, and that trxid stays free. A trxid that was used decides alone. A new purchase needs a new trxid and, where you send one, a new idempotencyKey.',
     }),
-    idempotency: id.optional().meta(aliasOf('idempotencyKey')),
+    idempotency: id.optional().meta({ ...idForm, ...aliasOf('idempotencyKey') }),
   })
   .meta({ id: 'OrderRequest' })
 
@@ -100,25 +110,19 @@ export const gameARedeemBody = z
   .meta({ id: 'GameARedeemRequest' })
 
 /**
- * The value of a field that goes by several names.
+ * The value of a field that goes by several names; a blank one counts as not given.
  * @throws DomainError INVALID_BODY where two of them are given and differ.
  */
 export function oneOf<Name extends string>(
   body: { readonly [N in Name]?: string | undefined },
   ...names: Name[]
 ): string | undefined {
-  const values = new Set(names.map((name) => body[name]).filter((value) => value !== undefined))
-  if (values.size > 1)
-    throw new DomainError(
-      'INVALID_BODY',
-      `${names.join(' and ')} name one field; send one of them.`,
-    )
+  const values = new Set(names.map((name) => body[name]).filter((value) => !isBlank(value)))
+  if (values.size > 1) throw refusedNames(names)
   return values.values().next().value
 }
 
-/** @throws DomainError INVALID_REQUEST where it is missing. */
+/** @throws DomainError INVALID_BODY as oneOf */
 export function trxidOf(body: { [Name in keyof TrxidFields]: TrxidFields[Name] | undefined }) {
-  const trxid = oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
-  if (trxid === undefined) throw new DomainError('INVALID_REQUEST', 'trxid is required.')
-  return trxid
+  return oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
 }

@@ -54,7 +54,9 @@ describe('the player of a line that asks for', () => {
     const riot = line([{ name: 'userId', label: 'Riot ID', pattern: '.{3,16}#[A-Za-z0-9]{3,5}' }])
     expect(playerFor(riot, { userId: 'Ågot ❤#EUW1' })).toEqual({ userId: 'Ågot ❤#EUW1' })
     for (const text of ['Name', '#EUW1', 'Name#', 'Name#TOOLONG', 'Name#EUW1\n'])
-      expect(() => playerFor(riot, { userId: text })).toThrow(refusal(/^userId \(Riot ID\)/))
+      expect(() => playerFor(riot, { userId: text })).toThrow(
+        refusal(/^userId: must match .* \(Riot ID\)$/),
+      )
   })
 })
 
@@ -64,13 +66,17 @@ test('what the line does not ask for is left out', () => {
 })
 
 describe('a field is refused by name', () => {
-  test.each<[PlayerInput, RegExp]>([
-    [{}, /^userId \(Player ID\) is required/],
-    [{ userId: '' }, /^userId \(Player ID\) is required/],
-    [{ userId: '12345' }, /^zoneId \(Zone ID\) is required/],
-    [{ userId: undefined, zoneId: '7' }, /^userId \(Player ID\) is required/],
+  test.each<[PlayerInput, string]>([
+    [{}, 'userId: missing (Player ID); zoneId: missing (Zone ID)'],
+    [{ userId: '', zoneId: '7' }, 'userId: missing (Player ID)'],
+    [{ userId: '  ', zoneId: '7' }, 'userId: missing (Player ID)'],
+    [{ userId: '12345' }, 'zoneId: missing (Zone ID)'],
+    [{ userId: undefined, zoneId: '7' }, 'userId: missing (Player ID)'],
+    [{ userId: '1' }, 'userId: must match ^\\d{5,20}$ (Player ID); zoneId: missing (Zone ID)'],
   ])('where it is missing: %o', (input, told) => {
-    expect(() => playerFor(line([userId, zoneId]), input)).toThrow(refusal(told))
+    expect(() => playerFor(line([userId, zoneId]), input)).toThrow(
+      expect.objectContaining({ code: 'INVALID_REQUEST', message: told }),
+    )
   })
 
   test.each([
@@ -82,7 +88,7 @@ describe('a field is refused by name', () => {
     '12345\n',
     '１２３４５',
   ])('where it is not of the line’s form: "%s"', (text) => {
-    const told = refusal(/^userId \(Player ID\) is not of the form/)
+    const told = refusal(/^userId: must match \^\\d\{5,20\}\$ \(Player ID\)$/)
     expect(() => playerFor(line([userId]), { userId: text })).toThrow(told)
   })
 
@@ -90,16 +96,34 @@ describe('a field is refused by name', () => {
     const either = line([{ ...userId, pattern: '1|22' }])
     expect(playerFor(either, { userId: '22' })).toEqual({ userId: '22' })
     for (const text of ['12', '221', '122'])
-      expect(() => playerFor(either, { userId: text })).toThrow(refusal(/form/))
+      expect(() => playerFor(either, { userId: text })).toThrow(
+        refusal(/must match \^\(\?:1\|22\)\$/),
+      )
   })
 
   test('where it is none of the options, which are told', () => {
-    const told = refusal(/^region \(Region\) is none of Europe, Asia\./)
+    const told = refusal(/^region: must be one of Europe, Asia \(Region\)$/)
     const ofLine = line([region], regions)
     expect(() => playerFor(ofLine, { region: 'Mars' })).toThrow(told)
     const server = line([serverId], servers)
     expect(() => playerFor(server, { serverId: 'Asia ' })).toThrow(refusal(/^serverId/))
   })
+})
+
+test('however much a line asks for, its refusal is short enough to read', () => {
+  const serverOptions = Array.from({ length: 200 }, (_, i) => {
+    return { value: `${'s'.repeat(60)}${i}`, label: 'Server' }
+  })
+  const long = { ...userId, pattern: 'a'.repeat(256), label: 'L'.repeat(64) }
+  const fields = [long, { ...zoneId, pattern: 'b'.repeat(256) }, { ...serverId }]
+  const ofLine = line(fields, { serverOptions })
+  const told = /^userId: .{300,}; zoneId: .*; serverId: must be one of s.*(more in GET|…$)/
+  expect(() => playerFor(ofLine, { userId: '1', zoneId: '1', serverId: 'x' })).toThrow(
+    refusal(told),
+  )
+  expect(() => playerFor(ofLine, { userId: '1', zoneId: '1', serverId: 'x' })).toThrow(
+    refusal(/^.{1,2001}$/s),
+  )
 })
 
 describe('an option', () => {
@@ -124,8 +148,13 @@ describe('a region', () => {
   })
 
   test('that comes twice and differs is refused', () => {
-    const told = refusal(/region and serverId differ/)
-    expect(() => playerFor(ofLine, { region: 'Europe', serverId: 'Asia' })).toThrow(told)
+    const told = expect.objectContaining({
+      code: 'INVALID_BODY',
+      message: 'region and serverId name one field; send one of them.',
+    })
+    for (const serverId of ['Asia', 'Mars', 'europe-2'])
+      expect(() => playerFor(ofLine, { region: 'Europe', serverId })).toThrow(told)
+    expect(() => playerFor(ofLine, { region: 'Mars', serverId: 'Venus' })).toThrow(told)
   })
 
   test('that comes twice in two notations is one region', () => {
@@ -133,7 +162,9 @@ describe('a region', () => {
   })
 
   test('is required where neither says it', () => {
-    expect(() => playerFor(ofLine, { serverId: '' })).toThrow(refusal(/^region .* is required/))
+    expect(() => playerFor(ofLine, { serverId: '' })).toThrow(
+      refusal(/^region: missing \(Region\)$/),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { submissions } from '../../src/db/schema.ts'
 import { rawClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
 
@@ -48,9 +49,23 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
     await unchanged()
   })
 
-  test('takes 1-128 printable ASCII characters for a trxid', async () => {
+  test('takes 1-128 printable ASCII characters for a trxid, no space at either end', async () => {
     const { send, unchanged } = await rawClient()
-    const ids = ['', 'x'.repeat(129), 'é', '🎮', 'а', 'a\u00a0b', '\ud800', 'a\tb', 'a\n', '\u007f']
+    const ids = [
+      ' a',
+      'a ',
+      ' a b ',
+      'x'.repeat(129),
+      `${'x'.repeat(128)} `,
+      'é',
+      '🎮',
+      'а',
+      'a\u00a0b',
+      '\ud800',
+      'a\tb',
+      'a\n',
+      '\u007f',
+    ]
     const names = path === '/orders' ? [...TRXID, 'idempotencyKey', 'idempotency'] : TRXID
     for (const name of names)
       for (const id of ids) {
@@ -60,6 +75,20 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
           ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
         })
       }
+    await unchanged()
+  })
+
+  test('takes a blank trxid for one that is missing', async () => {
+    const { send, unchanged } = await rawClient()
+    for (const name of TRXID)
+      for (const id of ['', ' ', '   ', ' '.repeat(200)])
+        expect(
+          await send(path, JSON.stringify({ ...good, [name]: id })),
+          `${name}: "${id}"`,
+        ).toEqual({
+          status: 400,
+          body: { success: false, error: 'INVALID REQUEST', detail: 'trxid: missing' },
+        })
     await unchanged()
   })
 
@@ -78,6 +107,17 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
     }
     await unchanged()
   })
+})
+
+test('a blank name of a field counts as missing, beside another name of it too', async () => {
+  const { send, store } = await rawClient()
+  const body = { pid: PIDS.userId, PID: ' ', userId: '', userID: '5123456', trxid: '', idTrx: 'a' }
+  const keys = { idempotencyKey: '  ', idempotency: '' }
+  const { status } = await send('/orders', JSON.stringify({ ...body, ...keys }))
+  expect(status).toBe(200)
+  expect(await store.read.select().from(submissions)).toMatchObject([
+    { trxid: 'a', idempotencyKey: 'a' },
+  ])
 })
 
 test('a quantity is a number, exactly as it was written', async () => {

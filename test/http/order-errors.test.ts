@@ -4,6 +4,7 @@ import { parseCatalog } from '../../src/domain/catalog-file.ts'
 import { importCatalog } from '../../src/domain/catalog-import.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 
 const actor = 'operator'
@@ -117,6 +118,63 @@ describe('what a line needs', () => {
       expect(['INVALID REQUEST', 'INVALID BODY'], what).toContain(error)
     }
   })
+})
+
+describe('a refusal names every field that is missing or malformed, and the form it must have', () => {
+  const first: [what: string, body: Record<string, unknown>, detail: string][] = [
+    ['nothing at all', {}, 'pid: missing; trxid: missing'],
+    [
+      'a line’s fields and the trxid',
+      { pid: PIDS.zoneId, zoneId: 'asia' },
+      'trxid: missing; userId: missing (Player ID); zoneId: must match ^\\d{1,10}$ (Zone ID)',
+    ],
+    [
+      'both fields of a line',
+      { pid: PIDS.zoneId, userId: 'secret', zoneId: 'asia', trxid: 't' },
+      'userId: must match ^\\d{5,20}$ (Player ID); zoneId: must match ^\\d{1,10}$ (Zone ID)',
+    ],
+    [
+      'what must be chosen',
+      { pid: PIDS.region, region: 'Mars', trxid: 't' },
+      'userId: missing (Player ID); region: must be one of Europe, Asia (Region); moreId: missing (Server ID)',
+    ],
+    ['a product that there is not', { pid: 'GONE' }, 'trxid: missing'],
+  ]
+  test.each(first)('%s', async (_, body, detail) => {
+    const { refusal } = await client()
+    expect(await refusal(body)).toEqual({ success: false, error: 'INVALID REQUEST', detail })
+  })
+
+  test.each([
+    ['/gameavvfy', { playerId: '7' }, 'trxid: missing; playerId: must match ^5\\d{0,31}$'],
+    ['/gamebvfy', {}, 'trxid: missing; userId: missing; zoneId: missing'],
+    [
+      '/rdmgamea',
+      { playerId: '7', trxid: 't' },
+      'playerId: must match ^5\\d{0,31}$; code: missing',
+    ],
+    ['/rdmgamea', { code: ' ' }, 'trxid: missing; playerId: missing; code: missing'],
+  ])('%s', async (path, body, detail) => {
+    const { post } = await testClient()
+    expect(await post(path, body)).toEqual({
+      ...{ status: 400, body: { success: false, error: 'INVALID REQUEST', detail } },
+    })
+  })
+})
+
+test('a region that comes as serverId, too, must be the same one', async () => {
+  const { post } = await testClient()
+  const body = { pid: PIDS.region, userId: '5123456', moreId: '7', region: 'Europe' }
+  for (const serverId of ['Asia', 'Mars'])
+    expect(await post('/orders', { ...body, serverId, trxid: 't' })).toEqual({
+      status: 400,
+      body: {
+        ...{ success: false, error: 'INVALID BODY' },
+        detail: 'region and serverId name one field; send one of them.',
+      },
+    })
+  for (const serverId of ['Europe', 'eu', ''])
+    expect((await post('/orders', { ...body, serverId, trxid: `t-${serverId}` })).status).toBe(200)
 })
 
 describe('a quantity', () => {

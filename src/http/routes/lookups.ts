@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
+import { fieldProblem, refusedFields } from '../../domain/fields.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
-import { type LookupKind, wasAbandoned } from '../../domain/lookups.ts'
+import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/lookups.ts'
 import type { LookupInput } from '../../domain/supplier.ts'
 import { withBody } from '../body.ts'
 import type { Caller, Route } from '../context.ts'
@@ -27,10 +28,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     { accountId }: Caller,
     kind: LookupKind,
     input: LookupInput,
-    trxid: string,
+    trxid: string | undefined,
   ) {
     if (!fulfilment.offersLookups)
       throw new DomainError('NOT_IMPLEMENTED', 'This service offers no paid lookups.')
+    if (trxid === undefined)
+      throw refusedFields([fieldProblem('trxid', 'missing'), ...inputProblems(kind, input)])
     const request = { accountId, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')

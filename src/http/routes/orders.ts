@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
+import { listingOf, patternProblems } from '../../domain/catalog.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { fieldProblem, refusedFields } from '../../domain/fields.ts'
 import type { Fulfilment } from '../../domain/fulfilment.ts'
+import { type PlayerInput, playerProblems } from '../../domain/player.ts'
 import { withBody } from '../body.ts'
 import type { Route } from '../context.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
@@ -47,20 +50,12 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const userId = oneOf(body, 'userId', 'userID')
         const idempotencyKey = oneOf(body, 'idempotencyKey', 'idempotency')
         const trxid = trxidOf(body)
-        if (!pid) throw new DomainError('INVALID_REQUEST', 'pid is required.')
+        const { quantity, zoneId, serverId, region, moreId } = body
+        const player = { userId, zoneId, serverId, region, moreId }
+        if (pid === undefined || trxid === undefined)
+          throw await lacking(read, { pid, trxid, player })
         const { order, replayed } = await fulfilment.submitOrder({
-          accountId,
-          pid,
-          trxid,
-          idempotencyKey,
-          quantity: body.quantity,
-          player: {
-            userId,
-            zoneId: body.zoneId,
-            serverId: body.serverId,
-            region: body.region,
-            moreId: body.moreId,
-          },
+          ...{ accountId, pid, trxid, idempotencyKey, quantity, player },
         })
         return json(orderJson(order, clock(), replayed))
       }),
@@ -106,6 +101,22 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
       },
     },
   ]
+}
+
+/** The refusal of an order without pid or trxid; what its line would miss is named, too. */
+async function lacking(
+  read: Reader,
+  order: { pid: string | undefined; trxid: string | undefined; player: PlayerInput },
+): Promise<DomainError> {
+  const { pid, trxid, player } = order
+  const problems = []
+  if (pid === undefined) problems.push(fieldProblem('pid', 'missing'))
+  if (trxid === undefined) problems.push(fieldProblem('trxid', 'missing'))
+  const listing = pid === undefined ? null : await listingOf(read, pid)
+  const { line } = listing ?? {}
+  if (line?.status === 'active' && patternProblems(line).length === 0)
+    problems.push(...playerProblems(line, player))
+  return refusedFields(problems)
 }
 
 /**
