@@ -1,6 +1,6 @@
 // Holds the pages to the code: what they name exists, and what they show works.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Command } from 'commander'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { testCli } from './helpers/cli.ts'
 import { START } from './helpers/factories.ts'
+import { resolves } from './helpers/links.ts'
 import { testStore } from './helpers/store.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -181,23 +182,3 @@ test('has no link that leads nowhere', () => {
   )
   expect(broken).toEqual([])
 })
-
-function resolves(path: string, link: string): boolean {
-  const [file = '', anchor] = link.split('#')
-  const target = file === '' ? path : relative(ROOT, join(ROOT, dirname(path), file))
-  if (!existsSync(join(ROOT, target))) return false
-  return anchor === undefined || anchorsOf(read(target)).has(anchor)
-}
-
-/** As GitHub makes them of headings. */
-function anchorsOf(text: string): Set<string> {
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  )
-}

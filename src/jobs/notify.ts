@@ -15,7 +15,7 @@ import {
 } from '../domain/notices.ts'
 import { retryDelayMs } from '../domain/retries.ts'
 import type { Log } from '../domain/supplier-calls.ts'
-import type { Job } from './loop.ts'
+import { FAILED, type Job } from './loop.ts'
 
 export type NotifyDeps = {
   store: Store
@@ -42,6 +42,8 @@ const QUIET_MS = 60_000
 /** The most that are kept quiet; people beyond that are told more often. */
 const MAX_QUIET = 100
 
+type RoundDeps = NotifyDeps & { fail(fields: object, message: string): void }
+
 /** What came of a notice, as it is written down. */
 type Mark = (tx: Tx) => Promise<void>
 type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
@@ -52,8 +54,17 @@ type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
  * it twice: one at a time does this. Each is marked as soon as its own answer is there. Where its lock is
  * lost it begins no more; what it has begun may be told twice.
  */
-export function notifyJob(deps: NotifyDeps): Job {
-  const { store, clock, adminIds } = deps
+export function notifyJob(given: NotifyDeps): Job {
+  const { store, clock, adminIds } = given
+  /** Whether in this round an error of ours, or the end of a notice that nobody was told, was logged. */
+  let failed = false
+  const deps: RoundDeps = {
+    ...given,
+    fail(fields, message) {
+      failed = true
+      given.log.error(fields, message)
+    },
+  }
   let quiet: (Quiet & { sinceMs: number })[] = []
   /** Of notices that were told when the database failed: until these are written nothing more is told. */
   const unwritten = new Set<Mark>()
@@ -80,6 +91,7 @@ export function notifyJob(deps: NotifyDeps): Job {
     overlaps: false,
     async runOnce(over) {
       const isOver = () => over?.aborted || deps.isPaused()
+      failed = true
       if (isOver()) return
       for (const mark of unwritten) await write(mark)
       for (let round = 0; round < ROUNDS && !isOver(); round++) {
@@ -87,9 +99,10 @@ export function notifyJob(deps: NotifyDeps): Job {
         await addressToAdmins(store, [...adminIds], now)
         quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
         const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
-        if (due.length === 0) return
+        if (due.length === 0) break
         await sideBySide(due, async (one) => (isOver() ? 'stop' : tellOne(one, now)))
       }
+      return failed ? FAILED : undefined
     },
   }
 }
@@ -122,7 +135,7 @@ function isWithin(sinceMs: number, now: Date): boolean {
 }
 
 /** What has to be written after a delivery. What ends a notice is logged and counted here. */
-function markOf({ clock, log, meter }: NotifyDeps, due: DueNotice, delivery: Sent): Mark {
+function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sent): Mark {
   const { telegramId, ids } = due
   const now = clock()
   const about = { notice: due.notice.kind, telegramId }
@@ -134,28 +147,25 @@ function markOf({ clock, log, meter }: NotifyDeps, due: DueNotice, delivery: Sen
     case 'blocked':
       return (tx) => noteBlocked(tx, telegramId, now)
     case 'refused':
-      log.error(
-        { ...about, why: delivery.why },
-        'Telegram refuses a notice for ever: nobody was told',
-      )
+      fail({ ...about, why: delivery.why }, 'Telegram refuses a notice for ever: nobody was told')
       return (tx) => removeNotices(tx, ids)
     case 'later': {
       if (now.getTime() - due.createdAt.getTime() <= KEEP_TRYING_MS) {
         const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
         return (tx) => postponeNotice(tx, due, dueAfter(waitMs, now))
       }
-      log.error(about, 'a notice was given up')
+      fail(about, 'a notice was given up')
       meter.noticesEnded('given_up', 1)
       return (tx) => removeNotices(tx, [due.id])
     }
   }
 }
 
-async function attempt(deps: NotifyDeps, due: DueNotice): Promise<Delivery> {
+async function attempt(deps: RoundDeps, due: DueNotice): Promise<Delivery> {
   try {
     return await deps.deliver(due.telegramId, due.notice, due.ids.length)
   } catch (error) {
-    deps.log.error({ notice: due.notice.kind, err: error }, 'a notice could not be sent')
+    deps.fail({ notice: due.notice.kind, err: error }, 'a notice could not be sent')
     return { outcome: 'later', againMs: null }
   }
 }

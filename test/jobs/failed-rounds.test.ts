@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
 import { noMeter } from '../../src/domain/meter.ts'
+import { type Delivery, notifyAdmins } from '../../src/domain/notices.ts'
 import { backupJob } from '../../src/jobs/backup.ts'
 import { createLoop, type Job } from '../../src/jobs/loop.ts'
+import { notifyJob } from '../../src/jobs/notify.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
@@ -98,6 +100,37 @@ test('payments that cannot be read, and a refund that stays open', async () => {
   expect(logLines).toHaveLength(2)
   expect(logLines[1]).toContain('whether a refund was done is not known yet')
   expect(await roundOf(job())).toEqual({ ok: 2, failed: 2 })
+})
+
+test('a notice that ends untold, or that cannot be made', async () => {
+  const { log, logLines, roundOf } = await watch()
+  const store = await testStore()
+  const answers: (() => Promise<Delivery>)[] = [
+    async () => ({ outcome: 'refused', why: 'BUTTON_DATA_INVALID' }),
+    () => Promise.reject(new Error('no such order')),
+    async () => ({ outcome: 'later', againMs: 1 }),
+    async () => ({ outcome: 'told' }),
+  ]
+  const clock = { now: START }
+  const job = notifyJob({
+    ...{ store, log, meter: noMeter, isPaused: () => false, clock: () => clock.now },
+    adminIds: new Set([5]),
+    deliver: () => answers.shift()?.() ?? Promise.reject(new Error('told too often')),
+  })
+  const add = () =>
+    store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason: 'x' }, clock.now))
+  await add()
+  expect(await roundOf(job)).toEqual({ ok: 0, failed: 1 })
+  await add()
+  expect(await roundOf(job)).toEqual({ ok: 0, failed: 2 })
+  const errors = [/Telegram refuses a notice/, /a notice could not be sent/]
+  expect(logLines).toEqual(errors.map((error) => expect.stringMatching(error)))
+  // Telegram's own trouble is counted where it is called.
+  for (let i = 1; i <= 2; i++) {
+    clock.now = later(i * 24 * 3_600_000)
+    expect(await roundOf(job)).toEqual({ ok: i, failed: 2 })
+  }
+  expect({ left: answers.length, logged: logLines.length }).toEqual({ left: 0, logged: 2 })
 })
 
 test('an attempt at an order that breaks off', async () => {
