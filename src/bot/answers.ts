@@ -1,4 +1,5 @@
 import { DomainError } from '../domain/errors.ts'
+import { parsePositiveUsd } from '../domain/money.ts'
 import type { BotContext } from './context.ts'
 
 /** Hands the text that answers a question to `take`; where that refuses it, another may be sent. */
@@ -27,6 +28,11 @@ export async function takeAnswer(
     ctx.say(error.message)
     return 'again'
   }
+}
+
+/** An amount as people type one: `25`, `$25`, `25 USD`. @throws DomainError INVALID_INPUT */
+export function typedUsd(text: string): number {
+  return parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
 }
 
 /** The words of a command's text. */

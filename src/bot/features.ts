@@ -27,6 +27,7 @@ import { home } from './holder/home.ts'
 import { key } from './holder/key.ts'
 import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
+import { receipts } from './holder/receipts.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
 
@@ -37,6 +38,7 @@ export const holder: readonly Feature[] = [
   lowBalance,
   topUp,
   deposits,
+  receipts,
   api,
   key,
   firstCall,

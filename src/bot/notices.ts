@@ -1,4 +1,5 @@
 import { type Api, GrammyError } from 'grammy'
+import type { ReceiptFile } from '../domain/deposit-receipts.ts'
 import { depositByReference } from '../domain/deposits.ts'
 import { languageOf } from '../domain/holders.ts'
 import { balanceOf } from '../domain/ledger.ts'
@@ -9,7 +10,7 @@ import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
-import { type Button, button, FORM, keyboard, type Screen } from './screen.ts'
+import { type Button, button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
 import { NotSent } from './send-gate.ts'
 import {
   isBlocked,
@@ -21,16 +22,23 @@ import {
 } from './telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
+/** With a file at Telegram above the text, where there is one. */
+type NoticeScreen = Screen & { picture?: ReceiptFile | undefined }
+
 /** Sends a notice to a person, or one message for `count` of its kind, and tells what became of it. */
 export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
-    const { text, buttons } =
+    const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
         : await noticeScreen(store, texts, telegramId, notice)
+    // Another notice says so, too.
+    if (screen === null) return { outcome: 'told' }
+    const { text, buttons, picture } = screen
     try {
-      await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
+      if (!picture || !(await sendStored(api, telegramId, picture, screen)))
+        await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
       return { outcome: 'told' }
     } catch (error) {
       return outcomeOf(error)
@@ -57,7 +65,7 @@ async function noticeScreen(
   texts: Texts,
   telegramId: number,
   notice: Notice,
-): Promise<Screen> {
+): Promise<NoticeScreen | null> {
   const { notices } = texts
   switch (notice.kind) {
     case 'order_ended': {
@@ -85,7 +93,7 @@ async function noticeScreen(
     case 'balance_adjusted':
       return withWallet(texts, notices.balanceAdjusted(notice.amountMicros, notice.note))
     case 'deposit_submitted':
-      return submittedScreen(read, texts, notice.reference)
+      return submittedScreen(read, texts, notice)
     case 'deposit_paid_back':
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)

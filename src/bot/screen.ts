@@ -1,7 +1,8 @@
-import { GrammyError, type InputFile } from 'grammy'
+import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import type { BotContext } from './context.ts'
 import type { Html } from './html.ts'
+import { isStranger } from './telegram.ts'
 import type { Texts } from './texts/texts.ts'
 
 /** What a message shows: a text and rows of buttons below it. */
@@ -44,6 +45,48 @@ export async function show(ctx: BotContext, { text, buttons }: Screen): Promise<
     if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
       return send(ctx, { text, buttons })
     throw error
+  }
+}
+
+/** As show, but below a file, which stays in sight: its caption is then the screen's text. */
+export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> {
+  const message = ctx.callbackQuery?.message
+  if (message?.photo === undefined && message?.document === undefined) return show(ctx, screen)
+  const { text, buttons } = screen
+  try {
+    await ctx.editMessageCaption({
+      caption: text.html,
+      parse_mode: FORM.parse_mode,
+      reply_markup: keyboard(buttons),
+    })
+  } catch (error) {
+    if (refusedAs(error, 'message is not modified')) return
+    // As in show; or the text is too long for a caption.
+    if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
+    await send(ctx, screen)
+  }
+}
+
+/**
+ * Sends a file that Telegram has, with a screen below it. False where it does not take the file, or so
+ * long a text with it; the person may well be sent something else.
+ */
+export async function sendStored(
+  api: Api,
+  telegramId: number,
+  { fileId, kind }: { fileId: string; kind: 'photo' | 'document' },
+  { text, buttons }: Screen,
+): Promise<boolean> {
+  const { parse_mode } = FORM
+  const below = { caption: text.html, parse_mode, reply_markup: keyboard(buttons) }
+  try {
+    if (kind === 'photo') await api.sendPhoto(telegramId, fileId, below)
+    else await api.sendDocument(telegramId, fileId, below)
+    return true
+  } catch (error) {
+    const ofPerson = isStranger(error) || !(error instanceof GrammyError)
+    if (ofPerson || error.error_code !== 400) throw error
+    return false
   }
 }
 

@@ -5,24 +5,29 @@ import { type Actor, recordAct } from './audit-log.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import { DomainError } from './errors.ts'
 import { post } from './ledger.ts'
+import { formatUsd } from './money.ts'
 import { notifyAccount } from './notices.ts'
-import type { Deposit } from './payment.ts'
+import { type Deposit, worthOf } from './payment.ts'
 
+/** As much as a person may type anywhere. */
+const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
 /** A notice with more than that would be no message of Telegram's. */
 const MAX_REASON_LENGTH = 500
 
 /**
  * Credits a deposit whose receipt an admin has found good; once, however often it is asked.
- * @param input receipts: how many there were when the admin looked.
+ * @param input receipts: how many there were when the admin looked; amountMicros: what has arrived, where
+ *   it is not what the holder said.
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED which tells what was decided and by whom,
- *   INVALID_INPUT where there is no receipt, OUT_OF_DATE where there is another by now.
+ *   INVALID_INPUT where there is no receipt or for such an amount, OUT_OF_DATE where there is another by now.
  */
 export async function approveDeposit(
   tx: Tx,
   reference: string,
-  { actor, receipts }: { actor: Actor; receipts?: number },
+  input: { actor: Actor; receipts?: number; amountMicros?: number },
   now: Date,
 ): Promise<Deposit> {
+  const { actor, receipts, amountMicros } = input
   // A receipt that comes at the same moment is either seen here, or comes too late.
   await lockDeposit(tx, reference)
   const present = await depositByReference(tx, reference)
@@ -31,10 +36,20 @@ export async function approveDeposit(
       'OUT_OF_DATE',
       'The holder has sent another receipt since. Look at that one first.',
     )
-  const deposit = await decide(tx, reference, { status: 'credited', decidedBy: actor }, now)
-  const { accountId, amountMicros } = deposit
-  await post(tx, { accountId, kind: 'deposit', amountMicros, reference }, now)
-  const detail = { reference, amountMicros }
+  const creditedMicros = amountMicros ?? present.amountMicros
+  if (!isCreditable(creditedMicros))
+    throw new DomainError(
+      'INVALID_INPUT',
+      `What is credited is above zero and below ${formatUsd(MAX_CREDITED_MICROS)}.`,
+    )
+  const end = { status: 'credited', creditedMicros, decidedBy: actor } as const
+  const deposit = await decide(tx, reference, end, now)
+  const { accountId } = deposit
+  const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
+  const note = `instead of ${formatUsd(deposit.amountMicros)}`
+  await post(tx, isCorrected(deposit) ? { ...entry, note } : entry, now)
+  const claimed = isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
+  const detail = { reference, amountMicros: creditedMicros, ...claimed }
   await recordAct(tx, { actor, action: 'deposit.approve', accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
   return deposit
@@ -61,6 +76,11 @@ export async function rejectDeposit(
   return deposit
 }
 
+/** Whether another amount was credited than the holder had said. */
+export function isCorrected({ amountMicros, creditedMicros }: Deposit): boolean {
+  return creditedMicros !== null && creditedMicros !== amountMicros
+}
+
 /** @throws DomainError INVALID_INPUT where a holder could not be told so. */
 export function checkReason(text: string): string {
   const reason = text.trim()
@@ -72,13 +92,17 @@ export function checkReason(text: string): string {
 }
 
 /** What has become of a deposit, for an admin who would decide about it. */
-export function fateOf({ reference, status, decidedBy, reason }: Deposit): string {
+export function fateOf(deposit: Deposit): string {
+  const { reference, status, decidedBy, reason } = deposit
+  const as = isCorrected(deposit)
+    ? ` with ${formatUsd(worthOf(deposit))} instead of ${formatUsd(deposit.amountMicros)}`
+    : ''
   const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
   const why = reason === null ? '' : ` (${reason})`
   const said: Record<Deposit['status'], string> = {
     open: 'is not paid yet',
     submitted: 'waits for a decision about its receipt',
-    credited: decidedBy === null ? 'was credited' : `was approved${by}`,
+    credited: decidedBy === null ? 'was credited' : `was approved${by}${as}`,
     rejected: `was rejected${by}${why}`,
     cancelled: 'was cancelled by its holder',
     expired: 'has expired',
@@ -92,7 +116,7 @@ export function fateOf({ reference, status, decidedBy, reason }: Deposit): strin
 async function decide(
   tx: Tx,
   reference: string,
-  end: { status: 'credited' | 'rejected'; decidedBy: Actor; reason?: string },
+  end: { status: 'credited' | 'rejected'; decidedBy: Actor } & Partial<Deposit>,
   now: Date,
 ): Promise<Deposit> {
   const [decided] = await tx
@@ -104,4 +128,8 @@ async function decide(
   const present = await depositByReference(tx, reference)
   const code = present.status === 'open' ? 'INVALID_INPUT' : 'DEPOSIT_ENDED'
   throw new DomainError(code, fateOf(present))
+}
+
+function isCreditable(micros: number): boolean {
+  return Number.isSafeInteger(micros) && micros > 0 && micros < MAX_CREDITED_MICROS
 }

@@ -161,7 +161,8 @@ async function depositFor(
   paymentId: string,
   now: Date,
 ): Promise<Deposit> {
-  const credited = { status: 'credited', paymentId, endedAt: now } as const
+  const { amountMicros: creditedMicros } = deposit
+  const credited = { status: 'credited', creditedMicros, paymentId, endedAt: now } as const
   const [paid] = await tx
     .update(deposits)
     .set(credited)

@@ -8,7 +8,7 @@ import { DomainError } from './errors.ts'
 import { post } from './ledger.ts'
 import { formatUsd } from './money.ts'
 import { notifyAccount, notifyAdmins } from './notices.ts'
-import { type Deposit, PaymentFault, type PaymentMethod } from './payment.ts'
+import { type Deposit, PaymentFault, type PaymentMethod, worthOf } from './payment.ts'
 import type { Log } from './supplier-calls.ts'
 
 type RefundContext = {
@@ -100,14 +100,16 @@ async function beginRefund(
     .returning()
   if (!begun) throw new DomainError('DEPOSIT_ENDED', fateOf(present))
   await takeBack(tx, begun, now)
-  const { accountId, amountMicros } = begun
+  const { accountId } = begun
+  const amountMicros = worthOf(begun)
   const detail = { reference, amountMicros, reason }
   await recordAct(tx, { actor, action: 'deposit.refund', accountId, detail }, now)
   return begun
 }
 
 async function takeBack(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
-  const { accountId, reference, amountMicros } = deposit
+  const { accountId, reference } = deposit
+  const amountMicros = worthOf(deposit)
   const entry = { accountId, kind: 'deposit_refund', amountMicros: -amountMicros } as const
   try {
     await post(tx, { ...entry, reference: refundReference(deposit) }, now)
@@ -158,7 +160,8 @@ async function finish(tx: Tx, deposit: Deposit, now: Date): Promise<boolean> {
 async function reverse(tx: Tx, deposit: Deposit, why: string, now: Date): Promise<boolean> {
   const back = { status: 'credited', reason: null, decidedBy: null } as const
   if (!(await endRefund(tx, deposit, back))) return false
-  const { accountId, reference, amountMicros } = deposit
+  const { accountId, reference } = deposit
+  const amountMicros = worthOf(deposit)
   const entry = { accountId, kind: 'deposit_refund_reversal', amountMicros } as const
   await post(tx, { ...entry, reference: refundReference(deposit) }, now)
   const act = { actor: 'service', action: 'deposit.refund_refused', accountId } as const

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm'
-import { accounts, depositReceipts, deposits } from '../db/schema.ts'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { accounts, deposits } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { type Listed, type Page, readBeside, readPage } from './pages.ts'
 import type { Deposit } from './payment.ts'
@@ -45,19 +45,6 @@ function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
     from(deposits.endedAt, end),
     or(beyond(deposits.endedAt, end), beyond(deposits.id, id)),
   )
-}
-
-/** The other deposits that came, at any time, with a receipt of this one, newest first. */
-export function receiptUses(db: Reader, depositId: number): Promise<Deposit[]> {
-  const own = db
-    .select({ uniqueId: depositReceipts.uniqueId })
-    .from(depositReceipts)
-    .where(eq(depositReceipts.depositId, depositId))
-  const others = db
-    .select({ depositId: depositReceipts.depositId })
-    .from(depositReceipts)
-    .where(and(inArray(depositReceipts.uniqueId, own), ne(depositReceipts.depositId, depositId)))
-  return db.select().from(deposits).where(inArray(deposits.id, others)).orderBy(desc(deposits.id))
 }
 
 async function withHolders(

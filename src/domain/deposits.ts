@@ -1,22 +1,19 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { amongLocked, lockRows, passingLocked } from '../db/locks.ts'
-import { depositReceipts, deposits } from '../db/schema.ts'
+import { deposits } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { lockAccount } from './accounts.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import { newDepositReference } from './ids.ts'
 import { formatUsd } from './money.ts'
-import { notifyAdmins } from './notices.ts'
 import { type Listed, type Page, readPage } from './pages.ts'
-import { type Deposit, MANUAL, type PaymentMethod } from './payment.ts'
+import type { Deposit, PaymentMethod } from './payment.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 export type { Deposit } from './payment.ts'
 
 /** What money is paid in: nobody can transfer less than a cent. */
 const MICROS_PER_CENT = 10_000
-/** Each is a message to every admin. */
-const MAX_RECEIPTS = 5
 
 /**
  * Opens a deposit, to be paid by the method.
@@ -80,56 +77,6 @@ export async function cancelDeposit(
   if (cancelled) return cancelled
   const { status } = await ownDeposit(tx, accountId, reference)
   throw new DomainError('DEPOSIT_ENDED', `This top-up cannot be cancelled: it is ${status}.`)
-}
-
-/**
- * Puts a receipt before the admins, in place of one that waits for them already.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it waits for none any more, INVALID_INPUT
- *   for a deposit whose method takes none.
- */
-export async function submitReceipt(
-  tx: Tx,
-  accountId: number,
-  input: { reference: string; fileId: string; uniqueId: string; kind: 'photo' | 'document' },
-  now: Date,
-): Promise<Deposit> {
-  const { reference, fileId, uniqueId, kind } = input
-  await lockDeposit(tx, reference)
-  const before = await ownDeposit(tx, accountId, reference)
-  if (before.receipts >= MAX_RECEIPTS)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `You have sent ${MAX_RECEIPTS} receipts for this top-up; wait for the decision about it.`,
-    )
-  if (before.method !== MANUAL)
-    throw new DomainError('INVALID_INPUT', 'This top-up needs no receipt: what is paid is noticed.')
-  const awaitsReceipt = or(
-    eq(deposits.status, 'submitted'),
-    and(eq(deposits.status, 'open'), gt(deposits.expiresAt, now)),
-  )
-  const [submitted] = await tx
-    .update(deposits)
-    .set({
-      status: 'submitted',
-      receiptFileId: fileId,
-      receiptKind: kind,
-      receipts: before.receipts + 1,
-    })
-    .where(and(ownOf(accountId, reference), awaitsReceipt))
-    .returning()
-  if (!submitted)
-    throw new DomainError(
-      'DEPOSIT_ENDED',
-      `This top-up is ${before.status === 'open' ? 'expired' : before.status}. If you have paid, begin a new one of the same amount and send the receipt for that.`,
-    )
-  const added = await tx
-    .insert(depositReceipts)
-    .values({ depositId: before.id, uniqueId })
-    .onConflictDoNothing()
-    .returning()
-  // The same file once more tells the admins nothing new.
-  if (added.length > 0) await notifyAdmins(tx, { kind: 'deposit_submitted', reference }, now)
-  return submitted
 }
 
 /** Has others that would decide about the deposit wait until this transaction ends. */
@@ -203,7 +150,12 @@ function priceOf(method: PaymentMethod, amountMicros: number, settings: Settings
   return price
 }
 
-async function ownDeposit(db: Reader, accountId: number, reference: string): Promise<Deposit> {
+/** @throws DomainError DEPOSIT_NOT_FOUND, also for another account's. */
+export async function ownDeposit(
+  db: Reader,
+  accountId: number,
+  reference: string,
+): Promise<Deposit> {
   const [deposit] = await db.select().from(deposits).where(ownOf(accountId, reference))
   if (!deposit) throw notFound()
   return deposit

@@ -1,7 +1,7 @@
 import {
   and,
   asc,
-  count,
+  countDistinct,
   eq,
   gt,
   inArray,
@@ -36,7 +36,9 @@ export type Notice =
   /** They send more than the bot answers. */
   | { kind: 'slow_down' }
   // For the admins
-  | { kind: 'deposit_submitted' | 'deposit_paid_back' | 'refund_refused'; reference: string }
+  /** `receipts`: how many there were with this one, where it was counted. */
+  | { kind: 'deposit_submitted'; reference: string; receipts?: number }
+  | { kind: 'deposit_paid_back' | 'refund_refused'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
@@ -186,6 +188,9 @@ export async function dueNotices(
   return gather(db, due)
 }
 
+/** What a notice is about, such as `DEP-…`; its own number where nothing else says so. */
+const subject = sql`coalesce(${notices.data} ->> 'reference', cast(${notices.id} as text))`
+
 export function isGathered(notice: Notice): notice is Gathered {
   return (GATHERED as readonly string[]).includes(notice.kind)
 }
@@ -199,7 +204,8 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
     .from(notices)
     .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
     .groupBy(notices.telegramId, notices.kind)
-    .having(gt(count(), TOLD_ALONE))
+    // Receipts of one deposit are told together anyway.
+    .having(gt(countDistinct(subject), TOLD_ALONE))
   const gathered = new Map<DueNotice, number[]>()
   for (const one of candidates) {
     const quiet = { telegramId: one.telegramId, kind: one.notice.kind }

@@ -3,6 +3,11 @@ import type { Settings } from './settings.ts'
 
 export type Deposit = typeof deposits.$inferSelect
 
+/** What the deposit put into the wallet, or would put there as it is, in micro-USD. */
+export function worthOf({ creditedMicros, amountMicros }: Deposit): number {
+  return creditedMicros ?? amountMicros
+}
+
 /** How the payer is asked to pay. */
 export type PaymentRequest =
   /** By a transfer of their own; they then send a receipt, and an admin decides. */

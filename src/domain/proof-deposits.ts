@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { deposits, entries } from '../db/schema.ts'
+import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
+import { auditLog, deposits, entries } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { DEPOSIT_REFERENCE_LENGTH } from './ids.ts'
 import type { Finding } from './proof-finding.ts'
@@ -11,19 +11,20 @@ const depositReference = sql<string>`substr(${entries.reference}, 1, ${sql.raw(S
 
 const OF_REFUNDS = ['deposit_refund', 'deposit_refund_reversal'] as const
 
+const paid = inArray(deposits.status, ['credited', 'refunding', 'refunded'])
+
 export async function wrongDeposits(db: Reader): Promise<Finding[]> {
   const moved = movedByDeposit(db)
   const credited = sql`coalesce(${moved.creditedMicros}, 0)`
   const taken = sql`coalesce(${moved.takenMicros}, 0)`
   const times = sql`coalesce(${moved.takenTimes}, 0)`
-  const paid = inArray(deposits.status, ['credited', 'refunding', 'refunded'])
   const paidBack = inArray(deposits.status, ['refunding', 'refunded'])
   const rows = await db
     .select({
       accountId: deposits.accountId,
       reference: deposits.reference,
       status: deposits.status,
-      amount: deposits.amountMicros,
+      amount: sql`coalesce(${deposits.creditedMicros}, ${deposits.amountMicros})`.mapWith(Number),
       refunds: deposits.refunds,
       credited: credited.mapWith(Number),
       taken: taken.mapWith(Number),
@@ -33,8 +34,14 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
     .leftJoin(moved, eq(moved.reference, deposits.reference))
     .where(
       or(
-        ne(credited, sql`case when ${paid} then ${deposits.amountMicros} else 0 end`),
-        ne(taken, sql`case when ${paidBack} then -${deposits.amountMicros} else 0 end`),
+        ne(
+          credited,
+          sql`case when ${paid} then coalesce(${deposits.creditedMicros}, -1) else 0 end`,
+        ),
+        ne(
+          taken,
+          sql`case when ${paidBack} then -coalesce(${deposits.creditedMicros}, 0) else 0 end`,
+        ),
         ne(times, deposits.refunds),
       ),
     )
@@ -43,6 +50,33 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
     accountId,
     reference,
     problem: `is ${status} for ${amount} with ${refunds} refunds, credited ${credited}, taken back ${-taken} in ${times}`,
+  }))
+}
+
+export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
+  const { amountMicros: claimed, creditedMicros: credited } = deposits
+  const said = (name: string) => sql`${auditLog.detail} ->> ${sql.raw(`'${name}'`)}`
+  const approval = sql`exists (select 1 from ${auditLog} where ${and(
+    eq(auditLog.accountId, deposits.accountId),
+    eq(auditLog.action, 'deposit.approve'),
+    sql`${said('reference')} = ${deposits.reference}`,
+    sql`cast(${said('amountMicros')} as bigint) = ${credited}`,
+    sql`cast(${said('claimedMicros')} as bigint) = ${claimed}`,
+  )})`
+  const rows = await db
+    .select({
+      accountId: deposits.accountId,
+      reference: deposits.reference,
+      claimed,
+      credited,
+    })
+    .from(deposits)
+    .where(and(paid, ne(credited, claimed), not(approval)))
+  return rows.map(({ accountId, reference, claimed, credited }) => ({
+    rule: 'another amount than was asked for is credited where an approval says so',
+    accountId,
+    reference,
+    problem: `is of ${claimed} and credited ${credited}`,
   }))
 }
 
@@ -72,7 +106,7 @@ function movedByDeposit(db: Reader) {
       reference: depositReference.as('deposit_reference'),
       creditedMicros:
         sql<number>`sum(case when ${entries.kind} = 'deposit' then ${entries.amountMicros} else 0 end)`.as(
-          'credited_micros',
+          'put_in_micros',
         ),
       takenMicros:
         sql<number>`sum(case when ${ofRefund} then ${entries.amountMicros} else 0 end)`.as(

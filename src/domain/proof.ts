@@ -3,7 +3,7 @@ import { entries, wallets } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { HOUSE_OF } from './ledger.ts'
 import { codesNotAtRest } from './proof-codes.ts'
-import { entriesOfNoDeposit, wrongDeposits } from './proof-deposits.ts'
+import { entriesOfNoDeposit, unexplainedAmounts, wrongDeposits } from './proof-deposits.ts'
 import type { Finding } from './proof-finding.ts'
 import {
   codesOfNothing,
@@ -32,6 +32,7 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['deliveries', wrongDeliveries],
   ['entries of sales', entriesOfNoSale],
   ['deposits', wrongDeposits],
+  ['amounts of deposits', unexplainedAmounts],
   ['entries of deposits', entriesOfNoDeposit],
   ['house accounts', wrongHouses],
   ['stock codes', codesOfNothing],

@@ -31,7 +31,7 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
   const since = sinceWhen(now)
   const byStatus = await orderTallies(db, since)
   const [paidIn] = await db
-    .select(tallies(since, deposits.endedAt, deposits.amountMicros))
+    .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
     .from(deposits)
     .where(and(gte(deposits.endedAt, since.month), eq(deposits.status, 'credited')))
   const [joined] = await db.select(tallies(since, accounts.createdAt, sql`1`)).from(accounts)

@@ -38,7 +38,7 @@ export function write(
   })
 }
 
-/** Sends the form's photo or document with its caption. @throws DoorError */
+/** Sends the form's photo or document with its caption, as one of an album where it names one. @throws DoorError */
 export async function sendFile(world: World, person: KnownPerson, form: Body): Promise<Sent> {
   const kind = form.files.has('photo') ? 'photo' : 'document'
   const file = form.files.get(kind)
@@ -48,9 +48,11 @@ export async function sendFile(world: World, person: KnownPerson, form: Body): P
     throw new DoorError(400, `A caption has at most ${MAX_CAPTION} characters.`)
   const conversation = world.state.privateChat(person)
   checkNotBlocked(conversation)
+  const album = String(form.params.media_group_id ?? '')
   const stored = await world.files.add(kind, file)
   return send(world, person, conversation, {
     ...(kind === 'photo' ? { photo: photoOf(stored) } : { document: documentOf(stored) }),
+    ...(album === '' ? {} : { media_group_id: album }),
     ...(caption.text === '' ? {} : { caption: caption.text }),
     ...(caption.entities.length > 0 ? { caption_entities: caption.entities } : {}),
   })

@@ -4,6 +4,7 @@ import { type Deposit, depositByReference } from '../../src/domain/deposits.ts'
 import { balanceOf } from '../../src/domain/ledger.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { ban } from '../../src/domain/standing.ts'
+import { readStats } from '../../src/domain/stats.ts'
 import {
   ADMIN,
   actsOf,
@@ -33,7 +34,7 @@ test('an approved deposit is in the wallet, in the audit log, and told to its ho
   const { reference } = deposit
   expect(await approve(store, deposit, { now: later(5) })).toEqual({
     ...deposit,
-    ...{ status: 'credited', decidedBy: ADMIN, endedAt: later(5) },
+    ...{ status: 'credited', creditedMicros: 10 * USD, decidedBy: ADMIN, endedAt: later(5) },
   })
   const amountMicros = 10 * USD
   expect(await entriesOf(store, accountId, 'deposit')).toMatchObject([
@@ -60,6 +61,49 @@ test('64 approvals at once credit once; the others are told who was first', asyn
   expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
   expect(await actsOf(store, 'deposit.approve')).toHaveLength(1)
 })
+
+test('another amount than the holder said is credited, and both are kept wherever it is told', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  const { reference } = deposit
+  const [amountMicros, claimedMicros] = [8 * USD, 10 * USD]
+  expect(await approve(store, deposit, { amountMicros })).toMatchObject({
+    ...{ status: 'credited', amountMicros: claimedMicros, creditedMicros: amountMicros },
+  })
+  expect(await entriesOf(store, holder.id, 'deposit')).toMatchObject([
+    { amountMicros, reference, balanceAfterMicros: amountMicros, note: 'instead of 10.00 USD' },
+  ])
+  expect(await actsOf(store, 'deposit.approve')).toMatchObject([
+    { actor: ADMIN, detail: { reference, amountMicros, claimedMicros } },
+  ])
+  expect((await readStats(store.read, START)).today.deposits.micros).toBe(amountMicros)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('of two approvals with different amounts one is credited, and the other is told which', async () => {
+  const { store, holder, deposit } = await withReceipt()
+  const amounts = [8 * USD, 12_500_000]
+  const results = await Promise.allSettled(
+    amounts.map((amountMicros) => approve(store, deposit, { amountMicros })),
+  )
+  const first = results.findIndex(({ status }) => status === 'fulfilled')
+  const amount = first === 0 ? '8.00' : '12.50'
+  const message = `${deposit.reference} was approved by admin 5 with ${amount} USD instead of 10.00 USD.`
+  expect(results[1 - first]).toMatchObject({ reason: { code: 'DEPOSIT_ENDED', message } })
+  expect(await balanceOf(store.read, holder.id)).toBe(amounts[first])
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13])(
+  'nothing is credited with %d micro-USD',
+  async (amountMicros) => {
+    const { store, holder, deposit } = await withReceipt()
+    await expect(approve(store, deposit, { amountMicros })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    expect(await balanceOf(store.read, holder.id)).toBe(0)
+    expect((await depositByReference(store.read, deposit.reference)).status).toBe('submitted')
+  },
+)
 
 test('a rejected deposit stays out of the wallet, its reason told', async () => {
   const { store, holder, deposit, reject } = await withReceipt()

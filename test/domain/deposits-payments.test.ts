@@ -105,6 +105,7 @@ describe('a payment', () => {
     expect(await present()).toEqual({
       ...deposit,
       ...{ status: 'credited', paymentId: 'charge-x', endedAt: later(7) },
+      creditedMicros: 10 * USD,
     })
     expect(await entriesOf(store, accountId, 'deposit')).toMatchObject([
       { amountMicros: 10 * USD, reference, house: 'deposits' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pendingDepositCount, pendingDeposits, receiptUses } from '../../src/domain/deposit-view.ts'
+import { receiptsOf, receiptUses } from '../../src/domain/deposit-receipts.ts'
+import { pendingDepositCount, pendingDeposits } from '../../src/domain/deposit-view.ts'
 import {
   cancelDeposit,
   type Deposit,
@@ -159,19 +160,36 @@ describe('giving a deposit up', () => {
 })
 
 describe('a receipt', () => {
-  test('puts the deposit before the admins, and another one takes its place', async () => {
+  test('puts the deposit before the admins, beside those that came before', async () => {
     const { store, id, manual } = await holderWith()
     const deposit = await open(store, id, manual)
     const { reference } = deposit
     expect(await submit(store, deposit, { uniqueId: 'one' })).toMatchObject({
-      ...{ status: 'submitted', receiptFileId: 'file-one', receipts: 1 },
-      receiptKind: 'photo',
+      ...{ status: 'submitted', receipts: 1 },
     })
-    await submit(store, deposit, { uniqueId: 'one' })
-    expect(await told(store, null, 'deposit_submitted')).toEqual([{ reference }])
-    const replaced = await submit(store, deposit, { uniqueId: 'two' })
-    expect(replaced).toMatchObject({ status: 'submitted', receipts: 3 })
-    expect(await told(store, null, 'deposit_submitted')).toEqual([{ reference }, { reference }])
+    // The same file once more tells the admins nothing new.
+    expect(await submit(store, deposit, { uniqueId: 'one' })).toMatchObject({ receipts: 1 })
+    expect(await submit(store, deposit, { uniqueId: 'two' })).toMatchObject({ receipts: 2 })
+    expect(await told(store, null, 'deposit_submitted')).toEqual([
+      { reference, receipts: 1 },
+      { reference, receipts: 2 },
+    ])
+    expect(await receiptsOf(store.read, deposit.id)).toEqual([
+      { fileId: 'file-one', kind: 'photo' },
+      { fileId: 'file-two', kind: 'photo' },
+    ])
+  })
+
+  test('is one of ten at most, of which none is lost', async () => {
+    const { store, id, manual } = await holderWith()
+    const deposit = await open(store, id, manual)
+    for (let i = 0; i < 10; i++) await submit(store, deposit, { uniqueId: `${i}` })
+    await expect(submit(store, deposit)).rejects.toMatchObject({
+      ...{ code: 'INVALID_INPUT', message: expect.stringMatching(/10 receipts.*wait/) },
+    })
+    // One that is there already is no further one.
+    expect(await submit(store, deposit, { uniqueId: '3' })).toMatchObject({ receipts: 10 })
+    expect(await receiptsOf(store.read, deposit.id)).toHaveLength(10)
   })
 
   test('comes too late for what has expired or was decided, and says what to do', async () => {
@@ -189,11 +207,11 @@ describe('a receipt', () => {
     await expect(submit(store, cancelled)).rejects.toMatchObject(tooLate(/is cancelled/))
   })
 
-  test('may be replaced after the time to pay is over, while it waits', async () => {
+  test('may follow another after the time to pay is over, while it waits', async () => {
     const { store, id, manual } = await holderWith()
     const deposit = await submit(store, await open(store, id, manual))
-    const replaced = await submit(store, deposit, { uniqueId: 'two', now: later(4 * DAY_MS) })
-    expect(replaced).toMatchObject({ status: 'submitted', receipts: 2 })
+    const second = await submit(store, deposit, { uniqueId: 'two', now: later(4 * DAY_MS) })
+    expect(second).toMatchObject({ status: 'submitted', receipts: 2 })
   })
 
   test("is not taken for another's deposit, nor for one that is paid in Stars", async () => {

@@ -6,6 +6,7 @@ import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
 import { cancelDeposit, type Deposit, depositsOf } from '../../src/domain/deposits.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { balanceOf } from '../../src/domain/ledger.ts'
+import { worthOf } from '../../src/domain/payment.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import {
@@ -23,6 +24,7 @@ import { connectDirectly } from '../helpers/direct.ts'
 import { openTestAccount, START } from '../helpers/factories.ts'
 
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
+const OTHER_AMOUNT = 'another amount than was asked for is credited where an approval says so'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
 
 const ALL = { limit: 1000, cursor: null }
@@ -118,7 +120,8 @@ test('finds nothing after any sequence of deposits, payments, decisions and refu
         telegram.refundFaults.splice(0, 1, ...(fault ? [fault] : []))
         await unlessRefused(made.refund(deposit))
       } else if (act === 'submit') await unlessRefused(submit(store, deposit, { now }))
-      else if (act === 'approve') await unlessRefused(approve(store, deposit, { now }))
+      else if (act === 'approve')
+        await unlessRefused(approve(store, deposit, way < 2 ? { now } : { now, amountMicros }))
       else if (act === 'reject') await unlessRefused(made.reject(deposit))
       else await unlessRefused(made.cancel(deposit))
     }
@@ -131,7 +134,7 @@ test('finds nothing after any sequence of deposits, payments, decisions and refu
       const deposits = await own(id)
       for (const { status } of deposits) ends.add(status)
       const held = deposits.filter(({ status }) => status === 'credited')
-      const heldMicros = held.reduce((total, { amountMicros }) => total + amountMicros, 0)
+      const heldMicros = held.reduce((total, one) => total + worthOf(one), 0)
       expect(await balanceOf(store.read, id)).toBe(heldMicros - (spentMicros.get(id) ?? 0))
     }
   })
@@ -142,14 +145,15 @@ test('finds nothing after any sequence of deposits, payments, decisions and refu
 })
 
 type History = Awaited<ReturnType<typeof history>>
-type Named = 'opened' | 'credited' | 'approved' | 'refunding' | 'refunded' | 'reversed'
-type Tampering = [
-  what: string,
-  sql: (h: History) => string,
-  rule: string,
-  of: Named,
-  suffix?: string,
-]
+type Named =
+  | 'opened'
+  | 'credited'
+  | 'approved'
+  | 'corrected'
+  | 'refunding'
+  | 'refunded'
+  | 'reversed'
+type Tampering = [string, (h: History) => string, string, Named, string?]
 
 const set = (change: string, reference: string) =>
   `UPDATE deposits SET ${change} WHERE reference = '${reference}'`
@@ -162,7 +166,19 @@ const remove = (kind: string, reference: string) =>
 const TAMPERINGS: Tampering[] = [
   ['an unpaid one counts as paid', (h) => set("status = 'credited'", h.opened), DEPOSIT, 'opened'],
   ['a credit is denied', (h) => set("status = 'expired'", h.credited), DEPOSIT, 'credited'],
-  ['an amount changes', (h) => set('amount_micros = 5', h.approved), DEPOSIT, 'approved'],
+  ['an amount changes', (h) => set('amount_micros = 5', h.approved), OTHER_AMOUNT, 'approved'],
+  [
+    'what was credited changes',
+    (h) => set('credited_micros = 5', h.corrected),
+    DEPOSIT,
+    'corrected',
+  ],
+  [
+    'what was credited is lost',
+    (h) => set('credited_micros = NULL', h.approved),
+    DEPOSIT,
+    'approved',
+  ],
   [
     'a credit grows',
     (h) => entry('amount_micros = 11', 'deposit', h.credited),
@@ -252,6 +268,8 @@ async function history() {
   ] as const
   const approved = await submit(store, await open(store, holder.id, manual))
   await approve(store, approved)
+  const corrected = await submit(store, await open(store, holder.id, manual))
+  await approve(store, corrected, { amountMicros: 8 * USD })
   const opened = await open(store, holder.id, manual)
   await made.refund(refunded)
   telegram.refundFaults.push(REFUSE)
@@ -259,12 +277,13 @@ async function history() {
   telegram.refundFaults.push(LOSE_BEFORE)
   await made.refund(refunding)
   expect(await entriesOf(store, holder.id, 'deposit_refund_reversal')).toHaveLength(1)
-  expect(await balanceOf(store.read, holder.id)).toBe(30 * USD)
+  expect(await balanceOf(store.read, holder.id)).toBe(38 * USD)
   return {
     ...{ store, accountId: holder.id, bystanderId: bystander.id },
     ...{ credited: credited.reference, refunded: refunded.reference },
     ...{ refunding: refunding.reference, reversed: reversed.reference },
-    ...{ approved: approved.reference, opened: opened.reference },
+    ...{ approved: approved.reference, corrected: corrected.reference },
+    opened: opened.reference,
   }
 }
 

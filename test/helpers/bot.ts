@@ -35,7 +35,7 @@ export interface TestPerson {
     kind: 'photo' | 'document',
     name: string,
     bytes: string | Uint8Array,
-    caption?: string,
+    how?: { caption?: string; type?: string; album?: string },
   ): Promise<Message[]>
   pay(messageId: number, how?: object): Promise<{ ok: boolean; charge_id?: string; error?: string }>
   act(what: 'block' | 'unblock' | 'sticker'): Promise<void>
@@ -163,9 +163,10 @@ export async function testBot(
         await settled()
         return answer
       },
-      async sendFile(kind, name, bytes, caption) {
+      async sendFile(kind, name, bytes, { caption, type, album } = {}) {
         const form = new FormData()
-        form.set(kind, new File([bytes as BlobPart], name))
+        form.set(kind, new File([bytes as BlobPart], name, type ? { type } : {}))
+        if (album !== undefined) form.set('media_group_id', album)
         if (caption !== undefined) form.set('caption', caption)
         return answersTo(await ask(`/chats/${id}/file`, { method: 'POST', body: form }))
       },

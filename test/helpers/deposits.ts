@@ -4,7 +4,8 @@ import { auditLog, entries, notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { approveDeposit } from '../../src/domain/deposit-decisions.ts'
 import { creditPayment } from '../../src/domain/deposit-payments.ts'
-import { type Deposit, openDeposit, submitReceipt } from '../../src/domain/deposits.ts'
+import { submitReceipt } from '../../src/domain/deposit-receipts.ts'
+import { type Deposit, openDeposit } from '../../src/domain/deposits.ts'
 import type { Entry } from '../../src/domain/ledger.ts'
 import type { PaymentMethod } from '../../src/domain/payment.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
@@ -93,21 +94,23 @@ export function open(
   return store.transaction((tx) => openDeposit(tx, accountId, { method, amountMicros, after }, now))
 }
 
-export function submit(
+export async function submit(
   store: Store,
   { accountId, reference }: Deposit,
   { uniqueId = `unique-${fresh()}`, now = START } = {},
 ): Promise<Deposit> {
-  const receipt = { reference, fileId: `file-${uniqueId}`, uniqueId, kind: 'photo' } as const
-  return store.transaction((tx) => submitReceipt(tx, accountId, receipt, now))
+  const file = { fileId: `file-${uniqueId}`, kind: 'photo', albumId: null } as const
+  const receipt = { reference, uniqueId, ...file }
+  const { deposit } = await store.transaction((tx) => submitReceipt(tx, accountId, receipt, now))
+  return deposit
 }
 
 export function approve(
   store: Store,
   { reference }: Deposit,
-  { actor = ADMIN as `admin:${number}`, now = START } = {},
+  { now = START, ...input }: { actor?: `admin:${number}`; amountMicros?: number; now?: Date } = {},
 ): Promise<Deposit> {
-  return store.transaction((tx) => approveDeposit(tx, reference, { actor }, now))
+  return store.transaction((tx) => approveDeposit(tx, reference, { actor: ADMIN, ...input }, now))
 }
 
 /** The update of a payment for a deposit, in all as it should be but for `changes`. */

@@ -2,10 +2,10 @@ import { approveDeposit, rejectDeposit } from '../../domain/deposit-decisions.ts
 import { refundDeposit } from '../../domain/deposit-refunds.ts'
 import type { Deposit } from '../../domain/deposits.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { takeText } from '../answers.ts'
+import { takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, send, showBelow } from '../screen.ts'
 import { type DepositFacts, depositScreen, factsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
@@ -15,8 +15,13 @@ const MAX_REASON_LENGTH = 200
 export const depositDecisions: Feature = {
   buttons: {
     'a.deposit-approve': confirmApprove,
-    'a.deposit-approve-now': (ctx, [reference = '', receipts]) =>
-      approve(ctx, reference, Number(receipts)),
+    'a.deposit-amount': (ctx, [reference = '', receipts = '']) =>
+      askArrived(ctx, reference, receipts),
+    'a.deposit-approve-now': (ctx, [reference = '', receipts, amountMicros]) =>
+      approve(ctx, reference, {
+        receipts: Number(receipts),
+        ...(amountMicros === undefined ? {} : { amountMicros: Number(amountMicros) }),
+      }),
     'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
     'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
     // With the word for one of the reasons.
@@ -24,6 +29,8 @@ export const depositDecisions: Feature = {
     'a.deposit-refund-now': (ctx, args) => decideFor(ctx, 'refund', args),
   },
   questions: {
+    'a.deposit-arrived': (ctx, [reference = '', receipts]) =>
+      takeText(ctx, (text) => confirmOther(ctx, reference, Number(receipts), typedUsd(text))),
     'a.deposit-why': (ctx, [reference = '', decision]) =>
       takeText(ctx, (text) =>
         decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
@@ -39,21 +46,63 @@ async function confirmApprove(
   const facts = await factsOf(ctx.deps.store.read, reference)
   if (facts.deposit.status !== 'submitted')
     return tell(ctx, reference, people.deposits.notPending, 'alert')
-  await show(ctx, {
+  const seen = Number(receipts)
+  await showBelow(ctx, {
     text: people.deposits.confirmApprove(facts),
     buttons: [
-      [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, Number(receipts))],
+      [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, seen)],
+      [button(people.deposits.otherAmount, 'a.deposit-amount', reference, seen)],
       [button(common.cancel, 'a.deposit', reference)],
     ],
   })
 }
 
-async function approve(ctx: BotContext, reference: string, receipts: number): Promise<void> {
+async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
+  const { people, common } = ctx.texts
+  const facts = await factsOf(ctx.deps.store.read, reference)
+  if (facts.deposit.status !== 'submitted')
+    return tell(ctx, reference, people.deposits.notPending, 'alert')
+  await showBelow(ctx, {
+    text: people.deposits.askArrived(facts),
+    buttons: [[button(common.cancel, 'a.deposit', reference)]],
+  })
+  ctx.ask('a.deposit-arrived', reference, receipts)
+}
+
+async function confirmOther(
+  ctx: BotContext,
+  reference: string,
+  receipts: number,
+  amountMicros: number,
+): Promise<void> {
+  const { people, common } = ctx.texts
+  const facts = await factsOf(ctx.deps.store.read, reference)
+  if (facts.deposit.status !== 'submitted')
+    return tell(ctx, reference, people.deposits.notPending, 'alert')
+  const same = facts.deposit.amountMicros === amountMicros
+  const args = [reference, receipts, amountMicros] as const
+  await send(ctx, {
+    text: same
+      ? people.deposits.confirmApprove(facts)
+      : people.deposits.confirmOther(facts, amountMicros),
+    buttons: [
+      [button(people.deposits.approveNow, 'a.deposit-approve-now', ...args)],
+      [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
+      [button(common.cancel, 'a.deposit', reference)],
+    ],
+  })
+}
+
+async function approve(
+  ctx: BotContext,
+  reference: string,
+  seen: { receipts: number; amountMicros?: number },
+): Promise<void> {
   const { deposits } = ctx.texts.people
   const { now } = ctx
   await carryOut(ctx, reference, async () => {
     const deposit = await ctx.act((tx) =>
-      approveDeposit(tx, reference, { actor: me(ctx), receipts }, now),
+      approveDeposit(tx, reference, { actor: me(ctx), ...seen }, now),
     )
     const { holder } = await factsOf(ctx.deps.store.read, reference)
     return deposits.approved(deposit, holder)
@@ -68,7 +117,7 @@ async function askReason(ctx: BotContext, decision: Decision, reference: string)
     return tell(ctx, reference, deposits.notPending, 'alert')
   if (decision === 'refund' && !isRefundable(ctx, facts.deposit))
     return tell(ctx, reference, deposits.cannotRefund, 'alert')
-  await show(ctx, reasonScreen(ctx, decision, facts))
+  await showBelow(ctx, reasonScreen(ctx, decision, facts))
   ctx.ask('a.deposit-why', reference, decision)
 }
 
@@ -156,7 +205,7 @@ async function tell(
   const { text, buttons } = await depositScreen(ctx, reference)
   if (!ctx.callbackQuery) return send(ctx, { text: lines(sentence, '', text), buttons })
   ctx.say(sentence, how)
-  await show(ctx, { text, buttons })
+  await showBelow(ctx, { text, buttons })
 }
 
 function reasons({ people }: BotContext['texts'], decision: Decision): Record<string, string> {

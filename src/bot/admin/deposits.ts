@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/store.ts'
-import { creditedDeposits, pendingDeposits, receiptUses } from '../../domain/deposit-view.ts'
+import { type ReceiptFile, receiptsOf, receiptUses } from '../../domain/deposit-receipts.ts'
+import { creditedDeposits, pendingDeposits } from '../../domain/deposit-view.ts'
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits.ts'
 import { accountNamed } from '../../domain/holders.ts'
 import { type Holder, holderOf } from '../../domain/order-report.ts'
@@ -7,16 +8,7 @@ import type { Listed } from '../../domain/pages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import {
-  type Button,
-  button,
-  FORM,
-  keyboard,
-  refusedAs,
-  type Screen,
-  send,
-  show,
-} from '../screen.ts'
+import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 
 const DEPOSITS_PER_PAGE = 8
@@ -25,7 +17,13 @@ const DEPOSITS_PER_PAGE = 8
 type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage }
 type Row = { text: string; id: number; reference: string }
 type List = Listed<Row> & { title: Html; none: string }
-export type DepositFacts = { deposit: Deposit; holder: Holder; sameReceipt: Deposit[] }
+export type DepositFacts = {
+  deposit: Deposit
+  holder: Holder
+  receipts: ReceiptFile[]
+  /** Other deposits with one of its receipts. */
+  sameReceipt: Deposit[]
+}
 
 export const allDeposits: Feature = {
   commands: {
@@ -34,29 +32,39 @@ export const allDeposits: Feature = {
   buttons: {
     'a.deposits': async (ctx, args) => show(ctx, await listScreen(ctx, placeIn(args))),
     'a.deposit': async (ctx, [reference = '', ...place]) =>
-      show(ctx, await depositScreen(ctx, reference, placeIn(place))),
+      showBelow(ctx, await depositScreen(ctx, reference, placeIn(place))),
     // Below a receipt, which stays.
     'a.deposit-new': async (ctx, [reference = '']) =>
       send(ctx, await depositScreen(ctx, reference)),
-    'a.receipt': (ctx, [reference = '']) => sendReceipt(ctx, reference),
+    'a.receipt': (ctx, [reference = '']) => sendReceipts(ctx, reference),
   },
 }
 
-/** What the admins are told of a receipt, with all they need to decide. */
+/**
+ * What the admins are told of a receipt, the newest with all they need to decide; null where there will
+ * be another notice about a newer one.
+ */
 export async function submittedScreen(
   db: Reader,
   texts: Texts,
-  reference: string,
-): Promise<Screen> {
+  { reference, receipts: number }: { reference: string; receipts?: number },
+): Promise<(Screen & { picture: ReceiptFile | undefined }) | null> {
   const { deposits } = texts.people
   const facts = await factsOf(db, reference)
+  const { deposit, holder, receipts } = facts
+  if (number !== undefined && number < deposit.receipts) return null
+  const waits = deposit.status === 'submitted'
   return {
-    text: lines(deposits.submitted, '', deposits.page(facts)),
+    text: lines(waits ? deposits.submitted : deposits.decidedMeanwhile, '', deposits.page(facts)),
     buttons: [
-      receiptButton(texts, facts.deposit),
-      decisions(texts, facts.deposit),
-      [button(deposits.account, 'a.account', facts.holder.telegramId)],
+      receipts.length > 1 ? receiptButton(texts, facts) : [],
+      ...decisions(texts, deposit),
+      [
+        button(deposits.account, 'a.account', holder.telegramId),
+        ...(waits ? [] : [button(deposits.show, 'a.deposit-new', reference)]),
+      ],
     ],
+    picture: receipts.at(-1),
   }
 }
 
@@ -72,8 +80,8 @@ export async function depositScreen(
   return {
     text: people.deposits.page(facts),
     buttons: [
-      receiptButton(texts, facts.deposit),
-      decisions(texts, facts.deposit),
+      receiptButton(texts, facts),
+      ...decisions(texts, facts.deposit),
       isRefundable(ctx, facts.deposit)
         ? [button(people.deposits.refund, 'a.deposit-refund', reference)]
         : [],
@@ -93,6 +101,7 @@ export async function factsOf(db: Reader, reference: string): Promise<DepositFac
   return {
     deposit,
     holder: await holderOf(db, accountId),
+    receipts: await receiptsOf(db, id),
     sameReceipt: await receiptUses(db, id),
   }
 }
@@ -101,17 +110,21 @@ export function isRefundable({ deps }: BotContext, { status, method }: Deposit):
   return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
 }
 
-function receiptButton({ people }: Texts, { reference, receiptFileId }: Deposit): Button[] {
-  return receiptFileId === null ? [] : [button(people.deposits.receipt, 'a.receipt', reference)]
+function receiptButton({ people }: Texts, { deposit, receipts }: DepositFacts): Button[] {
+  const text = people.deposits.receipt(receipts.length)
+  return receipts.length === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
-/** An approval is of the receipt that the admin had before them. */
-function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[] {
-  const { approve, reject } = people.deposits
+/** An approval is of the receipts that the admin had before them. */
+function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[][] {
+  const { approve, reject, otherAmount } = people.deposits
   if (status !== 'submitted') return []
   return [
-    button(approve, 'a.deposit-approve', reference, receipts),
-    button(reject, 'a.deposit-reject', reference),
+    [
+      button(approve, 'a.deposit-approve', reference, receipts),
+      button(reject, 'a.deposit-reject', reference),
+    ],
+    [button(otherAmount, 'a.deposit-amount', reference, receipts)],
   ]
 }
 
@@ -182,25 +195,26 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
   return { title: deposits.ofTitle(account, number), none: deposits.noneOf, ...found }
 }
 
-/** Sends the receipt as the holder sent it, with the decision below it. */
-async function sendReceipt(ctx: BotContext, reference: string): Promise<void> {
+/** Sends the receipts as the holder sent them, with the decision below the last. */
+async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
   const { deposits } = ctx.texts.people
   const facts = await factsOf(ctx.deps.store.read, reference)
-  const { receiptFileId, receiptKind } = facts.deposit
-  if (receiptFileId === null) return ctx.say(deposits.noReceipt, 'alert')
-  const other = {
-    caption: deposits.receiptCaption(facts).html,
-    parse_mode: FORM.parse_mode,
-    reply_markup: keyboard([
-      decisions(ctx.texts, facts.deposit),
-      [button(deposits.show, 'a.deposit-new', reference)],
-    ]),
-  }
-  try {
-    if (receiptKind === 'photo') await ctx.replyWithPhoto(receiptFileId, other)
-    else await ctx.replyWithDocument(receiptFileId, other)
-  } catch (error) {
-    if (!refusedAs(error, 'file identifier') && !refusedAs(error, 'file_id')) throw error
-    ctx.say(deposits.receiptGone, 'alert')
+  const { deposit, receipts } = facts
+  const count = receipts.length
+  if (count === 0) return ctx.say(deposits.noReceipt, 'alert')
+  for (const [i, receipt] of receipts.entries()) {
+    const isLast = i === count - 1
+    const number = deposits.receiptNumber(i + 1, count)
+    const caption = isLast
+      ? lines(count > 1 ? number : null, deposits.receiptCaption(facts))
+      : number
+    const buttons = isLast
+      ? [...decisions(ctx.texts, deposit), [button(deposits.show, 'a.deposit-new', reference)]]
+      : []
+    const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, {
+      text: caption,
+      buttons,
+    })
+    if (!sent) await send(ctx, { text: lines(number, deposits.receiptGone), buttons })
   }
 }

@@ -6,9 +6,9 @@ import {
   openDeposit,
 } from '../../domain/deposits.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { parsePositiveUsd } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment.ts'
 import { readSettings, type Settings } from '../../domain/settings.ts'
+import { typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
@@ -88,7 +88,7 @@ async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'don
     return 'again'
   }
   try {
-    const amountMicros = parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
+    const amountMicros = typedUsd(text)
     await begin(ctx, name, { amountMicros, after: null }, send)
     return 'done'
   } catch (error) {

@@ -35,10 +35,11 @@ export const SINCE_LISTS = {
     ORDER BY s.created_at, s.trxid`,
   /** Those that were begun since, and those that have become something else. */
   deposits: `
-    SELECT d.reference, a.telegram_id AS telegramId, d.method, ${USD('d.amount_micros', 'amountUsd')},
+    SELECT d.reference, a.telegram_id AS telegramId, d.method, ${USD('coalesce(e.amount_micros, d.amount_micros)', 'amountUsd')},
       d.status, r.status AS restoredAs, d.payment_id AS paymentId, d.created_at AS createdAt,
       d.ended_at AS endedAt
     FROM deposits d ${OF_ACCOUNT('d')} LEFT JOIN restored.deposits r ON r.reference = d.reference
+      LEFT JOIN entries e ON e.reference = d.reference AND e.kind = 'deposit'
     WHERE r.reference IS NULL OR r.status <> d.status
     ORDER BY d.id`,
   entries: `

@@ -79,7 +79,10 @@ export const deposits = table(
       .notNull()
       .references(() => accounts.id),
     method: text().notNull(),
+    /** What the holder said they would pay. */
     amountMicros: whole().notNull(),
+    /** What reached the wallet, which an admin may have corrected; null until then. */
+    creditedMicros: whole(),
     /** What the method takes, in its own smallest unit, such as Stars; null where it takes USD. */
     price: whole(),
     /**
@@ -100,9 +103,7 @@ export const deposits = table(
     }).notNull(),
     /** The payment's id at the payment service: what is credited at most once. */
     paymentId: text().unique(),
-    receiptFileId: text(),
-    receiptKind: text({ enum: ['photo', 'document'] }),
-    /** How many receipts were sent: the present one's number. */
+    /** How many receipts were sent: the newest one's number. */
     receipts: whole().notNull().default(0),
     /** Why it was rejected, or refunded: the holder is told. */
     reason: text(),
@@ -124,7 +125,7 @@ export const deposits = table(
   ],
 )
 
-/** Every receipt that was ever sent, also one that another has taken the place of. */
+/** Every receipt that was ever sent, in the order of their numbers. */
 export const depositReceipts = table(
   'deposit_receipts',
   {
@@ -133,6 +134,13 @@ export const depositReceipts = table(
       .references(() => deposits.id),
     /** Telegram's own id of the same file wherever it is sent. */
     uniqueId: text().notNull(),
+    /** What it is sent again by; null where an earlier version kept the newest file of a deposit alone. */
+    fileId: text(),
+    kind: text({ enum: ['photo', 'document'] }),
+    /** From 1; 0 where an earlier version did not count. */
+    number: whole().notNull().default(0),
+    /** Telegram's id of the album that it came in, by which the rest of the album is recognised. */
+    albumId: text(),
   },
   (t) => [
     primaryKey({ columns: [t.depositId, t.uniqueId] }),

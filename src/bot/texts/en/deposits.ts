@@ -1,6 +1,8 @@
+import { isCorrected } from '../../../domain/deposit-decisions.ts'
 import type { CheckoutRefusal } from '../../../domain/deposit-payments.ts'
 import type { Deposit } from '../../../domain/deposits.ts'
 import { formatUsd } from '../../../domain/money.ts'
+import { worthOf } from '../../../domain/payment.ts'
 import { bold, code, html, lines } from '../../html.ts'
 import { moment } from '../format.ts'
 
@@ -48,7 +50,7 @@ export const deposits = {
       html`${instructions}`,
       '',
       html`Reference  ${code(deposit.reference)}`,
-      html`Write the reference into the transfer, then send the receipt here as a photo or document.`,
+      html`Write the reference into the transfer, then send the receipt here as a photo, an image file or a PDF.`,
       html`<i>Open until ${moment(deposit.expiresAt)}.</i>`,
     ),
   link: (deposit: Deposit, url: string) =>
@@ -70,24 +72,30 @@ export const deposits = {
   invoiceDescription: (deposit: Deposit) =>
     `${formatUsd(deposit.amountMicros)} for your wallet. Reference ${deposit.reference}.`,
   sendReceipt: '📎 Send the receipt',
-  otherReceipt: '📎 Send another receipt',
+  otherReceipt: '📎 Add a receipt',
   cancelDeposit: '✕ Cancel this top-up',
   statusSaid: (status: Deposit['status']) => `This top-up: ${STATUS[status]}.`,
-  askReceipt: html`Send the receipt now, as a photo or document.`,
-  receiptWanted: 'Please send the receipt as a photo or a document, or /cancel.',
-  received: html`🔎 Thank you. The receipt is with the operator; you will be told as soon as it is decided.`,
+  askReceipt: html`Send the receipt now, as a photo, an image file or a PDF.`,
+  receiptWanted: 'Please send the receipt as a photo, an image file or a PDF, or /cancel.',
+  received: ({ receipts }: Deposit) =>
+    html`🔎 Thank you. ${receipts === 1 ? 'The receipt is' : `Your ${receipts} receipts are`} with the operator; you will be told as soon as it is decided.`,
+  receivedBefore: html`🔎 I have this file already. It is with the operator; you will be told as soon as it is decided.`,
   whichDeposit:
     'Several of your top-ups are open. Choose one under /wallet → Top-ups, then send its receipt.',
   show: '🧾 Show the top-up',
   title: bold('🧾 Your top-ups'),
   none: 'There are none yet.',
   notFound: 'There is no such top-up of yours.',
-  row: (deposit: Deposit) => `${formatUsd(deposit.amountMicros)} · ${STATUS[deposit.status]}`,
+  row: (deposit: Deposit) => `${formatUsd(worthOf(deposit))} · ${STATUS[deposit.status]}`,
   page: (deposit: Deposit) =>
     lines(
       html`🧾 ${bold(`Top-up of ${formatUsd(deposit.amountMicros)}`)}`,
       '',
       html`Status  ${STATUS[deposit.status]}`,
+      isCorrected(deposit)
+        ? html`Credited  ${bold(formatUsd(worthOf(deposit)))}, which is what arrived`
+        : null,
+      deposit.receipts > 0 ? html`Receipts  ${deposit.receipts}` : null,
       deposit.reason ? html`Reason  ${deposit.reason}` : null,
       html`Paid by  ${METHODS[deposit.method] ?? deposit.method}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
       html`Reference  ${code(deposit.reference)}`,

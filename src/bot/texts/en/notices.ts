@@ -1,8 +1,10 @@
+import { isCorrected } from '../../../domain/deposit-decisions.ts'
 import type { Deposit } from '../../../domain/deposits.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import type { Notice } from '../../../domain/notices.ts'
 import type { Holder } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
+import { worthOf } from '../../../domain/payment.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { moment } from '../format.ts'
 
@@ -28,13 +30,15 @@ export const notices = {
   showOrder: 'Show the order',
   depositCredited: (deposit: Deposit, balanceMicros: number) =>
     lines(
-      html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet.`,
+      isCorrected(deposit)
+        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet: so much has arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
+        : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet.`,
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
     ),
   depositRejected: (deposit: Deposit) =>
     html`❌ Your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}) was rejected${because(deposit.reason)}.`,
   depositRefunded: (deposit: Deposit) =>
-    html`↩️ Your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}) was paid back to you${because(deposit.reason)}.`,
+    html`↩️ Your top-up of ${formatUsd(worthOf(deposit))} (${code(deposit.reference)}) was paid back to you${because(deposit.reason)}.`,
   standing: ({ change, reason, untilMs }: StandingChange): Html => {
     const until = untilMs === null ? '' : ` until ${moment(new Date(untilMs))}`
     const said: Record<StandingChange['change'], string> = {
@@ -53,9 +57,9 @@ export const notices = {
       : html`➖ ${bold(formatUsd(-amountMicros))} was taken from your wallet${because(note)}.`,
   toWallet: '👛 Wallet',
   depositPaidBack: (deposit: Deposit) =>
-    html`⚠️ The payment of ${code(deposit.reference)} went back to its payer without this service; its ${formatUsd(deposit.amountMicros)} are still in the wallet. Refund it here to take them back.`,
+    html`⚠️ The payment of ${code(deposit.reference)} went back to its payer without this service; its ${formatUsd(worthOf(deposit))} are still in the wallet. Refund it here to take them back.`,
   refundRefused: (deposit: Deposit) =>
-    html`⚠️ The payment service refused to pay ${code(deposit.reference)} back; its ${formatUsd(deposit.amountMicros)} are in the wallet again.`,
+    html`⚠️ The payment service refused to pay ${code(deposit.reference)} back; its ${formatUsd(worthOf(deposit))} are in the wallet again.`,
   paymentUnmatched: (paymentId: string, payload: string, price: number) =>
     lines(
       html`⚠️ ${bold('A payment could not be matched')}; nothing was credited.`,

@@ -1,8 +1,11 @@
 import type { Account } from '../../../domain/accounts.ts'
+import { isCorrected } from '../../../domain/deposit-decisions.ts'
+import type { ReceiptFile } from '../../../domain/deposit-receipts.ts'
 import type { DepositOfHolder } from '../../../domain/deposit-view.ts'
 import type { Deposit } from '../../../domain/deposits.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import type { Holder } from '../../../domain/order-report.ts'
+import { worthOf } from '../../../domain/payment.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import { ago, counted, moment } from '../format.ts'
 import { deposits as topUps } from './deposits.ts'
@@ -19,9 +22,11 @@ const STATUS: Record<Deposit['status'], string> = {
   refunded: '↩️ paid back',
 }
 const MAX_USES_TOLD = 5
+/** An amount so many times another is worth a second look. */
+const FAR_OFF = 2
 
-/** Whose it is, and other deposits with the same receipt. */
-type Facts = { deposit: Deposit; holder: Holder; sameReceipt: Deposit[] }
+/** Whose it is, its receipts, and other deposits with one of them. */
+type Facts = { deposit: Deposit; holder: Holder; receipts: ReceiptFile[]; sameReceipt: Deposit[] }
 
 export const deposits = {
   pendingTitle: (page: number) => title('🧾 Top-ups that wait for you', page),
@@ -35,13 +40,14 @@ export const deposits = {
   pendingRow: (one: DepositOfHolder, now: Date) =>
     clip(`${formatUsd(one.amountMicros)} · ${one.accountName} · ${ago(one.createdAt, now)}`, 60),
   creditedRow: (one: DepositOfHolder) =>
-    clip(`${mark(one)} ${formatUsd(one.amountMicros)} · ${one.accountName}`, 60),
-  row: (one: Deposit) => `${formatUsd(one.amountMicros)} · ${STATUS[one.status]}`,
-  page: ({ deposit, holder, sameReceipt }: Facts): Html =>
+    clip(`${mark(one)} ${formatUsd(worthOf(one))} · ${one.accountName}`, 60),
+  row: (one: Deposit) => `${formatUsd(worthOf(one))} · ${STATUS[one.status]}`,
+  page: ({ deposit, holder, receipts, sameReceipt }: Facts): Html =>
     lines(
       html`🧾 ${bold(`Top-up of ${formatUsd(deposit.amountMicros)}`)}`,
       '',
       html`Status  ${STATUS[deposit.status]}`,
+      isCorrected(deposit) ? html`Credited  ${bold(formatUsd(worthOf(deposit)))}` : null,
       deposit.decidedBy ? html`Decided by  ${deposit.decidedBy.replace(':', ' ')}` : null,
       deposit.reason ? html`Reason  ${clip(deposit.reason, 200)}` : null,
       html`Account  ${person(holder)}`,
@@ -50,13 +56,14 @@ export const deposits = {
       deposit.paymentId ? html`Payment  ${code(clip(deposit.paymentId, 128))}` : null,
       html`Begun  ${moment(deposit.createdAt)}`,
       deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
-      deposit.status === 'submitted' && deposit.receiptFileId === null
-        ? html`There is no receipt.`
-        : null,
+      deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,
+      deposit.status === 'submitted' && receipts.length === 0 ? html`There is no receipt.` : null,
       ...usedBefore(deposit, sameReceipt),
     ),
   submitted: bold('🔔 A receipt waits for you'),
-  receipt: '📎 Receipt',
+  decidedMeanwhile: bold('🔔 A receipt came; what it is for is decided'),
+  receipt: (count: number) => (count === 1 ? '📎 Receipt' : `📎 All ${count} receipts`),
+  receiptNumber: (number: number, count: number) => html`Receipt ${number} of ${count}`,
   receiptCaption: ({ deposit, holder, sameReceipt }: Facts): Html =>
     lines(
       html`${bold(formatUsd(deposit.amountMicros))} · ${person(holder)}`,
@@ -69,6 +76,7 @@ export const deposits = {
   account: '👤 Account',
   back: '‹ Top-ups',
   approve: '✅ Approve',
+  otherAmount: '✏️ Another amount',
   reject: '❌ Reject',
   refund: '↩️ Pay back',
   confirmApprove: ({ deposit, holder, sameReceipt }: Facts): Html =>
@@ -79,8 +87,24 @@ export const deposits = {
       ...usedBefore(deposit, sameReceipt),
     ),
   approveNow: '✅ Yes, credit it',
+  askArrived: ({ deposit, holder }: Facts): Html =>
+    lines(
+      html`${bold('How much has arrived, in USD?')} ${person(holder)} said ${formatUsd(deposit.amountMicros)}`,
+      '',
+      html`Type the amount, such as ${code('48')} or ${code('47.50')}. You are asked once more before it is credited.`,
+    ),
+  confirmOther: ({ deposit, holder, sameReceipt }: Facts, amountMicros: number): Html =>
+    lines(
+      bold(`Credit ${formatUsd(amountMicros)} instead of ${formatUsd(deposit.amountMicros)}?`),
+      '',
+      html`It goes into the wallet of ${person(holder)}, and they are told both amounts. Only do this where so much has arrived, with the reference ${code(deposit.reference)}.`,
+      isFarOff(amountMicros, deposit.amountMicros)
+        ? html`⚠️ ${bold('The two are far apart')}: is there a digit too many, or too few?`
+        : null,
+      ...usedBefore(deposit, sameReceipt),
+    ),
   approved: (deposit: Deposit, holder: Holder) =>
-    `✅ ${formatUsd(deposit.amountMicros)} was credited to ${person(holder)}.`,
+    `✅ ${formatUsd(worthOf(deposit))} was credited to ${person(holder)}${isCorrected(deposit) ? ` instead of ${formatUsd(deposit.amountMicros)}` : ''}.`,
   askReject: ({ deposit, holder }: Facts): Html =>
     lines(
       html`${bold(`Why is the top-up of ${formatUsd(deposit.amountMicros)} rejected?`)} ${person(holder)}`,
@@ -91,15 +115,15 @@ export const deposits = {
     `❌ The top-up of ${formatUsd(deposit.amountMicros)} of ${person(holder)} is rejected: ${clip(deposit.reason ?? '', 200)}.`,
   askRefund: ({ deposit, holder }: Facts): Html =>
     lines(
-      html`${bold(`Pay ${formatUsd(deposit.amountMicros)} back?`)} ${person(holder)}`,
+      html`${bold(`Pay ${formatUsd(worthOf(deposit))} back?`)} ${person(holder)}`,
       '',
       html`It is taken from the wallet, which must hold it${deposit.price === null ? '' : `, and ⭐️${deposit.price} go back to who paid`}. This cannot be undone.`,
       html`Tap or type the reason: they are told.`,
     ),
   refunded: (deposit: Deposit, holder: Holder) =>
     deposit.status === 'refunded'
-      ? `↩️ ${formatUsd(deposit.amountMicros)} was paid back to ${person(holder)}.`
-      : `↩️ ${formatUsd(deposit.amountMicros)} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
+      ? `↩️ ${formatUsd(worthOf(deposit))} was paid back to ${person(holder)}.`
+      : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
   cannotRefund: 'It cannot be paid back from here, or not any more. Here is how it stands.',
   notPending: 'It does not wait for a decision any more. Here is how it stands.',
   rejectReasons: {
@@ -116,6 +140,10 @@ function title(text: string, page: number): Html {
 
 function mark({ status }: Deposit): string {
   return STATUS[status].split(' ')[0] ?? ''
+}
+
+function isFarOff(one: number, other: number): boolean {
+  return Math.max(one, other) > FAR_OFF * Math.min(one, other)
 }
 
 function usedBefore(deposit: Deposit, sameReceipt: Deposit[]): Html[] {

@@ -1,0 +1,93 @@
+import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposit-receipts.ts'
+import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, send, show } from '../screen.ts'
+
+/** As many as an account can have open, and more. */
+const LOOKED_AT = 100
+
+/** What a bank's app or a scanner makes. What is in an SVG could be more than a picture. */
+const ACCEPTED_TYPE = /^(image\/(?!svg)[\w.+-]+|application\/pdf)$/i
+/** For a client that does not say what it sends. */
+const ACCEPTED_NAME = /\.(pdf|jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+export const receipts: Feature = {
+  buttons: { receipt: (ctx, [reference = '']) => askReceipt(ctx, reference) },
+  questions: { receipt: (ctx, [reference = '']) => receiptSent(ctx, reference) },
+}
+
+async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
+  await ownDeposit(ctx.deps.store.read, ctx.account.id, reference)
+  const { deposits, common } = ctx.texts
+  const buttons = [[button(common.cancel, 'deposit', reference)]]
+  await show(ctx, { text: deposits.askReceipt, buttons })
+  ctx.ask('receipt', reference)
+}
+
+async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
+  const receipt = receiptIn(ctx)
+  if (!receipt) {
+    ctx.say(ctx.texts.deposits.receiptWanted)
+    return 'again'
+  }
+  await submit(ctx, reference, receipt)
+  return 'done'
+}
+
+/**
+ * A file that nobody asked for: the rest of an album, or the receipt of a transfer, where just one is to
+ * be paid, or none is and just one is being checked.
+ */
+export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
+  const { deps, account, message, texts } = ctx
+  const receipt = receiptIn(ctx)
+  if (!receipt && !message?.document && !message?.video) return false
+  const { read } = deps.store
+  const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
+  const { rows } = await depositsOf(read, account.id, { limit: LOOKED_AT, cursor: null })
+  const candidates = album ? [album] : awaiting(ctx, rows)
+  const [deposit] = candidates
+  if (!deposit) return false
+  if (!receipt) ctx.say(texts.deposits.receiptWanted)
+  else if (candidates.length > 1) ctx.say(texts.deposits.whichDeposit)
+  else await submit(ctx, deposit.reference, receipt, { quietly: album !== null })
+  return true
+}
+
+function awaiting({ deps, now }: BotContext, rows: Deposit[]): Deposit[] {
+  const takers = rows.filter(({ method }) => deps.paymentMethods.get(method)?.takesReceipts)
+  const open = takers.filter(({ status, expiresAt }) => status === 'open' && expiresAt > now)
+  return open.length > 0 ? open : takers.filter(({ status }) => status === 'submitted')
+}
+
+/** @param quietly for the further files of an album: one answer will do. */
+async function submit(
+  ctx: BotContext,
+  reference: string,
+  receipt: NewReceipt,
+  { quietly = false } = {},
+): Promise<void> {
+  const { account, now, texts } = ctx
+  const { isNew, deposit } = await ctx.act((tx) =>
+    submitReceipt(tx, account.id, { reference, ...receipt }, now),
+  )
+  if (quietly) return
+  await send(ctx, {
+    text: isNew ? texts.deposits.received(deposit) : texts.deposits.receivedBefore,
+    buttons: [[button(texts.deposits.show, 'deposit', reference)]],
+  })
+}
+
+/** The largest size of a photo, or a document that is an image or a PDF. */
+function receiptIn({ message }: BotContext): NewReceipt | null {
+  const albumId = message?.media_group_id ?? null
+  const photo = message?.photo?.at(-1)
+  if (photo)
+    return { fileId: photo.file_id, uniqueId: photo.file_unique_id, kind: 'photo', albumId }
+  const document = message?.document
+  if (!document) return null
+  const { mime_type: type = UNKNOWN_TYPE, file_name: name = '' } = document
+  if (!ACCEPTED_TYPE.test(type) && !(type === UNKNOWN_TYPE && ACCEPTED_NAME.test(name))) return null
+  return { fileId: document.file_id, uniqueId: document.file_unique_id, kind: 'document', albumId }
+}

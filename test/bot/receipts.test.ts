@@ -1,0 +1,228 @@
+// Receipts of transfers, and what admins make of them.
+import { describe, expect, test } from 'vitest'
+import { depositReceipts, deposits } from '../../src/db/schema.ts'
+import { rejectDeposit } from '../../src/domain/deposit-decisions.ts'
+import { receiptsOf } from '../../src/domain/deposit-receipts.ts'
+import { notifyAdmins } from '../../src/domain/notices.ts'
+import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
+import { botWithMethods } from '../helpers/top-ups.ts'
+
+const OTHER_ADMIN = 9_000_002
+const actor = `admin:${ADMIN_ID}` as const
+
+/** A holder who is to transfer 50 USD, and two admins. */
+async function awaited() {
+  const bot = await botWithMethods({ adminIds: new Set([ADMIN_ID, OTHER_ADMIN]) })
+  const { holder, open, store, settled, clock } = bot
+  const ben = bot.person(OTHER_ADMIN)
+  await ben.write('/start')
+  await open(holder, '🏦 Bank transfer', '$50')
+  const present = async () => {
+    const [deposit] = await store.read.select().from(deposits).orderBy(deposits.id)
+    if (!deposit) throw new Error('No deposit was opened.')
+    return deposit
+  }
+  const { reference, id: depositId } = await present()
+  return {
+    ...bot,
+    ...{ ben, present, reference },
+    send: (n: number, how = {}) => holder.sendFile('photo', `${n}.png`, `picture ${n}`, how),
+    kept: async () => (await receiptsOf(store.read, depositId)).length,
+    /** Tells the admins of the deposit once more. */
+    async tell() {
+      const notice = { kind: 'deposit_submitted', reference } as const
+      await store.transaction((tx) => notifyAdmins(tx, notice, clock.now))
+      await settled()
+    },
+  }
+}
+
+async function newest(person: TestPerson) {
+  const message = (await person.messages()).findLast((one) => one.from?.is_bot)
+  if (!message) throw new Error('The bot has said nothing.')
+  return message
+}
+
+describe('a receipt', () => {
+  test('reaches the admins as a picture with the decision below it', async () => {
+    const { holder, ada, ben, send, balance, present, proven } = await awaited()
+    await holder.press('📎 Send the receipt')
+    await holder.write('it is done')
+    expect(await holder.sees()).toMatch(/photo, an image file or a PDF, or \/cancel/)
+    await send(1)
+    for (const admin of [ada, ben]) {
+      const notice = await newest(admin)
+      expect(notice.photo).toBeDefined()
+      expect(notice.caption).toMatch(/A receipt waits for you[\s\S]*50.00 USD[\s\S]*DEP-/)
+      expect(await admin.buttons()).toEqual([
+        ...['✅ Approve', '❌ Reject', '✏️ Another amount', '👤 Account'],
+      ])
+    }
+    const { message_id: notice } = await newest(ada)
+    await ada.press('✅ Approve')
+    expect(await balance()).toBe(0)
+    // The picture stays in sight while it is decided, and nothing piles up.
+    expect(await newest(ada)).toMatchObject({ message_id: notice, photo: expect.anything() })
+    const button = (await newest(ada)).reply_markup?.inline_keyboard[0]?.[0]
+    const data = button && 'callback_data' in button ? button.callback_data : ''
+    await Promise.all(Array.from({ length: 20 }, () => ada.pressData(notice, data)))
+    expect(await balance()).toBe(50_000_000)
+    expect((await newest(ada)).caption).toMatch(/Status {2}✅ credited/)
+    expect(await holder.sees()).toMatch(/top-up of 50.00 USD is in your wallet/)
+    expect((await ben.press('✅ Approve'))?.text).toMatch(/does not wait for a decision any more/)
+    expect((await newest(ben)).caption).toMatch(/credited[\s\S]*Decided by {2}admin 9000001/)
+    expect(await present()).toMatchObject({ creditedMicros: 50_000_000 })
+    await proven()
+  })
+
+  test('that comes second stands beside the first, and an approval wants both to be seen', async () => {
+    const { holder, ada, send, kept, balance } = await awaited()
+    await send(1)
+    await holder.press('🧾 Show the top-up')
+    await ada.press('✅ Approve')
+    await holder.press('📎 Add a receipt')
+    await send(2)
+    expect(await holder.sees()).toMatch(/Your 2 receipts are with the operator/)
+    expect((await ada.press('✅ Yes, credit it'))?.text).toMatch(/another receipt since/)
+    expect(await balance()).toBe(0)
+    const before = (await ada.messages()).length
+    await ada.press('📎 All 2 receipts')
+    const shown = (await ada.messages()).slice(before)
+    const at = (name: string) => expect.stringMatching(name)
+    expect(shown).toMatchObject([
+      { photo: expect.anything(), caption: at('Receipt 1 of 2') },
+      { photo: expect.anything(), caption: at('Receipt 2 of 2[^]*50.00 USD') },
+    ])
+    expect(shown[0]?.photo?.at(-1)?.file_unique_id).not.toBe(
+      shown[1]?.photo?.at(-1)?.file_unique_id,
+    )
+    await ada.press('✅ Approve')
+    await ada.press('✅ Yes, credit it')
+    expect(await balance()).toBe(50_000_000)
+    expect(await kept()).toBe(2)
+  })
+
+  test('is taken again where nobody asked, in an album as a whole, and ten times at most', async () => {
+    const { holder, ada, send, kept, present, open, statuses } = await awaited()
+    await open(holder, '🏦 Bank transfer', '$20')
+    await holder.press('📎 Send the receipt')
+    await send(1, { album: 'album-1' })
+    const answers = (await holder.messages()).length
+    await send(2, { album: 'album-1' })
+    await send(3, { album: 'album-1' })
+    // Not taken for the one that is still open.
+    expect(await statuses()).toEqual(['open', 'submitted'])
+    expect((await holder.messages()).length).toBe(answers + 2)
+    expect(await ada.buttons()).toContain('📎 All 3 receipts')
+    await holder.write('/wallet')
+    await holder.press('🧾 Top-ups')
+    await holder.press('50.00 USD · 🕓 to be paid')
+    await holder.press('✕ Cancel this top-up')
+    for (let n = 4; n <= 10; n++) await send(n)
+    expect(await holder.sees()).toMatch(/Your 10 receipts are with the operator/)
+    await send(5)
+    expect(await holder.sees()).toMatch(/I have this file already/)
+    await send(11)
+    expect(await holder.sees()).toMatch(/sent 10 receipts for this top-up, which is the most/)
+    expect(await present()).toMatchObject({ status: 'cancelled', receipts: 0 })
+    expect(await kept()).toBe(0)
+  })
+
+  test.each([
+    ['paid.pdf', 'application/pdf', true],
+    ['paid.PDF', 'application/octet-stream', true],
+    ['scan.heic', 'image/heic', true],
+    ['page.svg', 'image/svg+xml', false],
+    ['paid.docx', 'application/vnd.openxmlformats-officedocument', false],
+    ['run.exe', 'application/octet-stream', false],
+    ['paid.pdf', 'text/html', false],
+  ])('that is the document %s of the type %s is taken: %s', async (name, type, isTaken) => {
+    const { holder, ada, present } = await awaited()
+    await holder.sendFile('document', name, 'paid', { type })
+    expect((await present()).status).toBe(isTaken ? 'submitted' : 'open')
+    expect(await holder.sees()).toMatch(
+      isTaken ? /receipt is with the operator/ : /as a photo, an image file or a PDF/,
+    )
+    if (isTaken) expect((await newest(ada)).document).toMatchObject({ file_name: name })
+  })
+
+  test('whose file Telegram does not give out any more is told without it', async () => {
+    const { ada, send, store, tell } = await awaited()
+    await send(1)
+    await store.transaction((tx) => tx.update(depositReceipts).set({ fileId: 'gone' }))
+    await tell()
+    expect((await newest(ada)).text).toMatch(/A receipt waits for you/)
+    await ada.press('✅ Approve')
+    expect((await newest(ada)).text).toMatch(/Credit 50.00 USD\?/)
+  })
+
+  test('of a deposit that was decided meanwhile is told with what was decided', async () => {
+    const { ada, send, store, tell, reference, clock } = await awaited()
+    await send(1)
+    const reason = 'not received'
+    await store.transaction((tx) => rejectDeposit(tx, reference, { reason, actor }, clock.now))
+    await tell()
+    expect((await newest(ada)).caption).toMatch(
+      /is decided[\s\S]*❌ rejected[\s\S]*Decided by {2}admin 9000001[\s\S]*not received/,
+    )
+    expect(await ada.buttons()).toEqual(['👤 Account', '🧾 Show the top-up'])
+  })
+
+  test('that was used before is flagged, also where another came after it', async () => {
+    const { open, send, ada, person } = await awaited()
+    await send(1)
+    await send(2)
+    const accomplice = person()
+    await accomplice.write('/start')
+    await open(accomplice, '🏦 Bank transfer', '$50')
+    await accomplice.sendFile('photo', 'receipt.png', 'picture 1')
+    expect(await ada.sees()).toMatch(/same receipt came with 1 other top-up/)
+  })
+})
+
+describe('another amount than the holder said', () => {
+  test('is credited after a question, and told to everybody', async () => {
+    const { holder, ada, ben, send, balance, present, proven } = await awaited()
+    await send(1)
+    await ada.press('✏️ Another amount')
+    expect((await newest(ada)).caption).toMatch(/How much has arrived/)
+    await ada.write('forty')
+    expect(await ada.sees()).toMatch(/is not an amount/)
+    await ada.write('$48')
+    expect(await ada.sees()).toMatch(/Credit 48.00 USD instead of 50.00 USD\?/)
+    expect(await ada.sees()).not.toMatch(/far apart/)
+    expect(await balance()).toBe(0)
+    expect((await ada.press('✅ Yes, credit it'))?.text).toMatch(
+      /48.00 USD was credited to .* instead of 50.00 USD/,
+    )
+    expect(await balance()).toBe(48_000_000)
+    expect(await present()).toMatchObject({ amountMicros: 50_000_000, creditedMicros: 48_000_000 })
+    expect(await ada.sees()).toMatch(/Top-up of 50.00 USD[\s\S]*Credited {2}48.00 USD/)
+    expect(await holder.sees()).toMatch(/48.00 USD is in your wallet.*top-up of 50.00 USD/)
+    await holder.write('/wallet')
+    await holder.press('🧾 Top-ups')
+    await holder.press('48.00 USD · ✅ in your wallet')
+    expect(await holder.sees()).toMatch(/Top-up of 50.00 USD[\s\S]*Credited {2}48.00 USD/)
+    expect((await ben.press('✏️ Another amount'))?.text).toMatch(/does not wait for a decision/)
+    await proven()
+  })
+
+  test('that is far off is flagged, and of two admins one decides', async () => {
+    const { ada, ben, send, balance, proven } = await awaited()
+    await send(1)
+    for (const [admin, amount] of [
+      [ada, '5'],
+      [ben, '500'],
+    ] as const) {
+      await admin.press('✏️ Another amount')
+      await admin.write(amount)
+      expect(await admin.sees()).toMatch(/The two are far apart/)
+    }
+    await ada.press('✅ Yes, credit it')
+    expect((await ben.press('✅ Yes, credit it'))?.text).toMatch(
+      /was approved by admin 9000001 with 5.00 USD instead of 50.00 USD/,
+    )
+    expect(await balance()).toBe(5_000_000)
+    await proven()
+  })
+})
