@@ -91,7 +91,7 @@ export function notifyJob(given: NotifyDeps): Job {
     overlaps: false,
     async runOnce(over) {
       const isOver = () => over?.aborted || deps.isPaused()
-      failed = true
+      failed = false
       if (isOver()) return
       for (const mark of unwritten) await write(mark)
       for (let round = 0; round < ROUNDS && !isOver(); round++) {
