@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { stagedCodes, stockCodes } from '../src/db/schema.ts'
 import { rotateKey } from '../src/domain/api-keys.ts'
 import { ban } from '../src/domain/standing.ts'
 import { addStock } from '../src/domain/stock.ts'
+import { stageCodes } from '../src/domain/stock-batches.ts'
 import { testApp } from './helpers/app.ts'
 import { type TestCli, testCli } from './helpers/cli.ts'
 import { openFile } from './helpers/direct.ts'
@@ -74,6 +76,26 @@ test('sells no code a second time whose product the backup does not know', async
   await importTestCatalog(store)
   const again = await store.transaction((tx) => addStock(tx, PIDS.gamekey, { codes, actor }, START))
   expect(again).toEqual({ added: 1, duplicates: [codes[0]] })
+})
+
+test('does not sell what was taken out of stock since, nor add what waited for an answer', async () => {
+  const cli = await testCli()
+  const { store } = cli
+  await importTestCatalog(store)
+  await addTestStock(store, PIDS.gamekey, 2)
+  const waiting = { codes: [{ line: 1, code: 'WAITS-FOR-A-YES' }], actor: 'admin:1' as const }
+  await stageCodes(store, PIDS.gamekey, waiting, START)
+  const file = join(testFolder(), 'backup.db')
+  await cli.json('backup', file)
+  const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
+  await cli.json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)
+  await store.close()
+
+  await cli.json('restore', file)
+  const { codes } = await cli.json('stock', 'list', PIDS.gamekey)
+  expect(codes).toEqual([expect.not.objectContaining({ id: first?.id })])
+  const restored = await openTestStore(cli.databaseUrl)
+  expect(await restored.read.$count(stagedCodes)).toBe(0)
 })
 
 test('leaves ended keys ended, lets the present ones work, and keeps a ban', async () => {

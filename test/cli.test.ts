@@ -156,7 +156,9 @@ test('adds stock from a process of its own while the service writes', async () =
     // chance at the moments at which the other process tries.
     await sleep(PAUSE_MS)
   }
-  expect(await result).toEqual({ exitCode: 0, out: 'Added 5000 codes to GWP-K1.\n', err: '' })
+  const { exitCode, out, err } = await result
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(out).toMatch(/^Added 5000 codes to GWP-K1\.\nRead 5000 codes: first /)
   expect(await balanceOf(cli.store.read, id)).toBe(credits)
   const levels = await stockLevels(cli.store.read)
   expect(levels.find(({ pid }) => pid === PIDS.gamekey)?.available).toBe(5000)

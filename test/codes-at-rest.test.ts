@@ -61,7 +61,10 @@ describe('in a database with a key', () => {
     const admin = bot.admin()
     await admin.write(`/stock ${giftcard}`)
     await admin.write('GIFT-FROM-CHAT-1\nGIFT-FROM-CHAT-2')
-    expect(await admin.sees()).toMatch(/2 codes/)
+    expect(await everythingIn(url)).not.toContain('GIFT-FROM-CHAT')
+    expect(await problemsIn(store)).toEqual([])
+    await admin.press('✅ Yes, add 2 codes')
+    expect(await admin.sees()).toMatch(/Added 2 codes/)
     expect(await store.read.$count(stockCodes)).toBe(2)
 
     // One that arrives and is not handled yet.

@@ -13,6 +13,8 @@ import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
 import { stock } from './admin/stock.ts'
+import { stockAdd } from './admin/stock-add.ts'
+import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
 import { suppliers } from './admin/suppliers.ts'
 import { switches } from './admin/switches.ts'
@@ -60,6 +62,8 @@ export const admin: readonly Feature[] = [
   stuck,
   suppliers,
   stock,
+  stockAdd,
+  stockCodes,
   quarantine,
   catalog,
   lines,

@@ -1,20 +1,25 @@
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
-import { stockLevels } from '../domain/stock.ts'
+import { requireStocked, stockLevels } from '../domain/stock.ts'
+import { knownAmong } from '../domain/stock-batches.ts'
 import {
   addInBatches,
   type Duplicate,
   type NumberedCode,
   numberedCodes,
 } from '../domain/stock-import.ts'
+import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock-preview.ts'
 import { readText } from './input.ts'
 import { counted, table } from './output.ts'
 import { addQuarantineCommands } from './quarantine.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
+import { addStockRemovalCommands } from './stock-removal.ts'
 
 /** The running service waits for so many at a time. */
 const BATCH_SIZE = 1000
 const MAX_DUPLICATES_TOLD = 20
+const MAX_ODD_TOLD = 5
+
 export function addStockCommands(program: Command, session: Session, io: Io): void {
   const stock = program.command('stock').description('codes of keys, cards and vouchers')
 
@@ -23,16 +28,35 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     .description('add the codes in a file, one a line')
     .argument('<pid>', 'the product')
     .argument('<file>')
-    .action((pid: string, path: string) => {
+    .option('--dry-run', 'only look at the file: nothing is added')
+    .action((pid: string, path: string, { dryRun = false }: { dryRun?: boolean }) => {
       const { codes, repeated } = numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
+      const preview = previewCodes(codes)
       return session.run(async (store, now) => {
-        const { added, known } = await add(store, pid, codes, { session, io }, now)
-        const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
-        return { json: { pid, added, duplicates }, text: addedText(pid, added, duplicates) }
+        if (dryRun) {
+          await requireStocked(store.read, pid)
+          const duplicates = inOrder(repeated, await knownAmong(store.read, codes))
+          const fresh = codes.length + repeated.length - duplicates.length
+          const said = [`Would add ${counted(fresh, 'code')} to ${pid}; nothing has changed.`]
+          return {
+            json: { pid, added: 0, wouldAdd: fresh, preview, duplicates },
+            text: [...said, ...seen(preview), ...left(duplicates)].join('\n'),
+          }
+        }
+        const { added, known, batchId } = await add(store, pid, codes, { session, io }, now)
+        const duplicates = inOrder(repeated, known)
+        const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...seen(preview)]
+        if (added > 0)
+          said.push(`To take back what is unsold of them: stock remove ${pid} --batch ${batchId}`)
+        return {
+          json: { pid, added, batch: batchId, preview, duplicates },
+          text: [...said, ...left(duplicates)].join('\n'),
+        }
       })
     })
 
+  addStockRemovalCommands(stock, session)
   addQuarantineCommands(stock, session)
 
   stock
@@ -63,7 +87,7 @@ async function add(
   codes: NumberedCode[],
   { session, io }: { session: Session; io: Io },
   now: Date,
-): Promise<{ added: number; known: Duplicate[] }> {
+): ReturnType<typeof addInBatches> {
   let [added, done] = [0, 0]
   const onAdded = (count: number) => {
     added += count
@@ -82,12 +106,44 @@ async function add(
   }
 }
 
-function addedText(pid: string, added: number, duplicates: Duplicate[]): string {
-  const said = [`Added ${counted(added, 'code')} to ${pid}.`]
-  if (duplicates.length > 0) said.push(`Not added, as duplicates: ${duplicates.length}.`)
-  for (const { line, starts, reason } of duplicates.slice(0, MAX_DUPLICATES_TOLD))
-    said.push(`  line ${line}: ${starts}… (${reason})`)
+function inOrder(...some: Duplicate[][]): Duplicate[] {
+  return some.flat().sort((a, b) => a.line - b.line)
+}
+
+/** What the file holds: the masked ends, and lines that may be no codes. */
+function seen(preview: CodesPreview): string[] {
+  const { count, first, last, shortest, longest, withSpaces, unlike } = preview
+  const size = shortest === longest ? String(shortest) : `${shortest} to ${longest}`
+  const ends = count === 1 ? first.masked : `first ${first.masked}, last ${last.masked}`
+  return [
+    `Read ${counted(count, 'code')}: ${ends}; ${size} characters.`,
+    ...odd(withSpaces, 'has spaces', 'have spaces'),
+    ...odd(unlike, 'is unlike the others', 'are unlike the others'),
+  ]
+}
+
+function odd(found: OddLine[], one: string, many: string): string[] {
+  if (found.length === 0) return []
+  const more = found.length - MAX_ODD_TOLD
+  return [
+    `Look at this: ${counted(found.length, 'line')} ${found.length === 1 ? one : many}.`,
+    ...found
+      .slice(0, MAX_ODD_TOLD)
+      .map(
+        ({ line, masked, length }) => `  line ${line}: ${masked} (${counted(length, 'character')})`,
+      ),
+    ...(more > 0 ? [`  … and ${more} more; --json lists all of them`] : []),
+  ]
+}
+
+function left(duplicates: Duplicate[]): string[] {
+  if (duplicates.length === 0) return []
   const more = duplicates.length - MAX_DUPLICATES_TOLD
-  if (more > 0) said.push(`  … and ${more} more; --json lists all of them`)
-  return said.join('\n')
+  return [
+    `Not added, as duplicates: ${duplicates.length}.`,
+    ...duplicates
+      .slice(0, MAX_DUPLICATES_TOLD)
+      .map(({ line, starts, reason }) => `  line ${line}: ${starts}… (${reason})`),
+    ...(more > 0 ? [`  … and ${more} more; --json lists all of them`] : []),
+  ]
 }

@@ -9,7 +9,7 @@ import { BESIDE, removeDatabase, toDisk } from './backup.ts'
 import { requireBackupFile } from './restore/backup-file.ts'
 import { RestoreError } from './restore/error.ts'
 import { carryOver, type Since } from './restore/since.ts'
-import { decideUnknownCodes, SAY_WHAT, type UnknownCodes } from './restore/unsold.ts'
+import { decideUnknownCodes, forgetStaged, SAY_WHAT, type UnknownCodes } from './restore/unsold.ts'
 import { preparePlace } from './sqlite/start.ts'
 import { newestApplied, newestKnown, openSqlite } from './sqlite.ts'
 import type { Alone, Store } from './store.ts'
@@ -70,6 +70,7 @@ export async function restoreDatabase<T>(
     const { sandbox } = requireSound(partial, file)
     onStep?.('examine')
     const examined = await examineCopy(partial, restoring)
+    forgetStaged(partial)
     if (rekey) await rekeyCopy(partial, rekey)
     signal?.throwIfAborted()
     const place = existsSync(database) ? replacePresent : placeFirst

@@ -54,4 +54,6 @@ export function isSealed(value: unknown): value is Sealed {
 const placeOf = (pid: string) => `stock_codes.code:${pid}`
 export const inputPlace = (lookupId: string) => `lookups.input:${lookupId}`
 export const updatePlace = (updateId: number) => `inbox.update:${updateId}`
+export const stagedPlace = (batchId: number, part: number) =>
+  `staged_codes.codes:${batchId}:${part}`
 export const statePlace = (key: string) => `conversations.state:${key}`

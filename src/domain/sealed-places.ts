@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
-import { conversations, inbox, lookups, stockCodes } from '../db/schema.ts'
+import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { SealBroken, type Vault } from '../db/vault.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type RestingCode,
   sealedCode,
   sealedJson,
+  stagedPlace,
   statePlace,
   updatePlace,
 } from './codes-at-rest.ts'
@@ -143,6 +144,23 @@ const questions: Place = {
   },
 }
 
+const staged: Place = {
+  count: (db) => db.$count(stagedCodes),
+  async next(db, after, limit) {
+    const rows = await db
+      .select()
+      .from(stagedCodes)
+      .where(after === null ? undefined : gt(stagedCodes.id, Number(after)))
+      .orderBy(asc(stagedCodes.id))
+      .limit(limit)
+    return rows.map(({ id: key, batchId, part, codes: value }) =>
+      jsonRow({ key, place: stagedPlace(batchId, part), value }, (tx, codes) =>
+        tx.update(stagedCodes).set({ codes }).where(eq(stagedCodes.id, key)),
+      ),
+    )
+  },
+}
+
 function jsonRow<K extends Key, T>(
   { key, place, value }: { key: K; place: string; value: T },
   write: (tx: Tx, value: T) => PromiseLike<unknown>,
@@ -169,4 +187,4 @@ function problemIn(open: () => void): string | null {
   }
 }
 
-const PLACES = [stock, redemptions, updates, questions]
+const PLACES = [stock, staged, redemptions, updates, questions]

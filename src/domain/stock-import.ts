@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Store } from '../db/store.ts'
+import { stockBatches } from '../db/schema.ts'
+import type { Store, Tx } from '../db/store.ts'
 import type { Actor } from './audit-log.ts'
-import { DomainError } from './errors.ts'
-import { addStock } from './stock.ts'
+import { DomainError, onlyRow } from './errors.ts'
+import { addStock, requireStocked } from './stock.ts'
 
 /** The pause after each transaction: longer than another process waits between two tries. */
-const BATCH_PAUSE_MS = 12
+export const BATCH_PAUSE_MS = 12
 
 /** Longer than any real code; a line this long is a file of another kind. */
 const MAX_CODE_LENGTH = 512
@@ -38,6 +39,7 @@ export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: 
  * @param input batchSize: codes in one transaction, a fiftieth of a millisecond each, during which the
  *   process does nothing else. onAdded: told after each transaction how many it has added. signal: ends
  *   it between two transactions.
+ * @returns how many were added, those that were not, and the batch by which they can be taken back.
  * @throws DomainError those of addStock; the signal's reason.
  */
 export async function addInBatches(
@@ -51,8 +53,10 @@ export async function addInBatches(
     signal?: AbortSignal
   },
   now: Date,
-): Promise<{ added: number; known: Duplicate[] }> {
+): Promise<{ added: number; known: Duplicate[]; batchId: number }> {
   const { codes: all, batchSize, actor, onAdded, signal } = input
+  const brought = { codes: all.length, actor }
+  const batchId = await store.transaction((tx) => openBatch(tx, pid, brought, now))
   const known: Duplicate[] = []
   let added = 0
   for (let from = 0; from < all.length; from += batchSize) {
@@ -60,7 +64,9 @@ export async function addInBatches(
     signal?.throwIfAborted()
     const batch = all.slice(from, from + batchSize)
     const codes = batch.map(({ code }) => code)
-    const result = await store.transaction((tx) => addStock(tx, pid, { codes, actor }, now))
+    const result = await store.transaction((tx) =>
+      addStock(tx, pid, { codes, actor, batchId }, now),
+    )
     added += result.added
     onAdded(result.added)
     if (result.duplicates.length === 0) continue
@@ -68,11 +74,23 @@ export async function addInBatches(
     for (const numbered of batch)
       if (duplicates.has(numbered.code)) known.push(duplicate(numbered, 'in stock already'))
   }
-  return { added, known }
+  return { added, known, batchId }
+}
+
+/** Notes codes that are added without a question, such as those of a file at the command line. */
+async function openBatch(
+  tx: Tx,
+  pid: string,
+  { codes, actor }: { codes: number; actor: Actor },
+  now: Date,
+): Promise<number> {
+  await requireStocked(tx, pid)
+  const batch = { pid, actor, codes, createdAt: now, status: 'added' as const }
+  return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
 }
 
 /** Of a short code at most half is shown, so that no code is ever shown whole. */
-function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
+export function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
   const shown = Math.min(SHOWN_CHARACTERS, Math.floor(code.length / 2))
   return { line, starts: code.slice(0, shown), reason }
 }

@@ -27,6 +27,7 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
         pid: sql`${placeholder('pid')}`,
         code: sql`${placeholder(code)}`,
         sealed: sql`${placeholder(sealed)}`,
+        batchId: sql`${placeholder('batchId')}`,
         addedAt: sql`${sql.param(placeholder('addedAt'), stockCodes.addedAt)}`,
       })),
     )
@@ -36,24 +37,18 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
 
 /**
  * Adds codes to a product. One that was ever in stock, under any product, is not added again.
+ * @param input batchId: with which others they come in.
  * @returns how many were added, and those that were not.
  * @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock.
  */
 export async function addStock(
   tx: Tx,
   pid: string,
-  input: { codes: string[]; actor: Actor },
+  input: { codes: string[]; actor: Actor; batchId?: number },
   now: Date,
 ): Promise<{ added: number; duplicates: string[] }> {
-  const [product] = await tx
-    .select({ stockBased: lines.stockBased })
-    .from(products)
-    .innerJoin(lines, eq(lines.slug, products.slug))
-    .where(eq(products.pid, pid))
-  if (!product) throw productNotFound(pid)
-  if (!product.stockBased)
-    throw new DomainError('INVALID_INPUT', `${pid} belongs to a line that is not sold from stock.`)
-
+  await requireStocked(tx, pid)
+  const { batchId = null } = input
   const fresh = new Set<string>()
   for (let from = 0; from < input.codes.length; from += ROWS_PER_INSERT) {
     const codes = input.codes
@@ -67,16 +62,29 @@ export async function addStock(
         [sealed, row?.sealed],
       ]
     })
-    const rows = await addMany(tx, { pid, addedAt: now, ...Object.fromEntries(values) })
+    const rows = await addMany(tx, { pid, batchId, addedAt: now, ...Object.fromEntries(values) })
     for (const { code } of rows) fresh.add(code)
   }
   const added = fresh.size
   if (added > 0) announceHere(tx, `stock:${pid}`)
   // Of a code that is there twice, the first was added.
   const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
-  const detail = { pid, added, duplicates: duplicates.length }
+  const batch = batchId === null ? {} : { batch: batchId }
+  const detail = { pid, ...batch, added, duplicates: duplicates.length }
   await recordAct(tx, { actor: input.actor, action: 'stock.add', detail }, now)
   return { added, duplicates }
+}
+
+/** @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock. */
+export async function requireStocked(db: Reader, pid: string): Promise<void> {
+  const [product] = await db
+    .select({ stockBased: lines.stockBased })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .where(eq(products.pid, pid))
+  if (!product) throw productNotFound(pid)
+  if (!product.stockBased)
+    throw new DomainError('INVALID_INPUT', `${pid} belongs to a line that is not sold from stock.`)
 }
 
 type Order = { pid: string; orderId: string; quantity: number }

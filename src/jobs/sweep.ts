@@ -2,6 +2,7 @@ import type { Store } from '../db/store.ts'
 import { sweepCalls } from '../domain/call-log.ts'
 import { sweepChanges } from '../domain/changes.ts'
 import { sweepInbox } from '../domain/inbox.ts'
+import { sweepBatches } from '../domain/stock-batches.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60 * 60 * 1000
@@ -28,6 +29,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepChanges(tx, clock()))
+      await store.transaction((tx) => sweepBatches(tx, clock()))
     },
   }
 }

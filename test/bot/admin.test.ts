@@ -116,12 +116,18 @@ describe('a command about goods and orders', () => {
     const { ada, order, lastAct } = await withAdmin()
     await ada.write(`/stock ${PIDS.gamekey}`)
     await ada.write('CODE-A\nCODE-B\nCODE-A')
+    expect(await ada.sees()).toMatch(
+      /Add 2 codes\?[\s\S]*duplicates: 1\n• line 3: COD… \(the same as/,
+    )
+    await ada.press('✅ Yes, add 2 codes')
     expect(await ada.sees()).toMatch(/Added 2 codes/)
     expect(await lastAct()).toBe('stock.add')
     expect(JSON.stringify(await ada.messages())).not.toContain('CODE-B')
     expect(await order({ pid: PIDS.gamekey })).toMatchObject({ codes: ['CODE-A'] })
     await ada.write(`/stock ${PIDS.gamekey}`)
     await ada.sendFile('document', 'codes.txt', 'CODE-B\r\nCODE-C\r\n')
+    expect(await ada.sees()).toMatch(/Add 1 code\?[\s\S]*duplicates: 1/)
+    await ada.press('✅ Yes, add 1 code')
     expect(await ada.sees()).toMatch(/Added 1 code[\s\S]*duplicates: 1/)
   })
 

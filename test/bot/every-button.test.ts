@@ -200,6 +200,13 @@ test('each button of an admin can be reached and does what it says', async () =>
   )
   await admin.press('⬆️ Yes, import it')
   verbs.add('a.import')
+  for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
+    await admin.write(`/stock ${PIDS.gamekey}`)
+    await admin.write('A-CODE-FOR-EVERY-BUTTON')
+    await admin.press(answer)
+  }
+  for (const verb of await walk(admin, ['/stock'])) verbs.add(verb)
+  for (const verb of ['a.stock-yes', 'a.stock-no']) verbs.add(verb)
   // There the database is copied by tools of its own.
   if (onPostgres) verbs.add('a.backup-now')
   const all = Object.keys(routesOf(adminFeatures).buttons)

@@ -234,6 +234,6 @@ describe('nothing secret', () => {
     expect(JSON.stringify(kept)).not.toContain('SECRET')
     await ask('/faults', { method: 'DELETE' })
     await settled()
-    expect(await ada.sees()).toMatch(/Added|in stock already/)
+    expect(await ada.sees()).toMatch(/Add 2 codes\?/)
   })
 })

@@ -54,6 +54,8 @@ const FITTING: Record<string, Record<string, string | number>> = {
   free_lookups: { account_id: 2 },
   allowlist_entries: { account_id: 2 },
   rate_windows: { account_id: 2 },
+  stock_batches: { pid: PIDS.gamekey },
+  staged_codes: { batch_id: 1 },
 }
 
 /** Gives every table a row, and every column of it a value. */

@@ -4,13 +4,15 @@ import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { handleOf, openPostgres } from '../postgres.ts'
-import { conversations, inbox, lookups, stockCodes } from '../schema.ts'
+import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
 import { type Alone, bare, DatabaseProblem } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { told } from './errors.ts'
 
 /** Those that may have held codes in clear. */
-const COMPACTED = [stockCodes, lookups, inbox, conversations].map((one) => getTableName(one))
+const COMPACTED = [stockCodes, stagedCodes, lookups, inbox, conversations].map((one) =>
+  getTableName(one),
+)
 
 /** For what reads in the database, such as autovacuum's ANALYZE, to come to its end. */
 const READERS_GET_MS = 60_000

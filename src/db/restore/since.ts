@@ -62,6 +62,15 @@ const ADD_CODES_ASIDE = `
     AND p.order_id NOT IN (SELECT id FROM restored.orders)
   RETURNING discarded_at AS discardedAt`
 
+/** Codes that were taken out of stock since, by the ids that the audit log tells, are not for sale again. */
+const REMOVE_CODES = `
+  DELETE FROM restored.stock_codes
+  WHERE order_id IS NULL
+    AND ${CODE} NOT IN (SELECT ${CODE} FROM main.stock_codes)
+    AND id IN (
+      SELECT removed.value FROM main.audit_log a, json_each(a.detail, '$.ids') removed
+      WHERE a.action = 'stock.remove')`
+
 const END_KEYS = `
   UPDATE restored.api_keys AS r SET expires_at = p.expires_at
   FROM main.api_keys p
@@ -118,7 +127,7 @@ export function carryOver(
 
 function setCodesAside(database: SQLite.Database, now: Date): Since['codes'] {
   const codes = { writtenOff: 0, quarantined: 0 }
-  for (const statement of [ADD_LINES, ADD_PRODUCTS]) database.prepare(statement).run()
+  for (const statement of [REMOVE_CODES, ADD_LINES, ADD_PRODUCTS]) database.prepare(statement).run()
   for (const statement of [SET_CODES_ASIDE, ADD_CODES_ASIDE])
     for (const row of database.prepare(statement).all({ now: now.getTime() }))
       codes[(row as { discardedAt: number | null }).discardedAt ? 'writtenOff' : 'quarantined'] += 1

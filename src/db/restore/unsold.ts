@@ -37,3 +37,18 @@ export function decideUnknownCodes(
     copy.close()
   }
 }
+
+const FORGET_STAGED = `
+  DELETE FROM staged_codes;
+  DELETE FROM stock_batches WHERE status IN ('reading', 'offered');
+  UPDATE stock_batches SET status = 'added' WHERE status = 'adding';`
+
+/** Forgets codes that waited for an answer in the backup: they may have been added, and sold, since. */
+export function forgetStaged(partial: string): void {
+  const copy = new SQLite(partial)
+  try {
+    copy.exec(FORGET_STAGED)
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,213 @@
+import { listingOf, productNotFound } from '../../domain/catalog.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type StockLevel, stockLevels } from '../../domain/stock.ts'
+import { addStaged, batchView, dropStaged, stageCodes } from '../../domain/stock-batches.ts'
+import { type Duplicate, numberedCodes } from '../../domain/stock-import.ts'
+import { previewCodes } from '../../domain/stock-preview.ts'
+import { removeBatch } from '../../domain/stock-removal.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { html } from '../html.ts'
+import { button, refusedAs, type Screen, send, show } from '../screen.ts'
+import { MAX_DOWNLOAD_BYTES, textOfFile } from './document.ts'
+import { buttonIfFits } from './pages.ts'
+
+/** Telegram's apps cut a longer text in two, and perhaps a code with it. */
+const MAX_TYPED_LENGTH = 4000
+/** More take longer than one update may. */
+const MAX_LINES = 100_000
+
+/** Adding codes: sent, shown, added after a yes, and taken back while they are unsold. */
+export const stockAdd: Feature = {
+  buttons: {
+    'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
+    'a.stock-yes': (ctx, [id]) => addOffered(ctx, batchIn(id)),
+    'a.stock-no': (ctx, [id]) => drop(ctx, batchIn(id)),
+    'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, batchIn(id), [])),
+    'a.stock-undo': (ctx, [id]) => askToUndo(ctx, batchIn(id)),
+    'a.stock-undo-now': (ctx, [id]) => undo(ctx, batchIn(id)),
+  },
+  questions: { 'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid) },
+}
+
+export async function askForCodes(ctx: BotContext, pid: string, tell: typeof show): Promise<void> {
+  const { common, service } = ctx.texts
+  const level = await levelOf(ctx, pid)
+  const { available } = level
+  await tell(ctx, {
+    text: service.stock.ask(level),
+    buttons: [
+      available === 0
+        ? []
+        : buttonIfFits(service.stock.unsold(available), 'a.stock-codes', pid, '0'),
+      [button(common.cancel, 'a.stock')],
+    ],
+  })
+  await ctx.ask('a.codes', pid)
+}
+
+/** Shows what a text or a file holds; nothing is added before that is answered. */
+async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
+  const { stock } = ctx.texts.service
+  let numbered: ReturnType<typeof numberedCodes>
+  try {
+    const text = await textSent(ctx)
+    if (text === null) throw new DomainError('INVALID_INPUT', stock.codesWanted)
+    if (text.split('\n', MAX_LINES + 2).length > MAX_LINES + 1)
+      throw new DomainError('INVALID_INPUT', stock.tooMany(MAX_LINES))
+    numbered = numberedCodes(text)
+    if (numbered.codes.length === 0) throw new DomainError('INVALID_INPUT', stock.noCodes)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (ctx.message?.text === undefined) {
+      ctx.say(error.message)
+      return 'again'
+    }
+    // An open question would keep the codes, so this one ends.
+    await send(ctx, {
+      text: html`${error.message}`,
+      buttons: [
+        buttonIfFits(stock.tryAgain, 'a.stock-of', pid),
+        [button(ctx.texts.common.back, 'a.stock')],
+      ],
+    })
+    return 'done'
+  }
+  await offer(ctx, pid, numbered)
+  return 'done'
+}
+
+/** Null for what is neither a text nor a file. @throws DomainError INVALID_INPUT */
+async function textSent(ctx: BotContext): Promise<string | null> {
+  const { text, document } = ctx.message ?? {}
+  if (text !== undefined && text.length >= MAX_TYPED_LENGTH)
+    throw new DomainError('INVALID_INPUT', ctx.texts.service.stock.tooLong)
+  if (!document) return text ?? null
+  const { file_id: fileId, file_size: bytes } = document
+  return textOfFile(ctx, { fileId, bytes }, MAX_DOWNLOAD_BYTES)
+}
+
+/** Not in one act: where the update is handled again, what was kept before is forgotten first. */
+async function offer(
+  ctx: BotContext,
+  pid: string,
+  { codes, repeated }: ReturnType<typeof numberedCodes>,
+): Promise<void> {
+  const { stock } = ctx.texts.service
+  const { store } = ctx.deps
+  const level = await levelOf(ctx, pid)
+  const { id, known } = await stageCodes(store, pid, { codes, actor: me(ctx) }, ctx.now)
+  const deleted = await deleteCodes(ctx)
+  const fresh = codes.length - known.length
+  if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor: me(ctx) }))
+  const preview = { ...previewCodes(codes), fresh, duplicates: inOrder(repeated, known) }
+  await send(ctx, {
+    text: stock.preview(level, preview, deleted),
+    buttons:
+      fresh === 0
+        ? afterwards(ctx, pid)
+        : [[button(stock.yes(fresh), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)]],
+  })
+}
+
+function inOrder(...some: Duplicate[][]): Duplicate[] {
+  return some.flat().sort((a, b) => a.line - b.line)
+}
+
+async function addOffered(ctx: BotContext, id: number): Promise<void> {
+  const { stock } = ctx.texts.service
+  let added = 0
+  const onAdded = (count: number) => {
+    added += count
+  }
+  try {
+    const input = { actor: me(ctx), onAdded }
+    const { known, before } = await addStaged(ctx.deps.store, id, input, ctx.now)
+    if (before) ctx.say(stock.addedBefore)
+    await show(ctx, await addedScreen(ctx, id, known))
+  } catch (error) {
+    if (added > 0) ctx.say(stock.interrupted(added))
+    throw error
+  }
+}
+
+async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Promise<Screen> {
+  const { stock } = ctx.texts.service
+  const batch = await batchView(ctx.deps.store.read, id)
+  const undo = batch.unsold === 0 ? [] : [button(stock.undo, 'a.stock-undo', id)]
+  return {
+    text: stock.added(await levelOf(ctx, batch.pid), batch, known),
+    buttons: [undo, ...afterwards(ctx, batch.pid)],
+  }
+}
+
+async function drop(ctx: BotContext, id: number): Promise<void> {
+  const { stock } = ctx.texts.service
+  await ctx.act((tx) => dropStaged(tx, id, { actor: me(ctx) }))
+  const buttons = [[button(stock.back, 'a.stock'), button(ctx.texts.common.back, 'admin')]]
+  await show(ctx, { text: stock.dropped, buttons })
+}
+
+async function askToUndo(ctx: BotContext, id: number): Promise<void> {
+  const { stock } = ctx.texts.service
+  const batch = await batchView(ctx.deps.store.read, id)
+  if (batch.unsold === 0) return ctx.say(stock.nothingToUndo, 'alert')
+  await show(ctx, {
+    text: stock.askUndo(batch),
+    buttons: [
+      [
+        button(stock.undoNow(batch.unsold), 'a.stock-undo-now', id),
+        button(ctx.texts.common.cancel, 'a.stock-batch', id),
+      ],
+    ],
+  })
+}
+
+/** Safe to repeat: what is gone is not found again. */
+async function undo(ctx: BotContext, id: number): Promise<void> {
+  const { stock } = ctx.texts.service
+  const { store } = ctx.deps
+  const { batch, removed, taken } = await removeBatch(store, id, { actor: me(ctx) }, ctx.now)
+  if (removed === 0) ctx.say(stock.nothingToUndo, 'alert')
+  await show(ctx, {
+    text: stock.undone(await levelOf(ctx, batch.pid), { removed, taken }),
+    buttons: afterwards(ctx, batch.pid),
+  })
+}
+
+function afterwards({ texts }: BotContext, pid: string): Screen['buttons'] {
+  const { stock } = texts.service
+  return [
+    buttonIfFits(stock.addMore, 'a.stock-of', pid),
+    [button(stock.back, 'a.stock'), button(texts.common.back, 'admin')],
+  ]
+}
+
+/** Removes the message with the codes from the chat. False where Telegram does not let the bot. */
+async function deleteCodes(ctx: BotContext): Promise<boolean> {
+  try {
+    await ctx.deleteMessage()
+    return true
+  } catch (error) {
+    if (refusedAs(error, 'message to delete not found')) return true
+    if (refusedAs(error, "can't be deleted")) return false
+    throw error
+  }
+}
+
+/** @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where it is not sold from stock. */
+export async function levelOf({ deps, texts }: BotContext, pid: string): Promise<StockLevel> {
+  const { read } = deps.store
+  const level = (await stockLevels(read)).find((one) => one.pid === pid)
+  if (level) return level
+  if (!(await listingOf(read, pid))) throw productNotFound(pid)
+  throw new DomainError('INVALID_INPUT', texts.service.stock.notFromStock(pid))
+}
+
+/** 0, which no batch has, for what is no number. */
+function batchIn(text: string | undefined): number {
+  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
+}
+
+function me({ account }: BotContext): `admin:${number}` {
+  return `admin:${account.telegramId}`
+}

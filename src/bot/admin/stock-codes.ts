@@ -1,0 +1,78 @@
+import {
+  removeCodes,
+  type UnsoldCode,
+  unsoldCode,
+  unsoldCodes,
+} from '../../domain/stock-removal.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { button, fitsButton, type Screen, show } from '../screen.ts'
+import { buttonIfFits } from './pages.ts'
+import { levelOf } from './stock-add.ts'
+
+const CODES_PER_PAGE = 8
+
+/** The unsold codes of a product, masked, and their removal one by one. */
+export const stockCodes: Feature = {
+  buttons: {
+    'a.stock-codes': async (ctx, [pid = '', page]) =>
+      show(ctx, await codesScreen(ctx, pid, listPageIn(page))),
+    'a.stock-code': async (ctx, [id]) => askToRemove(ctx, await codeIn(ctx, id)),
+    'a.stock-remove': remove,
+  },
+}
+
+async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promise<Screen> {
+  const { common, service } = ctx.texts
+  const { stock } = service
+  const level = await levelOf(ctx, pid)
+  const bounds = { limit: CODES_PER_PAGE, cursor: page.cursor }
+  const found = await unsoldCodes(ctx.deps.store.read, pid, bounds)
+  const idOf = ({ id }: UnsoldCode) => id
+  const arg = listPageArg(page)
+  return {
+    text: lines(
+      stock.codesTitle(level, page.number),
+      '',
+      found.rows.length === 0 ? stock.noUnsold : stock.chooseCode,
+    ),
+    buttons: [
+      ...found.rows.map((one) => [button(stock.codeRow(one), 'a.stock-code', one.id)]),
+      fitsButton('a.stock-codes', pid, arg)
+        ? listTurner(ctx.texts, page, found, idOf, 'a.stock-codes', pid)
+        : [],
+      [
+        ...buttonIfFits(common.back, 'a.stock-of', pid),
+        ...buttonIfFits(common.refresh, 'a.stock-codes', pid, arg),
+      ],
+    ],
+  }
+}
+
+async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
+  const { common, service } = ctx.texts
+  await show(ctx, {
+    text: service.stock.askRemove(one),
+    buttons: [
+      [button(service.stock.remove, 'a.stock-remove', one.id)],
+      buttonIfFits(common.back, 'a.stock-codes', one.pid, '0'),
+    ],
+  })
+}
+
+async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
+  const one = await codeIn(ctx, id)
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const input = { ids: [one.id], actor }
+  const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
+  const { stock } = ctx.texts.service
+  if (removed.length === 0) ctx.say(stock.soldMeanwhile, 'alert')
+  else ctx.say(stock.removed(one))
+  await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
+}
+
+/** @throws DomainError OUT_OF_DATE where it was sold or removed. */
+function codeIn({ deps }: BotContext, text: string | undefined): Promise<UnsoldCode> {
+  return unsoldCode(deps.store.read, /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0)
+}

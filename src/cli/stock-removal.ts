@@ -1,0 +1,80 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { requireStocked } from '../domain/stock.ts'
+import { batchView } from '../domain/stock-batches.ts'
+import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock-removal.ts'
+import { counted, moment, table } from './output.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
+
+const LISTED = 500
+
+/** Unsold codes, masked, and their removal. */
+export function addStockRemovalCommands(stock: Command, session: Session): void {
+  stock
+    .command('list')
+    .description(`the unsold codes of a product, masked, in the order in which they will be sold`)
+    .argument('<pid>', 'the product')
+    .option('--after <id>', `the next ${LISTED} after this one`, id)
+    .action((pid: string, { after }: { after?: number }) =>
+      session.run(async ({ read }) => {
+        await requireStocked(read, pid)
+        const cursor = after === undefined ? null : ({ side: 'behind', id: after } as const)
+        const { rows: codes, hasMore } = await unsoldCodes(read, pid, { limit: LISTED, cursor })
+        const rows = codes.map(({ id, masked, addedAt, batchId }) => [
+          String(id),
+          masked,
+          moment(addedAt),
+          batchId === null ? '' : String(batchId),
+        ])
+        const listed = table(['ID', 'CODE', 'ADDED', 'BATCH'], rows, `No code of ${pid} is unsold.`)
+        const last = codes.at(-1)?.id
+        const more = hasMore ? `\n\nThere are more: stock list ${pid} --after ${last}` : ''
+        return { json: { pid, codes, hasMore }, text: listed + more }
+      }),
+    )
+
+  stock
+    .command('remove')
+    .description('take unsold codes out of stock; what was sold or is set aside stays')
+    .argument('<pid>', 'the product')
+    .argument('[ids...]', 'see stock list', ids, [])
+    .option('--batch <batch>', 'all that were added together; stock add and stock list tell it', id)
+    .action((pid: string, ids: number[], { batch }: { batch?: number }) =>
+      session.run(async (store, now): Promise<Answer> => {
+        if ((ids.length === 0) === (batch === undefined))
+          throw new CliError('Name the ids of the codes, or one batch with --batch.')
+        if (batch !== undefined) {
+          if ((await batchView(store.read, batch)).pid !== pid)
+            throw new CliError(`The batch ${batch} is not of ${pid}.`)
+          const { removed, taken } = await removeBatch(store, batch, { actor }, now)
+          const stay = taken > 0 ? ` ${taken} were sold or set aside before, and stay.` : ''
+          return {
+            json: { pid, batch, removed, taken },
+            text: `${counted(removed, 'code')} of the batch ${batch} removed.${stay}`,
+          }
+        }
+        await requireStocked(store.read, pid)
+        const wanted = [...new Set(ids)]
+        const removed = await store.transaction((tx) =>
+          removeCodes(tx, pid, { ids: wanted, actor }, now),
+        )
+        const gone = new Set(removed.map((code) => code.id))
+        const others = wanted.filter((one) => !gone.has(one))
+        return {
+          json: { pid, removed: [...gone], notUnsold: others },
+          text: `${counted(gone.size, 'code')} of ${pid} removed.`,
+          ...(others.length === 0
+            ? {}
+            : { failure: `Not an unsold code of ${pid}: ${others.join(', ')}.` }),
+        }
+      }),
+    )
+}
+
+function id(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('An id is a whole number above zero.')
+}
+
+function ids(text: string, before: number[]): number[] {
+  return [...before, id(text)]
+}

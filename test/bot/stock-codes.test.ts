@@ -1,0 +1,231 @@
+// Codes that admins add in the bot: shown before they are added, taken back while they are unsold.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  auditLog,
+  conversations,
+  stagedCodes,
+  stockBatches,
+  stockCodes,
+} from '../../src/db/schema.ts'
+import { stockLevels } from '../../src/domain/stock.ts'
+import { addStaged } from '../../src/domain/stock-batches.ts'
+import { sweepJob } from '../../src/jobs/sweep.ts'
+import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
+import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
+import { addTestStock } from '../helpers/factories.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const PID = 'GOODS-1'
+const KEYS: Goods = { kind: 'gamekey', suppliers: ['stock'] }
+const CODES = ['AAAA-BBBB-CCCC-0001', 'AAAA-BBBB-CCCC-0002', 'AAAA-BBBB-CCCC-0003']
+
+async function shop() {
+  const at = await shopWithAdmins(KEYS)
+  const { store } = at
+  const { key } = await at.reseller()
+  return {
+    ...at,
+    async send(who: typeof at.ada, text: string) {
+      await who.write(`/stock ${PID}`)
+      await who.write(text)
+      return who.sees()
+    },
+    async available() {
+      const levels = await stockLevels(store.read)
+      return levels.find(({ pid }) => pid === PID)?.available
+    },
+    onSale: async () => JSON.stringify((await at.call('GET', '/products', { key })).body),
+    staged: () => store.read.$count(stagedCodes),
+    acts: () => store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.remove')),
+  }
+}
+
+/** The first button of the newest message, and the message. */
+async function firstButton(who: TestPerson): Promise<{ id: number; data: string }> {
+  const message = (await who.messages()).at(-1)
+  const button = message?.reply_markup?.inline_keyboard[0]?.[0]
+  const data = button && 'callback_data' in button ? button.callback_data : ''
+  return { id: message?.message_id ?? 0, data }
+}
+
+describe('what an admin sends as codes', () => {
+  test('is not sold when it was meant for somebody: it is shown, masked, and forgotten on No', async () => {
+    const { ada, send, available, order, staged, store } = await shop()
+    const seen = await send(ada, 'oops, where is Dana?')
+    expect(seen).toMatch(/Add 1 code\?/)
+    expect(seen).toMatch(/A line has spaces: is that a code\?\n• line 1: oo…a\?, 20 characters/)
+    expect(seen).not.toContain('Dana')
+    expect(await available()).toBe(0)
+    expect(await order({})).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
+    expect(JSON.stringify(await ada.messages())).not.toContain('Dana')
+    expect(JSON.stringify(await store.read.select().from(conversations))).not.toContain('Dana')
+
+    await ada.press('✖️ No')
+    expect(await ada.sees()).toMatch(/Nothing was added/)
+    expect(await available()).toBe(0)
+    expect(await staged()).toBe(0)
+  })
+
+  test('says which lines are unlike the others, twice there, or known', async () => {
+    const { ada, send, available, store } = await shop()
+    await addTestStock(store, PID, 1)
+    const [known] = await store.read.select().from(stockCodes)
+    const text = [...CODES, 'AAAA-BBBB-CC', CODES[0], 'two words', known?.code].join('\n')
+    const seen = await send(ada, text)
+    expect(seen).toMatch(/Add 5 codes\?/)
+    expect(seen).toMatch(/First {2}AA…01 · last/)
+    expect(seen).toMatch(/A line has spaces: is that a code\?\n• line 6: t…s, 9 characters/)
+    expect(seen).toMatch(/2 lines are unlike the others:\n• line 4: A…C, 12 characters/)
+    expect(seen).toMatch(/duplicates: 2\n• line 5: .+ \(the same as line 1\)\n• line 7: .+ already/)
+    await ada.press('✅ Yes, add 5 codes')
+    expect(await available()).toBe(6)
+  })
+
+  test('is added once, however often Yes is tapped', async () => {
+    const { ada, send, available, staged } = await shop()
+    await send(ada, CODES.join('\n'))
+    const { id, data } = await firstButton(ada)
+    const toasts = await Promise.all([1, 2, 3].map(() => ada.pressData(id, data)))
+    expect(
+      toasts.filter((toast) => toast?.text === 'These codes were added already.'),
+    ).toHaveLength(2)
+    expect(await ada.sees()).toMatch(/Added 3 codes to GOODS-1\.\nNow 3 in stock/)
+    expect(await available()).toBe(3)
+    expect(await staged()).toBe(0)
+    // What has been added is not to be dropped by an old button.
+    expect((await ada.pressData(id, data.replace('yes', 'no')))?.text).toMatch(/not kept any more/)
+    expect(await available()).toBe(3)
+  })
+
+  test('is forgotten after an hour, by the answer and by the sweep', async () => {
+    const { ada, send, available, staged, clock, store } = await shop()
+    await send(ada, CODES.join('\n'))
+    clock.advance(HOUR_MS + 1)
+    expect((await ada.press(/Yes/))?.text).toMatch(/not kept any more.*Send them again/)
+    expect(await available()).toBe(0)
+    expect(await staged()).toBe(1)
+    await sweepJob(store, () => clock.now).runOnce()
+    expect(await staged()).toBe(0)
+    expect(await store.read.$count(stockBatches)).toBe(0)
+    expect((await ada.press(/Yes/))?.text).toMatch(/not kept any more/)
+  })
+
+  test('belongs to whoever sent it, and only the newest waits for an answer', async () => {
+    const { ada, ben, send, available, staged } = await shop()
+    await send(ada, CODES[0] ?? '')
+    await send(ben, CODES.join('\n'))
+    const mine = await firstButton(ada)
+    const asked = await firstButton(ben)
+    expect((await ben.pressData(asked.id, mine.data))?.text).toMatch(/not kept any more/)
+    await send(ada, CODES[1] ?? '')
+    expect(await staged()).toBe(2)
+    expect((await ada.pressData(mine.id, mine.data))?.text).toMatch(/others were sent since/)
+    await ada.press('✅ Yes, add 1 code')
+    await ben.press('✅ Yes, add 3 codes')
+    expect(await ben.sees()).toMatch(/Added 2 codes[\s\S]*duplicates: 1\n• line 2: .+ already/)
+    expect(await available()).toBe(3)
+  })
+
+  test('is added to the end where that was broken off in the middle', async () => {
+    const { ada, send, available, staged, store, clock } = await shop()
+    const many = Array.from({ length: 600 }, (_, i) => `MANY-CODES-${String(i).padStart(4, '0')}`)
+    await ada.write(`/stock ${PID}`)
+    await ada.sendFile('document', 'codes.txt', many.join('\n'))
+    expect(await ada.sees()).toMatch(/Add 600 codes\?/)
+    const [batch] = await store.read.select().from(stockBatches)
+    let parts = 0
+    const broken = addStaged(
+      store,
+      batch?.id ?? 0,
+      {
+        actor: `admin:${ADMIN_ID}`,
+        onAdded() {
+          parts += 1
+          if (parts === 2) throw new Error('killed here')
+        },
+      },
+      clock.now,
+    )
+    await expect(broken).rejects.toThrow('killed here')
+    expect(await available()).toBe(500)
+    // What was answered with yes is not forgotten for the next file.
+    await send(ada, CODES[0] ?? '')
+    expect(await staged()).toBe(2)
+    clock.advance(2 * HOUR_MS)
+    await ada.press('✅ Yes, add 600 codes')
+    const told = (await ada.messages()).map(({ text }) => text).join('\n')
+    expect(told).toMatch(/Added 600 codes to GOODS-1\.\nNow 600 in stock/)
+  })
+})
+
+describe('codes that were added', () => {
+  test('are taken back together while they are unsold, and what was sold stays', async () => {
+    const { ada, ben, send, order, available, acts, onSale, present, holds } = await shop()
+    await send(ada, CODES.join('\n'))
+    await ada.press('✅ Yes, add 3 codes')
+    const sold = await order({})
+    expect(sold).toMatchObject({ codes: [CODES[0]] })
+    await ada.press('↩️ Undo')
+    expect(await ada.sees()).toMatch(/Take 2 codes out of stock\?[\s\S]*1 code of them was sold/)
+    const again = await order({})
+    const undo = await firstButton(ada)
+    await ada.press('↩️ Yes, take 2 codes out')
+    expect(await ada.sees()).toMatch(
+      /1 code of GOODS-1 is out of stock again[\s\S]*2 codes of them/,
+    )
+    expect(await available()).toBe(0)
+    expect(await onSale()).toContain('"quantity":0')
+    expect(await order({})).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
+    for (const { orderId } of [sold, again])
+      expect(await present(orderId)).toMatchObject({ status: 'completed' })
+    const removals = await acts()
+    expect(removals).toHaveLength(1)
+    expect(JSON.stringify(removals)).not.toContain('AAAA')
+    expect(removals[0]?.detail).toMatchObject({ pid: PID, removed: 1 })
+    expect((await ada.pressData(undo.id, undo.data))?.text).toMatch(/nothing to take out/)
+
+    // They were not codes of an order, and can be added again.
+    await send(ben, CODES.join('\n'))
+    await ben.press('✅ Yes, add 1 code')
+    expect(await available()).toBe(1)
+    await holds()
+  })
+
+  test('are listed masked, page by page, and removed one by one', async () => {
+    const { ada, available, store, order, acts } = await shop()
+    const codes = await addTestStock(store, PID, 20)
+    await ada.write(`/stock ${PID}`)
+    await ada.press('📃 20 unsold codes')
+    const first = await ada.buttons()
+    expect(first.filter((text) => text.startsWith('#'))).toHaveLength(8)
+    await ada.press('Older ›')
+    await ada.press('Older ›')
+    expect(await ada.sees()).toMatch(/page 3/)
+    expect((await ada.buttons()).filter((text) => text.startsWith('#'))).toHaveLength(4)
+    for (const code of codes) expect(JSON.stringify(await ada.messages())).not.toContain(code)
+    await ada.press('‹ Newer')
+    await ada.press('‹ Newer')
+    const oldest = (await ada.buttons()).find((text) => text.startsWith('#')) ?? ''
+    await ada.press(oldest)
+    expect(await ada.sees()).toMatch(/Remove this code from stock\?/)
+    expect((await ada.press('🗑 Yes, remove it'))?.text).toMatch(/is removed/)
+    expect(await available()).toBe(19)
+    expect(await order({})).toMatchObject({ codes: [codes[1]] })
+    const [act] = await acts()
+    expect(act?.detail).toMatchObject({ pid: PID, removed: 1 })
+    expect(JSON.stringify(act)).not.toContain(codes[0])
+  })
+
+  test('are not removed where they were sold meanwhile', async () => {
+    const { ada, available, store, order, present } = await shop()
+    const codes = await addTestStock(store, PID, 1)
+    await ada.write(`/stock ${PID}`)
+    await ada.press('📃 1 unsold code')
+    await ada.press(/^#/)
+    const sold = await order({})
+    expect((await ada.press('🗑 Yes, remove it'))?.text).toMatch(/sold or removed/)
+    expect(await available()).toBe(0)
+    expect(await present(sold.orderId)).toMatchObject({ codes })
+  })
+})
