@@ -1,9 +1,9 @@
-import { BotError, GrammyError } from 'grammy'
+import { BotError } from 'grammy'
 import type { Update } from '../domain/inbox.ts'
 import { type Leadership, lead } from '../domain/leader.ts'
 import { aborted, pause } from '../domain/waiting.ts'
 import { createBot } from './bot.ts'
-import { commandsForAdmins, commandsForHolders } from './commands.ts'
+import { tellCommands } from './commands.ts'
 import type { BotDeps } from './context.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createDelivery } from './notices.ts'
@@ -17,7 +17,6 @@ import {
 } from './send-gate.ts'
 import {
   createTelegramApi,
-  isTransient,
   paced,
   retryAfterMs,
   type TelegramLink,
@@ -95,7 +94,7 @@ export function createBotService(deps: BotServiceDeps) {
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await tellCommands(over)
+        await tellCommands(bot.api, deps, over)
         if (over.aborted) return
         await dispatcher.open()
         log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')
@@ -129,20 +128,6 @@ export function createBotService(deps: BotServiceDeps) {
 
   function waitMs(failures: number, longestMs: number, error?: unknown): number {
     return Math.max(Math.min(retryMs * 2 ** failures, longestMs), retryAfterMs(error) ?? 0)
-  }
-
-  async function tellCommands(over: AbortSignal): Promise<void> {
-    await bot.api.setMyCommands(commandsForHolders(), { scope: { type: 'all_private_chats' } })
-    for (const chat_id of adminIds) {
-      if (over.aborted) return
-      try {
-        await bot.api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
-      } catch (error) {
-        if (!(error instanceof GrammyError) || isTransient(error)) throw error
-        // Told again when they first write /start.
-        log.info({ adminId: chat_id }, 'an admin has not written to the bot yet')
-      }
-    }
   }
 
   async function work(over: AbortSignal, duties: Duties): Promise<void> {
