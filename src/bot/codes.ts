@@ -1,5 +1,5 @@
 /** So many codes of such a length are sure to fit into a message; more of them go into a file. */
-const MAX_CODES = 10
+export const MAX_CODES = 10
 const MAX_CHARACTERS = 200
 
 export function fitMessage(codes: readonly string[]): boolean {

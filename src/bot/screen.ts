@@ -1,12 +1,21 @@
 import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import type { Html } from './html.ts'
 import { isStranger } from './telegram.ts'
 import type { Texts } from './texts/texts.ts'
 
 /** What a message shows: a text and rows of buttons below it. */
-export type Screen = { text: Html; buttons: Button[][] }
+export type Screen = {
+  text: Html
+  buttons: Button[][]
+  /**
+   * Holds a key or codes. Telegram's apps then neither forward nor save the message, nor copy its
+   * text: what people need of it has copy buttons.
+   */
+  secret?: boolean
+}
 export type Button = InlineKeyboardButton.CallbackButton | InlineKeyboardButton.CopyTextButtonButton
 
 const MAX_DATA_BYTES = 64
@@ -28,22 +37,33 @@ export function copyButton(text: string, copied: string): Button[] {
   return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]
 }
 
+/** Buttons that copy the first codes, two in a row: as many as a message shows. */
+export function copyButtons(label: (number: number) => string, codes: readonly string[]) {
+  const all = codes.slice(0, MAX_CODES).flatMap((code, i) => copyButton(label(i + 1), code))
+  return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) =>
+    all.slice(row * 2, row * 2 + 2),
+  )
+}
+
 /** Whether a button can carry this: a product's id may be as long as everything it may carry. */
 export function fitsButton(verb: string, ...args: (string | number)[]): boolean {
   return Buffer.byteLength([verb, ...args].join(':')) <= MAX_DATA_BYTES
 }
 
 /** Shows a screen in place of the one whose button was pressed; otherwise as a new message. */
-export async function show(ctx: BotContext, { text, buttons }: Screen): Promise<void> {
+export async function show(ctx: BotContext, screen: Screen): Promise<void> {
+  const { text, buttons, secret } = screen
   const message = ctx.callbackQuery?.message
-  if (message?.text === undefined) return send(ctx, { text, buttons })
+  if (message?.text === undefined) return send(ctx, screen)
+  // A message is protected when it is sent, or never.
+  if (secret && !message.has_protected_content) return send(ctx, screen)
   try {
     await ctx.editMessageText(text.html, { ...FORM, reply_markup: keyboard(buttons) })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
     // Deleted meanwhile, or too old to be edited.
     if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
-      return send(ctx, { text, buttons })
+      return send(ctx, screen)
     throw error
   }
 }
@@ -91,22 +111,41 @@ export async function sendStored(
 }
 
 /** Shows a screen as a new message. */
-export async function send(ctx: BotContext, { text, buttons }: Screen): Promise<void> {
-  await ctx.reply(text.html, { ...FORM, reply_markup: keyboard(buttons) })
+export async function send(ctx: BotContext, { text, buttons, secret }: Screen): Promise<void> {
+  await ctx.reply(text.html, {
+    ...FORM,
+    reply_markup: keyboard(buttons),
+    ...(secret ? { protect_content: true } : {}),
+  })
 }
 
 export async function sendFile(ctx: BotContext, file: InputFile, caption: Html): Promise<void> {
   await ctx.replyWithDocument(file, { caption: caption.html, parse_mode: 'HTML' })
 }
 
-/** Deletes the message whose button was pressed. Its buttons go where it is too old for that. */
-export async function removeMessage(ctx: BotContext): Promise<void> {
+/**
+ * Deletes the message whose button was pressed. Telegram refuses that from 48 hours on, but has a bot
+ * edit its own messages for ever: then `emptyText` takes the place of all that was in it.
+ */
+export async function removeMessage(
+  ctx: BotContext,
+  emptyText: Html,
+): Promise<'deleted' | 'emptied' | 'kept'> {
   try {
     await ctx.deleteMessage()
+    return 'deleted'
   } catch (error) {
-    if (refusedAs(error, 'message to delete not found')) return
+    if (refusedAs(error, 'message to delete not found')) return 'deleted'
     if (!refusedAs(error, "can't be deleted")) throw error
-    await ctx.editMessageReplyMarkup()
+  }
+  try {
+    await ctx.editMessageText(emptyText.html, FORM)
+    return 'emptied'
+  } catch (error) {
+    if (refusedAs(error, 'message is not modified')) return 'emptied'
+    if (refusedAs(error, 'message to edit not found')) return 'deleted'
+    if (refusedAs(error, "can't be edited")) return 'kept'
+    throw error
   }
 }
 

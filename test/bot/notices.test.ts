@@ -208,7 +208,7 @@ describe('nothing secret', () => {
     await holder.write('/orders')
     const [message] = (await holder.messages()).toReversed()
     for (const kind of ['error', 'cut']) {
-      await post('/faults', { kind, method: 'editMessageText', count: 1 })
+      await post('/faults', { kind, method: 'sendMessage', count: 1 })
       await holder.pressData(message?.message_id ?? 0, `order:${body.orderId}:0`)
       await settled()
     }

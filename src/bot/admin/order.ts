@@ -8,7 +8,7 @@ import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
-import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'
@@ -98,7 +98,8 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   }
   await send(ctx, {
     text: order.codes(id, codes),
-    buttons: [[button(order.deleteCodes, 'delete')]],
+    buttons: [...copyButtons(texts.common.copyCode, codes), [button(order.deleteCodes, 'delete')]],
+    secret: true,
   })
 }
 

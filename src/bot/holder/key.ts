@@ -15,8 +15,9 @@ export const key: Feature = {
     'key-ask': (ctx, [hours = '', after = '']) => confirm(ctx, hours, after),
     'key-new': (ctx, [hours = '', after = '']) => issue(ctx, hours, after),
     delete: async (ctx) => {
-      await removeMessage(ctx)
-      ctx.say(ctx.texts.api.deleted)
+      const { removed, tooOld } = ctx.texts.common
+      const outcome = await removeMessage(ctx, tooOld)
+      ctx.say(removed[outcome], outcome === 'deleted' ? undefined : 'alert')
     },
   },
 }
@@ -72,6 +73,7 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
   await send(ctx, {
     text: texts.api.newKey(apiKey),
     buttons: [copyButton(texts.api.copyKey, apiKey), [button(texts.api.deleteMessage, 'delete')]],
+    secret: true,
   })
   await show(ctx, await apiScreen(ctx))
 }

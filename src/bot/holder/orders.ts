@@ -6,11 +6,9 @@ import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { button, copyButton, type Screen, send, sendFile, show } from '../screen.ts'
+import { button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
 
 const ORDERS_PER_PAGE = 8
-/** So many codes have a button that copies them. */
-const COPIED = 5
 
 export const orders: Feature = {
   commands: {
@@ -58,10 +56,11 @@ async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise
   return {
     text: orders.page(order, await trxidOf(read, id)),
     buttons: [
-      ...order.codes.slice(0, COPIED).map((code, i) => copyButton(orders.copyCode(i + 1), code)),
+      ...copyButtons(common.copyCode, order.codes),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],
       [button(orders.back, 'orders', at), button(common.refresh, 'order', id, at)],
     ],
+    secret: order.codes.length > 0,
   }
 }
 

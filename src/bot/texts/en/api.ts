@@ -97,7 +97,6 @@ export const api = {
     ),
   copyKey: '📋 Copy the key',
   deleteMessage: '🗑 I have stored it – delete this message',
-  deleted: 'Deleted.',
   keyNotShown:
     'A new key was made, but something kept me from showing it, and it is kept nowhere. Please create another.',
   keyOutOfDate: 'The key has changed since this button was shown.',

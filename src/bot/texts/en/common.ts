@@ -1,3 +1,5 @@
+import { html } from '../../html.ts'
+
 export const common = {
   back: '‹ Back',
   home: '‹ Home',
@@ -20,4 +22,14 @@ export const common = {
   tooLate: 'That took too long and was not carried out. Please try again.',
   failed:
     'Something went wrong here, and the operator’s log has it. Nothing is lost; please try again.',
+  copyCode: (number: number) => `📋 Copy code ${number}`,
+  /** After pressing a button that deletes its message. */
+  removed: {
+    deleted: 'Deleted.',
+    emptied:
+      'Telegram lets no bot delete a message after 48 hours, so I took everything out of it instead.',
+    kept: '⚠️ Telegram lets me neither delete nor change this message. Please delete it yourself.',
+  },
+  /** What is left of a message that cannot be deleted. */
+  tooOld: html`Removed. You can delete this message; it was too old for me to do it.`,
 }

@@ -34,7 +34,6 @@ export const orders = {
       order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
       ...codes(order),
     ),
-  copyCode: (number: number) => `📋 Copy code ${number}`,
   codesFile: '⬇️ Codes as a file',
   codesCaption: (order: ShownOrder) =>
     html`${counted(order.codes.length, 'code')} of ${code(order.id)}`,
