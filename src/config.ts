@@ -4,6 +4,7 @@ import { databaseName, isPostgres } from './db/address.ts'
 import type { KeyMode } from './domain/api-keys.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
+import { problemWithWebhook } from './webhook-url.ts'
 
 /** An environment that the service cannot start with: each variable's name and what to set. */
 export class ConfigError extends Error {
@@ -57,6 +58,7 @@ const environment = z.object({
       /^https?:\/\/[^\s/]+\/\S+$/,
       'must be an address with a path of its own, such as https://shop.example/telegram',
     )
+    .refine(URL.canParse, 'must be an address such as https://shop.example/telegram')
     .optional(),
   BOT_WEBHOOK_SECRET: z
     .string()
@@ -148,6 +150,11 @@ export function readConfig(
     !suppliers.some(({ name, kind }) => name === lookups && kind !== 'manual')
   )
     problems.push('LOOKUP_SUPPLIER: must be the name of a reseller in SUPPLIERS')
+  const webhook = parsed.data?.BOT_WEBHOOK_URL
+  if (parsed.success && webhook !== undefined) {
+    const problem = problemWithWebhook(webhook, parsed.data.TELEGRAM_API_ROOT)
+    if (problem !== null) problems.push(`BOT_WEBHOOK_URL: ${problem}`)
+  }
   if (!parsed.success || problems.length > 0)
     throw new ConfigError(
       `The environment cannot be used (see .env.example):\n  ${problems.join('\n  ')}`,

@@ -43,6 +43,36 @@ describe('the environment', () => {
       )
   })
 
+  test('takes a webhook only where Telegram posts, and says what to do otherwise', () => {
+    const at = (url: string, apiRoot?: string) => () =>
+      readConfig({
+        BOT_WEBHOOK_URL: url,
+        BOT_WEBHOOK_SECRET: 'a-secret-of-the-test',
+        ...(apiRoot === undefined ? {} : { TELEGRAM_API_ROOT: apiRoot }),
+      }).webhook?.url
+    for (const port of ['', ':443', ':80', ':88', ':8443']) {
+      const url = `https://shop.example${port}/telegram`
+      expect(at(url)()).toBe(url)
+    }
+    expect(at('http://shop.example/telegram')).toThrow(
+      /BOT_WEBHOOK_URL: must begin with https:\/\/.*have your proxy pass it on to HOST:PORT/,
+    )
+    expect(at('https://shop.example:3000/telegram')).toThrow(
+      /BOT_WEBHOOK_URL: must have the port 443, 80, 88 or 8443 and not 3000/,
+    )
+    for (const host of ['127.0.0.1', '192.168.1.5', 'localhost', '[fd00::1]', 'gamewallet'])
+      expect(at(`https://${host}/telegram`)).toThrow(/where Telegram reaches it/)
+    expect(at('https://shop.example:99999/telegram')).toThrow(/BOT_WEBHOOK_URL: must be an address/)
+    // A Bot API server of one's own posts anywhere.
+    for (const root of [
+      'http://127.0.0.1:8081',
+      'http://telegram-bot-api:8081',
+      'http://[::1]:8081',
+    ])
+      expect(at('http://127.0.0.1:3000/telegram', root)()).toBe('http://127.0.0.1:3000/telegram')
+    expect(at('http://shop.example/telegram', 'https://tg.example')).toThrow(/https/)
+  })
+
   test('says what a process does: everything, or the roles that are named', () => {
     expect(readConfig({}).roles).toEqual(new Set(['api', 'bot', 'jobs']))
     expect(readConfig({ ROLES: 'jobs, api' }).roles).toEqual(new Set(['api', 'jobs']))

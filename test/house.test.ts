@@ -29,8 +29,10 @@ const ROOT: Record<string, RegExp> = {
   'environment.ts': /^node:/,
   'private-files.ts': /^node:/,
   'npm.ts': /^node:/,
+  'webhook-url.ts': /^node:/,
   'version.ts': /package\.json$/,
-  'config.ts': /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$)/,
+  'config.ts':
+    /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$)/,
   'log.ts': /^(pino$|(config|log-output)\.ts$|http\/answering\.ts$)/,
   'log-output.ts': /^pino$/,
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
