@@ -67,9 +67,9 @@ export interface SendGate {
   /** Telegram asks to wait: nothing is begun for so long. */
   pause(ms: number): void
   readonly isPaused: boolean
-  /** How many calls are under way, and how many wait to be begun. */
+  /** How many calls are under way, and how many answers wait to be begun. */
   readonly underWay: number
-  readonly waiting: number
+  readonly answersWaiting: number
 }
 
 /** Whoever would wait longer for the end of a pause is told at once. */
@@ -239,8 +239,8 @@ export function createSendGate({
     get underWay() {
       return underWay
     },
-    get waiting() {
-      return answers.size + notices.size
+    get answersWaiting() {
+      return answers.size
     },
   }
 }
