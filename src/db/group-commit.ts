@@ -52,18 +52,21 @@ export function createGroupCommit(
   let draining: Promise<void> | null = null
 
   async function drain(): Promise<void> {
-    while (waiting.length > 0) {
-      // Lets the requests come in that are there already: they share the group.
-      await new Promise((resolve) => setImmediate(resolve))
-      await runGroup()
+    try {
+      while (waiting.length > 0) {
+        // Lets the requests come in that are there already: they share the group.
+        await new Promise((resolve) => setImmediate(resolve))
+        await runGroup()
+      }
+    } finally {
+      draining = null
     }
-    draining = null
   }
 
   async function runGroup(): Promise<void> {
     const group: Job[] = []
     let answers: (() => void)[] = []
-    let [committing, happened] = [false, false]
+    let committing = false
     try {
       await whenFree(() => begin.run())
       requireFile()
@@ -79,19 +82,27 @@ export function createGroupCommit(
       committing = true
       commit.run()
       requireFile()
-      happened = true
+      committed(group.length)
     } catch (thrown) {
-      ending()
-      if (writer.inTransaction) rollback.run()
-      const error = failed(thrown, committing)
+      const error = undone(failed(thrown, committing))
       answers = (group.length > 0 ? group : waiting.splice(0)).map(
         ({ reject }) =>
           () =>
             reject(error),
       )
     }
-    if (happened) committed(group.length)
     for (const answer of answers) answer()
+  }
+
+  /** Ends the transaction after an error. Returns it, with another one where that fails, too. */
+  function undone(error: unknown): unknown {
+    try {
+      ending()
+      if (writer.inTransaction) rollback.run()
+      return error
+    } catch (again) {
+      return new AggregateError([error, again], 'A transaction failed and could not be undone.')
+    }
   }
 
   /** @throws what the work throws: the whole transaction is its own. */

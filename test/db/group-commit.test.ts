@@ -1,6 +1,9 @@
 // Transactions that share a COMMIT, and errors of SQLite that end more than the one they come from.
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGroupCommit } from '../../src/db/group-commit.ts'
 import { entries, settings } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { codesOf } from '../../src/domain/stock.ts'
@@ -8,6 +11,7 @@ import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
+import { testFolder } from '../helpers/store.ts'
 
 const SPOILS = 'spoils'
 
@@ -99,6 +103,32 @@ test('orders whose COMMIT failed are charged nothing, and done when they are sen
   const ids = again.map(({ body }) => String(body.orderId))
   expect(new Set([...(await codesOf(store.read, ids)).values()].flat()).size).toBe(trxids.length)
 })
+
+test.each(['ending', 'committed'] as const)(
+  'where what is called around a COMMIT fails (%s), who waits hears of it, and the next are served',
+  async (failing) => {
+    const writer = new SQLite(join(testFolder(), 'own.db'))
+    onTestFinished(() => void writer.close())
+    let fails = true
+    const failFor = (what: string) => () => {
+      if (fails && what === failing) throw new Error('as if it were broken')
+    }
+    const { transaction, idle } = createGroupCommit(writer, {} as Tx, {
+      whenFree: async (attempt) => attempt(),
+      ending: failFor('ending'),
+      requireFile() {},
+      committed: failFor('committed'),
+    })
+    const work = async () => 'done'
+    const refused = await Promise.allSettled([transaction(work), transaction(work)])
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    fails = false
+    // What was left open ends with the next, which cannot begin.
+    await Promise.allSettled([transaction(work)])
+    expect(await Promise.all([transaction(work), transaction(work)])).toEqual(['done', 'done'])
+    await idle()
+  },
+)
 
 async function keep(tx: Tx, name: string): Promise<void> {
   await tx.insert(settings).values({ name, value: 1 })
