@@ -3,9 +3,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../src/db/postgres.ts'
 import { instances, notices } from '../src/db/schema.ts'
+import { joinInstances } from '../src/domain/instances.ts'
 import { proveLedger } from '../src/domain/proof.ts'
 import type { OrderResult } from '../src/domain/supplier.ts'
-import { importTestCatalog, PIDS } from './helpers/factories.ts'
+import { createLog } from '../src/log.ts'
+import { importTestCatalog, PIDS, START } from './helpers/factories.ts'
 import { mortal } from './helpers/mortal.ts'
 import { held, LONG_MS, PATIENT, type Script, scriptedApp } from './helpers/scripted-supplier.ts'
 import { onPostgres, openTestStore, PATIENT_CONNECTING, testDatabase } from './helpers/store.ts'
@@ -173,3 +175,28 @@ if (onPostgres)
       expect(again.body).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' })
     })
   })
+
+test('a process that leaves in order while another looks for dead ones is not reported as dead', async () => {
+  const url = await testDatabase()
+  const [own, store] = [await openTestStore(url), await openTestStore(url)]
+  const logLines: string[] = []
+  const log = createLog('info', { write: (line) => void logLines.push(line) })
+  const shared = { clock: () => START, log }
+  const leaving = await joinInstances({ ...shared, store: own })
+  let looks = false
+  const watching = await joinInstances({
+    ...shared,
+    store: {
+      ...store,
+      async lock(...args: Parameters<typeof store.lock>) {
+        if (looks) await leaving.leave()
+        return store.lock(...args)
+      },
+    },
+  })
+  onTestFinished(() => watching.leave())
+  looks = true
+  await watching.freeDead()
+  expect(await store.read.$count(instances)).toBe(1)
+  expect(logLines.filter((line) => line.includes('died'))).toEqual([])
+})
