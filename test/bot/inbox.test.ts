@@ -261,3 +261,30 @@ test('a sweep takes the oldest that have ended where there are too many', async 
   const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
   expect(left.map(({ updateId }) => updateId)).toEqual([2, 4, 5, 6])
 })
+
+test('what waits since an opening that failed goes on at the next one', async () => {
+  const real = await testStore()
+  let fails = true
+  const store: Store = {
+    ...real,
+    get read() {
+      if (fails) throw new Error('The database is away.')
+      return real.read
+    },
+  }
+  const handled: number[] = []
+  const { dispatcher } = await withDispatcher({
+    store,
+    retryMs: PATIENCE_MS,
+    async handle({ update_id }) {
+      handled.push(update_id)
+      throw new TelegramUnreachable('away')
+    },
+  })
+  await expect(dispatcher.open()).rejects.toThrow('away')
+  fails = false
+  await dispatcher.receive([messageOf(1, 1)])
+  await expect.poll(() => handled).toEqual([1])
+  await dispatcher.open()
+  await expect.poll(() => handled).toEqual([1, 1])
+})

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from 'grammy/types'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Store } from '../../src/db/store.ts'
 import { accountByTelegramId } from '../../src/domain/accounts.ts'
 import { allowlistOf } from '../../src/domain/allowlist.ts'
 import { balanceOf } from '../../src/domain/ledger.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
+import { aborted } from '../../src/domain/waiting.ts'
 import { createLog } from '../../src/log.ts'
 import { createTelegramEmulator } from '../../src/telegram-emulator/emulator.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 import { startNode } from '../helpers/process.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
 
@@ -59,6 +61,36 @@ test('the bot starts by itself once Telegram is there, and the API was served me
   isThere = true
   while (!bot.logLines.some((line) => line.includes('bot started'))) await sleep(5)
   late.stop()
+})
+
+test('a stop waits for no call that hangs since the bot has lost its lock', async () => {
+  const store = await testStore()
+  const lose = new AbortController()
+  const hangs = Promise.withResolvers<void>()
+  const over = new AbortController()
+  onTestFinished(() => over.abort())
+  const telegram = createTelegramEmulator({ token: BOT_TOKEN, people: [], clock: () => new Date() })
+  onTestFinished(() => telegram.stop())
+  const apiRoot = await serve(async (request) => {
+    if (!request.url.endsWith('/setMyCommands')) return telegram.fetch(request)
+    hangs.resolve()
+    await aborted(over.signal)
+    return new Response('too late', { status: 502 })
+  })
+  const losing: Store = {
+    ...store,
+    async lock(name, options) {
+      const held = await store.lock(name, options)
+      return held && { ...held, lost: AbortSignal.any([held.lost, lose.signal]) }
+    },
+  }
+  const bot = await testBot({ store: losing }, { apiRoot })
+  await hangs.promise
+  lose.abort()
+  while (!bot.logLines.some((line) => line.includes('a lock was lost'))) await sleep(5)
+  // A call that nobody ends is given up after 45 s.
+  const late = sleep(30_000, 'late')
+  expect(await Promise.race([bot.app.stop().then(() => 'stopped'), late])).toBe('stopped')
 })
 
 test('a token is kept out of the log wherever in a line it turns up', () => {

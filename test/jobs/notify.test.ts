@@ -91,20 +91,22 @@ test('a write that fails ends the round once nothing is under way, and has nothi
     transaction: (work) =>
       isAway ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
   }
-  const slow = Promise.withResolvers<void>()
+  const [held, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { job, underWay } = telling(shaky, told, async (nth) => {
-    if (nth === 10) isAway = true
-    if (nth > 10) await slow.promise
+    if (nth === 12) held.resolve()
+    if (nth > 10) return slow.promise
+    if (nth < 10) return
+    await held.promise
+    isAway = true
   })
   let hasEnded = false
   const round = job.runOnce().catch((error: Error) => {
     hasEnded = true
     return error.message
   })
-  await expect.poll(underWay).toBeGreaterThan(0)
-  await expect.poll(() => isAway).toBe(true)
+  await expect.poll(underWay).toBe(2)
   for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
-  expect([hasEnded, underWay() > 0]).toEqual([false, true])
+  expect([hasEnded, isAway]).toEqual([false, true])
   slow.resolve()
   expect(await round).toBe('The disk is full.')
   expect(underWay()).toBe(0)
