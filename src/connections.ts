@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionCut, Meter } from './domain/meter.ts'
-import { isMalformed, keepDotSegments } from './request-head.ts'
+import { MAX_HEADERS, refusalOf, refuse, refuseRest, statusOfError } from './refused-requests.ts'
+import { keepDotSegments } from './request-head.ts'
 import { sliceInput } from './sliced-input.ts'
 
 export type ConnectionLimits = {
@@ -19,13 +20,8 @@ export type ConnectionLimits = {
 const MAX_WAITING = 10
 /** And on all connections together: each may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000
-/** Each takes memory many times its size while the request is there. Clients and proxies send some 40. */
-const MAX_HEADERS = 100
 /** A request that was answered before it ended gets this long to end. The answer is lost if it is cut at once. */
 const REST_MS = 400
-
-/** For the answer to a request that is not read: nothing after it is read, either. */
-const REFUSED = { Connection: 'close', 'Content-Length': 0 }
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 /** `refusal`: the status with which Node would have it refused. */
@@ -50,6 +46,10 @@ export function answerWithin(
   const open = new Set<Socket>()
   /** Connections without a request, the longest idle first, and how many bytes had come by then. */
   const idle = new Map<Socket, number>()
+  /** Connections on which something came that is no request, and the status that it is refused with. */
+  const broken = new WeakMap<Socket, number>()
+  /** What was answered last on each connection; the rest of it may still be on its way. */
+  const answered = new WeakMap<Socket, IncomingMessage>()
 
   function begin(exchange: Exchange) {
     const { incoming, outgoing } = exchange
@@ -57,10 +57,11 @@ export function answerWithin(
     // Called once the system has taken the whole answer, or the connection is gone.
     outgoing.once('close', () => {
       if (!incoming.complete) setTimeout(cutEndless, REST_MS, incoming).unref()
+      answered.set(socket, incoming)
       end(socket)
     })
-    const status = refusalOf(exchange)
-    if (status !== null) return void outgoing.writeHead(status, REFUSED).end()
+    const status = refusalOf(incoming) ?? exchange.refusal ?? null
+    if (status !== null) return refuse(outgoing, status)
     keepDotSegments(incoming)
     void answer(incoming, outgoing).then(() => {
       if (underWay.get(socket)?.[0] === exchange) bound(socket)
@@ -91,14 +92,40 @@ export function answerWithin(
     const exchanges = underWay.get(socket)
     exchanges?.shift()
     const next = exchanges?.[0]
-    if (next && socket.writable) {
+    const status = broken.get(socket)
+    // One whose body broke off is refused like what is no request at all.
+    if (next && socket.writable && (status === undefined || next.incoming.complete)) {
       waiting--
       return begin(next)
     }
+    if (status !== undefined) endBroken(socket, status)
     // Nobody would get the other answers.
     waiting -= exchanges?.length ?? 0
     underWay.delete(socket)
     if (!socket.destroyed) idle.set(socket, socket.bytesRead)
+  }
+
+  /** Refuses what is no request, once all requests before it have their answers. */
+  function breakOff(error: NodeJS.ErrnoException, socket: Socket) {
+    const status = statusOfError(error.code)
+    if (status === null) return void socket.destroy()
+    // Whatever else arrives is no request, either.
+    if (broken.has(socket)) return
+    broken.set(socket, status)
+    socket.removeAllListeners('data').resume()
+    if (status === 408) meter.connectionCut('late')
+    const present = underWay.get(socket)?.[0]
+    if (present?.incoming.complete) return
+    // It is the rest of a request that has its answer: a second one would be taken for that of the next.
+    const isRest = present ? present.outgoing.headersSent : answered.get(socket)?.complete === false
+    if (isRest) socket.destroy()
+    else endBroken(socket, status)
+  }
+
+  function endBroken(socket: Socket, status: number) {
+    if (!socket.writable) return void socket.destroy()
+    refuseRest(socket, status)
+    setTimeout(() => socket.destroy(), REST_MS).unref()
   }
 
   /** Counts what the connection has not taken, and cuts off the slowest if the sum is too much. */
@@ -134,6 +161,7 @@ export function answerWithin(
   server.on('request', (incoming, outgoing) => take({ incoming, outgoing }))
   // Left alone, Node answers these by itself, and keeps any number of such answers.
   server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
+  server.on('clientError', (error, socket) => breakOff(error, socket as Socket))
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     if (open.size > limits.maxConnections) makeRoomFor(socket)
@@ -143,9 +171,6 @@ export function answerWithin(
     socket.once('close', () => {
       open.delete(socket)
       idle.delete(socket)
-    })
-    socket.on('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') meter.connectionCut('late')
     })
   })
   // Called by close(), too. Node's own also cuts off answers that clients have not taken to their end.
@@ -162,10 +187,4 @@ export function answerWithin(
   })
   // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
   server.maxHeadersCount = MAX_HEADERS + 1
-}
-
-/** The status of a request that is not read; null for one that is. */
-function refusalOf({ incoming, refusal }: Exchange): number | null {
-  if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return 431
-  return isMalformed(incoming) ? 400 : (refusal ?? null)
 }

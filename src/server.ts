@@ -1,9 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { App } from './app.ts'
 import { answerWithin, type ConnectionLimits } from './connections.ts'
 import { type Meter, noMeter } from './domain/meter.ts'
+import { refusedResponse } from './refused-requests.ts'
 
 /** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
 const DRAIN_MS = 2000
@@ -54,8 +55,13 @@ export async function listen(
   const server = createServer({
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: LOOK_EVERY_MS,
+    // Refused with the others that are malformed.
+    requireHostHeader: false,
   })
-  answerWithin(server, getRequestListener(fetch), limits, meter)
+  // Of a request that no URL can be made of; the app answers its own errors.
+  const errorHandler = (error: unknown) =>
+    refusedResponse(error instanceof RequestError ? 400 : 500)
+  answerWithin(server, getRequestListener(fetch, { errorHandler }), limits, meter)
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)

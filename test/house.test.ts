@@ -38,8 +38,10 @@ const ROOT: Record<string, RegExp> = {
   'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'request-head.ts': /^node:/,
   'sliced-input.ts': /^node:/,
-  'connections.ts': /^(node:|domain\/meter\.ts$|request-head\.ts$|sliced-input\.ts$)/,
-  'server.ts': /^(node:|@hono\/node-server$|domain\/meter\.ts$|(app|connections)\.ts$)/,
+  'refused-requests.ts': /^(node:|request-head\.ts$)/,
+  'connections.ts': /^(node:|domain\/meter\.ts$|(request-head|refused-requests|sliced-input)\.ts$)/,
+  'server.ts':
+    /^(node:|@hono\/node-server$|domain\/meter\.ts$|(app|connections|refused-requests)\.ts$)/,
   'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|npm|server|version)\.ts$)/,
   'main.ts': /^(domain\/|suppliers\/|(environment|private-files|config|service)\.ts$)/,
   'sandbox.ts':

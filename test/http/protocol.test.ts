@@ -5,8 +5,11 @@ import { testApp } from '../helpers/app.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
 
-/** As Node itself answers it. */
-const MALFORMED = { status: 'HTTP/1.1 400', body: '' }
+/** What no route has seen. */
+const MALFORMED = {
+  status: 'HTTP/1.1 400',
+  body: expect.stringContaining('"error":"BAD REQUEST"'),
+}
 
 async function service() {
   const test = await testApp()
