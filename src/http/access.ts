@@ -62,7 +62,7 @@ export function createAdmission(deps: AccessDeps): Admit {
     deps.meter.accessRefused(reason)
     const ofNobody = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
     const unlogged = ofNobody && refusedKeys.note(address, now)
-    return { caller: null, refusal: refuseAccess(reason), unlogged }
+    return { caller: null, refusal: refuseAccess(reason, address), unlogged }
   }
 
   return (c, requestId) => {

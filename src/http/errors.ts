@@ -57,9 +57,16 @@ function refuse(
   return json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
 }
 
-/** 401 for what is wrong with the key, 403 for what is wrong with the account or address. */
-export function refuseAccess(code: AccessRefusal): Reply {
-  return refuse({ status: code.includes('API_KEY') ? 401 : 403, error: words(code), code })
+/**
+ * 401 for what is wrong with the key, 403 for what is wrong with the account or address. Who is kept out
+ * by the allowlist is told the address to put on it: GET /my-ip is refused like every other call.
+ */
+export function refuseAccess(code: AccessRefusal, address: string): Reply {
+  const status = code.includes('API_KEY') ? 401 : 403
+  const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
+  const detail = `This call came from the address ${address}.`
+  const extra = aboutAddress && address !== '' ? { detail } : {}
+  return refuse({ status, error: words(code), code }, extra)
 }
 
 export function refuseRate(retryAfterMs: number): Reply {

@@ -6,7 +6,7 @@ import { errorSchema } from './responses.ts'
 const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
   401: errorResponse('MISSING_API_KEY, INVALID_API_KEY_FORMAT or INVALID_API_KEY'),
   403: errorResponse(
-    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED',
+    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED; the last two tell in `detail` which address the call came from',
   ),
   429: errorResponse('RATE_LIMIT: wait as many seconds as the header Retry-After says'),
   500: errorResponse('INTERNAL: tell the operator the requestId'),

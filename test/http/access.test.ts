@@ -127,6 +127,11 @@ describe('an account', () => {
     const from = async (address: string) => (await call('GET', '/balance', { key, address })).status
     for (const address of ['192.0.2.0', '192.0.2.255', '203.0.113.7', '::ffff:203.0.113.7'])
       expect(await from(address), address).toBe(200)
+    const refused = await call('GET', '/my-ip', { key, address: '::ffff:203.0.113.8' })
+    expect(refused.body).toEqual({
+      ...{ success: false, code: 'IP_NOT_ALLOWED', error: 'IP NOT ALLOWED' },
+      detail: 'This call came from the address 203.0.113.8.',
+    })
     for (const address of ['192.0.3.0', '203.0.113.8', '2001:db8::1', '::1', ''])
       expect(await from(address), address).toBe(403)
   })
@@ -172,5 +177,7 @@ const CONTRACT: [method: string, path: string][] = [
 ]
 
 function failed(code: string) {
-  return { success: false, code, error: code.replaceAll('_', ' ') }
+  const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
+  const detail = aboutAddress ? { detail: `This call came from the address ${ADDRESS}.` } : {}
+  return { success: false, code, error: code.replaceAll('_', ' '), ...detail }
 }
