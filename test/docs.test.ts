@@ -173,6 +173,16 @@ test('puts everything into the image that it needs', () => {
   }
 })
 
+test('names in the README all that the tests use where it is there', () => {
+  const ci = read('.ci/run')
+  const packages = [...ci.matchAll(/missing\+=\(([a-z-]+)/g)].map(([, name = '']) => name)
+  const variables = [...ci.matchAll(/^(TEST_\w+)=/gm)].map(([, name = '']) => name)
+  expect(packages.length * variables.length).toBeGreaterThan(4)
+  const readme = read('README.md').toLowerCase()
+  for (const name of [...packages, ...variables]) expect(readme).toContain(name.toLowerCase())
+  expect(readme).toMatch(/npm cit .*\d+ minutes/)
+})
+
 test('has no link that leads nowhere', () => {
   const broken = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -1,7 +1,7 @@
 // Holds what a server is set up with to what docs/production.md promises: the unit, compose.yaml, and the
 // commands that the operator copies, which run here with everything that they call replaced.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testCli } from './helpers/cli.ts'
@@ -93,6 +93,14 @@ test('each container writes to its volumes alone, has few privileges, and a log 
   const written = [...read('Dockerfile').matchAll(/=(\/var\/cache\/\w+|\/data)\b/g)]
   const volumes = [...(each[0] ?? '').matchAll(/^ {6}- .*:(\/[\w/]+)$/gm)].map(([, to]) => to)
   expect(volumes).toEqual(expect.arrayContaining(['/tmp', ...written.map(([, path]) => path)]))
+})
+
+test('tells a bot that does not answer by what the service logs then', () => {
+  const [row = ''] = /^\| greet you in the bot .*$/m.exec(production) ?? []
+  const logged = [...row.matchAll(/`([A-Za-z][^`]+)`/g)].map(([, text = '']) => text)
+  expect(logged.length).toBeGreaterThan(1)
+  const sources = globSync('src/bot/*.ts', { cwd: ROOT }).map(read).join('\n')
+  for (const text of logged) expect(sources).toContain(text)
 })
 
 describe.skipIf(process.platform === 'win32')('the commands of the page', () => {
