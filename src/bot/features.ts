@@ -20,6 +20,7 @@ import { suppliers } from './admin/suppliers.ts'
 import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
+import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
 import { allowlist } from './holder/allowlist.ts'
 import { api } from './holder/api.ts'
@@ -54,6 +55,7 @@ export const admin: readonly Feature[] = [
   accounts,
   standing,
   money,
+  undo,
   allDeposits,
   depositDecisions,
   allOrders,

@@ -53,17 +53,21 @@ export async function accountByTelegramId(db: Reader, telegramId: number): Promi
 /**
  * Adds to a wallet, or takes from it where the amount is negative, by an admin's hand.
  * Returns the balance after it, in micro-USD.
+ * @param input reference: what it may be booked once for; absent where it stands alone.
  * @throws DomainError INSUFFICIENT_BALANCE where a debit is not covered.
  */
 export async function adjustBalance(
   tx: Tx,
   accountId: number,
-  input: { amountMicros: number; note: string | undefined; actor: Actor },
+  input: { amountMicros: number; note: string | undefined; actor: Actor; reference?: string },
   now: Date,
 ): Promise<number> {
-  const { amountMicros, note, actor } = input
+  const { amountMicros, note, actor, reference } = input
   const kind = amountMicros < 0 ? 'debit' : 'credit'
-  const noted = note === undefined ? {} : { note }
+  const noted = {
+    ...(note === undefined ? {} : { note }),
+    ...(reference === undefined ? {} : { reference }),
+  }
   const balanceMicros = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
   const detail = { amountMicros, ...noted }
   await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)

@@ -6,7 +6,10 @@ import { keepMark, lockMark, readMark } from './settings.ts'
 // however often its button is pressed.
 
 /** What is offered to whom: one kind of offer each. */
-export type OfferTo = { kind: 'import' | 'backup'; telegramId: number }
+export type OfferTo = {
+  kind: 'import' | 'backup' | 'standing' | 'money' | 'eligibility'
+  telegramId: number
+}
 
 /** @param offer token: names it on its button. about: what taking it needs to know. */
 export async function makeOffer(

@@ -171,6 +171,7 @@ describe('somebody', () => {
     const mine = (await ada.messages()).find((one) => one.text === credit)
     await post(`/chats/${ada.id}/text`, { text: credit, edit_message_id: mine?.message_id })
     await settled()
+    expect(JSON.stringify(await ada.messages())).not.toContain('Yes, add')
     expect(await balanceOf(store.read, id)).toBe(0)
   })
 
@@ -195,6 +196,7 @@ describe('somebody', () => {
     const ada = admin()
     await ada.write('/start')
     await ada.write(`/ban ${holder.id} stolen card`)
+    await ada.press(/Yes,/)
     for (const text of ['/start', '/wallet', '/api', '/orders', '/help', 'hello'])
       expect((await holder.write(text)).map((one) => one.text).join()).toMatch(
         /^⛔ Your account is banned. Reason: stolen card/,
@@ -208,6 +210,7 @@ describe('somebody', () => {
     expect(await store.read.$count(deposits)).toBe(0)
     await ada.write(`/unban ${holder.id}`)
     await ada.write(`/restrict ${holder.id} 2h too fast`)
+    await ada.press(/Yes,/)
     expect((await holder.write('/wallet'))[0]?.text).toMatch(/restricted until .*too fast/)
     clock.advance(2 * 3_600_000)
     expect((await holder.write('/wallet'))[0]?.text).toMatch(/Balance/)

@@ -206,6 +206,14 @@ test('each button of an admin can be reached and does what it says', async () =>
     await admin.press(answer)
   }
   for (const verb of await walk(admin, ['/stock'])) verbs.add(verb)
+  for (const command of [
+    `/credit ${holder.id} 1 x`,
+    `/ban ${holder.id} x`,
+    '/eligibility on 0 0d',
+  ]) {
+    await admin.write(command)
+    for (const verb of await walk(admin, [command])) verbs.add(verb)
+  }
   for (const verb of ['a.stock-yes', 'a.stock-no']) verbs.add(verb)
   // There the database is copied by tools of its own.
   if (onPostgres) verbs.add('a.backup-now')

@@ -44,6 +44,7 @@ test('an admin’s question is nothing to somebody who is no admin any more', as
   await before.post(`/chats/${ADMIN_ID}/text`, { text: '/start' })
   while (!/Hello/.test(await ada.sees())) await sleep(5)
   const { id } = await holder.account()
+  expect(JSON.stringify(await ada.messages())).not.toContain('Yes, add')
   expect(await balanceOf(after.store.read, id)).toBe(0)
 })
 

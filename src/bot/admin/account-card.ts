@@ -60,7 +60,7 @@ export async function tellAbout(
   await show(ctx, await accountCard(ctx, telegramId))
 }
 
-export function sendAbout(ctx: BotContext, telegramId: number, text: Html): Promise<void> {
+function sendAbout(ctx: BotContext, telegramId: number, text: Html): Promise<void> {
   const { account } = ctx.texts.people
   return send(ctx, { text, buttons: [[button(account.show, 'a.account', telegramId)]] })
 }

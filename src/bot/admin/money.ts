@@ -1,34 +1,41 @@
-import { type Account, adjustBalance } from '../../domain/accounts.ts'
+import { type Account, accountByTelegramId, adjustBalance } from '../../domain/accounts.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { accountNamed } from '../../domain/holders.ts'
 import { balanceOf } from '../../domain/ledger.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
+import { actJustRecorded } from '../../domain/undo.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, show } from '../screen.ts'
-import { sendAbout } from './account-card.ts'
+import { button, send, show } from '../screen.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
 
+/** What is confirmed. */
+type Adjustment = { telegramId: number; verb: Verb; amountMicros: number; note: string }
+
 const MAX_NOTE_LENGTH = 200
 
-/** Amounts are typed, never carried by a button: each message moves money once. */
+/** Amounts are typed, never carried by a button: what was typed is kept until it is confirmed. */
 export const money: Feature = {
   commands: {
     credit: (ctx, text) => command(ctx, 'credit', text),
     debit: (ctx, text) => command(ctx, 'debit', text),
   },
-  buttons: { 'a.money': ask },
+  buttons: {
+    'a.money': ask,
+    'a.money-yes': (ctx, [token = '']) => adjust(ctx, token),
+  },
   questions: {
     'a.money': (ctx, [who = '', verb = '']) =>
-      takeText(ctx, (text) => adjust(ctx, who, verb === 'debit' ? 'debit' : 'credit', text)),
+      takeText(ctx, (text) => confirm(ctx, who, verb === 'debit' ? 'debit' : 'credit', text)),
   },
 }
 
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
   if (who === undefined || rest.length === 0) return ctx.say(ctx.texts.people.money.usage(verb))
-  await adjust(ctx, who, verb, rest.join(' '))
+  await confirm(ctx, who, verb, rest.join(' '))
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
@@ -44,22 +51,59 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
   ctx.ask('a.money', String(telegramId), verb)
 }
 
-/** Books `25 and a note`. */
-async function adjust(ctx: BotContext, who: string, verb: Verb, text: string): Promise<void> {
-  const { money } = ctx.texts.people
+/** Shows what booking `25 and a note` would come to. */
+async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): Promise<void> {
+  const { people, common } = ctx.texts
+  const { read } = ctx.deps.store
   const { amountMicros, note } = amountAndNote(ctx, text)
-  const account = await accountNamed(ctx.deps.store.read, who)
-  const actor = `admin:${ctx.account.telegramId}` as const
-  const signed = verb === 'credit' ? amountMicros : -amountMicros
-  try {
-    const after = await ctx.act((tx) =>
-      adjustBalance(tx, account.id, { amountMicros: signed, note, actor }, ctx.now),
+  const account = await accountNamed(read, who)
+  const { telegramId } = account
+  const balanceMicros = await balanceOf(read, account.id)
+  if (verb === 'debit' && balanceMicros < amountMicros)
+    throw new DomainError(
+      'INVALID_INPUT',
+      people.money.notCovered(account, amountMicros, balanceMicros),
     )
-    const text = money.done(verb, account, amountMicros, after, note)
-    await sendAbout(ctx, account.telegramId, text)
-  } catch (error) {
-    throw await inAdminsWords(ctx, error, account, amountMicros)
-  }
+  const wanted: Adjustment = { telegramId, verb, amountMicros, note }
+  const token = await keepQuestion(ctx, 'money', wanted)
+  await send(ctx, {
+    text: people.money.confirm(account, { ...wanted, balanceMicros }),
+    buttons: [
+      [button(people.money.yes(verb, amountMicros), 'a.money-yes', token)],
+      [button(common.cancel, 'a.account', telegramId)],
+    ],
+  })
+}
+
+/** Books what was confirmed, once. */
+async function adjust(ctx: BotContext, token: string): Promise<void> {
+  const { money, account: words, undo } = ctx.texts.people
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const { account, wanted, after, act } = await actConfirmed(
+    ctx,
+    'money',
+    token,
+    async (tx, wanted: Adjustment) => {
+      const { verb, amountMicros, note } = wanted
+      const account = await accountByTelegramId(tx, wanted.telegramId)
+      const signed = verb === 'credit' ? amountMicros : -amountMicros
+      try {
+        const input = { amountMicros: signed, note, actor }
+        const after = await adjustBalance(tx, account.id, input, ctx.now)
+        const action = `account.${verb}`
+        const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
+        return { account, wanted, after, act }
+      } catch (error) {
+        throw await inAdminsWords(ctx, error, account, amountMicros)
+      }
+    },
+  )
+  await show(ctx, {
+    text: money.done(wanted.verb, account, wanted.amountMicros, after, wanted.note),
+    buttons: [
+      [button(undo.button, 'a.undo', act), button(words.show, 'a.account', account.telegramId)],
+    ],
+  })
 }
 
 /** @throws DomainError INVALID_INPUT for an amount that is none, or a note that lacks or is too long. */

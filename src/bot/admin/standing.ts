@@ -3,16 +3,21 @@ import { type Account, accountByTelegramId } from '../../domain/accounts.ts'
 import { parseDuration } from '../../domain/durations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { accountNamed } from '../../domain/holders.ts'
+import { balanceOf } from '../../domain/ledger.ts'
 import { ban, restrict, setApiAllowed, unban, unrestrict } from '../../domain/standing.ts'
+import { actJustRecorded } from '../../domain/undo.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, show } from '../screen.ts'
+import { html } from '../html.ts'
+import { button, send, show } from '../screen.ts'
 import { tellAbout } from './account-card.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
 type Verb = (typeof VERBS)[number]
-/** What people are told a reason for. */
+/** What shuts somebody out: people are told a reason for it, and a command for it is confirmed. */
 const REASONED = ['ban', 'restrict', 'apioff'] as const
+type Reasoned = (typeof REASONED)[number]
 
 type Change = {
   verb: Verb
@@ -23,6 +28,15 @@ type Change = {
   replaces?: boolean
 }
 
+/** What is confirmed. */
+type Kept = { telegramId: number; verb: Verb; reason?: string; untilMs?: number }
+
+const RECORDED_AS = {
+  ban: 'account.ban',
+  restrict: 'account.restrict',
+  apioff: 'api.forbid',
+} as const
+
 const MAX_REASON_LENGTH = 200
 
 export const standing: Feature = {
@@ -31,6 +45,7 @@ export const standing: Feature = {
   ),
   buttons: {
     'a.do': doNow,
+    'a.standing-yes': (ctx, [token = '']) => changeConfirmed(ctx, token),
     'a.why': askReason,
     'a.restrict': askTime,
   },
@@ -53,7 +68,63 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   const tooMuch = !takesReason && rest.length > 0
   if (incomplete || tooMuch) return ctx.say(ctx.texts.people.standing.usage[verb])
   const wanted = changeIn(ctx, verb, time, rest.join(' '))
-  await change(ctx, who, { ...wanted, replaces: true })
+  if (takesReason) await confirm(ctx, who, { ...wanted, verb })
+  else await change(ctx, who, wanted)
+}
+
+/** Shows what would become of somebody. */
+async function confirm(
+  ctx: BotContext,
+  who: string,
+  { verb, reason, forMs }: Change & { verb: Reasoned },
+): Promise<void> {
+  const { people, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const account = await accountNamed(read, who)
+  const { telegramId } = account
+  const problem = refusal(ctx, account, { verb, replaces: true })
+  if (problem !== null) return tellAbout(ctx, telegramId, problem)
+  const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
+  const kept: Kept = { telegramId, verb, ...withoutUndefined({ reason, untilMs }) }
+  const token = await keepQuestion(ctx, 'standing', kept)
+  const balanceMicros = await balanceOf(read, account.id)
+  await send(ctx, {
+    text: people.standing.confirm(account, { ...kept, verb, balanceMicros }, ctx.now),
+    buttons: [
+      [button(people.standing.yes[verb], 'a.standing-yes', token)],
+      [button(common.cancel, 'a.account', telegramId)],
+    ],
+  })
+}
+
+/** Does what was confirmed, once. */
+async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
+  const { people } = ctx.texts
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
+    const { telegramId, verb, reason, untilMs } = kept
+    const before = await accountByTelegramId(tx, telegramId)
+    const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
+    if (forMs !== undefined && forMs <= 0)
+      throw new DomainError('OUT_OF_DATE', people.standing.timeIsOver)
+    const wanted: Change = { verb, ...withoutUndefined({ reason, forMs }) }
+    const problem = refusal(ctx, before, { ...wanted, replaces: true })
+    if (problem !== null || !isReasoned(verb)) return { telegramId, text: problem ?? '', act: null }
+    const account = await apply(tx, ctx, before, wanted)
+    const action = RECORDED_AS[verb]
+    const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
+    // One that took the place of another would leave none.
+    const hadOne = verb === 'restrict' && isRestricted(before, ctx.now)
+    const text = people.standing.did(wanted, account, ctx.now)
+    return { telegramId, text, act: hadOne ? null : act }
+  })
+  const account = button(people.account.show, 'a.account', done.telegramId)
+  await show(ctx, {
+    text: html`${done.text}`,
+    buttons: [
+      done.act === null ? [account] : [button(people.undo.button, 'a.undo', done.act), account],
+    ],
+  })
 }
 
 /** What a button without a further question carries. */
@@ -125,7 +196,7 @@ function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change):
   const { standing } = ctx.texts.people
   if ((verb === 'ban' || verb === 'restrict') && ctx.deps.adminIds.has(account.telegramId))
     return standing.notForAdmins(account, verb)
-  const restricted = account.restrictedUntil !== null && account.restrictedUntil > ctx.now
+  const restricted = isRestricted(account, ctx.now)
   const already: Record<Verb, boolean> = {
     ban: account.bannedAt !== null,
     unban: account.bannedAt === null,
@@ -171,10 +242,23 @@ function changeIn(ctx: BotContext, verb: string, time: string | undefined, text:
   return { ...change, forMs }
 }
 
+function isRestricted({ restrictedUntil }: Account, now: Date): boolean {
+  return restrictedUntil !== null && restrictedUntil > now
+}
+
+/** As optional fields want it. */
+function withoutUndefined<T extends object>(
+  fields: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}
+
 function isVerb(text: string): text is Verb {
   return VERBS.some((verb) => verb === text)
 }
 
-function isReasoned(text: string): text is (typeof REASONED)[number] {
+function isReasoned(text: string): text is Reasoned {
   return REASONED.some((verb) => verb === text)
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/store.ts'
 import { parseDuration } from '../../domain/durations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { parseUsd } from '../../domain/money.ts'
@@ -7,9 +8,12 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/settings.ts'
+import { actJustRecorded } from '../../domain/undo.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { html } from '../html.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 export type SwitchName =
   | 'maintenance'
@@ -48,6 +52,15 @@ const SWITCHES: Record<SwitchName, Switch> = {
   },
 }
 
+/** Where a switch shuts somebody out: it is confirmed before it is turned there. */
+const SHUTS_OUT = {
+  maintenance: true,
+  apiorders: false,
+  allowlist: true,
+  eligibility: true,
+} as const
+type Shutting = keyof typeof SHUTS_OUT
+
 export const switches: Feature = {
   commands: {
     maintenance: (ctx, text) => command(ctx, 'maintenance', text),
@@ -57,34 +70,49 @@ export const switches: Feature = {
   },
   buttons: {
     'a.switches': async (ctx) => show(ctx, await switchesScreen(ctx)),
-    'a.maintenance': confirmMaintenance,
+    'a.switch-ask': async (ctx, [name = '']) =>
+      isSwitch(name) && isShutting(name)
+        ? show(ctx, confirmScreen(ctx, name))
+        : ctx.say(ctx.texts.common.oldButton, 'alert'),
+    'a.rules-yes': (ctx, [token = '']) => rulesConfirmed(ctx, token),
     'a.switch': async (ctx, [name = '', to = '']) => {
       if (!isSwitch(name) || !['on', 'off'].includes(to) || isOfTopUps(name))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
-      await turn(ctx, name, to === 'on')
-      await show(ctx, await switchesScreen(ctx))
+      const act = await turn(ctx, name, to === 'on')
+      if (act === null || name === 'eligibility') return show(ctx, await switchesScreen(ctx))
+      await show(ctx, turnedScreen(ctx, name, to, act))
     },
     'a.eligibility': askRules,
   },
   questions: {
     'a.eligibility': (ctx) =>
       takeText(ctx, async (text) => {
-        await changeRules(ctx, text, undefined)
-        await send(ctx, await switchesScreen(ctx))
+        if (await changeRules(ctx, text, undefined)) await send(ctx, await switchesScreen(ctx))
       }),
   },
 }
 
-/** Says what it did, also where it was so before. @throws DomainError INVALID_INPUT */
-export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<void> {
+/**
+ * Says what it did, also where it was so before.
+ * @returns the act's number in the log where it shuts people out, for its Undo; else null.
+ * @throws DomainError INVALID_INPUT
+ */
+export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, account, now } = ctx
   const { isOn, turned } = SWITCHES[name]
-  if (isOn(await readSettings(deps.store.read)) !== on)
-    await ctx.act(async (tx) => {
-      const changes = turned(await settingsToChange(tx), on)
-      await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
-    })
-  ctx.say(texts.service.switches.turned[name][on ? 'on' : 'off'])
+  const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']
+  if (isOn(await readSettings(deps.store.read)) === on) {
+    ctx.say(sentence)
+    return null
+  }
+  const actor = `admin:${account.telegramId}` as const
+  const act = await ctx.act(async (tx) => {
+    const changes = turned(await settingsToChange(tx), on)
+    await changeSettingsBy(tx, changes, actor, now)
+    return actJustRecorded(tx, { actor, action: 'settings.change' })
+  })
+  ctx.say(sentence)
+  return isShutting(name) && on === SHUTS_OUT[name] ? act : null
 }
 
 /** The button that turns a switch to where it is not: it names the state that it leads to. */
@@ -95,14 +123,20 @@ export function turnButton(
   verb: string,
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
-  return button(texts.service.switches.turn(name, on), verb, name, on ? 'on' : 'off')
+  const { turn } = texts.service.switches
+  if (isShutting(name) && on === SHUTS_OUT[name])
+    return button(turn(name, on), 'a.switch-ask', name)
+  return button(turn(name, on), verb, name, on ? 'on' : 'off')
 }
 
 async function command(ctx: BotContext, name: SwitchName, text: string): Promise<void> {
   const to = text.toLowerCase()
   if (to === '') return send(ctx, await switchesScreen(ctx))
   if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
-  await turn(ctx, name, to === 'on')
+  const on = to === 'on'
+  const isSo = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
+  if (isShutting(name) && on === SHUTS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
+  else await turn(ctx, name, on)
 }
 
 async function eligibilityCommand(ctx: BotContext, text: string): Promise<void> {
@@ -119,9 +153,7 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: switches.screen(settings),
     buttons: [
-      settings.maintenance
-        ? turning('maintenance')
-        : [button(switches.turn('maintenance', true), 'a.maintenance')],
+      turning('maintenance'),
       turning('apiorders'),
       turning('allowlist'),
       turning('eligibility'),
@@ -131,18 +163,21 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-async function confirmMaintenance(ctx: BotContext): Promise<void> {
+function confirmScreen(ctx: BotContext, name: Shutting): Screen {
   const { common, service } = ctx.texts
-  const { confirmMaintenance, maintenanceNow } = service.switches
-  await show(ctx, {
-    text: confirmMaintenance,
-    buttons: [
-      [
-        button(maintenanceNow, 'a.switch', 'maintenance', 'on'),
-        button(common.cancel, 'a.switches'),
-      ],
-    ],
-  })
+  const { confirm, yes } = service.switches
+  const to = SHUTS_OUT[name] ? 'on' : 'off'
+  return {
+    text: confirm[name],
+    buttons: [[button(yes(name, to), 'a.switch', name, to), button(common.cancel, 'a.switches')]],
+  }
+}
+
+function turnedScreen(ctx: BotContext, name: SwitchName, to: string, act: number): Screen {
+  const { people, service } = ctx.texts
+  const text = html`${service.switches.turned[name][to === 'on' ? 'on' : 'off']}`
+  const undo = button(people.undo.button, 'a.undo', act)
+  return { text, buttons: [[undo, button(service.switches.all, 'a.switches')]] }
 }
 
 async function askRules(ctx: BotContext): Promise<void> {
@@ -154,16 +189,55 @@ async function askRules(ctx: BotContext): Promise<void> {
   await ctx.ask('a.eligibility')
 }
 
-/** @param on undefined leaves the switch as it is. @throws DomainError INVALID_INPUT */
-async function changeRules(ctx: BotContext, text: string, on: boolean | undefined): Promise<void> {
-  const { texts, account, now } = ctx
-  const rules = rulesIn(text, texts.service.switches.usage('eligibility'))
-  const settings = await ctx.act(async (tx) => {
-    const { eligibility } = await settingsToChange(tx)
-    const changes = { eligibility: { ...eligibility, ...rules, on: on ?? eligibility.on } }
-    return changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
+/**
+ * Rules that hold are confirmed first: they may shut people out.
+ * @param on undefined leaves the switch as it is.
+ * @returns whether they are changed.
+ * @throws DomainError INVALID_INPUT
+ */
+async function changeRules(
+  ctx: BotContext,
+  text: string,
+  on: boolean | undefined,
+): Promise<boolean> {
+  const { switches } = ctx.texts.service
+  const rules = rulesIn(text, switches.usage('eligibility'))
+  const { eligibility } = await readSettings(ctx.deps.store.read)
+  const wanted = { ...eligibility, ...rules, on: on ?? eligibility.on }
+  if (!wanted.on) {
+    await ctx.act((tx) => keepRules(ctx, tx, { ...rules, on: false }))
+    return true
+  }
+  const token = await keepQuestion(ctx, 'eligibility', { ...rules, on: true })
+  await send(ctx, {
+    text: switches.confirmRules(wanted),
+    buttons: [
+      [
+        button(switches.yes('eligibility', 'on'), 'a.rules-yes', token),
+        button(ctx.texts.common.cancel, 'a.switches'),
+      ],
+    ],
   })
-  ctx.say(texts.service.switches.rulesNow(settings.eligibility))
+  return false
+}
+
+async function rulesConfirmed(ctx: BotContext, token: string): Promise<void> {
+  await actConfirmed(ctx, 'eligibility', token, (tx, rules: Partial<Settings['eligibility']>) =>
+    keepRules(ctx, tx, rules),
+  )
+  await show(ctx, await switchesScreen(ctx))
+}
+
+async function keepRules(
+  ctx: BotContext,
+  tx: Tx,
+  rules: Partial<Settings['eligibility']>,
+): Promise<void> {
+  const { eligibility: before } = await settingsToChange(tx)
+  const changes = { eligibility: { ...before, ...rules } }
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const { eligibility } = await changeSettingsBy(tx, changes, actor, ctx.now)
+  ctx.say(ctx.texts.service.switches.rulesNow(eligibility))
 }
 
 /** An amount in USD, a length of time such as `7d`, or both. */
@@ -182,6 +256,10 @@ function rulesIn(text: string, usage: string): Partial<Settings['eligibility']> 
 
 function isSwitch(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name)
+}
+
+function isShutting(name: SwitchName): name is Shutting {
+  return Object.hasOwn(SHUTS_OUT, name)
 }
 
 function isOfTopUps(name: SwitchName): boolean {

@@ -4,6 +4,7 @@ import { bold, code, type Html, html, lines } from '../../html.ts'
 import { because, person } from './people-account.ts'
 
 type Verb = 'credit' | 'debit'
+type Adjustment = { verb: Verb; amountMicros: number; note: string }
 
 export const money = {
   usage: (verb: Verb) =>
@@ -14,8 +15,26 @@ export const money = {
       '',
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
       '',
-      html`Type the amount in USD and a note, such as ${code(`25 ${NOTES[verb]}`)}. It is booked at once; the note stands in the ledger, and they are told.`,
+      html`Type the amount in USD and a note, such as ${code(`25 ${NOTES[verb]}`)}. The note stands in the ledger, and they are told. I ask before it is booked.`,
     ),
+  confirm: (
+    who: Account,
+    { verb, amountMicros, note, balanceMicros }: Adjustment & { balanceMicros: number },
+  ): Html =>
+    lines(
+      verb === 'credit'
+        ? html`➕ Add ${bold(formatUsd(amountMicros))} to the wallet of ${bold(person(who))}?`
+        : html`➖ Take ${bold(formatUsd(amountMicros))} from the wallet of ${bold(person(who))}?`,
+      '',
+      html`Balance  ${formatUsd(balanceMicros)} → ${bold(formatUsd(verb === 'credit' ? balanceMicros + amountMicros : balanceMicros - amountMicros))}`,
+      html`Note  ${note}`,
+      '',
+      html`<i>They are told, with the note.</i>`,
+    ),
+  yes: (verb: Verb, amountMicros: number) =>
+    verb === 'credit'
+      ? `➕ Yes, add ${formatUsd(amountMicros)}`
+      : `➖ Yes, take ${formatUsd(amountMicros)}`,
   noteWanted: 'A note is wanted, too: write it after the amount, such as 25 Goodwill.',
   done: (verb: Verb, who: Account, amountMicros: number, after: number, note: string): Html =>
     lines(

@@ -1,10 +1,25 @@
 import type { Account } from '../../../domain/accounts.ts'
+import { formatUsd } from '../../../domain/money.ts'
 import { bold, type Html, html, lines } from '../../html.ts'
 import { moment } from '../format.ts'
 import { because, person } from './people-account.ts'
 
 type Verb = 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
 type Reasoned = 'ban' | 'restrict' | 'apioff'
+
+type Confirmed = {
+  verb: Reasoned
+  reason?: string
+  /** In milliseconds since 1970. */
+  untilMs?: number
+  balanceMicros: number
+}
+
+const EFFECT: Record<Reasoned, string> = {
+  ban: 'The bot and the API refuse them until you unban them.',
+  restrict: 'The bot and the API refuse them until then.',
+  apioff: 'Their programs’ calls are refused at once, and they cannot turn it on themselves.',
+}
 
 const PRESETS: Record<string, string> = {
   '1h': '1 hour',
@@ -39,19 +54,40 @@ export const standing = {
       restrict: `🟠 Restrict for ${PRESETS[time ?? ''] ?? time}?`,
       apioff: '⚪️ Switch the API off?',
     }
-    const effect: Record<Reasoned, string> = {
-      ban: 'The bot and the API refuse them until you unban them.',
-      restrict: 'The bot and the API refuse them until then.',
-      apioff: 'Their programs’ calls are refused at once, and they cannot turn it on themselves.',
-    }
     return lines(
       html`${bold(title[verb])} ${person(who)}`,
       '',
-      html`${effect[verb]} Orders that are processing go on, and the balance stays theirs.`,
+      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs.`,
       '',
       html`Type the reason: they are told.`,
     )
   },
+  confirm: (who: Account, { verb, reason, untilMs, balanceMicros }: Confirmed, now: Date): Html => {
+    const until = untilMs === undefined ? '' : ` until ${moment(new Date(untilMs))}`
+    const title: Record<Reasoned, string> = {
+      ban: `⛔ Ban ${person(who)}?`,
+      restrict: `🟠 Restrict ${person(who)}${until}?`,
+      apioff: `⚪️ Switch the API off for ${person(who)}?`,
+    }
+    const restricted = who.restrictedUntil !== null && who.restrictedUntil > now
+    return lines(
+      bold(title[verb]),
+      '',
+      html`Reason  ${reason ?? 'none'}`,
+      html`Balance  ${formatUsd(balanceMicros)}`,
+      verb === 'restrict' && restricted
+        ? html`⚠️ It takes the place of the restriction until ${end(who)}.`
+        : null,
+      '',
+      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs. They are told${reason === undefined ? '' : ', with the reason'}.`,
+    )
+  },
+  yes: {
+    ban: '⛔ Yes, ban',
+    restrict: '🟠 Yes, restrict',
+    apioff: '⚪️ Yes, switch it off',
+  } satisfies Record<Reasoned, string>,
+  timeIsOver: 'Nothing has changed: that time is over already.',
   withoutReason: 'Without a reason',
   noTime: 'The time must be longer than nothing.',
   did: ({ verb, reason }: { verb: Verb; reason?: string }, who: Account, now: Date): string => {

@@ -1,7 +1,12 @@
-import { account } from './people-account.ts'
+import type { Account } from '../../../domain/accounts.ts'
+import { formatUsd } from '../../../domain/money.ts'
+import { bold, type Html, html, lines } from '../../html.ts'
+import { account, person } from './people-account.ts'
 import { deposits } from './people-deposits.ts'
 import { money } from './people-money.ts'
 import { standing } from './people-standing.ts'
+
+type UndoneMoney = { account: Account; amountMicros: number; balanceMicros: number }
 
 /** What admins read about people and their money. */
 export const people = {
@@ -9,6 +14,19 @@ export const people = {
   standing,
   money,
   deposits,
+  undo: {
+    button: '↩️ Undo',
+    notCovered:
+      'Nothing has changed: the wallet does not hold that much any more. Look at the account, and take with /debit what is there.',
+    money: ({ account, amountMicros, balanceMicros }: UndoneMoney): Html =>
+      lines(
+        amountMicros < 0
+          ? html`↩️ ${bold(formatUsd(-amountMicros))} was taken back from the wallet of ${person(account)}.`
+          : html`↩️ ${bold(formatUsd(amountMicros))} was given back to the wallet of ${person(account)}.`,
+        html`Balance  ${formatUsd(balanceMicros - amountMicros)} → ${bold(formatUsd(balanceMicros))}`,
+      ),
+  },
+  askedLongAgo: 'This question is over an hour old: nothing has changed. Write the command again.',
   tooLong: (what: string, max: number) =>
     `A ${what} has at most ${max} characters; write a shorter one.`,
 }

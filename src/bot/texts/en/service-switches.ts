@@ -56,12 +56,37 @@ export const switches = {
     name === 'eligibility'
       ? 'Write /eligibility on or off, and after it, if you like, what must be paid in and how old an account must be: /eligibility on 50 7d.'
       : `Write /${name} on or /${name} off.`,
-  confirmMaintenance: lines(
-    bold('Turn maintenance on?'),
-    '',
-    html`Every order and lookup of every reseller is refused at once, until you turn it off. What was ordered goes on and can be read.`,
-  ),
-  maintenanceNow: '🛠 Yes, turn it on',
+  confirm: {
+    maintenance: lines(
+      bold('Turn maintenance on?'),
+      '',
+      html`Every order and lookup of every reseller is refused at once, until you turn it off. What was ordered goes on and can be read.`,
+    ),
+    apiorders: lines(
+      bold('Turn orders by API off?'),
+      '',
+      html`Every new order of every reseller is refused at once, until you turn them on. Lookups, and what was ordered, go on.`,
+    ),
+    allowlist: lines(
+      bold('Require an allowlist?'),
+      '',
+      html`Every account without one is refused by the API at once, until it has one or you turn this off.`,
+    ),
+    eligibility: lines(
+      bold('Turn the eligibility rules on?'),
+      '',
+      html`Every account that does not meet them is refused by the API at once.`,
+    ),
+  },
+  confirmRules: (eligibility: Settings['eligibility']): Html =>
+    lines(
+      bold('Let these eligibility rules hold?'),
+      '',
+      html`An account needs ${rules(eligibility)}. Every other one is refused by the API at once.`,
+    ),
+  yes: (name: keyof typeof NAMES, to: 'on' | 'off') =>
+    `${NAMES[name].split(' ')[0]} Yes, turn ${name === 'apiorders' || name === 'eligibility' ? 'them' : 'it'} ${to}`,
+  all: '‹ Switches',
   rules: '✏️ Eligibility rules',
   topUps: '➕ Top-ups',
   askRules: lines(

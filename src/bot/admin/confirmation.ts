@@ -1,0 +1,44 @@
+import type { Tx } from '../../db/store.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { makeOffer, type OfferTo, openOffer, takeOffer } from '../../domain/offers.ts'
+import type { BotContext } from '../context.ts'
+
+/** Who answers later may have forgotten what the question was about. */
+const ANSWER_WITHIN_MS = 60 * 60 * 1000
+
+type Kind = OfferTo['kind']
+
+/**
+ * Keeps what an admin is asked to confirm: the button carries its token alone, and so nothing that a
+ * button could change. Safe to repeat.
+ */
+export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): Promise<string> {
+  const token = String(ctx.update.update_id)
+  const offer = { token, about: JSON.stringify({ askedMs: ctx.now.getTime(), about }) }
+  await ctx.deps.store.transaction((tx) => makeOffer(tx, to(ctx, kind), offer))
+  return token
+}
+
+/**
+ * Does once what was confirmed.
+ * @param work gets what keepQuestion has kept.
+ * @throws DomainError OUT_OF_DATE where it was done, another question was asked since, or an hour went by.
+ */
+export function actConfirmed<About, T>(
+  ctx: BotContext,
+  kind: Kind,
+  token: string,
+  work: (tx: Tx, about: About) => Promise<T>,
+): Promise<T> {
+  return ctx.act(async (tx) => {
+    const { askedMs, about } = JSON.parse(await openOffer(tx, to(ctx, kind), token))
+    if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
+      throw new DomainError('OUT_OF_DATE', ctx.texts.people.askedLongAgo)
+    await takeOffer(tx, to(ctx, kind), token)
+    return work(tx, about)
+  })
+}
+
+function to({ account }: BotContext, kind: Kind): OfferTo {
+  return { kind, telegramId: account.telegramId }
+}

@@ -1,0 +1,39 @@
+import { accountByTelegramId } from '../../domain/accounts.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { type Undone, undoAct } from '../../domain/undo.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { html } from '../html.ts'
+import { button, type Screen, show } from '../screen.ts'
+
+/** Takes back what an answer tells that was done: its button carries the act's number in the log. */
+export const undo: Feature = { buttons: { 'a.undo': undoNow } }
+
+async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
+  const actor = `admin:${ctx.account.telegramId}` as const
+  const act = /^\d{1,15}$/.test(id) ? Number(id) : 0
+  let undone: Undone
+  try {
+    undone = await ctx.act((tx) => undoAct(tx, act, actor, ctx.now))
+  } catch (error) {
+    const isShort = error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE'
+    // The ledger speaks to holders.
+    throw isShort ? new DomainError('INVALID_INPUT', ctx.texts.people.undo.notCovered) : error
+  }
+  await show(ctx, await undoneScreen(ctx, undone))
+}
+
+async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
+  const { people, service } = ctx.texts
+  if (undone.what === 'switch') {
+    const turned = service.switches.turned[undone.name]
+    const text = html`↩️ ${undone.name === 'apiorders' ? turned.on : turned.off}`
+    return { text, buttons: [[button(service.switches.all, 'a.switches')]] }
+  }
+  const { telegramId } = undone.account
+  const account = await accountByTelegramId(ctx.deps.store.read, telegramId)
+  const text =
+    undone.what === 'standing'
+      ? html`↩️ ${people.standing.did({ verb: undone.verb }, account, ctx.now)}`
+      : people.undo.money(undone)
+  return { text, buttons: [[button(people.account.show, 'a.account', telegramId)]] }
+}
