@@ -1,4 +1,5 @@
 // Holds the pages to the code: what they name exists, and what they show works.
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -27,7 +28,7 @@ const example = read('.env.example')
 const FOREIGN_COMMANDS = ['newbot', 'revoke']
 /** What the examples keep in the shell, what Caddy alone reads, or Node, or the tests. */
 const NO_SETTINGS = [
-  ...['KEY', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
+  ...['KEY', 'TRXID', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
   ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL'],
 ]
 
@@ -161,6 +162,23 @@ test.each(['docs/catalog.md', 'docs/production.md'])(
     }
   },
 )
+
+test('orders under a new trxid in each run of an example', () => {
+  const blocks = named(/^```sh\n([\s\S]*?)^```$/gm).filter(([block]) => block.includes('/orders'))
+  expect(blocks.map(([, path]) => path)).toEqual(['README.md', 'docs/production.md'])
+  const tools = `uuidgen() { echo "fresh-$RUN"; }; date() { echo "fresh-$RUN"; }
+    curl() { for each in "$@"; do case $each in "{"*) echo "$each";; esac; done; }`
+  for (const [block, path] of blocks) {
+    const sent = ['1', '2'].map((run) => {
+      const env = { ...process.env, RUN: run, KEY: 'gw_test_1' }
+      return JSON.parse(execFileSync('sh', ['-c', `${tools}\n${block}`], { env }).toString())
+    })
+    expect(sent, path).toMatchObject([
+      { pid: expect.any(String), trxid: expect.stringContaining('fresh-1') },
+      { trxid: expect.stringContaining('fresh-2') },
+    ])
+  }
+})
 
 test('puts everything into the image that it needs', () => {
   const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)]

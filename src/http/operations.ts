@@ -13,6 +13,9 @@ const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
   503: errorResponse('RATE_LIMIT_UNAVAILABLE or DATABASE_UNAVAILABLE: try again'),
 }
 
+const IF_FIRST =
+  'To the first call with this trxid: nothing was charged and the trxid is free. To a trxid that was sent before it says nothing about the first call.'
+
 type Description = { tag: string; summary: string; description?: string }
 
 /** An operation that reads, with a key. */
@@ -50,9 +53,11 @@ export function charging(
     responses: {
       200: json('The result, or its replay', schemas.answer),
       ...ACCESS_ERRORS,
-      400: json(badRequest, schemas.refused ?? errorSchema),
+      400: json(`${badRequest} ${IF_FIRST}`, schemas.refused ?? errorSchema),
       401: errorResponse('What is wrong with the key, or INVALID JSON'),
-      403: errorResponse('As for every call, or FORBIDDEN: the trxid is of another account'),
+      403: errorResponse(
+        'As for every call, or FORBIDDEN: another account has used the trxid, take a new one',
+      ),
       413: errorResponse('INVALID BODY: larger than 64 KiB, or in more than 1000 chunks'),
       429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
       501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),

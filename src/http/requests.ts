@@ -24,8 +24,8 @@ const idForm = { pattern: ID.source, minLength: 1, maxLength: 128 }
 
 const digits = z.string().regex(/^\d{1,32}$/, 'must be a string of digits')
 
-/** An example is tried, or copied, by many: one that is the same for all was used long ago. */
-const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
+/** In examples, where a trxid that is the same for all was used long ago; the page puts new ones in. */
+export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
 const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
 

@@ -44,6 +44,19 @@ test('from nothing to a first call: access, key, and a message that can be delet
   expect(await refusal(key)).toBe('API_DISABLED')
 })
 
+test('the first calls have a trxid that nobody has used, for each who looks', async () => {
+  const { person } = await testBot()
+  const trxids = []
+  for (const holder of [person(), person()]) {
+    await holder.write('/start')
+    await holder.press('🔑 API access')
+    await holder.press('▶️ First calls')
+    trxids.push(/"trxid":"([\da-f-]{36})"/.exec(await holder.sees())?.[1])
+  }
+  expect(trxids).toEqual([expect.any(String), expect.any(String)])
+  expect(trxids[0]).not.toBe(trxids[1])
+})
+
 test.each([
   ['Not at all', 0],
   ['1 hour', HOUR_MS],

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
@@ -5,7 +6,14 @@ import { testApp } from '../helpers/app.ts'
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 type Operation = { responses: Record<string, unknown>; security?: unknown[]; requestBody?: unknown }
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+type Example = { content: { 'application/json': { example: { trxid: string } } } }
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, { properties: Record<string, { type?: string; pattern?: string }> }>
+  }
+}
 
 test('the document is valid OpenAPI 3.1', async () => {
   const { document } = await reference()
@@ -73,6 +81,47 @@ test('the page of the reference is made of this service’s own files alone', as
   const start = await (await app.api.request('/docs/start.js')).text()
   expect(start).toContain("url: '/openapi.json'")
   expect(start).not.toMatch(/https?:/)
+})
+
+test('no two who try an example of the page send the same trxid', async () => {
+  const { app, document } = await reference()
+  const text = JSON.stringify(document)
+  const script = await (await app.api.request('/docs/start.js')).text()
+  const shown = () => {
+    let given: { responseInterceptor(response: object): { text: string } } | undefined
+    const SwaggerUIBundle = (options: typeof given) => {
+      given = options
+    }
+    runInNewContext(script, { SwaggerUIBundle, crypto })
+    const url = 'http://127.0.0.1:3000/openapi.json'
+    return given?.responseInterceptor({ url, text }).text ?? ''
+  }
+  const bodies = (json: string) =>
+    Object.values((JSON.parse(json) as Document).paths)
+      .map((path) => path.post?.requestBody as Example | undefined)
+      .flatMap((body) => body?.content['application/json'].example ?? [])
+  const trxids = [...bodies(shown()), ...bodies(shown())].map(({ trxid }) => trxid)
+  expect(trxids).toHaveLength(8)
+  expect(new Set(trxids).size).toBe(8)
+  for (const trxid of trxids) expect(trxid).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('the document describes ids as the service takes them', async () => {
+  const { document } = await reference()
+  const { properties } = document.components.schemas.OrderRequest ?? { properties: {} }
+  const names = ['trxid', 'trxId', 'idtrx', 'idTrx', 'idempotencyKey', 'idempotency']
+  for (const name of names) {
+    const { pattern = '', type } = properties[name] ?? {}
+    expect(type, name).toBe('string')
+    const taken = ['a', 'a b', '~', 'x'.repeat(128)].map((id) => new RegExp(pattern).test(id))
+    const refused = ['', ' ', ' a', 'a ', 'é', 'x'.repeat(129)].map((id) =>
+      new RegExp(pattern).test(id),
+    )
+    expect([...taken, ...refused], name).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false, false, false, false],
+    ])
+  }
 })
 
 const CONTRACT = [

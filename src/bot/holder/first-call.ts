@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { productsOnSale } from '../../domain/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
@@ -11,15 +12,14 @@ export const firstCall: Feature = {
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
-  const { deps, texts, now } = ctx
+  const { deps, texts } = ctx
   // Keys and cards are ordered by their id alone and delivered at once.
   const [product] = (await productsOnSale(deps.store.read, deps.routeOf))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)
   const address = deps.apiUrl() ?? NO_ADDRESS
-  const trxid = `first-${now.getTime().toString(36)}`
   return {
-    text: texts.api.firstCall(address, product ?? null, trxid),
+    text: texts.api.firstCall(address, product ?? null, randomUUID()),
     buttons: [[button(texts.common.back, 'api')]],
   }
 }

@@ -8,19 +8,26 @@ import type { Caller, Route } from '../context.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
 import { json } from '../reply.ts'
-import { gameARedeemBody, gameAVerifyBody, gameBVerifyBody, oneOf, trxidOf } from '../requests.ts'
+import {
+  FRESH_TRXID,
+  gameARedeemBody,
+  gameAVerifyBody,
+  gameBVerifyBody,
+  oneOf,
+  trxidOf,
+} from '../requests.ts'
 import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
 
 const TAG = 'Verify and redeem'
 const UNAVAILABLE =
   'RESULT_PENDING: charged, and the outcome is not known yet; send the same trxid again in a few seconds. LOOKUP_UNAVAILABLE: the lookup was not made, its fee (or free use) is back and its trxid is free; try again after the seconds in Retry-After. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE'
-const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE. Nothing was charged.'
+const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE.'
 const FEE_IS_KEPT =
   'Success is told by `success`. A definite failure is answered with 200, `success: false`, and the fee is kept. Where the call could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is back, and the same trxid sent again is a new lookup.'
 
-const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: 'verify-1042' }
-const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: 'verify-1043' }
-const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: 'redeem-1042' }
+const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: FRESH_TRXID }
+const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID }
+const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID }
 
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   /** Charges and asks once for each trxid; a lookup whose outcome is open is never called failed. */

@@ -11,7 +11,7 @@ import { charging, errorResponse, reading } from '../operations.ts'
 import { orderJson } from '../order-json.ts'
 import { createOrderTexts } from '../order-texts.ts'
 import { json, jsonBytes, jsonText } from '../reply.ts'
-import { oneOf, orderBody, trxidOf } from '../requests.ts'
+import { FRESH_TRXID, oneOf, orderBody, trxidOf } from '../requests.ts'
 import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
 const SIMPLE_DEFAULT = 30
@@ -38,11 +38,11 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         },
         {
           body: orderBody,
-          example: { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'shop-1042' },
+          example: { pid: 'GWA-UC-60', userId: '5123456789', trxid: FRESH_TRXID },
           answer: orderSchema,
           refused: z.union([errorSchema, rejectionSchema]),
         },
-        'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE. Nothing was charged and the trxid stays free.',
+        'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE.',
         'MAINTENANCE, API_ORDER_DISABLED or RATE_LIMIT_UNAVAILABLE',
       ),
       handle: withBody(orderBody, async (body, { accountId }) => {

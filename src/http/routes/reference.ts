@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { OpenRoute } from '../context.ts'
 import { open, UNCHANGED } from '../operations.ts'
 import { JSON_TYPE } from '../reply.ts'
+import { FRESH_TRXID } from '../requests.ts'
 import { staticFile } from '../static-file.ts'
 
 const SWAGGER_FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
@@ -25,13 +26,24 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-const START = `SwaggerUIBundle({
+/** Whoever tries an example gets a trxid that nobody has used. crypto.randomUUID wants https. */
+const START = `function newTrxid() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
   persistAuthorization: false,
+  responseInterceptor(response) {
+    if (response.url.endsWith('/openapi.json'))
+      response.text = response.text.replaceAll('${FRESH_TRXID}', newTrxid)
+    return response
+  },
 })
 `
 

@@ -92,7 +92,7 @@ export const api = {
       pre(
         `curl -H "X-API-Key: $KEY" -H "Content-Type: application/json" -d '{"pid":"${product?.pid ?? 'PRODUCT_ID'}","trxid":"${trxid}"}' ${address}/orders`,
       ),
-      html`The trxid is your own number for the order. Sent again, it never charges twice.`,
+      html`The trxid is your own id for the order: take a new one for each, such as a UUID, since all customers share them. Sent again, it never charges twice.`,
       html`Everything else: ${address}/docs`,
     ),
   copyKey: '📋 Copy the key',
