@@ -30,9 +30,9 @@ export type TestCli = {
 }
 
 /** The operator's program in this process, on a database that a running service has open, too. */
-export async function testCli(): Promise<TestCli> {
+export async function testCli(given?: string): Promise<TestCli> {
   const folder = testFolder()
-  const databaseUrl = await testDatabase()
+  const databaseUrl = given ?? (await testDatabase())
   const store = await openTestStore(databaseUrl)
   const clock = { now: START }
   const codesKey: TestCli['codesKey'] = { file: null }
