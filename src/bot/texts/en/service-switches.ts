@@ -26,7 +26,7 @@ export const switches = {
       bold('🎛 Switches'),
       '',
       html`${NAMES.maintenance}  ${maintenance ? '🔴 on: every POST is refused' : 'off'}`,
-      html`${NAMES.apiorders}  ${apiOrders ? 'on' : '🔴 off: POST /orders is refused'}`,
+      html`${NAMES.apiorders}  ${apiOrders ? 'on' : '🔴 off: new orders are refused'}`,
       html`${NAMES.allowlist}  ${requireAllowlist ? 'on' : 'off'}`,
       html`${NAMES.eligibility}  ${eligibility.on ? 'on' : 'off'} (${rules(eligibility)})`,
     )
@@ -39,7 +39,7 @@ export const switches = {
     },
     apiorders: {
       on: 'Orders by API are on.',
-      off: 'Orders by API are off: POST /orders is refused.',
+      off: 'Orders by API are off: new orders are refused.',
     },
     allowlist: {
       on: 'An allowlist is required: accounts without one are refused.',
