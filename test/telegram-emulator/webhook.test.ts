@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Update } from 'grammy/types'
 import { expect, it, onTestFinished } from 'vitest'
+import { problemWithWebhook } from '../../src/webhook-url.ts'
 import { ANA, refusal, startEmulation } from './emulation.ts'
 
 type Delivery = { update: Update; headers: IncomingHttpHeaders }
@@ -195,5 +196,26 @@ it('refuses what api.telegram.org posts nothing to, where it is to be like that'
   expect(await refused('https://192.168.1.2/hook')).toBe(address)
   for (const port of ['', ':80', ':88', ':443', ':8443'])
     await api.setWebhook(`https://example.com${port}/hook`)
+  await api.deleteWebhook()
+})
+
+it('refuses no address that the service takes for its webhook, and the same others', async () => {
+  const { api } = await startEmulation({ publicWebhooks: true })
+  for (const origin of [
+    ...['https://shop.example', 'https://shop.example:8443', 'https://8.8.8.8:88'],
+    ...[
+      'http://shop.example',
+      'https://shop.example:3000',
+      'https://10.1.2.3',
+      'https://localhost',
+    ],
+  ]) {
+    const url = `${origin}/hook`
+    const isTaken = await api.setWebhook(url).catch(() => false)
+    expect([url, problemWithWebhook(url, 'https://api.telegram.org') === null]).toEqual([
+      url,
+      isTaken,
+    ])
+  }
   await api.deleteWebhook()
 })
