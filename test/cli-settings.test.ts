@@ -56,7 +56,46 @@ test('switches Stars and keeps their rate', async () => {
   expect(stars).toEqual({ on: false, starsPerUsd: 76.9 })
 })
 
+test('names whom people ask for help, and the terms, and takes them back', async () => {
+  const cli = await testCli()
+  for (const support of ['@shop_help', '@abcd', 'help@shop.example', 'https://shop.example/a?b=c'])
+    expect(await cli.json(...SET, 'support', support)).toMatchObject({ support })
+  expect(await cli.json(...SET, 'support', 'none')).toMatchObject({ support: '' })
+  expect((await cli.run('settings', 'show')).out).toMatch(/support +not said\nterms +the bot's own/)
+  const file = cli.file('terms.txt', ' Be kind.\nPay. \n')
+  expect(await cli.json(...SET, 'terms', '--file', file)).toMatchObject({ terms: 'Be kind.\nPay.' })
+  expect((await cli.run('settings', 'show')).out).toMatch(/terms +Be kind\. Pay\./)
+  expect(await cli.json(...SET, 'terms', '--text', 'Others.')).toMatchObject({ terms: 'Others.' })
+  expect(await cli.json(...SET, 'terms', '--default')).toMatchObject({ terms: '' })
+})
+
 test.each([
+  '@abc',
+  '@1shop',
+  '@shop__help',
+  '@shop_',
+  '@shop-help',
+  `@${'a'.repeat(33)}`,
+  'shop_help',
+  'help@shop',
+  'help @shop.example',
+  'http://shop.example',
+  'javascript:alert(1)',
+  'https://user:word@shop.example',
+  'https://localhost',
+  `https://shop.example/${'a'.repeat(200)}`,
+])('refuses the contact %s', async (contact) => {
+  const cli = await testCli()
+  const { exitCode, err } = await cli.run(...SET, 'support', contact)
+  expect(exitCode).toBe(1)
+  expect(err).toMatch(/is no contact: write a Telegram @name, a mail address or an https/)
+  expect((await readSettings(cli.store.read)).support).toBe('')
+})
+
+test.each([
+  [['terms'], /Say what the terms are/],
+  [['terms', '--text', ' '], /Say what the terms are/],
+  [['terms', '--text', 'x'.repeat(3501)], /at most 3500 characters/],
   [['top-ups'], /Say what to change: --min/],
   [['top-ups', '--min', '0'], /above zero/],
   [['top-ups', '--min', '1,50'], /"1,50" is not an amount/],

@@ -41,6 +41,8 @@ export type Handling = {
   /** Who wrote: their account is opened at their first word. */
   account: Account
   isAdmin: boolean
+  /** Whom people ask for help; empty where the operator has not said. */
+  support: string
   texts: Texts
   /** Whether a question was open when the update came. */
   wasAsked: boolean

@@ -17,6 +17,7 @@ import { stockAdd } from './admin/stock-add.ts'
 import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
 import { suppliers } from './admin/suppliers.ts'
+import { supportSettings } from './admin/support-settings.ts'
 import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
@@ -31,6 +32,7 @@ import { key } from './holder/key.ts'
 import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
+import { support } from './holder/support.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
 
@@ -47,6 +49,7 @@ export const holder: readonly Feature[] = [
   firstCall,
   allowlist,
   orders,
+  support,
 ]
 
 /** What only admins find. Where a name is used in both, admins get theirs. */
@@ -71,6 +74,7 @@ export const admin: readonly Feature[] = [
   lines,
   switches,
   topUpSettings,
+  supportSettings,
   stats,
   log,
   backup,

@@ -2,12 +2,17 @@ import type { NextFunction as Next } from 'grammy'
 import { DomainError } from '../domain/errors.ts'
 import { meetHolder, noteBlocked, noteUnblocked } from '../domain/holders.ts'
 import { actOnce, NothingLeftToDo } from '../domain/inbox.ts'
+import { readSettings } from '../domain/settings.ts'
 import { standingOf } from '../domain/standing.ts'
 import type { BotContext, BotDeps, Handling } from './context.ts'
 import { clip } from './html.ts'
+import { commandIn } from './router.ts'
 import { FORM, refusedAs } from './screen.ts'
 import { isBlocked, isTransient } from './telegram.ts'
 import { textsFor } from './texts/texts.ts'
+
+/** Telegram wants them answered, whoever asks. */
+const FOR_ALL: readonly (string | undefined)[] = ['paysupport', 'support', 'terms']
 
 /** A toast holds this; what is longer becomes a message. */
 const MAX_TOAST_LENGTH = 200
@@ -40,6 +45,7 @@ export function handling(deps: BotDeps) {
       texts: textsFor(language),
       wasAsked: false,
       isAdmin: deps.adminIds.has(telegramId),
+      support: (await readSettings(deps.store.read)).support,
       account: await meetHolder(deps.store, { telegramId, name, username, language }, now),
       act: (work) => actOnce(deps.store, ctx.update.update_id, work, now),
       say: (text, how) => said.push({ text, alert: how === 'alert' }),
@@ -69,7 +75,7 @@ async function inWords(ctx: BotContext, next: Next): Promise<void> {
     else if (isTransient(error) || isBlocked(error)) throw error
     else {
       ctx.deps.log.error({ updateId: ctx.update.update_id, err: error }, 'a handler failed')
-      ctx.say(ctx.texts.common.failed, 'alert')
+      ctx.say(ctx.texts.common.failed(ctx.support), 'alert')
     }
   }
 }
@@ -94,9 +100,13 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
     await ctx.reply(clip(text, 4000), { link_preview_options: FORM.link_preview_options })
 }
 
-/** Tells who is banned or restricted so, and why; nothing else is there for them. */
+/** Tells who is banned or restricted so, and why; only help with payments and the terms are there for them. */
 export async function gate(ctx: BotContext, next: Next): Promise<void> {
   const standing = standingOf(ctx.account, ctx.now)
-  if (standing === 'active' || ctx.isAdmin) return next()
-  ctx.say(ctx.texts.home.refused(ctx.account, standing), 'alert')
+  if (standing === 'active' || ctx.isAdmin || isForAll(ctx)) return next()
+  ctx.say(ctx.texts.home.refused(ctx.account, standing, ctx.support), 'alert')
+}
+
+function isForAll({ message }: BotContext): boolean {
+  return FOR_ALL.includes(commandIn(message?.text ?? '')?.name)
 }

@@ -1,4 +1,5 @@
 import { type Api, GrammyError } from 'grammy'
+import type { Reader } from '../db/store.ts'
 import type { ReceiptFile } from '../domain/deposit-receipts.ts'
 import { depositByReference } from '../domain/deposits.ts'
 import { languageOf } from '../domain/holders.ts'
@@ -6,6 +7,7 @@ import { balanceOf } from '../domain/ledger.ts'
 import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/notices.ts'
 import { holderOf } from '../domain/order-report.ts'
 import { orderRow } from '../domain/orders.ts'
+import { readSettings } from '../domain/settings.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
@@ -81,7 +83,10 @@ async function noticeScreen(
     case 'deposit_rejected':
       return withWallet(
         texts,
-        notices.depositRejected(await depositByReference(read, notice.reference)),
+        notices.depositRejected(
+          await depositByReference(read, notice.reference),
+          await supportOf(read),
+        ),
       )
     case 'deposit_refunded':
       return withWallet(
@@ -89,7 +94,7 @@ async function noticeScreen(
         notices.depositRefunded(await depositByReference(read, notice.reference)),
       )
     case 'standing_changed':
-      return { text: notices.standing(notice), buttons: [] }
+      return { text: notices.standing(notice, await supportOf(read)), buttons: [] }
     case 'balance_adjusted':
       return withWallet(texts, notices.balanceAdjusted(notice.amountMicros, notice.note))
     case 'deposit_submitted':
@@ -212,6 +217,10 @@ function gatheredScreen(
 
 function toStock({ notices }: Pick<Texts, 'notices'>): Button[] {
   return [button(notices.stock, 'a.stock')]
+}
+
+async function supportOf(db: Reader): Promise<string> {
+  return (await readSettings(db)).support
 }
 
 function withWallet({ notices }: Texts, text: Screen['text']): Screen {

@@ -9,6 +9,12 @@ export type Routes = { commands: Commands; buttons: Buttons; questions: Question
 /** `/name`, `/name@bot` and what follows it. */
 const COMMAND = /^\/(\w{1,32})(?:@(\w+))?(?:\s+([\s\S]*))?$/
 
+/** The command that a text is, as it was written and in small letters; null where it is none. */
+export function commandIn(text: string) {
+  const [, written, bot, rest = ''] = COMMAND.exec(text) ?? []
+  return written === undefined ? null : { written, name: written.toLowerCase(), bot, rest }
+}
+
 /** What the features of one kind of people bring along. @throws where two use one name. */
 export function routesOf(features: readonly Feature[]): Routes {
   const routes = { commands: {}, buttons: {}, questions: {} }
@@ -33,14 +39,14 @@ export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
   })
 
   composer.on('message:text', async (ctx: BotContext, next: NextFunction) => {
-    const [, name, bot, rest = ''] = COMMAND.exec(ctx.message?.text ?? '') ?? []
-    if (name === undefined) return next()
+    const command = commandIn(ctx.message?.text ?? '')
+    if (!command) return next()
+    const { written, name, bot, rest } = command
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
     if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
-    const word = name.toLowerCase()
-    const command = (ctx.isAdmin && own(admin.commands, word)) || own(holder.commands, word)
-    if (command) await command(ctx, rest.trim())
-    else ctx.say(ctx.texts.common.unknownCommand(name))
+    const carryOut = (ctx.isAdmin && own(admin.commands, name)) || own(holder.commands, name)
+    if (carryOut) await carryOut(ctx, rest.trim())
+    else ctx.say(ctx.texts.common.unknownCommand(written))
   })
   return composer
 }

@@ -62,6 +62,7 @@ export function addSettingsCommands(program: Command, session: Session): void {
     .action((count: number) => change(session, () => ({ lowStock: count })))
 
   addTopUpSettings(set, session)
+  addSupportSettings(set, session)
 }
 
 function addTopUpSettings(set: Command, session: Session): void {
@@ -115,6 +116,33 @@ function addTopUpSettings(set: Command, session: Session): void {
     )
 }
 
+function addSupportSettings(set: Command, session: Session): void {
+  set
+    .command('support')
+    .description('whom people ask for help, as the bot tells them')
+    .argument(
+      '<contact>',
+      'a Telegram @name, a mail address or an https:// address; none: not said',
+    )
+    .action((contact: string) =>
+      change(session, () => ({ support: contact === 'none' ? '' : contact.trim() })),
+    )
+
+  set
+    .command('terms')
+    .description('what /terms says in the bot')
+    .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
+    .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
+    .option('--default', "the bot's own short text")
+    .action((given: { text?: string; file?: string; default?: boolean }) => {
+      const text = given.file === undefined ? given.text?.trim() : readText(given.file).trim()
+      const terms = given.default ? '' : text
+      if (terms === undefined || (terms === '' && !given.default))
+        throw new CliError('Say what the terms are: --text, --file or --default.')
+      return change(session, () => ({ terms }))
+    })
+}
+
 function change(
   session: Session,
   changesTo: (present: Settings) => Partial<Settings>,
@@ -132,7 +160,7 @@ function change(
 
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, requireAllowlist, eligibility, sandbox } = settings
-  const { topUps, manualTransfer, stars, lowStock } = settings
+  const { topUps, manualTransfer, stars, lowStock, support, terms } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
@@ -146,6 +174,8 @@ function answer(settings: Settings): Answer {
       manualTransfer,
       stars,
       lowStock,
+      support,
+      terms,
       sandbox,
     },
     text: pairs([
@@ -157,6 +187,8 @@ function answer(settings: Settings): Answer {
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} a USD)`],
+      ['support', support === '' ? 'not said' : support],
+      ['terms', terms === '' ? "the bot's own" : brief(terms)],
       ...(sandbox ? [['sandbox', 'this is a database of the sandbox'] as [string, string]] : []),
     ]),
   }

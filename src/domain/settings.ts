@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { announceHere } from './changes.ts'
 import { DomainError } from './errors.ts'
+import { problemWithSupport } from './support.ts'
 
 const schema = z.object({
   /** Pauses every POST; a replay is still answered. */
@@ -32,6 +33,10 @@ const schema = z.object({
     .default({ on: false, starsPerUsd: 50 }),
   /** The admins are told when a product's stock falls below so many codes, and to nothing; 0: never. */
   lowStock: z.int().default(5),
+  /** Whom people ask for help: a Telegram @name, a mail address or an https URL; empty: not said. */
+  support: z.string().default(''),
+  /** What `/terms` says in the bot; empty: its own short text. */
+  terms: z.string().default(''),
   /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
   sandbox: z.boolean().default(false),
 })
@@ -42,6 +47,8 @@ const MAX_OPEN_DEPOSITS = 100
 const MAX_LOW_STOCK = 1000
 /** A message of Telegram's holds 4,096 characters, and the instructions are not all of it. */
 const MAX_INSTRUCTIONS_LENGTH = 2000
+/** As instructions, but alone in its message. */
+const MAX_TERMS_LENGTH = 3500
 const MAX_STARS_PER_USD = 10_000
 /** Decimals of Stars per USD, beyond which a price would be rounding alone. */
 const STARS_DECIMALS = 4
@@ -124,9 +131,12 @@ async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
 }
 
 function problemWith(changes: Partial<Settings>): string | null {
-  const { topUps, manualTransfer, stars, lowStock = 0 } = changes
+  const { topUps, manualTransfer, stars, lowStock = 0, support = '', terms = '' } = changes
   if (!Number.isInteger(lowStock) || lowStock < 0 || lowStock > MAX_LOW_STOCK)
     return `The mark of low stock is a whole number from 0 (off) to ${MAX_LOW_STOCK}.`
+  if (terms.length > MAX_TERMS_LENGTH) return `Terms have at most ${MAX_TERMS_LENGTH} characters.`
+  const noContact = problemWithSupport(support)
+  if (noContact !== null) return noContact
   if (topUps) {
     const { minMicros, maxMicros, maxOpen } = topUps
     if (minMicros <= 0) return 'The least amount of a top-up must be above zero.'

@@ -172,6 +172,9 @@ test('each button of an admin can be reached and does what it says', async () =>
   }
   const admin = shop.admin()
   await admin.write('/start')
+  await admin.write('/contact')
+  await admin.press('✏️ Support')
+  await admin.write('@shop_help')
   const starts = [
     '/admin',
     '/deposits',
@@ -181,6 +184,7 @@ test('each button of an admin can be reached and does what it says', async () =>
     '/catalog',
     '/line',
     '/topups',
+    '/contact',
     '/stats',
     `/log ${holder.id}`,
     '/backup',

@@ -20,6 +20,8 @@ const DEFAULTS = {
   manualTransfer: { on: false, instructions: '' },
   stars: { on: false, starsPerUsd: 50 },
   lowStock: 5,
+  support: '',
+  terms: '',
   sandbox: false,
 }
 

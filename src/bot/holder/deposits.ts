@@ -41,7 +41,7 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
   }
   const isChecked = deposit.status === 'submitted'
   return {
-    text: texts.deposits.page(deposit),
+    text: texts.deposits.page(deposit, ctx.support),
     buttons: [
       isChecked ? [button(texts.deposits.otherReceipt, 'receipt', reference)] : [],
       [button(texts.common.back, 'deposits'), button(texts.common.refresh, 'deposit', reference)],

@@ -48,9 +48,9 @@ async function homeScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-function helpScreen({ texts, deps, isAdmin }: BotContext): Screen {
+function helpScreen({ texts, deps, isAdmin, support }: BotContext): Screen {
   const { home, common, admin } = texts
-  const text = home.helpScreen(deps.apiUrl())
+  const text = home.helpScreen(deps.apiUrl(), support)
   return {
     text: isAdmin ? admin.help(text) : text,
     buttons: [[button(common.home, 'home')]],

@@ -54,7 +54,7 @@ async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise
   const order = await ownOrder(read, ctx.account.id, id)
   const at = listPageArg(page)
   return {
-    text: orders.page(order, await trxidOf(read, id)),
+    text: orders.page(order, await trxidOf(read, id), ctx.support),
     buttons: [
       ...copyButtons(common.copyCode, order.codes),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],

@@ -35,7 +35,7 @@ async function chooseMethod(ctx: BotContext): Promise<Screen> {
   const settings = await readSettings(ctx.deps.store.read)
   const offered = [...ctx.deps.paymentMethods.values()].filter((one) => one.offered(settings))
   return {
-    text: offered.length > 0 ? deposits.chooseMethod : deposits.noMethod,
+    text: offered.length > 0 ? deposits.chooseMethod : deposits.noMethod(ctx.support),
     buttons: [
       ...offered.map(({ name }) => [button(deposits.methodName(name), 'topup-by', name)]),
       [button(common.back, 'wallet')],

@@ -8,6 +8,7 @@ import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { people } from './en/people.ts'
 import { service } from './en/service.ts'
+import { support } from './en/support.ts'
 import { wallet } from './en/wallet.ts'
 
 export const en = {
@@ -21,5 +22,6 @@ export const en = {
   orders,
   people,
   service,
+  support,
   wallet,
 }

@@ -19,3 +19,8 @@ export function ago(at: Date, now: Date): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** Whom people talk to, with how they are reached where that is known. */
+export function operator(support: string): string {
+  return support === '' ? 'the operator' : `the operator (${support})`
+}

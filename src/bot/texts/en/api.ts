@@ -3,7 +3,7 @@ import type { ApiKey } from '../../../domain/api-keys.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import type { Settings } from '../../../domain/settings.ts'
 import { bold, code, type Html, html, lines, pre, secret } from '../../html.ts'
-import { ago, moment } from '../format.ts'
+import { ago, moment, operator } from '../format.ts'
 
 /** A message holds 4,096 characters. */
 const OLDER_SHOWN = 3
@@ -109,11 +109,11 @@ export const api = {
       case 'MISSING_API_KEY':
         return html`There is no key yet. Create one below.`
       case 'ACCOUNT_BANNED':
-        return html`The account is banned. Talk to the operator.`
+        return html`The account is banned. Talk to ${operator(settings.support)}.`
       case 'ACCOUNT_RESTRICTED':
-        return html`The account is restricted for a time. Wait for its end, or talk to the operator.`
+        return html`The account is restricted for a time. Wait for its end, or talk to ${operator(settings.support)}.`
       case 'API_DISABLED_BY_ADMIN':
-        return html`The operator has switched your API access off. Talk to them.`
+        return html`The operator has switched your API access off. Talk to ${settings.support || 'them'}.`
       case 'API_DISABLED':
         return html`API access is off. Turn it on below.`
       case 'API_NOT_ELIGIBLE':

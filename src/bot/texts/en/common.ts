@@ -1,4 +1,5 @@
 import { html } from '../../html.ts'
+import { operator } from '../format.ts'
 
 export const common = {
   back: '‹ Back',
@@ -20,8 +21,8 @@ export const common = {
   doneBefore:
     'This was done already; something only kept me from saying so. /start shows how things stand.',
   tooLate: 'That took too long and was not carried out. Please try again.',
-  failed:
-    'Something went wrong here, and the operator’s log has it. Nothing is lost; please try again.',
+  failed: (support: string) =>
+    `Something went wrong here, and the operator’s log has it. Nothing is lost; please try again.${support === '' ? '' : ` If it goes on, tell ${operator(support)}.`}`,
   copyCode: (number: number) => `📋 Copy code ${number}`,
   /** After pressing a button that deletes its message. */
   removed: {

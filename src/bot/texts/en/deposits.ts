@@ -4,7 +4,7 @@ import type { Deposit } from '../../../domain/deposits.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import { worthOf } from '../../../domain/payment.ts'
 import { bold, code, html, lines } from '../../html.ts'
-import { moment } from '../format.ts'
+import { moment, operator } from '../format.ts'
 
 const STATUS: Record<Deposit['status'], string> = {
   open: '🕓 to be paid',
@@ -22,11 +22,12 @@ const METHODS: Record<string, string> = { manual: '🏦 Bank transfer', stars: '
 export const deposits = {
   methodName: (name: string) => METHODS[name] ?? name,
   chooseMethod: lines(bold('➕ Top up'), '', html`How would you like to pay?`),
-  noMethod: lines(
-    bold('➕ Top up'),
-    '',
-    html`Top-ups are not open at the moment. The operator can tell you more.`,
-  ),
+  noMethod: (support: string) =>
+    lines(
+      bold('➕ Top up'),
+      '',
+      html`Top-ups are not open at the moment. ${support === '' ? 'The operator' : support} can tell you more.`,
+    ),
   notOffered: 'This way to pay is not offered any more.',
   chooseAmount: (method: string, minMicros: number, maxMicros: number) =>
     lines(
@@ -74,6 +75,7 @@ export const deposits = {
   sendReceipt: '📎 Send the receipt',
   otherReceipt: '📎 Add a receipt',
   cancelDeposit: '✕ Cancel this top-up',
+  statusName: (status: Deposit['status']) => STATUS[status],
   statusSaid: (status: Deposit['status']) => `This top-up: ${STATUS[status]}.`,
   askReceipt: html`Send the receipt now, as a photo, an image file or a PDF.`,
   receiptWanted: 'Please send the receipt as a photo, an image file or a PDF, or /cancel.',
@@ -87,7 +89,7 @@ export const deposits = {
   none: 'There are none yet.',
   notFound: 'There is no such top-up of yours.',
   row: (deposit: Deposit) => `${formatUsd(worthOf(deposit))} · ${STATUS[deposit.status]}`,
-  page: (deposit: Deposit) =>
+  page: (deposit: Deposit, support: string) =>
     lines(
       html`🧾 ${bold(`Top-up of ${formatUsd(deposit.amountMicros)}`)}`,
       '',
@@ -101,6 +103,7 @@ export const deposits = {
       html`Reference  ${code(deposit.reference)}`,
       html`Begun  ${moment(deposit.createdAt)}`,
       deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
+      support === '' ? null : html`Questions? Ask ${operator(support)}.`,
     ),
   checkoutRefused: {
     unknown: 'This top-up is not known here. Please begin a new one.',
@@ -108,8 +111,8 @@ export const deposits = {
     expired: 'This top-up has expired. Please begin a new one.',
     'other-person': 'This invoice was made for somebody else.',
     'other-amount': 'The amount does not match. Please begin a new top-up.',
-    banned: 'Your account cannot be topped up at the moment.',
+    banned: 'Your account cannot be topped up at the moment. /paysupport says who helps.',
   } satisfies Record<CheckoutRefusal, string>,
   unmatched:
-    'Your payment arrived, but it does not match a top-up of yours. The operator has been told and will sort it out.',
+    'Your payment arrived, but it does not match a top-up of yours. The operator has been told and will sort it out. /paysupport says how to ask.',
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import { bold, html, lines } from '../../html.ts'
-import { moment } from '../format.ts'
+import { moment, operator } from '../format.ts'
 
 export const home = {
   screen: (account: Account, balanceMicros: number, standing: string, service: string) =>
@@ -22,15 +22,15 @@ export const home = {
   help: '❔ Help',
   admin: '🛡 Admin',
   standing: (standing: 'active' | 'restricted' | 'banned') => `${MARKS[standing]} ${standing}`,
-  refused: (account: Account, standing: 'restricted' | 'banned') => {
+  refused: (account: Account, standing: 'restricted' | 'banned', support: string) => {
     const { restrictedUntil, restrictionReason, banReason } = account
     const until = restrictedUntil ? ` until ${moment(restrictedUntil)}` : ''
     const what =
       standing === 'banned' ? 'Your account is banned' : `Your account is restricted${until}`
     const reason = standing === 'banned' ? banReason : restrictionReason
-    return `⛔ ${what}.${reason ? ` Reason: ${reason}.` : ''} Your balance stays yours; the operator can tell you more.`
+    return `⛔ ${what}.${reason ? ` Reason: ${reason}.` : ''} Your balance stays yours; ${operator(support)} can tell you more. /paysupport is about payments.`
   },
-  helpScreen: (apiUrl: string | null) =>
+  helpScreen: (apiUrl: string | null, support: string) =>
     lines(
       bold('What I can do'),
       '',
@@ -38,12 +38,15 @@ export const home = {
       html`/api – turn on API access, your key, allowed addresses`,
       html`/orders – your orders and their codes`,
       html`/cancel – stop answering a question of mine`,
+      html`/paysupport – help with a payment`,
+      html`/terms – the terms`,
       html`/start – the menu`,
       '',
       html`${bold('The first order')}: 1. top up the wallet; 2. in /api turn access on and create a key; 3. send orders with it.`,
       apiUrl
         ? html`The API’s address is <code>${apiUrl}</code>, its reference ${apiUrl}/docs`
         : null,
+      support === '' ? null : html`Questions? Ask ${operator(support)}.`,
     ),
   commands: [
     { command: 'start', description: 'The menu' },
@@ -51,6 +54,8 @@ export const home = {
     { command: 'api', description: 'API access, key, allowed addresses' },
     { command: 'orders', description: 'Your orders and their codes' },
     { command: 'help', description: 'What this bot can do' },
+    { command: 'paysupport', description: 'Help with a payment' },
+    { command: 'terms', description: 'The terms' },
     { command: 'cancel', description: 'Stop answering a question' },
   ],
 }

@@ -6,7 +6,7 @@ import type { Holder } from '../../../domain/order-report.ts'
 import type { OrderRow } from '../../../domain/orders.ts'
 import { worthOf } from '../../../domain/payment.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
-import { moment } from '../format.ts'
+import { moment, operator } from '../format.ts'
 
 /** Whatever it is, the message around it must fit. */
 const MAX_REASON_LENGTH = 500
@@ -35,11 +35,11 @@ export const notices = {
         : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet.`,
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
     ),
-  depositRejected: (deposit: Deposit) =>
-    html`❌ Your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}) was rejected${because(deposit.reason)}.`,
+  depositRejected: (deposit: Deposit, support: string) =>
+    html`❌ Your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}) was rejected${because(deposit.reason)}.${questions(support)}`,
   depositRefunded: (deposit: Deposit) =>
     html`↩️ Your top-up of ${formatUsd(worthOf(deposit))} (${code(deposit.reference)}) was paid back to you${because(deposit.reason)}.`,
-  standing: ({ change, reason, untilMs }: StandingChange): Html => {
+  standing: ({ change, reason, untilMs }: StandingChange, support: string): Html => {
     const until = untilMs === null ? '' : ` until ${moment(new Date(untilMs))}`
     const said: Record<StandingChange['change'], string> = {
       banned: '⛔ Your account was banned',
@@ -49,7 +49,8 @@ export const notices = {
       api_off: '⚪️ The operator switched your API access off',
       api_on: '🟢 The operator allows your API access again',
     }
-    return html`${said[change]}${because(reason)}.`
+    const isBad = change === 'banned' || change === 'restricted' || change === 'api_off'
+    return html`${said[change]}${because(reason)}.${isBad ? questions(support) : ''}`
   },
   balanceAdjusted: (amountMicros: number, note: string | null) =>
     amountMicros > 0
@@ -150,6 +151,11 @@ export function ofHolder(holder: Holder | null): Html | string {
   return holder === null
     ? ''
     : html` of ${untappable(clip(holder.name, 64))} (${code(holder.telegramId)})`
+}
+
+/** Whom to ask, where the operator has said. */
+function questions(support: string): string {
+  return support === '' ? '' : ` Questions? Ask ${operator(support)}.`
 }
 
 function because(reason: string | null): string {

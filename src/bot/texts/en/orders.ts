@@ -2,7 +2,7 @@ import { formatUsd } from '../../../domain/money.ts'
 import type { ShownOrder } from '../../../domain/orders.ts'
 import { fitMessage } from '../../codes.ts'
 import { bold, clip, code, type Html, html, lines, secret } from '../../html.ts'
-import { counted, moment } from '../format.ts'
+import { counted, moment, operator } from '../format.ts'
 
 const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 
@@ -18,7 +18,7 @@ export const orders = {
     on
       ? 'I will tell you when an order that was processing ends.'
       : 'I will not tell you about orders any more.',
-  page: (order: ShownOrder, trxid: string | null): Html =>
+  page: (order: ShownOrder, trxid: string | null, support: string): Html =>
     lines(
       html`${bold(order.packName)}`,
       '',
@@ -32,6 +32,7 @@ export const orders = {
       ),
       html`Placed  ${moment(order.createdAt)}`,
       order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
+      support === '' ? null : html`Questions? Ask ${operator(support)}, with the order’s number.`,
       ...codes(order),
     ),
   codesFile: '⬇️ Codes as a file',

@@ -1,0 +1,63 @@
+import { changeSettingsBy, readSettings } from '../../domain/settings.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+
+const NAMES = ['support', 'terms'] as const
+type Name = (typeof NAMES)[number]
+
+export const supportSettings: Feature = {
+  commands: {
+    contact: async (ctx) => send(ctx, await supportScreen(ctx)),
+  },
+  buttons: {
+    'a.support': async (ctx) => show(ctx, await supportScreen(ctx)),
+    'a.support-set': askFor,
+    'a.support-remove': async (ctx, [name = '']) => {
+      if (!isName(name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await change(ctx, name, '')
+      await show(ctx, await supportScreen(ctx))
+    },
+  },
+  questions: {
+    'a.support': (ctx, [name = '']) =>
+      takeText(ctx, async (text) => {
+        if (!isName(name)) return ctx.say(ctx.texts.common.oldButton)
+        await change(ctx, name, text)
+        await send(ctx, await supportScreen(ctx))
+      }),
+  },
+}
+
+async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { support, common } = texts
+  const settings = await readSettings(deps.store.read)
+  return {
+    text: support.screen(settings),
+    buttons: [
+      ...NAMES.map((name) => [
+        button(support.change[name], 'a.support-set', name),
+        ...(settings[name] === '' ? [] : [button(support.remove[name], 'a.support-remove', name)]),
+      ]),
+      [button(common.back, 'a.switches'), button(common.refresh, 'a.support')],
+    ],
+  }
+}
+
+async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
+  const { common, support } = ctx.texts
+  if (!isName(name)) return ctx.say(common.oldButton, 'alert')
+  await show(ctx, { text: support.ask[name], buttons: [[button(common.cancel, 'a.support')]] })
+  ctx.ask('a.support', name)
+}
+
+/** @throws DomainError INVALID_INPUT */
+async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
+  const { account, now, texts } = ctx
+  await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, `admin:${account.telegramId}`, now))
+  ctx.say(texts.support.changed[name])
+}
+
+function isName(name: string): name is Name {
+  return NAMES.some((one) => one === name)
+}

@@ -1,0 +1,27 @@
+import { depositsOf } from '../../domain/deposits.ts'
+import { readSettings } from '../../domain/settings.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { send } from '../screen.ts'
+
+const TOP_UPS_SHOWN = 5
+
+/** What Telegram wants of every bot that takes Stars; also for people who are banned. */
+export const support: Feature = {
+  commands: {
+    paysupport: paySupport,
+    // What people try first.
+    support: paySupport,
+    async terms(ctx) {
+      const { terms } = await readSettings(ctx.deps.store.read)
+      await send(ctx, { text: ctx.texts.support.terms(terms, ctx.support), buttons: [] })
+    },
+  },
+}
+
+async function paySupport(ctx: BotContext): Promise<void> {
+  const { account, deps, texts } = ctx
+  const page = { limit: TOP_UPS_SHOWN, cursor: null }
+  const { rows } = await depositsOf(deps.store.read, account.id, page)
+  const text = texts.support.paySupport(ctx.support, account.telegramId, rows)
+  await send(ctx, { text, buttons: [] })
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+// Whom people ask for help, as the operator names it.
+
+/** Telegram's: 5 to 32 letters, digits and single underscores between them; bought ones may have 4. */
+const USERNAME = /^@(?!.*__)[a-z]\w{2,30}[a-z0-9]$/i
+const mail = z.email().max(254)
+const MAX_URL_LENGTH = 200
+
+/** What is wrong with a contact, in words for the operator; null where nothing is. Empty is nobody. */
+export function problemWithSupport(support: string): string | null {
+  if (support === '' || USERNAME.test(support) || mail.safeParse(support).success) return null
+  if (isHttpsUrl(support)) return null
+  return `"${support.slice(0, 60)}" is no contact: write a Telegram @name, a mail address or an https:// address of at most ${MAX_URL_LENGTH} characters.`
+}
+
+/** Without a name and password in it, which everybody would read. */
+function isHttpsUrl(text: string): boolean {
+  if (text.length > MAX_URL_LENGTH || /\s/.test(text) || !URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
+}

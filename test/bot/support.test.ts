@@ -1,0 +1,128 @@
+// Whom people ask for help, and what Telegram wants a bot to say about payments.
+import { expect, test } from 'vitest'
+import { commandsForAdmins } from '../../src/bot/commands.ts'
+import { en } from '../../src/bot/texts/en.ts'
+import { rejectDeposit } from '../../src/domain/deposit-decisions.ts'
+import { notifyAccount } from '../../src/domain/notices.ts'
+import { changeSettings, readSettings } from '../../src/domain/settings.ts'
+import { ban, restrict } from '../../src/domain/standing.ts'
+import { botWithMethods } from '../helpers/top-ups.ts'
+
+const CONTACT = 'https://shop.example/help?a=1&b=<2>'
+
+async function withTopUp() {
+  const bot = await botWithMethods()
+  await bot.open(bot.holder, '🏦 Bank transfer', '$20')
+  const [, reference = ''] = /(DEP-[\w-]+)/.exec(await bot.holder.sees()) ?? []
+  const set = (changes: Parameters<typeof changeSettings>[1]) =>
+    bot.store.transaction((tx) => changeSettings(tx, changes))
+  return { ...bot, reference, set }
+}
+
+test('/paysupport says whom to write to, and lists what to send along', async () => {
+  const { holder, reference, set, person } = await withTopUp()
+  await holder.write('/paysupport')
+  expect(await holder.sees()).toMatch(/Write to the operator\. Send along/)
+  expect(await holder.sees()).toContain(reference)
+  expect(await holder.sees()).toContain(String(holder.id))
+  expect(await holder.sees()).toMatch(/Telegram’s own support cannot help/)
+  await set({ support: CONTACT })
+  await holder.write('/support')
+  expect(await holder.sees()).toContain(`the operator (${CONTACT})`)
+  const stranger = person()
+  await stranger.write('/PaySupport')
+  expect(await stranger.sees()).toMatch(/You have no top-ups yet/)
+  expect(await stranger.sees()).not.toContain(reference)
+})
+
+test('/terms has a text of its own, which an admin replaces and gets back', async () => {
+  const { holder, ada, store } = await withTopUp()
+  await holder.write('/terms')
+  expect(await holder.sees()).toMatch(/refunded to your wallet[\s\S]*the operator; \/paysupport/)
+  await ada.write('/contact')
+  await ada.press('✏️ Terms')
+  await ada.write('x'.repeat(3501))
+  expect(await ada.sees()).toMatch(/at most 3500 characters/)
+  await ada.write('Be <b>kind</b> & pay.')
+  await holder.write('/terms')
+  expect(await holder.sees()).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
+  await ada.press('🗑 The short text')
+  await holder.write('/terms')
+  expect(await holder.sees()).toMatch(/refunded to your wallet/)
+  expect((await readSettings(store.read)).terms).toBe('')
+})
+
+test('both answer people who are banned or restricted, in the middle of a question, too', async () => {
+  const { holder, id, reference, store, clock, settled } = await withTopUp()
+  await holder.press('📎 Send the receipt')
+  const actor = 'operator'
+  await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor }, clock.now))
+  await settled()
+  await holder.write('/paysupport')
+  expect(await holder.sees()).toContain(reference)
+  await holder.write('/terms')
+  expect(await holder.sees()).toMatch(/^📄 Terms/)
+  for (const other of ['/wallet', 'paysupport', '/termsofuse', '/help']) {
+    await holder.write(other)
+    expect(await holder.sees()).toMatch(/Your account is banned\. Reason: fraud\./)
+    expect(await holder.sees()).toMatch(/the operator can tell you more\. \/paysupport/)
+  }
+  const input = { forMs: 60_000, reason: 'x', actor } as const
+  const second = await botWithMethods()
+  await second.store.transaction((tx) => restrict(tx, second.id, input, second.clock.now))
+  await second.settled()
+  await second.holder.write('/paysupport')
+  expect(await second.holder.sees()).toMatch(/Help with a payment/)
+})
+
+test('the contact is named wherever people are sent to the operator', async () => {
+  const { holder, ada, id, store, set, clock, settled, reference } = await withTopUp()
+  await ada.write('/contact')
+  await ada.press('✏️ Support')
+  await ada.write('write me')
+  expect(await ada.sees()).toMatch(/"write me" is no contact: write a Telegram @name/)
+  const [screen] = await ada.write('@shop_help')
+  expect(screen?.text).toMatch(/People are told to ask @shop_help/)
+
+  await holder.write('/help')
+  expect(await holder.sees()).toMatch(/Ask the operator \(@shop_help\)/)
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  const [reason, actor] = ['no such transfer', 'admin:5'] as const
+  const input = { reason, actor }
+  await store.transaction((tx) => rejectDeposit(tx, reference, input, clock.now))
+  await settled()
+  expect(await holder.sees()).toMatch(
+    /was rejected: no such transfer\. Questions\? Ask the operator \(@shop_help\)\./,
+  )
+  await holder.press('🧾 Show the top-up')
+  expect(await holder.sees()).toMatch(/rejected[\s\S]*Ask the operator \(@shop_help\)/)
+  await set({
+    stars: { on: false, starsPerUsd: 50 },
+    manualTransfer: { on: false, instructions: '' },
+  })
+  await holder.write('/start')
+  await holder.press('➕ Top up')
+  expect(await holder.sees()).toMatch(/not open at the moment\. @shop_help can tell you more/)
+  const change = {
+    kind: 'standing_changed',
+    change: 'api_off',
+    reason: 'x',
+    untilMs: null,
+  } as const
+  await store.transaction((tx) => notifyAccount(tx, id, change, clock.now))
+  await settled()
+  expect(await holder.sees()).toMatch(
+    /switched your API access off: x\. Questions\? Ask .*@shop_help/,
+  )
+  await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor: 'operator' }, clock.now))
+  await settled()
+  await holder.write('/wallet')
+  expect(await holder.sees()).toMatch(/the operator \(@shop_help\) can tell you more/)
+})
+
+test('Telegram lists both commands to everybody', () => {
+  for (const { commands } of [en.home, { commands: commandsForAdmins() }])
+    expect(commands.map(({ command }) => command)).toEqual(
+      expect.arrayContaining(['paysupport', 'terms']),
+    )
+})
