@@ -6,6 +6,7 @@ import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
+import { addDepositCommands } from './deposit.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -35,6 +36,7 @@ export function createProgram(deps: CliDeps): Command {
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addStockCommands(program, session, deps.io)
+  addDepositCommands(program, session)
   addOrderCommands(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
   addCodesCommands(program, session)

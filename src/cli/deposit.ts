@@ -1,0 +1,143 @@
+import type { Command } from 'commander'
+import type { Reader } from '../db/store.ts'
+import { approveDeposit, fateOf, rejectDeposit } from '../domain/deposit-decisions.ts'
+import { pendingDeposits } from '../domain/deposit-view.ts'
+import { depositByReference } from '../domain/deposits.ts'
+import { DomainError } from '../domain/errors.ts'
+import { formatUsd, toUsd } from '../domain/money.ts'
+import { holderOf } from '../domain/order-report.ts'
+import type { Deposit } from '../domain/payment.ts'
+import { positiveUsd } from './input.ts'
+import { moment, pairs, table } from './output.ts'
+import { type Answer, actor, type Session } from './session.ts'
+
+const PENDING_LISTED = 200
+
+type Approval = { amount?: number; yes?: boolean }
+
+export function addDepositCommands(program: Command, session: Session): void {
+  const deposit = program.command('deposit').description('top-ups, and transfers that wait')
+
+  deposit
+    .command('pending')
+    .description('transfers whose receipts wait for a decision, the oldest first')
+    .action(() => session.run(async (store) => pendingAnswer(store.read)))
+
+  ofDeposit(deposit, 'show')
+    .description('one top-up: what was asked for, what was credited')
+    .action((text: string) =>
+      session.run(async (store) => {
+        const found = await depositByReference(store.read, referenceIn(text))
+        return depositAnswer(store.read, found)
+      }),
+    )
+
+  ofDeposit(deposit, 'approve')
+    .description('credit a transfer that has arrived; without --yes it says what it would do')
+    .option('--amount <usd>', 'what has arrived, where it is not what the holder said', positiveUsd)
+    .option('--yes', 'credit it')
+    .action((text: string, { amount, yes = false }: Approval) =>
+      session.run(async (store, now) => {
+        const reference = referenceIn(text)
+        if (!yes) return asked(store.read, reference, amount)
+        const input = { actor, ...(amount === undefined ? {} : { amountMicros: amount }) }
+        const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
+        return depositAnswer(store.read, done)
+      }),
+    )
+
+  ofDeposit(deposit, 'reject')
+    .description('end a transfer that has not arrived; the holder is told why')
+    .requiredOption('--reason <text>', 'why')
+    .action((text: string, { reason }: { reason: string }) =>
+      session.run(async (store, now) => {
+        const input = { reason, actor }
+        const done = await store.transaction((tx) =>
+          rejectDeposit(tx, referenceIn(text), input, now),
+        )
+        return depositAnswer(store.read, done)
+      }),
+    )
+}
+
+function ofDeposit(deposit: Command, name: string): Command {
+  return deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD')
+}
+
+function referenceIn(text: string): string {
+  return text.trim().toUpperCase()
+}
+
+/** What an approval would do, for the operator to say yes to. @throws DomainError as the approval would */
+async function asked(db: Reader, reference: string, amount: number | undefined): Promise<Answer> {
+  const deposit = await depositByReference(db, reference)
+  if (deposit.status !== 'submitted') throw new DomainError('DEPOSIT_ENDED', fateOf(deposit))
+  const { json, text } = await depositAnswer(db, deposit)
+  const credited = formatUsd(amount ?? deposit.amountMicros)
+  const claimed = formatUsd(deposit.amountMicros)
+  const instead = credited === claimed ? '' : ` instead of ${claimed}`
+  return {
+    json,
+    text: `${text}\n\nThis would credit ${credited}${instead}. Nothing has changed.`,
+    failure: `Add --yes to credit ${credited}${instead}.`,
+  }
+}
+
+async function pendingAnswer(db: Reader): Promise<Answer> {
+  const page = { limit: PENDING_LISTED, cursor: null }
+  const { rows } = await pendingDeposits(db, page)
+  const cells = rows.map((one) => [
+    one.reference,
+    formatUsd(one.amountMicros),
+    `${one.accountName} (${one.telegramId})`,
+    String(one.receipts),
+    moment(one.createdAt),
+  ])
+  const heading = ['REFERENCE', 'AMOUNT', 'ACCOUNT', 'RECEIPTS', 'BEGUN']
+  return {
+    json: { deposits: rows.map((one) => depositJson(one, one.telegramId)) },
+    text: table(heading, cells, 'None waits for a decision.'),
+  }
+}
+
+async function depositAnswer(
+  db: Reader,
+  deposit: Deposit,
+): Promise<{ json: unknown; text: string }> {
+  const { name, telegramId } = await holderOf(db, deposit.accountId)
+  const { creditedMicros, endedAt } = deposit
+  return {
+    json: depositJson(deposit, telegramId),
+    text: pairs([
+      ['Top-up', deposit.reference],
+      ['Account', `${name} (Telegram id ${telegramId})`],
+      ['Method', deposit.method],
+      ['Status', deposit.status],
+      ['Amount', formatUsd(deposit.amountMicros)],
+      ['Credited', creditedMicros === null ? '-' : formatUsd(creditedMicros)],
+      ['Receipts', String(deposit.receipts)],
+      ['Decided by', deposit.decidedBy ?? '-'],
+      ['Reason', deposit.reason ?? '-'],
+      ['Begun', moment(deposit.createdAt)],
+      ['Ended', endedAt ? moment(endedAt) : '-'],
+    ]),
+  }
+}
+
+function depositJson(deposit: Deposit, telegramId: number) {
+  const { reference, method, status, receipts, decidedBy, reason, createdAt, endedAt } = deposit
+  const { amountMicros, creditedMicros } = deposit
+  return {
+    reference,
+    telegramId,
+    method,
+    status,
+    amountUsd: toUsd(amountMicros),
+    creditedUsd: creditedMicros === null ? null : toUsd(creditedMicros),
+    receipts,
+    decidedBy,
+    reason,
+    createdAt,
+    endedAt,
+  }
+}
