@@ -10,6 +10,7 @@ import { routesOf } from '../src/bot/router.ts'
 import { createProgram, runProgram } from '../src/cli/program.ts'
 import { readConfig } from '../src/config.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
+import { VERSION } from '../src/version.ts'
 import { testCli } from './helpers/cli.ts'
 import { START } from './helpers/factories.ts'
 import { resolves } from './helpers/links.ts'
@@ -18,10 +19,12 @@ import { testStore } from './helpers/store.ts'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
-const pages = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].map((path) => ({
-  path,
-  text: read(path),
-}))
+const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/*.md', { cwd: ROOT })].map(
+  (path) => ({
+    path,
+    text: read(path),
+  }),
+)
 const example = read('.env.example')
 
 /** Of BotFather's, which is no bot of ours. */
@@ -178,6 +181,18 @@ test('orders under a new trxid in each run of an example', () => {
       { trxid: expect.stringContaining('fresh-2') },
     ])
   }
+})
+
+test('has an entry in the changelog for the version that runs, and the newest first', () => {
+  const changelog = read('CHANGELOG.md')
+  const headings = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  expect(headings[0]).toBe('[Unreleased]')
+  expect(headings[1]).toMatch(new RegExp(`^\\[${VERSION}\\] - \\d{4}-\\d\\d-\\d\\d$`))
+  const kinds = [...changelog.matchAll(/^### (.*)$/gm)].map(([, kind]) => kind)
+  const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+  expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([])
+  const { version, packages } = JSON.parse(read('package-lock.json'))
+  expect([version, packages[''].version]).toEqual([VERSION, VERSION])
 })
 
 test('puts everything into the image that it needs', () => {

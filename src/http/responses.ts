@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VERSION } from '../version.ts'
 
 // What resellers get. The OpenAPI document is made of these, and the tests hold answers to them.
 
@@ -168,7 +169,7 @@ export const historySchema = z.strictObject({
 })
 export const aliveSchema = z.strictObject({
   status: z.literal('alive'),
-  version: z.string().meta({ description: "The service's own version.", example: '0.1.0' }),
+  version: z.string().meta({ description: "The service's own version.", example: VERSION }),
 })
 
 export const healthSchema = z.strictObject({
