@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { PORTS_OF_NO_CALL } from '../src/suppliers/settings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What .env.example sets, by name. */
@@ -137,6 +138,22 @@ describe('the environment', () => {
     }
     for (const name of ['SUPPLIER_NORTH_URL', 'SUPPLIER_NORTH_KEY', 'SUPPLIER_NIGHTS_REMIND'])
       expect(() => readConfig(env)).toThrow(new RegExp(`\\n {2}${name}: `))
+  })
+
+  test('takes no supplier at a port that fetch refuses to call', async () => {
+    const at = (port: number) => () =>
+      readConfig({
+        SUPPLIERS: 'north:reseller',
+        SUPPLIER_NORTH_URL: `http://127.0.0.1:${port}/api`,
+        SUPPLIER_NORTH_KEY: 'gw_live_north',
+      })
+    for (const port of PORTS_OF_NO_CALL) {
+      await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+        cause: { message: 'bad port' },
+      })
+      expect(at(port)).toThrow(/SUPPLIER_NORTH_URL: has a port that HTTP clients refuse to call/)
+    }
+    for (const port of [80, 443, 3000, 10081]) expect(at(port)).not.toThrow()
   })
 
   test.each([

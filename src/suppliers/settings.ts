@@ -13,6 +13,15 @@ type Kind = SupplierSettings['kind']
 const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
 const RESERVED = ['stock', 'sandbox']
 
+/** By the Fetch Standard fetch calls none of these, whatever listens there. */
+export const PORTS_OF_NO_CALL = [
+  ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101],
+  ...[102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389],
+  ...[427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636],
+  ...[989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665],
+  ...[6666, 6667, 6668, 6669, 6679, 6697, 10080],
+]
+
 const remind = z.string().default('15m').transform(toDurationMs)
 
 const schemas = {
@@ -20,6 +29,9 @@ const schemas = {
   reseller: z.object({
     URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
+      .refine((url) => !PORTS_OF_NO_CALL.includes(Number(portOf(url))), {
+        message: 'has a port that HTTP clients refuse to call: have the supplier use another',
+      })
       .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
     KEY: z
       .string({ error: 'must be the API key that the supplier gave you' })
@@ -78,6 +90,11 @@ function settingsOf(
   if (!parsed.success) return complain(parsed.error)
   const { URL: baseUrl, KEY: apiKey, ALLOW_LOSS } = parsed.data
   return { kind, name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
+}
+
+/** Empty where it is the scheme's own, or the text is no address. */
+function portOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).port : ''
 }
 
 function isKind(text: string): text is Kind {
