@@ -2,6 +2,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { conversations, deposits, notices, stockCodes } from '../../src/db/schema.ts'
+import { receiptsOf } from '../../src/domain/deposit-receipts.ts'
 import { unhandledUpdates } from '../../src/domain/inbox.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import type { Supplier } from '../../src/domain/supplier.ts'
@@ -61,6 +62,18 @@ test('keeps keys, balances, orders, codes and top-ups, and the audit holds', asy
   const cli = await testCli(url)
   const audit = await cli.run('audit', '--full')
   expect(audit).toMatchObject({ exitCode: 0, out: expect.stringMatching(/ledger holds/) })
+})
+
+test('keeps each receipt that there was, and credits what was asked for', async () => {
+  const { store } = await upgraded()
+  const rows = await store.read.select().from(deposits).orderBy(deposits.id)
+  const photo = { fileId: expect.stringMatching(/^AgAC/), kind: 'photo' }
+  for (const { id, status, receipts, amountMicros, creditedMicros } of rows) {
+    const isPaid = ['credited', 'refunding', 'refunded'].includes(status)
+    expect([status, creditedMicros]).toEqual([status, isPaid ? amountMicros : null])
+    expect(await receiptsOf(store.read, id)).toEqual(Array(receipts).fill(photo))
+  }
+  expect(rows.map(({ receipts }) => receipts)).toContain(1)
 })
 
 test('keeps what waits: notices, what people wrote, and what the bot has asked them', async () => {

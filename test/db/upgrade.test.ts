@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { lines, lookups, orders, products, submissions } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
+import { receiptsOf, submitReceipt } from '../../src/domain/deposit-receipts.ts'
 import { reportOn } from '../../src/domain/order-report.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
@@ -85,4 +86,29 @@ test('frees the trxids of lookups that were not made, and keeps those that were'
   ])
   expect(await reportOn(store.read, 'API-GAV-2')).toMatchObject({ trxid: 'not made' })
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('keeps the one file of a deposit for which several receipts had come', async () => {
+  const file = databaseAfter(11)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at});
+    INSERT INTO deposits (id, reference, account_id, method, amount_micros, status, receipt_file_id, receipt_kind, receipts, created_at, expires_at)
+      VALUES (1, 'DEP-1', 1, 'manual', 5000000, 'submitted', 'the-second', 'document', 2, ${at}, ${at});
+    INSERT INTO deposit_receipts (deposit_id, unique_id) VALUES (1, 'one'), (1, 'two');
+  `)
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  const kept = { fileId: 'the-second', kind: 'document' }
+  expect(await receiptsOf(store.read, 1)).toEqual([kept])
+  // Nobody knows which of the two it is: both may come again.
+  const again = { uniqueId: 'one', fileId: 'the-first', kind: 'photo', albumId: null } as const
+  const input = { reference: 'DEP-1', ...again }
+  const { isNew } = await store.transaction((tx) => submitReceipt(tx, 1, input, START))
+  expect(isNew).toBe(true)
+  expect(await receiptsOf(store.read, 1)).toEqual([kept, { fileId: 'the-first', kind: 'photo' }])
 })

@@ -31,7 +31,7 @@ export const notices = {
   depositCredited: (deposit: Deposit, balanceMicros: number) =>
     lines(
       isCorrected(deposit)
-        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet: so much has arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
+        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet. That is what arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
         : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet.`,
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
     ),

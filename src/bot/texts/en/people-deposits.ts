@@ -54,9 +54,9 @@ export const deposits = {
       html`Method  ${topUps.methodName(deposit.method)}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
       html`Reference  ${code(deposit.reference)}`,
       deposit.paymentId ? html`Payment  ${code(clip(deposit.paymentId, 128))}` : null,
+      deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,
       html`Begun  ${moment(deposit.createdAt)}`,
       deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
-      deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,
       deposit.status === 'submitted' && receipts.length === 0 ? html`There is no receipt.` : null,
       ...usedBefore(deposit, sameReceipt),
     ),
@@ -89,7 +89,7 @@ export const deposits = {
   approveNow: '✅ Yes, credit it',
   askArrived: ({ deposit, holder }: Facts): Html =>
     lines(
-      html`${bold('How much has arrived, in USD?')} ${person(holder)} said ${formatUsd(deposit.amountMicros)}`,
+      html`${bold('How much has arrived, in USD?')} ${person(holder)} said ${formatUsd(deposit.amountMicros)}.`,
       '',
       html`Type the amount, such as ${code('48')} or ${code('47.50')}. You are asked once more before it is credited.`,
     ),
@@ -97,7 +97,7 @@ export const deposits = {
     lines(
       bold(`Credit ${formatUsd(amountMicros)} instead of ${formatUsd(deposit.amountMicros)}?`),
       '',
-      html`It goes into the wallet of ${person(holder)}, and they are told both amounts. Only do this where so much has arrived, with the reference ${code(deposit.reference)}.`,
+      html`It goes into the wallet of ${person(holder)}, and they are told both amounts. Only do this where that amount has arrived, with the reference ${code(deposit.reference)}.`,
       isFarOff(amountMicros, deposit.amountMicros)
         ? html`⚠️ ${bold('The two are far apart')}: is there a digit too many, or too few?`
         : null,
