@@ -15,8 +15,9 @@ const METHODS: ReadonlySet<string> = new Set([
     'setMyCommands',
     'getFile',
   ],
+  ...['setMyCommands', 'deleteMyCommands'],
   ...['sendMessage', 'sendPhoto', 'sendDocument', 'sendInvoice', 'sendChatAction'],
-  ...['editMessageText', 'editMessageReplyMarkup', 'deleteMessage'],
+  ...['editMessageText', 'editMessageCaption', 'editMessageReplyMarkup', 'deleteMessage'],
   ...['answerCallbackQuery', 'answerPreCheckoutQuery'],
   ...['getStarTransactions', 'refundStarPayment'],
 ])
