@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, ne } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../../src/bot/dispatcher.ts'
+import { NotSent } from '../../src/bot/send-gate.ts'
 import { TelegramUnreachable } from '../../src/bot/telegram.ts'
 import { inbox } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
@@ -275,10 +276,9 @@ test('what waits since an opening that failed goes on at the next one', async ()
   const handled: number[] = []
   const { dispatcher } = await withDispatcher({
     store,
-    retryMs: PATIENCE_MS,
     async handle({ update_id }) {
       handled.push(update_id)
-      throw new TelegramUnreachable('away')
+      throw new NotSent('flood', 60 * PATIENCE_MS)
     },
   })
   await expect(dispatcher.open()).rejects.toThrow('away')
