@@ -5,6 +5,7 @@ import { accountByTelegramId } from '../src/domain/accounts.ts'
 import { createChangeFeed } from '../src/domain/changes.ts'
 import { createFacts } from '../src/domain/facts.ts'
 import { createKeyUsage } from '../src/domain/key-usage.ts'
+import { post } from '../src/domain/ledger.ts'
 import { type TestCli, testCli } from './helpers/cli.ts'
 import { connectDirectly } from './helpers/direct.ts'
 import { later, START } from './helpers/factories.ts'
@@ -101,6 +102,28 @@ test('credits and debits with a note, and refuses what the wallet does not hold'
     action: 'account.debit',
     detail: { amountMicros: -4_000_000, note: 'a mistake' },
   })
+})
+
+test('tells what an account owes, and how much of a credit has paid it', async () => {
+  const cli = await testCli()
+  await openWithKey(cli)
+  const { id } = await accountByTelegramId(cli.store.read, 42)
+  const taken = { accountId: id, kind: 'chargeback', amountMicros: -16_000_000 } as const
+  await cli.store.transaction((tx) => post(tx, taken, START))
+  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 0, owedUsd: 6 })
+  expect((await cli.run('account', 'show', ...ID)).out).toMatch(
+    /Balance +0\.00 USD\nOwes +6\.00 USD: a payment was taken back; orders are refused/,
+  )
+  const { err } = await cli.run('account', 'debit', 1, ...ID)
+  expect(err).toMatch(/^error: The account owes 6\.00 USD/)
+  expect((await cli.run('account', 'credit', 2, ...ID)).out).toBe(
+    'Added 2.00 USD; 2.00 USD of it paid what the account owed; the wallet holds 0.00 USD, and 4.00 USD are still owed.\n',
+  )
+  expect((await cli.run('account', 'credit', 5, ...ID)).out).toBe(
+    'Added 5.00 USD; 4.00 USD of it paid what the account owed; the wallet holds 1.00 USD.\n',
+  )
+  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 1, owedUsd: 0 })
+  expect((await cli.run('account', 'show', ...ID)).out).not.toMatch(/Owes/)
 })
 
 test('bans and restricts, with the reason and the end that account show then tells', async () => {

@@ -3,10 +3,11 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { engine } from '../src/db/dialect.ts'
 import type { Store } from '../src/db/store.ts'
+import { post } from '../src/domain/ledger.ts'
 import { completeOrder } from '../src/domain/settlement.ts'
 import { openOrders } from '../src/metrics/state.ts'
 import { connectDirectly, openFile } from './helpers/direct.ts'
-import { later, START } from './helpers/factories.ts'
+import { later, openTestAccount, START } from './helpers/factories.ts'
 import { pageOver, shop } from './helpers/metrics.ts'
 import { testStore } from './helpers/store.ts'
 
@@ -34,6 +35,20 @@ it('tells how old open orders are, by supplier, and finds them by an index', asy
 
   const plan = await planOf(store, openOrders(store.read, clock.now).toSQL())
   expect(plan).toMatch(/orders_not_completed/)
+})
+
+it('tells what accounts owe together', async () => {
+  const { store, order } = await shop()
+  const { samples } = pageOver(store)
+  const owed = async () => (await samples()).get('gamewallet_debts_usd')
+  expect(await owed()).toBe(0)
+  for (const amountMicros of [-1_500_000, -250_000]) {
+    const { id } = await openTestAccount(store)
+    const taken = { accountId: id, kind: 'chargeback', amountMicros } as const
+    await store.transaction((tx) => post(tx, taken, START))
+  }
+  await order('north')
+  expect(await owed()).toBe(1.75)
 })
 
 it('tells how much room is left on the disk of the database, where it is a file', async () => {

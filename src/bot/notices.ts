@@ -3,7 +3,7 @@ import type { Reader } from '../db/store.ts'
 import type { ReceiptFile } from '../domain/deposit-receipts.ts'
 import { depositByReference } from '../domain/deposits.ts'
 import { languageOf } from '../domain/holders.ts'
-import { balanceOf } from '../domain/ledger.ts'
+import { debtMovedBy, walletOf } from '../domain/ledger.ts'
 import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/notices.ts'
 import { holderOf } from '../domain/order-report.ts'
 import { orderRow } from '../domain/orders.ts'
@@ -72,13 +72,25 @@ async function noticeScreen(
   switch (notice.kind) {
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
+      const paidOffMicros = await debtMovedBy(read, order.id, 'debt_payment')
       const show = button(notices.showOrder, 'order-new', order.id)
-      return { text: notices.orderEnded(order), buttons: [[show]] }
+      return { text: notices.orderEnded(order, paidOffMicros), buttons: [[show]] }
     }
     case 'deposit_credited': {
       const deposit = await depositByReference(read, notice.reference)
-      const balanceMicros = await balanceOf(read, deposit.accountId)
-      return withWallet(texts, notices.depositCredited(deposit, balanceMicros))
+      const paidOffMicros = await debtMovedBy(read, deposit.reference, 'debt_payment')
+      const wallet = await walletOf(read, deposit.accountId)
+      return withWallet(texts, notices.depositCredited(deposit, paidOffMicros, wallet))
+    }
+    case 'deposit_charged_back': {
+      const deposit = await depositByReference(read, notice.reference)
+      const lentMicros = await debtMovedBy(read, deposit.reference, 'debt')
+      const wallet = await walletOf(read, deposit.accountId)
+      const { text, buttons } = withWallet(
+        texts,
+        notices.depositChargedBack(deposit, lentMicros, wallet),
+      )
+      return { text, buttons: [[button(notices.topUp, 'topup')], ...buttons] }
     }
     case 'deposit_rejected':
       return withWallet(
@@ -96,17 +108,27 @@ async function noticeScreen(
     case 'standing_changed':
       return { text: notices.standing(notice, await supportOf(read)), buttons: [] }
     case 'balance_adjusted':
-      return withWallet(texts, notices.balanceAdjusted(notice.amountMicros, notice.note))
+      return withWallet(
+        texts,
+        notices.balanceAdjusted(notice.amountMicros, notice.note, notice.paidOffMicros ?? 0),
+      )
     case 'deposit_submitted':
       return submittedScreen(read, texts, notice)
-    case 'deposit_paid_back':
+    case 'deposit_paid_back': {
+      const deposit = await depositByReference(read, notice.reference)
+      const { accountId, reference } = deposit
+      const text = notices.depositPaidBack(
+        deposit,
+        await holderOf(read, accountId),
+        await debtMovedBy(read, reference, 'debt'),
+        await walletOf(read, accountId),
+      )
+      return { text, buttons: [[button(notices.showForAdmin, 'a.deposit-new', reference)]] }
+    }
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)
-      const text =
-        notice.kind === 'refund_refused'
-          ? notices.refundRefused(deposit)
-          : notices.depositPaidBack(deposit)
-      return { text, buttons: [[button(notices.showForAdmin, 'a.deposit-new', deposit.reference)]] }
+      const show = button(notices.showForAdmin, 'a.deposit-new', deposit.reference)
+      return { text: notices.refundRefused(deposit), buttons: [[show]] }
     }
     case 'payment_unmatched':
       return {

@@ -1,5 +1,5 @@
 import { Composer } from 'grammy'
-import { checkoutRefusal, creditPayment } from '../domain/deposit-payments.ts'
+import { bookPaidBack, checkoutRefusal, creditPayment } from '../domain/deposit-payments.ts'
 import type { BotContext } from './context.ts'
 
 /** The method whose payments come as updates of the bot. */
@@ -47,7 +47,10 @@ export function payments(): Composer<BotContext> {
     if (outcome === 'unmatched') ctx.say(ctx.texts.deposits.unmatched)
   })
 
-  // Telegram's own receipt of a refund; the notice tells of it.
-  composer.on('message:refunded_payment', () => undefined)
+  // The end of a refund of ours, or Telegram has taken the Stars back by itself; the notice tells of it.
+  composer.on('message:refunded_payment', async (ctx) => {
+    const { telegram_payment_charge_id: paymentId } = ctx.message.refunded_payment
+    await ctx.deps.store.transaction((tx) => bookPaidBack(tx, [paymentId], ctx.now))
+  })
   return composer
 }

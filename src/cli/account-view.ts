@@ -16,6 +16,7 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     restrictedUntil: view.standing === 'restricted' ? account.restrictedUntil : null,
     restrictionReason: view.standing === 'restricted' ? account.restrictionReason : null,
     balanceUsd: toUsd(view.balanceMicros),
+    owedUsd: toUsd(view.debtMicros),
     apiEnabled: account.apiEnabled,
     apiDisabledByAdmin: account.apiDisabledByAdmin,
     apiRefusal: refusalOf(view),
@@ -34,11 +35,18 @@ export function accountText(view: AccountView): string {
     ['Opened', moment(account.createdAt)],
     ['Standing', standingText(view)],
     ['Balance', formatUsd(view.balanceMicros)],
+    ...owes(view),
     ['API', apiText(view)],
     ['API key', key ? keyText(key) : 'none'],
     ...olderKeys.map((older): [string, string] => ['Older key', keyText(older)]),
     ['Allowlist', allowlist.join(', ') || 'empty'],
   ])
+}
+
+function owes({ debtMicros }: AccountView): [string, string][] {
+  if (debtMicros === 0) return []
+  const why = 'a payment was taken back; orders are refused until a top-up or credit pays it'
+  return [['Owes', `${formatUsd(debtMicros)}: ${why}`]]
 }
 
 function standingText({ account, standing }: AccountView): string {

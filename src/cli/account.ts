@@ -8,7 +8,7 @@ import {
   openAccount,
 } from '../domain/accounts.ts'
 import { rotateKey } from '../domain/api-keys.ts'
-import { balanceOf } from '../domain/ledger.ts'
+import { balanceOf, type Posted } from '../domain/ledger.ts'
 import { formatUsd, toUsd } from '../domain/money.ts'
 import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/standing.ts'
 import { accountJson, accountText } from './account-view.ts'
@@ -46,9 +46,9 @@ export function addAccountCommands(program: Command, session: Session): Command 
       .action((micros: number, options: Target & { note?: string }) =>
         actOn(session, options, async (tx, { id }, now) => {
           const input = { amountMicros: sign * micros, note: options.note, actor }
-          const balance = await adjustBalance(tx, id, input, now)
-          const did = sign > 0 ? 'Added' : 'Took'
-          return { text: `${did} ${formatUsd(micros)}; the wallet holds ${formatUsd(balance)}.` }
+          const posted = await adjustBalance(tx, id, input, now)
+          const did = `${sign > 0 ? 'Added' : 'Took'} ${formatUsd(micros)}`
+          return { text: `${did}; ${intoDebt(posted)}the wallet holds ${balanceIn(posted)}.` }
         }),
       )
 
@@ -96,6 +96,16 @@ function addStandingCommands(account: Command, session: Session): void {
         return { text: 'The account is not restricted.' }
       }),
     )
+}
+
+/** How much of a credit paid what the account owes; nothing where it owes nothing. */
+function intoDebt({ paidOffMicros }: Posted): string {
+  return paidOffMicros > 0 ? `${formatUsd(paidOffMicros)} of it paid what the account owed; ` : ''
+}
+
+function balanceIn({ balanceMicros, debtMicros }: Posted): string {
+  const left = debtMicros > 0 ? `, and ${formatUsd(debtMicros)} are still owed` : ''
+  return `${formatUsd(balanceMicros)}${left}`
 }
 
 /** A command about the one account that --telegram-id names. */

@@ -4,13 +4,15 @@ import type { Reader } from '../db/store.ts'
 import { type Account, accountByTelegramId } from './accounts.ts'
 import { type ApiReadiness, apiReadiness } from './api-readiness.ts'
 import { liveDeposits } from './deposits.ts'
-import { balanceOf, paidIn } from './ledger.ts'
+import { paidIn, walletOf } from './ledger.ts'
 import { standingOf } from './standing.ts'
 
 export type AccountView = ApiReadiness & {
   account: Account
   standing: ReturnType<typeof standingOf>
   balanceMicros: number
+  /** Owed since a payment was taken back; the balance is zero then. */
+  debtMicros: number
   /** Deposits and the operator's adjustments, less what was taken back. */
   paidInMicros: number
   /** Deposits that can still be paid or wait for an admin. */
@@ -28,7 +30,7 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
     ...(await apiReadiness(db, account, now)),
     account,
     standing: standingOf(account, now),
-    balanceMicros: await balanceOf(db, account.id),
+    ...(await walletOf(db, account.id)),
     paidInMicros: await paidIn(db, account.id),
     openDeposits: await liveDeposits(db, account.id, now),
     orderCount: await db.$count(orders, eq(orders.accountId, account.id)),

@@ -4,7 +4,7 @@ import { accounts } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { DomainError, onlyRow } from './errors.ts'
-import { openWallet, post } from './ledger.ts'
+import { openWallet, type Posted, post } from './ledger.ts'
 import { notifyAccount } from './notices.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -52,7 +52,7 @@ export async function accountByTelegramId(db: Reader, telegramId: number): Promi
 
 /**
  * Adds to a wallet, or takes from it where the amount is negative, by an admin's hand.
- * Returns the balance after it, in micro-USD.
+ * What is added pays what the account owes first.
  * @param input reference: what it may be booked once for; absent where it stands alone.
  * @throws DomainError INSUFFICIENT_BALANCE where a debit is not covered.
  */
@@ -61,19 +61,20 @@ export async function adjustBalance(
   accountId: number,
   input: { amountMicros: number; note: string | undefined; actor: Actor; reference?: string },
   now: Date,
-): Promise<number> {
+): Promise<Posted> {
   const { amountMicros, note, actor, reference } = input
   const kind = amountMicros < 0 ? 'debit' : 'credit'
   const noted = {
     ...(note === undefined ? {} : { note }),
     ...(reference === undefined ? {} : { reference }),
   }
-  const balanceMicros = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
+  const posted = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
+  const { paidOffMicros } = posted
   const detail = { amountMicros, ...noted }
   await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)
   const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
-  await notifyAccount(tx, accountId, notice, now)
-  return balanceMicros
+  await notifyAccount(tx, accountId, { ...notice, paidOffMicros }, now)
+  return posted
 }
 
 /** Changes an account's own columns and writes the act down with it. */

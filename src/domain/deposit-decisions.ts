@@ -108,6 +108,7 @@ export function fateOf(deposit: Deposit): string {
     expired: 'has expired',
     refunding: `is being paid back${by}${why}`,
     refunded: `was paid back${by}${why}`,
+    charged_back: `was taken back by the payment service${why}`,
   }
   return `${reference} ${said[status]}.`
 }

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { exclusively } from '../db/locks.ts'
 import { accounts, auditLog, deposits } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import { type Act, recordAct } from './audit-log.ts'
+import { type Chargeback, chargeBack } from './deposit-chargebacks.ts'
+import { finishRefund } from './deposit-refunds.ts'
 import { onlyRow } from './errors.ts'
 import { isDepositReference, newDepositReference } from './ids.ts'
 import { post } from './ledger.ts'
@@ -59,20 +61,16 @@ export async function creditPayment(
   payment: ReceivedPayment & { method: string },
   now: Date,
 ): Promise<'credited' | 'known' | 'unmatched'> {
-  const { method, reference, paymentId, price, telegramId } = payment
+  const { method, paymentId } = payment
   // The update and the reading of the service's list may bring it at the same moment.
   await exclusively(tx, `payment ${paymentId}`)
   if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
-  const found = await depositAndHolder(tx, reference)
-  const matches =
-    found?.holder.telegramId === telegramId &&
-    found.deposit.method === method &&
-    found.deposit.price === price
-  if (!matches) {
+  const deposit = await depositPaidBy(tx, payment)
+  if (!deposit) {
     await reportUnmatched(tx, payment, now)
     return 'unmatched'
   }
-  const paid = await depositFor(tx, found.deposit, paymentId, now)
+  const paid = await depositFor(tx, deposit, paymentId, now)
   const { accountId, amountMicros } = paid
   await post(tx, { accountId, kind: 'deposit', amountMicros, reference: paid.reference }, now)
   const detail = { reference: paid.reference, amountMicros, method, paymentId }
@@ -89,8 +87,8 @@ const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
 
 /**
  * Credits what the method's service received for a deposit and this one never heard of. How far it has
- * read is kept in the transaction that credits. A payment that went back without this service is never taken out
- * of a wallet by itself: it is written down, and a refund by an admin puts the deposit right.
+ * read is kept in the transaction that credits. What went back without this service is taken out of the
+ * wallet, and is a debt where it was spent.
  */
 export async function reconcilePayments(
   { store, clock, log }: { store: Store; clock: () => Date; log: Log },
@@ -102,20 +100,26 @@ export async function reconcilePayments(
   // What went back may stand on a later page than the payment itself.
   const paidBack = new Set(pages.flatMap((page) => page.paidBack))
   for (const page of pages) {
-    const kept = page.payments.filter(
-      ({ paymentId, reference }) => !paidBack.has(paymentId) && isDepositReference(reference),
-    )
+    const received = page.payments
+      .filter(({ reference }) => isDepositReference(reference))
+      .map((payment) => ({ ...payment, method: method.name }))
     const now = clock()
-    const alone = await store.transaction(async (tx) => {
-      for (const payment of kept) await creditPayment(tx, { ...payment, method: method.name }, now)
+    const booked = await store.transaction(async (tx) => {
+      // One that went back as well is booked both ways at once: its update may yet come, and credit it.
+      for (const payment of received)
+        if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
+          await creditPayment(tx, payment, now)
       await keepMark(tx, mark, page.cursor)
-      return notePaidBack(tx, page.paidBack, now)
+      const gone = received.map(({ paymentId }) => paymentId).filter((id) => paidBack.has(id))
+      return bookPaidBack(tx, [...page.paidBack, ...gone], now)
     })
-    for (const { reference, paymentId } of alone)
+    for (const { deposit, lentMicros } of booked) {
+      const { reference, paymentId } = deposit
       log.warn(
-        { reference, paymentId, method: method.name },
-        'a payment went back to its payer and is still in the wallet; refund the deposit',
+        { reference, paymentId, method: method.name, debtMicros: lentMicros },
+        'a payment went back to its payer without this service, and was taken from the wallet',
       )
+    }
   }
   if (failure !== undefined) throw failure
 }
@@ -140,6 +144,19 @@ async function newPages(
   } catch (failure) {
     return { pages, failure }
   }
+}
+
+/** The deposit that the payment is for; null where the payer, the price or the method is another. */
+async function depositPaidBy(
+  db: Reader,
+  { method, reference, price, telegramId }: ReceivedPayment & { method: string },
+): Promise<Deposit | null> {
+  const found = await depositAndHolder(db, reference)
+  const matches =
+    found?.holder.telegramId === telegramId &&
+    found.deposit.method === method &&
+    found.deposit.price === price
+  return matches ? found.deposit : null
 }
 
 async function depositAndHolder(db: Reader, reference: string) {
@@ -200,23 +217,29 @@ async function reportUnmatched(
   await notifyAdmins(tx, { kind: 'payment_unmatched', paymentId, payload, price }, now)
 }
 
-/** Which of the payments are in a wallet although they went back, and were not seen to before. */
-async function notePaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Deposit[]> {
+/**
+ * Takes what went back out of its wallet. Of our own refunds it proves that they are done, whatever the
+ * service answers to the call that asked for it.
+ */
+export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
   if (paymentIds.length === 0) return []
-  const credited = await tx
+  const present = await tx
     .select()
     .from(deposits)
-    .where(and(inArray(deposits.paymentId, paymentIds), eq(deposits.status, 'credited')))
-  const noted: Deposit[] = []
-  for (const deposit of credited) {
-    const { accountId, reference, paymentId } = deposit
-    const detail = { reference, paymentId }
-    const act = { actor: 'service', action: 'deposit.paid_back', accountId, detail } as const
-    if (!(await recordOnce(tx, act, now))) continue
-    await notifyAdmins(tx, { kind: 'deposit_paid_back', reference }, now)
-    noted.push(deposit)
+    .where(
+      and(
+        inArray(deposits.paymentId, paymentIds),
+        inArray(deposits.status, ['credited', 'refunding']),
+      ),
+    )
+    .orderBy(asc(deposits.id))
+  const booked: Chargeback[] = []
+  for (const deposit of present) {
+    if (deposit.status === 'refunding') await finishRefund(tx, deposit, now)
+    const chargeback = await chargeBack(tx, deposit, { actor: 'service' }, now)
+    if (chargeback) booked.push(chargeback)
   }
-  return noted
+  return booked
 }
 
 /** Writes down what a restart or a second reading would meet again. False: it has been before. */

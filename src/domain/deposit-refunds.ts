@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { accounts, deposits } from '../db/schema.ts'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import { type Actor, recordAct } from './audit-log.ts'
+import { chargeBack, isNotedAsPaidBack } from './deposit-chargebacks.ts'
 import { checkReason, fateOf } from './deposit-decisions.ts'
 import { depositByReference } from './deposits.ts'
 import { DomainError } from './errors.ts'
@@ -22,7 +23,8 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
 
 /**
  * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
- * or as refunding where the service did not say; it is then asked again until it does.
+ * or as refunding where the service did not say; it is then asked again until it does. What is known to
+ * have gone back already is taken from the wallet alone, and returned as charged back.
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it is not in the wallet, INVALID_INPUT
  *   where its method cannot pay back, INSUFFICIENT_BALANCE: nothing has changed. REFUND_REFUSED where
  *   the service refused: the wallet has the money back.
@@ -34,6 +36,7 @@ export async function refundDeposit(
 ): Promise<Deposit> {
   const { store, methods, clock } = context
   const begun = await store.transaction((tx) => beginRefund(tx, methods, reference, input, clock()))
+  if (begun.status === 'charged_back') return begun
   const outcome = await carryOut(context, begun)
   if (outcome.kind === 'refused')
     throw new DomainError(
@@ -88,6 +91,10 @@ async function beginRefund(
       'INVALID_INPUT',
       `${reference} cannot be paid back from here: debit the account and send the money yourself.`,
     )
+  if (await isNotedAsPaidBack(tx, present)) {
+    const booked = await chargeBack(tx, present, { actor, reason }, now)
+    if (booked) return booked.deposit
+  }
   const [begun] = await tx
     .update(deposits)
     .set({
@@ -129,7 +136,7 @@ async function carryOut(context: RefundContext, deposit: Deposit): Promise<Outco
   if (outcome.kind === 'unknown') return outcome
   const ended = await store.transaction((tx) =>
     outcome.kind === 'refunded'
-      ? finish(tx, deposit, clock())
+      ? finishRefund(tx, deposit, clock())
       : reverse(tx, deposit, outcome.why, clock()),
   )
   return ended ? outcome : { kind: 'unknown', why: 'another attempt has ended it' }
@@ -148,7 +155,8 @@ async function askService({ store, methods }: RefundContext, deposit: Deposit): 
   }
 }
 
-async function finish(tx: Tx, deposit: Deposit, now: Date): Promise<boolean> {
+/** Ends a refund that is open as done: the money is certainly back. False: it had ended before. */
+export async function finishRefund(tx: Tx, deposit: Deposit, now: Date): Promise<boolean> {
   if (!(await endRefund(tx, deposit, { status: 'refunded', endedAt: now }))) return false
   const { accountId, reference } = deposit
   const act = { actor: 'service', action: 'deposit.refund_done', accountId } as const

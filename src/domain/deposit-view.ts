@@ -20,10 +20,10 @@ export function pendingDepositCount(db: Reader): Promise<number> {
   return db.$count(deposits, eq(deposits.status, 'submitted'))
 }
 
-/** What reached a wallet, also where it was paid back since; the newest first. */
+/** What reached a wallet, also where it went back since; the newest first. */
 export function creditedDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
   const { cursor } = page
-  const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded'])
+  const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
   return readBeside(page, (limit, isBack) => {
     const order = isBack ? asc : desc
     const beside = cursor ? besideEnd(db, cursor.id, isBack) : undefined

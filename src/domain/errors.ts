@@ -43,11 +43,18 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   /** The line an order was for, where the refusal names it. */
   readonly slug: string | undefined
+  /** What the account owes, in micro-USD, where that is the reason. */
+  readonly debtMicros: number | undefined
 
-  constructor(code: ErrorCode, message: string, slug?: string) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    data: { slug?: string | undefined; debtMicros?: number | undefined } = {},
+  ) {
     super(message)
     this.code = code
-    this.slug = slug
+    this.slug = data.slug
+    this.debtMicros = data.debtMicros
   }
 }
 

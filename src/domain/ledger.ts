@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { prepared } from '../db/prepared.ts'
 import { entries, wallets } from '../db/schema.ts'
 import type { Reader, Tx } from '../db/store.ts'
@@ -22,6 +22,17 @@ export type Posting = {
   note?: string
 }
 
+/** What a posting has made of the wallet, all in micro-USD. */
+export type Posted = {
+  balanceMicros: number
+  /** What the account owes after it; the balance is zero then. */
+  debtMicros: number
+  /** How much of what came in went into the debt. */
+  paidOffMicros: number
+  /** How much a chargeback has added to the debt, since the wallet did not hold it. */
+  lentMicros: number
+}
+
 export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   deposit: 'deposits',
   deposit_refund: 'deposits',
@@ -32,28 +43,45 @@ export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   refund: 'sales',
   fee: 'fees',
   fee_refund: 'fees',
+  chargeback: 'deposits',
+  debt: 'debts',
+  debt_payment: 'debts',
 }
 
 const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments'])
 
 const { placeholder } = sql
 
-const moveBalance = prepared<
-  Tx,
-  { accountId: number; amountMicros: number },
-  { balanceMicros: number; lowBelowMicros: number | null }[]
->('wallet_move', (tx) =>
-  tx
-    .update(wallets)
-    .set({ balanceMicros: sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}` })
-    .where(
-      and(
-        eq(wallets.accountId, placeholder('accountId')),
-        gte(sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}`, 0),
-      ),
-    )
-    .returning({ balanceMicros: wallets.balanceMicros, lowBelowMicros: wallets.lowBelowMicros }),
+type Moving = { accountId: number; amountMicros: number }
+type Moved = { balanceMicros: number; debtMicros: number; lowBelowMicros: number | null }
+
+/** Where the wallet covers it. */
+const moveBalance = prepared<Tx, Moving, Moved[]>('wallet_move', (tx) =>
+  movement(tx, gte(sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}`, 0)),
 )
+
+/** Whatever the wallet holds. */
+const takeRegardless = prepared<Tx, Moving, Moved[]>('wallet_take', (tx) => movement(tx))
+
+/**
+ * One number is what the wallet holds, above zero, or what it owes, below: whoever owes holds nothing, so
+ * that what comes in pays the debt first.
+ */
+function movement(tx: Tx, guard?: SQL) {
+  const after = sql`${wallets.balanceMicros} - ${wallets.debtMicros} + ${placeholder('amountMicros')}`
+  return tx
+    .update(wallets)
+    .set({
+      balanceMicros: sql`case when ${after} > 0 then ${after} else 0 end`,
+      debtMicros: sql`case when ${after} < 0 then -(${after}) else 0 end`,
+    })
+    .where(and(eq(wallets.accountId, placeholder('accountId')), guard))
+    .returning({
+      balanceMicros: wallets.balanceMicros,
+      debtMicros: wallets.debtMicros,
+      lowBelowMicros: wallets.lowBelowMicros,
+    })
+}
 
 const addEntry = prepared<Tx, Omit<Entry, 'id'>, unknown>('entry_add', (tx) =>
   tx.insert(entries).values({
@@ -68,46 +96,79 @@ const addEntry = prepared<Tx, Omit<Entry, 'id'>, unknown>('entry_add', (tx) =>
   }),
 )
 
-const balanceRow = prepared<Reader, { accountId: number }, { balanceMicros: number }[]>(
-  'wallet_balance',
-  (db) =>
-    db
-      .select({ balanceMicros: wallets.balanceMicros })
-      .from(wallets)
-      .where(eq(wallets.accountId, placeholder('accountId'))),
+const walletRow = prepared<
+  Reader,
+  { accountId: number },
+  { balanceMicros: number; debtMicros: number }[]
+>('wallet_balance', (db) =>
+  db
+    .select({ balanceMicros: wallets.balanceMicros, debtMicros: wallets.debtMicros })
+    .from(wallets)
+    .where(eq(wallets.accountId, placeholder('accountId'))),
 )
 
 /**
- * Adds an entry and moves the wallet's balance with it. Returns the balance after it, in micro-USD.
- * @throws DomainError INSUFFICIENT_BALANCE where the wallet does not cover it; nothing has moved.
+ * Adds an entry and moves the wallet's balance with it. Everything that comes in pays what the account
+ * owes first, in an entry of its own. A chargeback is never refused: what the wallet does not hold becomes
+ * a debt, again in an entry of its own.
+ * @throws DomainError INSUFFICIENT_BALANCE where the wallet does not cover it; nothing has moved. It tells
+ *   the debt where there is one.
  */
-export async function post(tx: Tx, posting: Posting, now: Date): Promise<number> {
+export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted> {
   const { accountId, kind, amountMicros, reference = null, note = null } = posting
-  const [wallet] = await moveBalance(tx, { accountId, amountMicros })
-  if (!wallet && amountMicros > 0) throw new Error(`Account ${accountId} has no wallet.`)
-  if (!wallet)
-    throw new DomainError(
-      'INSUFFICIENT_BALANCE',
-      `The wallet does not hold the ${formatUsd(-amountMicros)} this needs; top it up first.`,
-    )
+  const move = kind === 'chargeback' ? takeRegardless : moveBalance
+  const [wallet] = await move(tx, { accountId, amountMicros })
+  if (!wallet) throw await notCovered(tx, posting)
+  const { balanceMicros, debtMicros, lowBelowMicros } = wallet
+  const before = balanceMicros - debtMicros - amountMicros
+  const heldMicros = Math.max(before, 0)
+  const lentMicros = debtMicros - Math.max(-before, 0)
+  const entry = { accountId, reference, createdAt: now }
+  // Each entry carries the balance after it, so that the loan stands before what it is for.
+  if (lentMicros > 0)
+    await addEntry(tx, {
+      ...entry,
+      ...{ kind: 'debt', house: HOUSE_OF.debt, note: null },
+      ...{ amountMicros: lentMicros, balanceAfterMicros: heldMicros + lentMicros },
+    })
+  const paidOffMicros = Math.max(-lentMicros, 0)
+  const balanceAfterMicros = balanceMicros + paidOffMicros
   await addEntry(tx, {
-    accountId,
-    house: HOUSE_OF[kind],
+    ...entry,
     kind,
+    house: HOUSE_OF[kind],
     amountMicros,
-    balanceAfterMicros: wallet.balanceMicros,
-    reference,
+    balanceAfterMicros,
     note,
-    createdAt: now,
   })
+  if (paidOffMicros > 0)
+    await addEntry(tx, {
+      ...entry,
+      ...{ kind: 'debt_payment', house: HOUSE_OF.debt_payment, note: null },
+      ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
+    })
   // What was paid in decides, too, whether the account may use the API.
   if (PAYS_IN.has(HOUSE_OF[kind])) await announce(tx, `account:${accountId}`, now)
-  const { balanceMicros, lowBelowMicros } = wallet
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Told once, by the entry that crosses the mark.
-  if (fellBelow && balanceMicros - amountMicros >= lowBelowMicros)
+  if (fellBelow && heldMicros >= lowBelowMicros)
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
-  return balanceMicros
+  return { balanceMicros, debtMicros, paidOffMicros, lentMicros: Math.max(lentMicros, 0) }
+}
+
+async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {
+  // Also throws where there is no wallet at all.
+  const { debtMicros } = await walletOf(tx, accountId)
+  if (debtMicros > 0)
+    return new DomainError(
+      'INSUFFICIENT_BALANCE',
+      `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
+      { debtMicros },
+    )
+  return new DomainError(
+    'INSUFFICIENT_BALANCE',
+    `The wallet does not hold the ${formatUsd(-amountMicros)} this needs; top it up first.`,
+  )
 }
 
 /** The mark below which the holder is told of a low balance, in micro-USD; null: never. */
@@ -137,11 +198,45 @@ export async function openWallet(tx: Tx, accountId: number): Promise<void> {
   await tx.insert(wallets).values({ accountId, balanceMicros: 0 })
 }
 
+/** What the wallet holds, or what the account owes, in micro-USD; one of them is zero. */
+export async function walletOf(
+  db: Reader,
+  accountId: number,
+): Promise<{ balanceMicros: number; debtMicros: number }> {
+  const [wallet] = await walletRow(db, { accountId })
+  if (!wallet) throw new Error(`Account ${accountId} has no wallet.`)
+  return wallet
+}
+
 /** The wallet's balance in micro-USD. */
 export async function balanceOf(db: Reader, accountId: number): Promise<number> {
-  const [wallet] = await balanceRow(db, { accountId })
-  if (!wallet) throw new Error(`Account ${accountId} has no wallet.`)
-  return wallet.balanceMicros
+  return (await walletOf(db, accountId)).balanceMicros
+}
+
+/** What one reference lent to its wallet (`debt`) or paid of a debt (`debt_payment`), in micro-USD; or 0. */
+export async function debtMovedBy(
+  db: Reader,
+  reference: string,
+  kind: 'debt' | 'debt_payment',
+): Promise<number> {
+  const [entry] = await db
+    .select({ amountMicros: entries.amountMicros })
+    .from(entries)
+    .where(and(eq(entries.reference, reference), eq(entries.kind, kind)))
+  return Math.abs(entry?.amountMicros ?? 0)
+}
+
+/** What all accounts together owe, and how many owe anything. */
+export async function debtsOfAll(db: Reader): Promise<{ count: number; micros: number }> {
+  const [row] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      micros: sql`coalesce(sum(${wallets.debtMicros}), 0)`.mapWith(Number),
+    })
+    .from(wallets)
+    // Word for word the condition of the index that serves this.
+    .where(sql`${wallets.debtMicros} > 0`)
+  return row ?? { count: 0, micros: 0 }
 }
 
 const paidInRow = prepared<Reader, { accountId: number }, { micros: number }[]>(

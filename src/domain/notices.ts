@@ -24,6 +24,7 @@ type Circuit = { supplier: string; what: SupplierCall['what'] }
 export type Notice =
   | { kind: 'order_ended'; orderId: string }
   | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
+  | { kind: 'deposit_charged_back'; reference: string }
   | {
       kind: 'standing_changed'
       change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_off' | 'api_on'
@@ -31,7 +32,8 @@ export type Notice =
       /** The end of a restriction, in milliseconds since 1970. */
       untilMs: number | null
     }
-  | { kind: 'balance_adjusted'; amountMicros: number; note: string | null }
+  /** `paidOffMicros`: how much of it went into a debt; one of an earlier version lacks it. */
+  | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
   /** They send more than the bot answers. */
   | { kind: 'slow_down' }

@@ -207,7 +207,10 @@ async function charge(
     await post(tx, { kind: 'charge', ...posting }, now)
   } catch (error) {
     // The refusal of an order names its line.
-    if (error instanceof DomainError) throw new DomainError(error.code, error.message, slug)
+    if (error instanceof DomainError) {
+      const { debtMicros } = error
+      throw new DomainError(error.code, error.message, { slug, debtMicros })
+    }
     throw error
   }
 }

@@ -11,12 +11,13 @@ const depositReference = sql<string>`substr(${entries.reference}, 1, ${sql.raw(S
 
 const OF_REFUNDS = ['deposit_refund', 'deposit_refund_reversal'] as const
 
-const paid = inArray(deposits.status, ['credited', 'refunding', 'refunded'])
+const paid = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
 
 export async function wrongDeposits(db: Reader): Promise<Finding[]> {
   const moved = movedByDeposit(db)
   const credited = sql`coalesce(${moved.creditedMicros}, 0)`
   const taken = sql`coalesce(${moved.takenMicros}, 0)`
+  const chargedBack = sql`coalesce(${moved.chargedBackMicros}, 0)`
   const times = sql`coalesce(${moved.takenTimes}, 0)`
   const paidBack = inArray(deposits.status, ['refunding', 'refunded'])
   const rows = await db
@@ -28,6 +29,7 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
       refunds: deposits.refunds,
       credited: credited.mapWith(Number),
       taken: taken.mapWith(Number),
+      chargedBack: chargedBack.mapWith(Number),
       times: times.mapWith(Number),
     })
     .from(deposits)
@@ -42,14 +44,18 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
           taken,
           sql`case when ${paidBack} then -coalesce(${deposits.creditedMicros}, 0) else 0 end`,
         ),
+        ne(
+          chargedBack,
+          sql`case when ${eq(deposits.status, 'charged_back')} then -coalesce(${deposits.creditedMicros}, 0) else 0 end`,
+        ),
         ne(times, deposits.refunds),
       ),
     )
-  return rows.map(({ accountId, reference, status, amount, refunds, credited, taken, times }) => ({
+  return rows.map(({ accountId, reference, ...row }) => ({
     rule: 'a deposit is credited once if it was paid, and taken back once if it was refunded',
     accountId,
     reference,
-    problem: `is ${status} for ${amount} with ${refunds} refunds, credited ${credited}, taken back ${-taken} in ${times}`,
+    problem: `is ${row.status} for ${row.amount} with ${row.refunds} refunds, credited ${row.credited}, taken back ${-row.taken} in ${row.times}, charged back ${-row.chargedBack}`,
   }))
 }
 
@@ -86,7 +92,10 @@ export async function entriesOfNoDeposit(db: Reader): Promise<Finding[]> {
     .from(entries)
     .where(
       or(
-        and(eq(entries.kind, 'deposit'), notOf(sql`${entries.reference}`)),
+        and(
+          inArray(entries.kind, ['deposit', 'chargeback', 'debt']),
+          notOf(sql`${entries.reference}`),
+        ),
         and(inArray(entries.kind, [...OF_REFUNDS]), notOf(depositReference)),
       ),
     )
@@ -112,13 +121,17 @@ function movedByDeposit(db: Reader) {
         sql<number>`sum(case when ${ofRefund} then ${entries.amountMicros} else 0 end)`.as(
           'taken_micros',
         ),
+      chargedBackMicros:
+        sql<number>`sum(case when ${entries.kind} = 'chargeback' then ${entries.amountMicros} else 0 end)`.as(
+          'charged_back_micros',
+        ),
       takenTimes:
         sql<number>`sum(case when ${entries.kind} = 'deposit_refund' then 1 else 0 end)`.as(
           'taken_times',
         ),
     })
     .from(entries)
-    .where(inArray(entries.kind, ['deposit', ...OF_REFUNDS]))
+    .where(inArray(entries.kind, ['deposit', 'chargeback', ...OF_REFUNDS]))
     .groupBy(depositReference)
     .as('moved')
 }

@@ -3,6 +3,7 @@ import { entries, wallets } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
 import { HOUSE_OF } from './ledger.ts'
 import { codesNotAtRest } from './proof-codes.ts'
+import { wrongDebtEntries, wrongDebts } from './proof-debts.ts'
 import { entriesOfNoDeposit, unexplainedAmounts, wrongDeposits } from './proof-deposits.ts'
 import type { Finding } from './proof-finding.ts'
 import {
@@ -34,6 +35,8 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['deposits', wrongDeposits],
   ['amounts of deposits', unexplainedAmounts],
   ['entries of deposits', entriesOfNoDeposit],
+  ['debts', wrongDebts],
+  ['entries of debts', wrongDebtEntries],
   ['house accounts', wrongHouses],
   ['stock codes', codesOfNothing],
   ['open work', openForNobody],

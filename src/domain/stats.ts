@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { accounts, deposits, orders } from '../db/schema.ts'
 import type { Reader } from '../db/store.ts'
+import { debtsOfAll } from './ledger.ts'
 import type { OrderRow } from './orders.ts'
 
 /** How many, and their amounts together in micro-USD. */
@@ -16,7 +17,12 @@ export type PeriodStats = {
   newAccounts: number
 }
 
-export type Stats = Record<Period, PeriodStats> & { openOrders: number; accounts: number }
+export type Stats = Record<Period, PeriodStats> & {
+  openOrders: number
+  accounts: number
+  /** Accounts that owe something at this moment. */
+  debts: Tally
+}
 /** The present day, and the last 7 and 30 with it; a day begins at 00:00 UTC. */
 export type Period = 'today' | 'week' | 'month'
 
@@ -59,6 +65,7 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
     month: period('month'),
     openOrders: await countOpen(db),
     accounts: await db.$count(accounts),
+    debts: await debtsOfAll(db),
   }
 }
 

@@ -109,7 +109,7 @@ async function undoMoney(
   if (before > 0) throw new DomainError('OUT_OF_DATE', 'This was undone already.')
   const note = `Undone: ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
-  const balanceMicros = await adjustBalance(tx, account.id, input, now)
+  const { balanceMicros } = await adjustBalance(tx, account.id, input, now)
   return { what: 'money', account, amountMicros, balanceMicros, note }
 }
 

@@ -105,13 +105,18 @@ export function errorReply(error: unknown, failed: Failed): Reply {
     log.error({ requestId, method, err: error }, 'a request failed')
     return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
   }
+  const isDetailed = answer.detailed || error.debtMicros !== undefined
+  const detail = isDetailed ? { detail: error.message } : {}
   // The contract answers an order that the wallet cannot cover in the form of an order.
   if (error.code === 'INSUFFICIENT_BALANCE' && error.slug !== undefined)
     return json(
-      { orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
+      {
+        ...{ orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
+        ...detail,
+      },
       answer.status,
     )
-  const refusal = refuse(answer, answer.detailed ? { detail: error.message } : {})
+  const refusal = refuse(answer, detail)
   return answer.retryAfterMs === undefined ? refusal : later(refusal, answer.retryAfterMs)
 }
 

@@ -77,6 +77,9 @@ export const rejectionSchema = z
     status: z.literal('cancelled'),
     game: z.string(),
     error: z.literal('INSUFFICIENT BALANCE'),
+    detail: z.string().optional().meta({
+      description: 'Where the account owes money, since a payment was taken back: how much.',
+    }),
   })
   .meta({ id: 'OrderRejection' })
 

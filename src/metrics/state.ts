@@ -2,6 +2,8 @@ import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { deposits, fulfilments, notices, orders } from '../db/schema.ts'
 import type { DiskSpace, Reader } from '../db/store.ts'
+import { debtsOfAll } from '../domain/ledger.ts'
+import { toUsd } from '../domain/money.ts'
 import { breakerStatesOf } from '../domain/supplier-health.ts'
 import { diskGauges } from './reports.ts'
 
@@ -52,6 +54,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
     'For how long the longest due order or lookup has waited to be taken up; 0 where none is due.',
   )
   const depositCounts = gauge('deposits', 'Deposits there are.', ['status'])
+  const debts = gauge('debts_usd', 'What accounts owe since payments of theirs were taken back.')
   const noticesWaiting = gauge('notices_waiting', 'Notices that are yet to be delivered.')
   const bytes = gauge('database_bytes', 'The room that the database takes.')
   const breakerOpen = gauge(
@@ -81,6 +84,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       overdue.set(state.overdueMs / 1000)
       for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
       for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
+      debts.set(toUsd(state.debtsMicros))
       noticesWaiting.set(state.noticesWaiting)
       for (const { supplier, what, openUntil } of state.breakers)
         breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
@@ -134,6 +138,7 @@ async function readState({ read, databaseBytes, diskSpace, clock }: StateDeps) {
       .select({ status: deposits.status, many: count() })
       .from(deposits)
       .groupBy(deposits.status),
+    debtsMicros: (await debtsOfAll(read)).micros,
     noticesWaiting: await read.$count(notices),
     breakers: await breakerStatesOf(read),
     databaseBytes: await databaseBytes(),

@@ -1,9 +1,12 @@
 // A database of an earlier version, with open orders in it, becomes one of this version.
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { lines, lookups, orders, products, submissions } from '../../src/db/schema.ts'
+import { lines, lookups, orders, products, submissions, wallets } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite.ts'
+import { chargeBack } from '../../src/domain/deposit-chargebacks.ts'
 import { receiptsOf, submitReceipt } from '../../src/domain/deposit-receipts.ts'
+import { depositByReference } from '../../src/domain/deposits.ts'
+import { walletOf } from '../../src/domain/ledger.ts'
 import { reportOn } from '../../src/domain/order-report.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
@@ -111,4 +114,41 @@ test('keeps the one file of a deposit for which several receipts had come', asyn
   const { isNew } = await store.transaction((tx) => submitReceipt(tx, 1, input, START))
   expect(isNew).toBe(true)
   expect(await receiptsOf(store.read, 1)).toEqual([kept, { fileId: 'the-first', kind: 'photo' }])
+})
+
+test('lets wallets that are full of money owe some, and keeps what is in them', async () => {
+  const file = databaseAfter(13)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at}), (2, 78, 'Bob', 1, 0, ${at});
+    INSERT INTO wallets (account_id, balance_micros, low_below_micros) VALUES (1, 4000000, 5), (2, 0, NULL);
+    INSERT INTO deposits (reference, account_id, method, amount_micros, credited_micros, price, status, payment_id, created_at, expires_at, ended_at)
+      VALUES ('DEP-AAAAAAAA-AAAAAA', 1, 'stars', 10000000, 10000000, 500, 'credited', 'charge', ${at}, ${at}, ${at});
+    INSERT INTO entries (account_id, house, kind, amount_micros, balance_after_micros, reference, created_at)
+      VALUES (1, 'deposits', 'deposit', 10000000, 10000000, 'DEP-AAAAAAAA-AAAAAA', ${at}),
+             (1, 'adjustments', 'debit', -6000000, 4000000, NULL, ${at});
+  `)
+  const before = old.prepare('SELECT * FROM entries').all()
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  expect(await store.read.select().from(wallets)).toEqual([
+    { accountId: 1, balanceMicros: 4_000_000, debtMicros: 0, lowBelowMicros: 5 },
+    { accountId: 2, balanceMicros: 0, debtMicros: 0, lowBelowMicros: null },
+  ])
+  const present = new SQLite(file)
+  onTestFinished(() => void present.close())
+  expect(present.prepare('SELECT * FROM entries').all()).toEqual(before)
+  for (const change of ['debt_micros = 1', 'debt_micros = -1', 'balance_micros = -1'])
+    expect(() => present.exec(`UPDATE wallets SET ${change} WHERE account_id = 1`)).toThrow(/CHECK/)
+  const booked = await store.transaction(async (tx) => {
+    const deposit = await depositByReference(tx, 'DEP-AAAAAAAA-AAAAAA')
+    return chargeBack(tx, deposit, { actor: 'service' }, START)
+  })
+  expect(booked).toMatchObject({ lentMicros: 6_000_000 })
+  expect(await walletOf(store.read, 1)).toEqual({ balanceMicros: 0, debtMicros: 6_000_000 })
+  expect((await proveLedger(store.read)).findings).toEqual([])
 })

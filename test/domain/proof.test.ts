@@ -271,7 +271,7 @@ async function verify(store: Store, accountId: number, free = false): Promise<Lo
   return (await startLookup(store, request, TIMING, NOW)).lookup
 }
 
-function adjust(store: Store, accountId: number, amountMicros: number): Promise<number> {
+function adjust(store: Store, accountId: number, amountMicros: number): Promise<unknown> {
   const input = { amountMicros, note: undefined, actor: 'operator' as const }
   return store.transaction((tx) => adjustBalance(tx, accountId, input, NOW))
 }

@@ -27,6 +27,8 @@ export type TestTelegram = StarsApi & {
   refundFaults: Fault[]
   /** Every page that was asked for. */
   pages: { offset: number; limit: number }[]
+  /** Gives a payment back to its payer by itself; once, and only what is paid. */
+  takeBack(paymentId: string | null): void
   pay(payment: { reference: string; price: number; telegramId: number }): string
 }
 
@@ -43,6 +45,12 @@ export function testTelegram(): TestTelegram {
       const source = { type: 'user', transaction_type: 'invoice_payment', user: { id: telegramId } }
       transactions.push({ id, amount: price, source: { ...source, invoice_payload: reference } })
       return id
+    },
+    takeBack(paymentId) {
+      const paid = transactions.find(({ id }) => id === paymentId)
+      if (!paid || transactions.some(({ id, receiver }) => id === paymentId && receiver)) return
+      const { source, ...same } = paid
+      transactions.push({ ...same, ...(source ? { receiver: source } : {}) })
     },
     async getStarTransactions(page) {
       pages.push(page)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { entries } from '../../src/db/schema.ts'
 import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
 import { depositByReference, depositsOf } from '../../src/domain/deposits.ts'
 import { balanceOf } from '../../src/domain/ledger.ts'
 import type { PaymentMethod } from '../../src/domain/payment.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
-import { keepMark } from '../../src/domain/settings.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log.ts'
 import {
@@ -141,7 +141,7 @@ test('what the bot sold for something else is nobody’s deposit, and told to no
   expect(await told(made.store, null, 'payment_unmatched')).toEqual([])
 })
 
-test('what went back on a later page than it was paid on is not credited', async () => {
+test('what went back on a later page than it was paid on is never there to be spent', async () => {
   const made = await withJob()
   const { paymentId } = await made.paid()
   for (let i = 0; i < 150; i++)
@@ -152,7 +152,11 @@ test('what went back on a later page than it was paid on is not credited', async
   })
   await made.run()
   expect(await made.balance()).toBe(0)
+  const rows = await made.store.read.select().from(entries).orderBy(entries.id)
+  expect(rows.map(({ kind }) => kind)).toEqual(['deposit', 'chargeback'])
+  await made.proven()
 })
+
 test('one way to pay that fails stops neither the others, nor what else is due', async () => {
   const made = await withJob()
   const { reference } = await made.paid()
@@ -184,40 +188,6 @@ test('a refund that a crash interrupted is ended', async () => {
   expect(await made.statusOf(reference)).toBe('refunded')
   // Its own refund is no news.
   expect(made.logLines).toEqual([])
-  expect(await actsOf(store, 'deposit.paid_back')).toEqual([])
+  expect(await actsOf(store, 'deposit.charge_back')).toEqual([])
   await made.proven()
-})
-
-test('a payment that went back without this service is reported once, and a refund mends it', async () => {
-  const made = await withJob()
-  const { store, methods, holder, telegram } = made
-  const { reference, paymentId } = await made.paid()
-  await made.run()
-  await telegram.refundStarPayment({
-    ...{ user_id: holder.telegramId, telegram_payment_charge_id: paymentId },
-  })
-  await made.run()
-  // As where the list is read from its beginning once more.
-  await store.transaction((tx) => keepMark(tx, 'payments:stars', { offset: 1, lastId: 'other' }))
-  await made.run()
-  expect(made.logLines).toHaveLength(1)
-  expect(made.logLines.join()).toMatch(/went back to its payer.*refund the deposit/)
-  expect(await actsOf(store, 'deposit.paid_back')).toMatchObject([
-    { actor: 'service', accountId: holder.id, detail: { reference, paymentId } },
-  ])
-  expect(await made.balance()).toBe(10 * USD)
-  const refund = { store, methods, clock: () => START }
-  await refundDeposit(refund, reference, { reason: 'Paid back by Telegram.', actor: ADMIN })
-  expect(await made.balance()).toBe(0)
-  expect(await made.statusOf(reference)).toBe('refunded')
-})
-
-test('a payment that went back before it was ever seen is not credited', async () => {
-  const made = await withJob()
-  const { reference, paymentId } = await made.paid()
-  const { telegramId: user_id } = made.holder
-  await made.telegram.refundStarPayment({ user_id, telegram_payment_charge_id: paymentId })
-  await made.run()
-  expect(await made.balance()).toBe(0)
-  expect(await made.statusOf(reference)).toBe('open')
 })

@@ -1,7 +1,7 @@
 import { type Account, accountByTelegramId, adjustBalance } from '../../domain/accounts.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { accountNamed } from '../../domain/holders.ts'
-import { balanceOf } from '../../domain/ledger.ts'
+import { balanceOf, walletOf } from '../../domain/ledger.ts'
 import { parsePositiveUsd } from '../../domain/money.ts'
 import { actJustRecorded } from '../../domain/undo.ts'
 import { takeText, wordsOf } from '../answers.ts'
@@ -45,7 +45,7 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
   const account = await accountNamed(read, who)
   const { telegramId } = account
   await show(ctx, {
-    text: people.money.ask(verb, account, await balanceOf(read, account.id)),
+    text: people.money.ask(verb, account, await walletOf(read, account.id)),
     buttons: [[button(common.cancel, 'a.account', telegramId)]],
   })
   ctx.ask('a.money', String(telegramId), verb)
@@ -58,7 +58,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
   const { amountMicros, note } = amountAndNote(ctx, text)
   const account = await accountNamed(read, who)
   const { telegramId } = account
-  const balanceMicros = await balanceOf(read, account.id)
+  const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   if (verb === 'debit' && balanceMicros < amountMicros)
     throw new DomainError(
       'INVALID_INPUT',
@@ -67,7 +67,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
   const wanted: Adjustment = { telegramId, verb, amountMicros, note }
   const token = await keepQuestion(ctx, 'money', wanted)
   await send(ctx, {
-    text: people.money.confirm(account, { ...wanted, balanceMicros }),
+    text: people.money.confirm(account, { ...wanted, balanceMicros, debtMicros }),
     buttons: [
       [button(people.money.yes(verb, amountMicros), 'a.money-yes', token)],
       [button(common.cancel, 'a.account', telegramId)],

@@ -1,4 +1,4 @@
-import { balanceOf } from '../../domain/ledger.ts'
+import { walletOf } from '../../domain/ledger.ts'
 import { readSettings } from '../../domain/settings.ts'
 import { standingOf } from '../../domain/standing.ts'
 import { commandsForAdmins } from '../commands.ts'
@@ -30,16 +30,11 @@ async function start(ctx: BotContext): Promise<void> {
 async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now, isAdmin } = ctx
   const { home } = texts
-  const balanceMicros = await balanceOf(deps.store.read, account.id)
+  const wallet = await walletOf(deps.store.read, account.id)
   const { maintenance } = await readSettings(deps.store.read)
   const standing = home.standing(standingOf(account, now))
   return {
-    text: home.screen(
-      account,
-      balanceMicros,
-      standing,
-      maintenance ? home.maintenance : home.intro,
-    ),
+    text: home.screen(account, wallet, standing, maintenance ? home.maintenance : home.intro),
     buttons: [
       [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
       [button(home.api, 'api'), button(home.orders, 'orders')],

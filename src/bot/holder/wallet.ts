@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputFile } from 'grammy'
 import { liveDeposits } from '../../domain/deposits.ts'
-import { balanceOf, type Entry } from '../../domain/ledger.ts'
+import { type Entry, walletOf } from '../../domain/ledger.ts'
 import { toUsd } from '../../domain/money.ts'
 import { entriesOf, statementEnd, statementOf } from '../../domain/statement.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -28,9 +28,11 @@ export const wallet: Feature = {
 async function walletScreen({ account, texts, deps, now }: BotContext): Promise<Screen> {
   const { read } = deps.store
   const { wallet, common } = texts
-  const balanceMicros = await balanceOf(read, account.id)
   return {
-    text: wallet.screen(balanceMicros, await liveDeposits(read, account.id, now)),
+    text: wallet.screen(
+      await walletOf(read, account.id),
+      await liveDeposits(read, account.id, now),
+    ),
     buttons: [
       [button(wallet.topUp, 'topup'), button(wallet.deposits, 'deposits')],
       [button(wallet.entries, 'entries'), button(wallet.statement, 'statement')],

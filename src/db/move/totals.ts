@@ -12,6 +12,7 @@ export type TableSum = { count: number; sum: bigint }
 /** Both engines understand them. */
 const TOTALS = [
   total("'balances'", 'wallets', 'balance_micros'),
+  total("'debts'", 'wallets', 'debt_micros'),
   total("'entries: ' || kind", 'entries', 'amount_micros'),
   total("'orders: ' || status", 'orders', 'amount_micros'),
   total("'lookups: ' || status", 'lookups', 'fee_micros'),

@@ -53,6 +53,7 @@ export const SINCE_LISTS = {
     ORDER BY e.id`,
   accounts: `
     SELECT a.telegram_id AS telegramId, a.name, ${USD('w.balance_micros', 'balanceUsd')},
+      ${USD('w.debt_micros', 'owedUsd')},
       a.created_at AS createdAt
     FROM accounts a JOIN wallets w ON w.account_id = a.id
     WHERE NOT EXISTS (SELECT 1 FROM restored.accounts r WHERE r.telegram_id = a.telegram_id)

@@ -21,10 +21,18 @@ export const wallets = table(
       .primaryKey()
       .references(() => accounts.id),
     balanceMicros: whole().notNull(),
+    /** Owed since a payment was taken back that had been spent; the next money that comes in pays it. */
+    debtMicros: whole().notNull().default(0),
     /** The holder is told when the balance falls below this; null where they did not ask to be. */
     lowBelowMicros: whole(),
   },
-  (t) => [check('wallet_balance_not_negative', sql`${t.balanceMicros} >= 0`)],
+  (t) => [
+    // Few wallets owe anything: what they owe together is asked for often.
+    index('wallets_in_debt').on(t.debtMicros).where(sql`${t.debtMicros} > 0`),
+    check('wallet_balance_not_negative', sql`${t.balanceMicros} >= 0`),
+    check('wallet_debt_not_negative', sql`${t.debtMicros} >= 0`),
+    check('wallet_pays_debt_first', sql`${t.debtMicros} = 0 or ${t.balanceMicros} = 0`),
+  ],
 )
 
 export const entries = table(
@@ -34,7 +42,7 @@ export const entries = table(
     accountId: whole()
       .notNull()
       .references(() => wallets.accountId),
-    house: text({ enum: ['deposits', 'sales', 'fees', 'adjustments'] }).notNull(),
+    house: text({ enum: ['deposits', 'sales', 'fees', 'adjustments', 'debts'] }).notNull(),
     kind: text({
       enum: [
         'deposit',
@@ -46,6 +54,9 @@ export const entries = table(
         'fee_refund',
         'deposit_refund',
         'deposit_refund_reversal',
+        'chargeback',
+        'debt',
+        'debt_payment',
       ],
     }).notNull(),
     /** Into the wallet, or out of it where negative; the house account's side is its opposite. */
@@ -87,7 +98,7 @@ export const deposits = table(
     price: whole(),
     /**
      * open: to be paid; submitted: a receipt waits for an admin; refunding: taken from the wallet, not
-     * yet paid back. The others are ends.
+     * yet paid back. The others are ends; charged_back: the payment service has taken it back by itself.
      */
     status: text({
       enum: [
@@ -99,6 +110,7 @@ export const deposits = table(
         'expired',
         'refunding',
         'refunded',
+        'charged_back',
       ],
     }).notNull(),
     /** The payment's id at the payment service: what is credited at most once. */

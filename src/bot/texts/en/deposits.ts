@@ -15,6 +15,7 @@ const STATUS: Record<Deposit['status'], string> = {
   expired: '⌛ expired',
   refunding: '↩️ being paid back',
   refunded: '↩️ paid back',
+  charged_back: '↩️ taken back by the payment service',
 }
 
 const METHODS: Record<string, string> = { manual: '🏦 Bank transfer', stars: '⭐️ Telegram Stars' }

@@ -2,13 +2,20 @@ import type { Account } from '../../../domain/accounts.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import { bold, html, lines } from '../../html.ts'
 import { moment, operator } from '../format.ts'
+import { wallet as walletTexts } from './wallet.ts'
 
 export const home = {
-  screen: (account: Account, balanceMicros: number, standing: string, service: string) =>
+  screen: (
+    account: Account,
+    { balanceMicros, debtMicros }: { balanceMicros: number; debtMicros: number },
+    standing: string,
+    service: string,
+  ) =>
     lines(
       html`👋 Hello, ${bold(account.name || 'there')}`,
       '',
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
+      walletTexts.owed(debtMicros),
       html`Standing  ${standing}`,
       '',
       service,

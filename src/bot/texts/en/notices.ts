@@ -7,6 +7,7 @@ import type { OrderRow } from '../../../domain/orders.ts'
 import { worthOf } from '../../../domain/payment.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { moment, operator } from '../format.ts'
+import { wallet as walletTexts } from './wallet.ts'
 
 /** Whatever it is, the message around it must fit. */
 const MAX_REASON_LENGTH = 500
@@ -23,18 +24,31 @@ export const CALLS: Record<FailingSupplier['what'], string> = {
 }
 
 export const notices = {
-  orderEnded: (order: OrderRow) =>
+  /** `paidOffMicros`: how much of what came back paid what the account owed. */
+  orderEnded: (order: OrderRow, paidOffMicros: number) =>
     order.status === 'completed'
       ? html`✅ ${bold(order.packName)} is completed. ${code(order.id)}`
-      : html`↩️ ${bold(order.packName)} could not be done${order.error ? html` (${clip(order.error, MAX_REASON_LENGTH)})` : ''}; ${formatUsd(order.amountMicros)} went back to your wallet. ${code(order.id)}`,
+      : html`↩️ ${bold(order.packName)} could not be done${order.error ? html` (${clip(order.error, MAX_REASON_LENGTH)})` : ''}; ${formatUsd(order.amountMicros)} went back to your wallet${intoDebt(paidOffMicros)}. ${code(order.id)}`,
   showOrder: 'Show the order',
-  depositCredited: (deposit: Deposit, balanceMicros: number) =>
+  depositCredited: (deposit: Deposit, paidOffMicros: number, wallet: Wallet) =>
     lines(
       isCorrected(deposit)
-        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet. That is what arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
-        : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet.`,
-      html`Balance  ${bold(formatUsd(balanceMicros))}`,
+        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet${intoDebt(paidOffMicros)}. That is what arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
+        : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet${intoDebt(paidOffMicros)}.`,
+      ...walletLines(wallet),
     ),
+  /** `lentMicros`: what had been spent of it, and is owed. */
+  depositChargedBack: (deposit: Deposit, lentMicros: number, wallet: Wallet) => {
+    const { reference } = deposit
+    const amountMicros = worthOf(deposit)
+    const takenMicros = amountMicros - lentMicros
+    return lines(
+      html`↩️ The payment for your top-up of ${bold(formatUsd(amountMicros))} (${code(reference)}) was taken back by the payment service.`,
+      takenMicros > 0 ? html`${formatUsd(takenMicros)} was taken from your wallet.` : null,
+      lentMicros > 0 ? html`${formatUsd(lentMicros)} of it had been spent.` : null,
+      ...walletLines(wallet),
+    )
+  },
   depositRejected: (deposit: Deposit, support: string) =>
     html`❌ Your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}) was rejected${because(deposit.reason)}.${questions(support)}`,
   depositRefunded: (deposit: Deposit) =>
@@ -52,13 +66,30 @@ export const notices = {
     const isBad = change === 'banned' || change === 'restricted' || change === 'api_off'
     return html`${said[change]}${because(reason)}.${isBad ? questions(support) : ''}`
   },
-  balanceAdjusted: (amountMicros: number, note: string | null) =>
+  balanceAdjusted: (amountMicros: number, note: string | null, paidOffMicros: number) =>
     amountMicros > 0
-      ? html`➕ ${bold(formatUsd(amountMicros))} was added to your wallet${because(note)}.`
+      ? html`➕ ${bold(formatUsd(amountMicros))} was added to your wallet${intoDebt(paidOffMicros)}${because(note)}.`
       : html`➖ ${bold(formatUsd(-amountMicros))} was taken from your wallet${because(note)}.`,
   toWallet: '👛 Wallet',
-  depositPaidBack: (deposit: Deposit) =>
-    html`⚠️ The payment of ${code(deposit.reference)} went back to its payer without this service; its ${formatUsd(worthOf(deposit))} are still in the wallet. Refund it here to take them back.`,
+  topUp: '➕ Top up',
+  depositPaidBack: (
+    deposit: Deposit,
+    holder: Holder,
+    lentMicros: number,
+    { debtMicros }: Wallet,
+  ) => {
+    const { status, reference } = deposit
+    const amountMicros = worthOf(deposit)
+    return lines(
+      html`⚠️ The payment of ${code(reference)}${ofHolder(holder)} went back to its payer without this service.`,
+      status === 'charged_back'
+        ? html`${formatUsd(amountMicros - lentMicros)} of its ${formatUsd(amountMicros)} was taken from the wallet.`
+        : html`Its ${formatUsd(amountMicros)} are still in the wallet. Pay it back here to take them out.`,
+      lentMicros > 0
+        ? html`${bold(formatUsd(lentMicros))} had been spent, and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.`
+        : null,
+    )
+  },
   refundRefused: (deposit: Deposit) =>
     html`⚠️ The payment service refused to pay ${code(deposit.reference)} back; its ${formatUsd(worthOf(deposit))} are in the wallet again.`,
   paymentUnmatched: (paymentId: string, payload: string, price: number) =>
@@ -156,6 +187,16 @@ export function ofHolder(holder: Holder | null): Html | string {
 /** Whom to ask, where the operator has said. */
 function questions(support: string): string {
   return support === '' ? '' : ` Questions? Ask ${operator(support)}.`
+}
+
+type Wallet = { balanceMicros: number; debtMicros: number }
+
+function walletLines({ balanceMicros, debtMicros }: Wallet): (Html | null)[] {
+  return [html`Balance  ${bold(formatUsd(balanceMicros))}`, walletTexts.owed(debtMicros)]
+}
+
+function intoDebt(paidOffMicros: number): string {
+  return paidOffMicros > 0 ? `; ${formatUsd(paidOffMicros)} of it paid what you owed` : ''
 }
 
 function because(reason: string | null): string {

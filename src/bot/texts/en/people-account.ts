@@ -51,6 +51,9 @@ export const account = {
         ? html`Restricted, too, until ${moment(account.restrictedUntil)}`
         : null,
       html`Balance  ${bold(formatUsd(view.balanceMicros))}`,
+      view.debtMicros > 0
+        ? html`⚠️ Owes ${bold(formatUsd(view.debtMicros))} since a payment was taken back: orders are refused until a top-up or a credit pays it.`
+        : null,
       html`Paid in  ${formatUsd(view.paidInMicros)}`,
       html`Open top-ups  ${view.openDeposits}`,
       html`Orders  ${view.orderCount}`,

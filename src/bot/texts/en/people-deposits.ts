@@ -20,6 +20,7 @@ const STATUS: Record<Deposit['status'], string> = {
   expired: '⌛ expired',
   refunding: '↩️ being paid back',
   refunded: '↩️ paid back',
+  charged_back: '↩️ taken back by the payment service',
 }
 const MAX_USES_TOLD = 5
 /** An amount so many times another is worth a second look. */
@@ -121,9 +122,11 @@ export const deposits = {
       html`Tap or type the reason: they are told.`,
     ),
   refunded: (deposit: Deposit, holder: Holder) =>
-    deposit.status === 'refunded'
-      ? `↩️ ${formatUsd(worthOf(deposit))} was paid back to ${person(holder)}.`
-      : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
+    deposit.status === 'charged_back'
+      ? `↩️ The payment service had taken the payment of ${person(holder)} back already; ${formatUsd(worthOf(deposit))} was taken from the wallet, and what was spent of it is owed.`
+      : deposit.status === 'refunded'
+        ? `↩️ ${formatUsd(worthOf(deposit))} was paid back to ${person(holder)}.`
+        : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
   cannotRefund: 'It cannot be paid back from here, or not any more. Here is how it stands.',
   notPending: 'It does not wait for a decision any more. Here is how it stands.',
   rejectReasons: {

@@ -16,6 +16,7 @@ export const stats = {
       '',
       html`Open orders  ${stats.openOrders}`,
       html`Accounts  ${stats.accounts}`,
+      stats.debts.count > 0 ? html`Owed after chargebacks  ${tally(stats.debts)}` : null,
       ...period('today', stats.today),
       ...period('week', stats.week),
       ...period('month', stats.month),

@@ -13,16 +13,27 @@ const KINDS: Record<Entry['kind'], string> = {
   refund: 'Order refunded',
   fee: 'Lookup',
   fee_refund: 'Lookup fee returned',
+  chargeback: 'Top-up taken back',
+  debt: 'Owed for a top-up taken back',
+  debt_payment: 'Debt paid',
 }
 
+type Wallet = { balanceMicros: number; debtMicros: number }
+
 export const wallet = {
-  screen: (balanceMicros: number, openDeposits: number) =>
+  screen: ({ balanceMicros, debtMicros }: Wallet, openDeposits: number) =>
     lines(
       bold('👛 Wallet'),
       '',
       html`Balance  ${bold(formatUsd(balanceMicros))}`,
+      wallet.owed(debtMicros),
       openDeposits > 0 ? html`Open top-ups  ${openDeposits}` : null,
     ),
+  /** Nothing where nothing is owed. */
+  owed: (debtMicros: number): Html | null =>
+    debtMicros === 0
+      ? null
+      : html`⚠️ You owe ${bold(formatUsd(debtMicros))}, because a payment was taken back after it was spent. Orders and paid lookups are refused until it is paid; your next top-up pays it first.`,
   topUp: '➕ Top up',
   lowBalance: '🔔 Low balance',
   mark: (markMicros: number | null) =>

@@ -1,0 +1,262 @@
+// The payment service takes back what was credited, and the job that reads its list finds out.
+import { describe, expect, test } from 'vitest'
+import { adjustBalance } from '../../src/domain/accounts.ts'
+import { recordAct } from '../../src/domain/audit-log.ts'
+import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
+import { type Deposit, depositByReference } from '../../src/domain/deposits.ts'
+import { paidIn, walletOf } from '../../src/domain/ledger.ts'
+import { proveLedger } from '../../src/domain/proof.ts'
+import { keepMark } from '../../src/domain/settings.ts'
+import { paymentsJob } from '../../src/jobs/payments.ts'
+import { createLog } from '../../src/log.ts'
+import {
+  ADMIN,
+  actsOf,
+  credit,
+  depositStore,
+  entriesOf,
+  open,
+  telegramError,
+  told,
+  USD,
+} from '../helpers/deposits.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { onPostgres } from '../helpers/store.ts'
+
+async function withJob() {
+  const made = await depositStore()
+  const { store, telegram, stars, methods } = made
+  const holder = await openTestAccount(store)
+  const { id, telegramId } = holder
+  const clock = { now: START }
+  const logLines: string[] = []
+  const log = createLog('warn', { write: (line) => void logLines.push(line) })
+  const context = { store, clock: () => clock.now, log }
+  const job = paymentsJob({ ...context, methods: methods.values(), isPaused: () => false })
+  return {
+    ...made,
+    ...{ holder, clock, logLines },
+    run: () => job.runOnce(),
+    wallet: () => walletOf(store.read, id),
+    /** A deposit that is paid at Telegram, and credited by the next round. */
+    async paid(usd = 10): Promise<Deposit & { paymentId: string }> {
+      const deposit = await open(store, id, stars, { amountMicros: usd * USD })
+      const { reference, price } = deposit
+      return { ...deposit, paymentId: telegram.pay({ reference, price: price ?? 0, telegramId }) }
+    },
+    /** As Telegram does by itself, without being asked by this service. */
+    takeBack: ({ paymentId }: { paymentId: string }) =>
+      telegram.refundStarPayment({ user_id: telegramId, telegram_payment_charge_id: paymentId }),
+    spend: (usd: number) =>
+      store.transaction((tx) => {
+        const debit = { amountMicros: -usd * USD, note: 'spent', actor: ADMIN } as const
+        return adjustBalance(tx, id, debit, START)
+      }),
+    refund: ({ reference }: Deposit) =>
+      refundDeposit({ ...context, methods }, reference, { reason: 'as asked', actor: ADMIN }),
+    statusOf: async ({ reference }: Deposit) =>
+      (await depositByReference(store.read, reference)).status,
+    async proven() {
+      expect((await proveLedger(store.read)).findings).toEqual([])
+    },
+  }
+}
+
+type Made = Awaited<ReturnType<typeof withJob>>
+
+/** Has the next rounds read the list from its beginning, as after a restore or a change of bots. */
+function forgetCursor({ store }: Made) {
+  return store.transaction((tx) =>
+    keepMark(tx, 'payments:stars', { offset: 1, lastId: 'of another list' }),
+  )
+}
+
+describe('a payment that the payment service takes back', () => {
+  test.each([
+    ['that is whole in the wallet', 0, { balanceMicros: 0, debtMicros: 0 }],
+    ['of which some was spent', 4, { balanceMicros: 0, debtMicros: 4 * USD }],
+    ['of which all was spent', 10, { balanceMicros: 0, debtMicros: 10 * USD }],
+  ])('%s leaves the wallet, and what was spent as a debt', async (_, spentUsd, wallet) => {
+    const made = await withJob()
+    const { store, holder } = made
+    const deposit = await made.paid()
+    await made.run()
+    if (spentUsd > 0) await made.spend(spentUsd)
+    await made.takeBack(deposit)
+    made.clock.now = later(60_000)
+    await made.run()
+
+    expect(await made.wallet()).toEqual(wallet)
+    const { reference, paymentId } = deposit
+    expect(await depositByReference(store.read, reference)).toMatchObject({
+      ...{ status: 'charged_back', endedAt: later(60_000) },
+    })
+    expect(await paidIn(store.read, holder.id)).toBe(0 - spentUsd * USD)
+    const debtMicros = spentUsd * USD
+    expect(await actsOf(store, 'deposit.charge_back')).toMatchObject([
+      {
+        ...{ actor: 'service', accountId: holder.id },
+        detail: { reference, paymentId, amountMicros: 10 * USD, debtMicros },
+      },
+    ])
+    expect(await told(store, holder.telegramId, 'deposit_charged_back')).toEqual([{ reference }])
+    expect(await told(store, null, 'deposit_paid_back')).toEqual([{ reference }])
+    expect(made.logLines).toEqual([expect.stringMatching(/went back to its payer/)])
+    await made.proven()
+  })
+
+  test('is booked once, however often and at once it is read', async () => {
+    const made = await withJob()
+    const deposit = await made.paid()
+    await made.run()
+    await made.spend(10)
+    await made.takeBack(deposit)
+    await Promise.all(Array.from({ length: 6 }, made.run))
+    for (let round = 0; round < 2; round++) {
+      await forgetCursor(made)
+      await made.run()
+    }
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
+    expect(await entriesOf(made.store, made.holder.id, 'chargeback')).toHaveLength(1)
+    expect(await told(made.store, null, 'deposit_paid_back')).toHaveLength(1)
+    expect(made.logLines).toHaveLength(1)
+    await made.proven()
+  })
+
+  test('adds to the debt of another; the next top-ups pay one after the other', async () => {
+    const made = await withJob()
+    const [first, second] = [await made.paid(10), await made.paid(5)]
+    await made.run()
+    await made.spend(12)
+    await made.takeBack(second)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 2 * USD })
+    await made.takeBack(first)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 12 * USD })
+    await made.proven()
+    await made.paid(7)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5 * USD })
+    await made.paid(8)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 3 * USD, debtMicros: 0 })
+    const paid = await entriesOf(made.store, made.holder.id, 'debt_payment')
+    expect(paid.map(({ amountMicros }) => amountMicros)).toEqual([-7 * USD, -5 * USD])
+    await made.proven()
+  })
+
+  test('before it was ever seen is booked both ways, so that its update credits nothing more', async () => {
+    const made = await withJob()
+    const deposit = await made.paid()
+    await made.takeBack(deposit)
+    await made.run()
+    expect(await made.statusOf(deposit)).toBe('charged_back')
+    const { paymentId } = deposit
+    expect(await credit(made.store, deposit, made.holder, { paymentId })).toBe('known')
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    await made.proven()
+  })
+
+  test('that was for nothing here changes nothing, and is told to nobody', async () => {
+    const made = await withJob()
+    const { telegramId } = made.holder
+    for (const reference of ['DEP-AAAAAAAA-AAAAAA', 'a sticker pack'])
+      await made.takeBack({ paymentId: made.telegram.pay({ reference, price: 5, telegramId }) })
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    expect(await told(made.store, null, 'payment_unmatched')).toEqual([])
+    expect(await told(made.store, null, 'deposit_paid_back')).toEqual([])
+  })
+})
+
+describe('a refund of our own', () => {
+  test('is no chargeback, whether it is done or not yet known to be', async () => {
+    const made = await withJob()
+    const [done, unknown] = [await made.paid(), await made.paid()]
+    await made.run()
+    await made.refund(done)
+    made.telegram.refundFaults.push({ when: 'after', error: new Error('socket hang up') })
+    await made.refund(unknown)
+    expect(await made.statusOf(unknown)).toBe('refunding')
+    for (let round = 0; round < 2; round++) {
+      await made.run()
+      await forgetCursor(made)
+    }
+    expect(await Promise.all([done, unknown].map(made.statusOf))).toEqual(['refunded', 'refunded'])
+    expect(await entriesOf(made.store, made.holder.id, 'chargeback')).toEqual([])
+    expect(await told(made.store, null, 'deposit_paid_back')).toEqual([])
+    expect(made.logLines).toEqual([])
+    await made.proven()
+  })
+
+  test('is done where the list shows it, though every call about it fails', async () => {
+    const made = await withJob()
+    const deposit = await made.paid()
+    await made.run()
+    const lost = { when: 'before', error: new Error('socket hang up') } as const
+    made.telegram.refundFaults.push({ ...lost, when: 'after' }, lost)
+    await made.refund(deposit)
+    await made.run()
+    expect(await made.statusOf(deposit)).toBe('refunded')
+    const { telegramId } = made.holder
+    expect(await told(made.store, telegramId, 'deposit_refunded')).toHaveLength(1)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    await made.proven()
+  })
+
+  test('that was refused gives the money back; what is taken then is a chargeback', async () => {
+    const made = await withJob()
+    const deposit = await made.paid()
+    await made.run()
+    const error = telegramError(400, 'Bad Request: BALANCE_TOO_LOW')
+    made.telegram.refundFaults.push({ when: 'before', error })
+    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'REFUND_REFUSED' })
+    await made.spend(10)
+    await made.takeBack(deposit)
+    await made.run()
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
+    expect(await made.statusOf(deposit)).toBe('charged_back')
+    await made.proven()
+  })
+
+  test('of what an earlier version only wrote down books it, also where it was spent', async () => {
+    const made = await withJob()
+    const { store, holder } = made
+    const deposit = await made.paid()
+    await made.run()
+    await made.spend(7)
+    const { reference, paymentId } = deposit
+    await store.transaction((tx) => {
+      const act = { actor: 'service', action: 'deposit.paid_back', accountId: holder.id } as const
+      return recordAct(tx, { ...act, detail: { reference, paymentId } }, START)
+    })
+    const booked = await made.refund(deposit)
+    expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 7 * USD })
+    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_ENDED' })
+    await made.proven()
+  })
+})
+
+test('a round that fails in the midst of a chargeback leaves no trace, and the next one books it', async () => {
+  const made = await withJob()
+  const { store } = made
+  const deposit = await made.paid()
+  await made.run()
+  await made.spend(10)
+  await made.takeBack(deposit)
+  const other = await connectDirectly(store)
+  await other.breakInserts('notices', 'the power is gone')
+  await made.run()
+  expect(made.logLines.join()).toMatch(/the power is gone.*payments were not reconciled/)
+  expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+  expect(await made.statusOf(deposit)).toBe('credited')
+  await made.proven()
+  await other.exec(onPostgres ? 'DROP TRIGGER broken ON notices' : 'DROP TRIGGER broken')
+  await made.run()
+  expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
+  await made.proven()
+})
