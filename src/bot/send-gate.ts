@@ -1,6 +1,6 @@
 /** How fast may be sent: to everyone together, and to one chat. */
 export type SendLimits = {
-  /** Calls under way. */
+  /** Calls under way; notices leave one of them to answers, so that calls that hang hold up nobody. */
   atOnce: number
   /** Calls begun in any second. */
   perSecond: number
@@ -105,6 +105,7 @@ export function createSendGate({
   /** When the calls of the last second were begun. */
   const begun: number[] = []
   let underWay = 0
+  let noticesUnderWay = 0
   let pausedUntilMs: number | null = null
   let sleeping: (() => void) | null = null
 
@@ -132,6 +133,7 @@ export function createSendGate({
   function begin(waiting: Waiting, nowMs: number): void {
     queueOf(waiting).delete(waiting)
     underWay++
+    if (waiting.kind === 'notice') noticesUnderWay++
     begun.push(nowMs)
     const { chat } = waiting
     if (chat !== null) {
@@ -148,7 +150,7 @@ export function createSendGate({
     const openAt = openAtMs(nowMs)
     if (openAt > nowMs) return answers.size + notices.size > 0 ? openAt : Number.POSITIVE_INFINITY
     let soonest = Number.POSITIVE_INFINITY
-    for (const queue of [answers, notices])
+    for (const queue of noticesUnderWay < atOnce - 1 ? [answers, notices] : [answers])
       for (const waiting of queue) {
         const at = mayBeginAtMs(waiting)
         if (at <= nowMs) return waiting
@@ -185,12 +187,13 @@ export function createSendGate({
     return leftMs > LONGEST_PAUSE_MS ? leftMs : null
   }
 
-  function leaveOnce(): () => void {
+  function leaveOnce(kind: Sending['kind']): () => void {
     let isIn = true
     return () => {
       if (!isIn) return
       isIn = false
       underWay--
+      if (kind === 'notice') noticesUnderWay--
       run()
     }
   }
@@ -208,7 +211,7 @@ export function createSendGate({
           ...sending,
           begin() {
             stopListening()
-            resolve(leaveOnce())
+            resolve(leaveOnce(sending.kind))
           },
           refuse(error) {
             stopListening()

@@ -33,7 +33,7 @@ const EVERY_MS = 500
 /** So many are looked for together, one for each person. */
 const DUE_AT_ONCE = 25
 /** So many are under way, and no more can be told twice if the process is killed. */
-const UNDER_WAY = 3
+const UNDER_WAY = 2
 /** A round ends after so many, and the next one goes on. */
 const ROUNDS = 20
 

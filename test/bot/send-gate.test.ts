@@ -70,6 +70,19 @@ test('an answer goes ahead of a thousand notices, at once', async () => {
   }
 })
 
+test('an answer does not wait for notices whose calls hang', async () => {
+  const { notice, send, time, names, gate } = gateFor({}, 45_000)
+  for (const name of ['one', 'two', 'three']) void notice(name)
+  await time.pass(1000)
+  expect(names()).toEqual(['one', 'two'])
+  void send('answer')
+  await time.pass(100)
+  expect(names()).toEqual(['one', 'two', 'answer'])
+  await time.pass(60_000)
+  expect(names()).toEqual(['one', 'two', 'answer', 'three'])
+  expect(gate.underWay).toBe(1)
+})
+
 test('a chat gets one notice a second, after an answer, too, and in their order', async () => {
   const { notice, send, time, begun, names } = gateFor()
   void send('answer', { chat: 'c' })
