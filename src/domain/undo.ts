@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../db/store.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import type { Act, Actor } from './audit-log.ts'
 import { DomainError, onlyRow } from './errors.ts'
+import type { Posted } from './ledger.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from './settings.ts'
 import { setApiAllowed, unban, unrestrict } from './standing.ts'
 
@@ -18,7 +19,7 @@ type LoggedAct = typeof auditLog.$inferSelect
 /** What was taken back. */
 export type Undone =
   | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion'; account: Account }
-  | { what: 'money'; account: Account; amountMicros: number; balanceMicros: number; note: string }
+  | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   | { what: 'switch'; name: UndoneSwitch }
 
 /** By the setting that the act changed: where it was before. */
@@ -109,8 +110,8 @@ async function undoMoney(
   if (before > 0) throw new DomainError('OUT_OF_DATE', 'This was undone already.')
   const note = `Undone: ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
-  const { balanceMicros } = await adjustBalance(tx, account.id, input, now)
-  return { what: 'money', account, amountMicros, balanceMicros, note }
+  const posted = await adjustBalance(tx, account.id, input, now)
+  return { what: 'money', account, amountMicros, posted, note }
 }
 
 async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Promise<Undone> {

@@ -1,6 +1,6 @@
 // Commands that move money or shut somebody out ask once, and their answers can be undone.
 import { describe, expect, test } from 'vitest'
-import { balanceOf } from '../../src/domain/ledger.ts'
+import { balanceOf, post } from '../../src/domain/ledger.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { readSettings } from '../../src/domain/settings.ts'
 import { type Goods, OTHER_ADMIN, shopWithAdmins } from '../helpers/admins.ts'
@@ -76,6 +76,22 @@ describe('/credit and /debit', () => {
     await ada.press('↩️ Undo')
     await ada.pressData(undo.id, undo.data)
     expect(await balance()).toBe(0)
+  })
+
+  test('say what an undone debit pays where the account owes', async () => {
+    const { ada, holder, balance, store, clock } = await withHolder()
+    await ada.write(`/credit ${holder.id} 10 first`)
+    await ada.press(/Yes, add/)
+    await ada.write(`/debit ${holder.id} 8 too much`)
+    await ada.press(/Yes, take/)
+    const { id: accountId } = await holder.account()
+    const chargeback = { accountId, kind: 'chargeback', amountMicros: -5_000_000 } as const
+    await store.transaction((tx) => post(tx, { ...chargeback, reference: 'X-1' }, clock.now))
+    await ada.press('↩️ Undo')
+    expect(await ada.sees()).toMatch(
+      /8\.00 USD was given back .+\n3\.00 USD of it paid what the account owed\.\nBalance {2}0\.00 USD → 5\.00 USD/,
+    )
+    expect(await balance()).toBe(5_000_000)
   })
 
   test('also ask where the amount was typed after a button, and an hour ends the question', async () => {

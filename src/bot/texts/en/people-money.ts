@@ -54,13 +54,20 @@ export const money = {
       verb === 'credit'
         ? html`➕ ${bold(formatUsd(amountMicros))} was added to the wallet of ${person(who)}${because(note)}.`
         : html`➖ ${bold(formatUsd(amountMicros))} was taken from the wallet of ${person(who)}${because(note)}.`,
-      after.paidOffMicros > 0
-        ? html`${formatUsd(after.paidOffMicros)} of it paid what the account owed${after.debtMicros > 0 ? html`; it still owes ${bold(formatUsd(after.debtMicros))}` : ''}.`
-        : null,
-      html`Balance  ${formatUsd(before(verb, amountMicros, after))} → ${bold(formatUsd(after.balanceMicros))}`,
+      booked(verb, amountMicros, after),
     ),
   notCovered: (who: Account, amountMicros: number, balanceMicros: number) =>
     `Nothing has changed: the wallet of ${person(who)} holds ${formatUsd(balanceMicros)}, which is less than ${formatUsd(amountMicros)}.`,
+}
+
+/** What a booking has made of the wallet, and of what the account owed. */
+export function booked(verb: Verb, amountMicros: number, after: Posted): Html {
+  return lines(
+    after.paidOffMicros > 0
+      ? html`${formatUsd(after.paidOffMicros)} of it paid what the account owed${after.debtMicros > 0 ? html`; it still owes ${bold(formatUsd(after.debtMicros))}` : ''}.`
+      : null,
+    html`Balance  ${formatUsd(before(verb, amountMicros, after))} → ${bold(formatUsd(after.balanceMicros))}`,
+  )
 }
 
 function before(verb: Verb, amountMicros: number, after: Posted): number {

@@ -1,12 +1,13 @@
 import type { Account } from '../../../domain/accounts.ts'
+import type { Posted } from '../../../domain/ledger.ts'
 import { formatUsd } from '../../../domain/money.ts'
 import { bold, type Html, html, lines } from '../../html.ts'
 import { account, person } from './people-account.ts'
 import { deposits } from './people-deposits.ts'
-import { money } from './people-money.ts'
+import { booked, money } from './people-money.ts'
 import { standing } from './people-standing.ts'
 
-type UndoneMoney = { account: Account; amountMicros: number; balanceMicros: number }
+type UndoneMoney = { account: Account; amountMicros: number; posted: Posted }
 
 /** What admins read about people and their money. */
 export const people = {
@@ -18,12 +19,12 @@ export const people = {
     button: '↩️ Undo',
     notCovered:
       'Nothing has changed: the wallet does not hold that much any more. Look at the account, and take with /debit what is there.',
-    money: ({ account, amountMicros, balanceMicros }: UndoneMoney): Html =>
+    money: ({ account, amountMicros, posted }: UndoneMoney): Html =>
       lines(
         amountMicros < 0
           ? html`↩️ ${bold(formatUsd(-amountMicros))} was taken back from the wallet of ${person(account)}.`
           : html`↩️ ${bold(formatUsd(amountMicros))} was given back to the wallet of ${person(account)}.`,
-        html`Balance  ${formatUsd(balanceMicros - amountMicros)} → ${bold(formatUsd(balanceMicros))}`,
+        booked(amountMicros < 0 ? 'debit' : 'credit', Math.abs(amountMicros), posted),
       ),
   },
   askedLongAgo: 'This question is over an hour old: nothing has changed. Write the command again.',
