@@ -46,7 +46,7 @@ test('/terms has a text of its own, which an admin replaces and gets back', asyn
   await ada.write('Be <b>kind</b> & pay.')
   await holder.write('/terms')
   expect(await holder.sees()).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
-  await ada.press('🗑 The short text')
+  expect((await ada.press('🗑 Use the short text'))?.text).toMatch(/shows its short text again/)
   await holder.write('/terms')
   expect(await holder.sees()).toMatch(/refunded to your wallet/)
   expect((await readSettings(store.read)).terms).toBe('')

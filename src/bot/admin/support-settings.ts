@@ -55,7 +55,7 @@ async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
 async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
   const { account, now, texts } = ctx
   await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, `admin:${account.telegramId}`, now))
-  ctx.say(texts.support.changed[name])
+  ctx.say(texts.support[value === '' ? 'removed' : 'changed'][name])
 }
 
 function isName(name: string): name is Name {

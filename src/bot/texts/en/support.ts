@@ -40,17 +40,21 @@ export const support = {
         : html`People are told to ask ${support}`,
       '',
       terms === ''
-        ? html`/terms has its own short text.`
+        ? html`/terms shows a short text that is built in.`
         : html`/terms says:\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
     ),
   open: '💬 Support and terms',
   change: { support: '✏️ Support', terms: '✏️ Terms' },
-  remove: { support: '🗑 Name nobody', terms: '🗑 The short text' },
+  remove: { support: '🗑 Remove', terms: '🗑 Use the short text' },
   ask: {
     support: html`Whom do people ask for help? Send a Telegram ${code('@name')}, a mail address or an ${code('https://')} address.`,
     terms: html`Send the text that /terms shows, up to 3500 characters.`,
   },
   changed: { support: 'Changed. It is shown from now on.', terms: 'Changed. /terms shows it.' },
+  removed: {
+    support: 'Removed. People read “the operator” from now on.',
+    terms: 'Removed. /terms shows its short text again.',
+  },
 }
 
 function defaultTerms(support: string): Html {
