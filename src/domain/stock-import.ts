@@ -91,8 +91,10 @@ async function openBatch(
 
 /** Of a short code at most half is shown, so that no code is ever shown whole. */
 export function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
-  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(code.length / 2))
-  return { line, starts: code.slice(0, shown), reason }
+  // Half of a character would be no text that Telegram takes.
+  const characters = [...code]
+  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(characters.length / 2))
+  return { line, starts: characters.slice(0, shown).join(''), reason }
 }
 
 /** The lines that have a code, one by one: a large file is never in memory as a list of lines, too. */
