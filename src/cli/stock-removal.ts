@@ -18,7 +18,12 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
       session.run(async ({ read }) => {
         await requireStocked(read, pid)
         const cursor = after === undefined ? null : ({ side: 'behind', id: after } as const)
-        const { rows: codes, hasMore } = await unsoldCodes(read, pid, { limit: LISTED, cursor })
+        const { rows: codes, hasMore } = await unsoldCodes(
+          read,
+          pid,
+          { limit: LISTED, cursor },
+          'oldest',
+        )
         const rows = codes.map(({ id, masked, addedAt, batchId }) => [
           String(id),
           masked,

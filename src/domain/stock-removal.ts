@@ -29,9 +29,14 @@ const MAX_REMOVED = 100
 /** Codes in one transaction of many. */
 const CODES_PER_PART = 250
 
-/** The unsold codes of a product, in the order in which they will be sold. */
-export function unsoldCodes(db: Reader, pid: string, page: Page): Promise<Listed<UnsoldCode>> {
-  return readPage(page, { by: stockCodes.id, first: 'oldest' }, async (beside, order, limit) => {
+/** The unsold codes of a product; the oldest are sold first. */
+export function unsoldCodes(
+  db: Reader,
+  pid: string,
+  page: Page,
+  first: 'newest' | 'oldest',
+): Promise<Listed<UnsoldCode>> {
+  return readPage(page, { by: stockCodes.id, first }, async (beside, order, limit) => {
     const isOfPid = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId), beside)
     const rows = await db.select().from(stockCodes).where(isOfPid).orderBy(order).limit(limit)
     return rows.map((row) => unsold(db, row))

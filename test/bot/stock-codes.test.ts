@@ -159,6 +159,11 @@ describe('what an admin sends as codes', () => {
   })
 })
 
+test('a code of few characters is shown by whole ones, which Telegram takes', async () => {
+  const { ada, send } = await shop()
+  expect(await send(ada, 'A😀B\nA😀B')).toMatch(/• line 2: A… \(the same as line 1\)/)
+})
+
 describe('codes that were added', () => {
   test('are taken back together while they are unsold, and what was sold stays', async () => {
     const { ada, ben, send, order, available, acts, onSale, present, holds } = await shop()
@@ -184,6 +189,7 @@ describe('codes that were added', () => {
     expect(JSON.stringify(removals)).not.toContain('AAAA')
     expect(removals[0]?.detail).toMatchObject({ pid: PID, removed: 1 })
     expect((await ada.pressData(undo.id, undo.data))?.text).toMatch(/nothing to take out/)
+    expect(await ada.sees()).toMatch(/none of these codes of GOODS-1 is unsold any more/)
 
     // They were not codes of an order, and can be added again.
     await send(ben, CODES.join('\n'))
@@ -199,14 +205,21 @@ describe('codes that were added', () => {
     await ada.press('📃 20 unsold codes')
     const first = await ada.buttons()
     expect(first.filter((text) => text.startsWith('#'))).toHaveLength(8)
+    const numbers = async () =>
+      (await ada.buttons()).flatMap((text) => /^#(\d+)/.exec(text)?.[1] ?? []).map(Number)
+    const newest = await numbers()
+    await ada.press('Older ›')
+    await ada.press('‹ Newer')
+    expect(await numbers()).toEqual(newest)
     await ada.press('Older ›')
     await ada.press('Older ›')
     expect(await ada.sees()).toMatch(/page 3/)
-    expect((await ada.buttons()).filter((text) => text.startsWith('#'))).toHaveLength(4)
+    const last = await numbers()
+    expect(last).toHaveLength(4)
+    // Older is what came in before.
+    expect(Math.max(...last)).toBeLessThan(Math.min(...newest))
     for (const code of codes) expect(JSON.stringify(await ada.messages())).not.toContain(code)
-    await ada.press('‹ Newer')
-    await ada.press('‹ Newer')
-    const oldest = (await ada.buttons()).find((text) => text.startsWith('#')) ?? ''
+    const oldest = (await ada.buttons()).filter((text) => text.startsWith('#')).at(-1) ?? ''
     await ada.press(oldest)
     expect(await ada.sees()).toMatch(/Remove this code from stock\?/)
     expect((await ada.press('🗑 Yes, remove it'))?.text).toMatch(/is removed/)

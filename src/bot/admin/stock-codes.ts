@@ -28,7 +28,7 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
   const { stock } = service
   const level = await levelOf(ctx, pid)
   const bounds = { limit: CODES_PER_PAGE, cursor: page.cursor }
-  const found = await unsoldCodes(ctx.deps.store.read, pid, bounds)
+  const found = await unsoldCodes(ctx.deps.store.read, pid, bounds, 'newest')
   const idOf = ({ id }: UnsoldCode) => id
   const arg = listPageArg(page)
   return {

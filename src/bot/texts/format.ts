@@ -5,6 +5,11 @@ export function moment(at: Date): string {
   return `${Number(day)} ${month} ${year}, ${time} UTC`
 }
 
+/** The day alone, in UTC, for where there is little room. */
+export function day(at: Date): string {
+  return moment(at).replace(/,.*/, '')
+}
+
 /** How long ago, roughly: `3 min ago`. */
 export function ago(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)

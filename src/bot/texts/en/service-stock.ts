@@ -3,7 +3,7 @@ import type { Duplicate } from '../../../domain/stock-import.ts'
 import type { CodesPreview, OddLine } from '../../../domain/stock-preview.ts'
 import type { UnsoldCode } from '../../../domain/stock-removal.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import { counted, moment } from '../format.ts'
+import { counted, day, moment } from '../format.ts'
 
 const MAX_DUPLICATES_TOLD = 20
 const MAX_ODD_TOLD = 5
@@ -69,7 +69,9 @@ export const stock = {
     `${counted(count, 'code')} were added before this. Tap Yes again: the rest is added then.`,
   added: (level: StockLevel, { unsold, taken }: BatchLeft, known: Duplicate[]): Html =>
     lines(
-      html`🎟 Added ${bold(counted(unsold + taken, 'code'))} to ${code(level.pid)}.`,
+      unsold + taken === 0
+        ? html`🎟 None of these codes of ${code(level.pid)} is in stock any more.`
+        : html`🎟 Added ${bold(counted(unsold + taken, 'code'))} to ${code(level.pid)}.`,
       html`Now ${levelText(level)}.`,
       ...left(known),
     ),
@@ -83,7 +85,9 @@ export const stock = {
   undoNow: (count: number) => `↩️ Yes, take ${counted(count, 'code')} out`,
   undone: (level: StockLevel, { removed, taken }: { removed: number; taken: number }): Html =>
     lines(
-      html`↩️ ${bold(counted(removed, 'code'))} of ${code(level.pid)} ${removed === 1 ? 'is' : 'are'} out of stock again.`,
+      removed === 0
+        ? html`↩️ Nothing was taken out: none of these codes of ${code(level.pid)} is unsold any more.`
+        : html`↩️ ${bold(counted(removed, 'code'))} of ${code(level.pid)} ${removed === 1 ? 'is' : 'are'} out of stock again.`,
       taken > 0 ? html`${already(taken)} and stay${taken === 1 ? 's' : ''} as before.` : null,
       html`Now ${levelText(level)}.`,
     ),
@@ -95,8 +99,8 @@ export const stock = {
       html`${clip(level.name, 128)} (${code(level.pid)}): ${levelText(level)}`,
     ),
   noUnsold: 'There is none.',
-  chooseCode: 'Oldest first, as they are sold. Tap one to remove it.',
-  codeRow: ({ id, masked, addedAt }: UnsoldCode) => `#${id} · ${masked} · ${moment(addedAt)}`,
+  chooseCode: 'Newest first; the oldest are sold first. Tap one to remove it.',
+  codeRow: ({ id, masked, addedAt }: UnsoldCode) => `#${id} · ${masked} · ${day(addedAt)}`,
   askRemove: ({ id, pid, masked, addedAt }: UnsoldCode): Html =>
     lines(
       bold('🗑 Remove this code from stock?'),
