@@ -22,7 +22,11 @@ const id = z.string().refine((text) => isBlank(text) || ID.test(text), {
 })
 const idForm = { pattern: ID.source, minLength: 1, maxLength: 128 }
 
-const digits = z.string().regex(/^\d{1,32}$/, 'must be a string of digits')
+const DIGITS = /^\d{1,32}$/
+const digits = z.string().refine((text) => isBlank(text) || DIGITS.test(text), {
+  message: 'must be a string of digits',
+})
+const digitsForm = { pattern: DIGITS.source }
 
 /** In examples, where a trxid that is the same for all was used long ago; the page puts new ones in. */
 export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
@@ -93,10 +97,14 @@ export const gameAVerifyBody = z
 
 export const gameBVerifyBody = z
   .object({
-    userId: digits.optional().meta({ description: 'Game B user id.', example: '123456789' }),
-    userID: digits.optional().meta(aliasOf('userId')),
-    zoneId: digits.optional().meta({ description: 'Game B zone id.', example: '2001' }),
-    zoneID: digits.optional().meta(aliasOf('zoneId')),
+    userId: digits
+      .optional()
+      .meta({ ...digitsForm, description: 'Game B user id.', example: '123456789' }),
+    userID: digits.optional().meta({ ...digitsForm, ...aliasOf('userId') }),
+    zoneId: digits
+      .optional()
+      .meta({ ...digitsForm, description: 'Game B zone id.', example: '2001' }),
+    zoneID: digits.optional().meta({ ...digitsForm, ...aliasOf('zoneId') }),
     ...trxidFields,
   })
   .meta({ id: 'GameBVerifyRequest' })
