@@ -7,12 +7,12 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 type Operation = { responses: Record<string, unknown>; security?: unknown[]; requestBody?: unknown }
 type Example = { content: { 'application/json': { example: { trxid: string } } } }
+type Property = { type?: string; pattern?: string; description?: string; example?: string }
 type Document = {
   openapi: string
+  info: { description: string }
   paths: Record<string, Record<string, Operation>>
-  components: {
-    schemas: Record<string, { properties: Record<string, { type?: string; pattern?: string }> }>
-  }
+  components: { schemas: Record<string, { properties: Record<string, Property> }> }
 }
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -96,14 +96,43 @@ test('no two who try an example of the page send the same trxid', async () => {
     const url = 'http://127.0.0.1:3000/openapi.json'
     return given?.responseInterceptor({ url, text }).text ?? ''
   }
-  const bodies = (json: string) =>
-    Object.values((JSON.parse(json) as Document).paths)
+  const trxidsIn = (json: string) => {
+    const { paths, components } = JSON.parse(json) as Document
+    const bodies = Object.values(paths)
       .map((path) => path.post?.requestBody as Example | undefined)
-      .flatMap((body) => body?.content['application/json'].example ?? [])
-  const trxids = [...bodies(shown()), ...bodies(shown())].map(({ trxid }) => trxid)
-  expect(trxids).toHaveLength(8)
-  expect(new Set(trxids).size).toBe(8)
+      .flatMap((body) => body?.content['application/json'].example.trxid ?? [])
+    const fields = Object.values(components.schemas).flatMap(
+      ({ properties }) => properties?.trxid?.example ?? [],
+    )
+    return [...bodies, ...fields]
+  }
+  const trxids = [...trxidsIn(shown()), ...trxidsIn(shown())]
+  expect(trxids).toHaveLength(16)
+  expect(new Set(trxids).size).toBe(16)
   for (const trxid of trxids) expect(trxid).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('the document tells what a refusal says about a trxid that was sent before', async () => {
+  const { document, operations } = await reference()
+  const first = /first call with (a|this) trxid.*nothing was charged and .*the trxid is free/
+  const repeated = /to a trxid that was sent before (it )?says nothing about the first call/i
+  const charging = operations.filter(({ name }) => name.startsWith('POST'))
+  expect(charging).toHaveLength(4)
+  const texts = charging.map(({ name, operation }) => ({
+    name,
+    text: (operation.responses[400] as { description: string }).description,
+  }))
+  for (const { name, text } of [{ name: 'info', text: document.info.description }, ...texts]) {
+    expect(text, name).toMatch(first)
+    expect(text, name).toMatch(repeated)
+  }
+})
+
+test('the document tells that a known idempotencyKey buys nothing under a trxid never used', async () => {
+  const { document } = await reference()
+  const { description } = document.components.schemas.OrderRequest?.properties.idempotencyKey ?? {}
+  expect(description).toMatch(/with a trxid that was never used, it buys nothing/)
+  expect(description).toMatch(/A new purchase needs a new trxid/)
 })
 
 test('the document describes ids as the service takes them', async () => {
