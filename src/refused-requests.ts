@@ -15,7 +15,7 @@ const DETAILS: Record<number, string> = {
   413: 'The chunks of the body have too many extensions.',
   417: 'Leave the header Expect out.',
   431: `A request has at most ${MAX_HEADERS} headers, of 16 KiB together.`,
-  505: 'Send HTTP/1.1.',
+  505: 'Send HTTP/1.1, and end each line of the headers with CRLF.',
 }
 
 /** Those that the API has a name of its own for. */

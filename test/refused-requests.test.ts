@@ -56,6 +56,7 @@ const cases: [what: string, status: number, request: string][] = [
   ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
   ['many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${many(100)}\r\n`],
   ['a large header', 431, `GET / HTTP/1.1\r\nHost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['lines that end in LF alone', 505, 'GET / HTTP/1.1\nHost: a\n\n'],
   ['another version', 505, 'GET / HTTP/4.2\r\nHost: a\r\n\r\n'],
 ]
 

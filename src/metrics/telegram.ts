@@ -15,7 +15,7 @@ const METHODS: ReadonlySet<string> = new Set([
     'setMyCommands',
     'getFile',
   ],
-  ...['setMyCommands', 'deleteMyCommands'],
+  'deleteMyCommands',
   ...['sendMessage', 'sendPhoto', 'sendDocument', 'sendInvoice', 'sendChatAction'],
   ...['editMessageText', 'editMessageCaption', 'editMessageReplyMarkup', 'deleteMessage'],
   ...['answerCallbackQuery', 'answerPreCheckoutQuery'],
