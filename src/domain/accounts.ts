@@ -70,7 +70,7 @@ export async function adjustBalance(
   }
   const posted = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
   const { paidOffMicros } = posted
-  const detail = { amountMicros, ...noted }
+  const detail = { amountMicros, ...noted, ...(paidOffMicros > 0 ? { paidOffMicros } : {}) }
   await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)
   const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
   await notifyAccount(tx, accountId, { ...notice, paidOffMicros }, now)

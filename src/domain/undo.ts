@@ -5,6 +5,7 @@ import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import type { Act, Actor } from './audit-log.ts'
 import { DomainError, onlyRow } from './errors.ts'
 import type { Posted } from './ledger.ts'
+import { formatUsd } from './money.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from './settings.ts'
 import { setApiAllowed, unban, unrestrict } from './standing.ts'
 
@@ -48,8 +49,8 @@ export async function actJustRecorded(
 
 /**
  * Takes an act back, once.
- * @throws DomainError OUT_OF_DATE where that cannot be done any more; INSUFFICIENT_BALANCE where the wallet
- *   does not hold what was added to it.
+ * @throws DomainError OUT_OF_DATE where that cannot be done any more, also since what was added paid a debt;
+ *   INSUFFICIENT_BALANCE where the wallet does not hold what was added to it, which tells a debt.
  */
 export async function undoAct(tx: Tx, id: number, actor: Actor, now: Date): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
@@ -110,8 +111,23 @@ async function undoMoney(
   if (before > 0) throw new DomainError('OUT_OF_DATE', 'This was undone already.')
   const note = `Undone: ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
-  const posted = await adjustBalance(tx, account.id, input, now)
-  return { what: 'money', account, amountMicros, posted, note }
+  try {
+    const posted = await adjustBalance(tx, account.id, input, now)
+    return { what: 'money', account, amountMicros, posted, note }
+  } catch (error) {
+    throw wentIntoDebt(act, error) ?? error
+  }
+}
+
+/** What a credit paid of a debt stays paid: only what the wallet holds can be taken. */
+function wentIntoDebt({ detail }: LoggedAct, error: unknown): DomainError | null {
+  const paidOffMicros = Number(detail?.paidOffMicros ?? 0)
+  const isShort = error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE'
+  if (!isShort || paidOffMicros === 0) return null
+  return new DomainError(
+    'OUT_OF_DATE',
+    `Nothing has changed: ${formatUsd(paidOffMicros)} of it paid what the account owed, and the wallet does not hold as much now. Debit what is there.`,
+  )
 }
 
 async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Promise<Undone> {

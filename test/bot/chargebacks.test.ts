@@ -1,5 +1,8 @@
 // Telegram takes Stars back that were spent: from the payer's phone to the API, the admins and the audit.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { adjustBalance } from '../../src/domain/accounts.ts'
+import { bookPaidBack } from '../../src/domain/deposit-payments.ts'
+import { walletOf } from '../../src/domain/ledger.ts'
 import { proveLedger } from '../../src/domain/proof.ts'
 import { changeSettings } from '../../src/domain/settings.ts'
 import { setApiEnabled } from '../../src/domain/standing.ts'
@@ -27,6 +30,12 @@ async function shop() {
     ...{ ...bot, holder, ada, telegramId, order },
     lookup: (trxid: string) =>
       call('POST', '/gameavvfy', { key, body: { playerId: '5123456', trxid } }),
+    wallet: () => walletOf(store.read, id),
+    /** So many orders of 1 USD each. */
+    async spend(orders: number) {
+      for (let i = 0; i < orders; i++)
+        expect(await order(`spent ${i}`, PIDS.zoneId)).toMatchObject({ status: 200 })
+    },
     balance: async () => (await call('GET', '/balance', { key })).body,
     /** Tops up with Stars, and returns the payment's id. */
     async topUp(person: TestPerson, amount: string): Promise<string> {
@@ -51,6 +60,14 @@ async function shop() {
       expect((await proveLedger(store.read)).findings).toEqual([])
     },
   }
+}
+
+/** The newest message's first button, to press it when others have come after it. */
+async function firstButton(who: TestPerson): Promise<{ id: number; data: string }> {
+  const message = (await who.messages()).at(-1)
+  const button = message?.reply_markup?.inline_keyboard[0]?.[0]
+  const data = button && 'callback_data' in button ? button.callback_data : ''
+  return { id: message?.message_id ?? 0, data }
 }
 
 test('Stars taken back after they were spent: orders wait until the next top-up has paid the debt', async () => {
@@ -177,4 +194,92 @@ test('is booked at once, and once, where Telegram tells of it', async () => {
   expect(await ada.buttons()).not.toContain('↩️ Pay back')
   expect(await made.balance()).toMatchObject({ balanceUsd: 0 })
   await made.proven()
+})
+
+describe('an admin’s Undo', () => {
+  test('of a credit that paid a debt says so, and takes it once the wallet holds it', async () => {
+    const made = await shop()
+    const { holder, ada, telegramId } = made
+    const chargeId = await made.topUp(holder, '$5')
+    await made.spend(5)
+    await made.takeBack(chargeId)
+    await ada.write(`/credit ${telegramId} 2 goodwill`)
+    await ada.press(/^➕ Yes, add/)
+    expect((await ada.press('↩️ Undo'))?.text).toMatch(
+      /Nothing has changed: 2\.00 USD of it paid what the account owed.*Debit what is there/,
+    )
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 3_000_000 })
+    await made.topUp(holder, '$5')
+    await ada.press('↩️ Undo')
+    expect(await ada.sees()).toMatch(/2\.00 USD was taken back.*\nBalance {2}2\.00 USD → 0\.00 USD/)
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    await made.proven()
+  })
+
+  test('of a debit pays the debt that a chargeback has made since, and says so', async () => {
+    const made = await shop()
+    const { holder, ada, telegramId } = made
+    const chargeId = await made.topUp(holder, '$10')
+    await ada.write(`/debit ${telegramId} 4 mistaken`)
+    await ada.press(/^➖ Yes, take/)
+    const { id, data } = await firstButton(ada)
+    await made.spend(1)
+    await made.takeBack(chargeId)
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5_000_000 })
+    await ada.pressData(id, data)
+    expect((await ada.messages()).find((one) => one.message_id === id)?.text).toMatch(
+      /4\.00 USD was given back.*\n4\.00 USD of it paid what the account owed; it still owes 1\.00 USD\.\nBalance {2}0\.00 USD → 0\.00 USD/,
+    )
+    expect(await holder.sees()).toMatch(/4\.00 USD of it paid what you owed: Undone: mistaken/)
+    expect((await ada.pressData(id, data))?.text).toMatch(/undone already/)
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 1_000_000 })
+    await made.proven()
+  })
+
+  test('of a credit that is spent says what is owed since', async () => {
+    const made = await shop()
+    const { holder, ada, telegramId } = made
+    const chargeId = await made.topUp(holder, '$5')
+    await ada.write(`/credit ${telegramId} 1 goodwill`)
+    await ada.press(/^➕ Yes, add/)
+    const { id, data } = await firstButton(ada)
+    await made.spend(6)
+    await made.takeBack(chargeId)
+    expect((await ada.pressData(id, data))?.text).toMatch(
+      /Nothing has changed: the wallet is empty, and the account owes 5\.00 USD/,
+    )
+    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5_000_000 })
+    await made.proven()
+  })
+})
+
+test('closes the API at once to who has not paid in enough without it', async () => {
+  const made = await shop()
+  const { store, holder, order } = made
+  const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
+  await store.transaction((tx) => changeSettings(tx, { eligibility }))
+  const chargeId = await made.topUp(holder, '$5')
+  expect(await order('before', PIDS.zoneId)).toMatchObject({ status: 200 })
+  await made.takeBack(chargeId)
+  expect(await order('after', PIDS.zoneId)).toMatchObject({ status: 403 })
+  await made.topUp(holder, '$5')
+  expect(await order('again', PIDS.zoneId)).toMatchObject({ status: 200 })
+})
+
+test('tells admins who read of it late that the debt has been paid since', async () => {
+  const made = await shop()
+  const { store, holder, ada, clock } = made
+  const chargeId = await made.topUp(holder, '$5')
+  await made.spend(5)
+  const { id } = await holder.account()
+  await store.transaction(async (tx) => {
+    await bookPaidBack(tx, [chargeId], clock.now)
+    const input = { amountMicros: 5_000_000, note: undefined, actor: 'operator' } as const
+    await adjustBalance(tx, id, input, clock.now)
+  })
+  await made.settled()
+  expect(await ada.sees()).toMatch(
+    /5\.00 USD had been spent, and was owed; it has been paid since\./,
+  )
+  expect(await ada.sees()).not.toMatch(/refused/)
 })

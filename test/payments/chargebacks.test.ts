@@ -225,14 +225,16 @@ describe('a refund of our own', () => {
   test('of what an earlier version only wrote down books it, also where it was spent', async () => {
     const made = await withJob()
     const { store, holder } = made
-    const deposit = await made.paid()
+    const [deposit, other] = [await made.paid(), await made.paid()]
     await made.run()
-    await made.spend(7)
     const { reference, paymentId } = deposit
     await store.transaction((tx) => {
       const act = { actor: 'service', action: 'deposit.paid_back', accountId: holder.id } as const
       return recordAct(tx, { ...act, detail: { reference, paymentId } }, START)
     })
+    // Of which nothing was written down: it is paid back.
+    expect(await made.refund(other)).toMatchObject({ status: 'refunded' })
+    await made.spend(7)
     const booked = await made.refund(deposit)
     expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 7 * USD })

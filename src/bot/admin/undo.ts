@@ -15,9 +15,10 @@ async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
   try {
     undone = await ctx.act((tx) => undoAct(tx, act, actor, ctx.now))
   } catch (error) {
-    const isShort = error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE'
+    if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_BALANCE') throw error
     // The ledger speaks to holders.
-    throw isShort ? new DomainError('INVALID_INPUT', ctx.texts.people.undo.notCovered) : error
+    const text = ctx.texts.people.undo.notCovered(error.debtMicros ?? 0)
+    throw new DomainError('INVALID_INPUT', text)
   }
   await show(ctx, await undoneScreen(ctx, undone))
 }

@@ -86,7 +86,7 @@ export const notices = {
         ? html`${formatUsd(amountMicros - lentMicros)} of its ${formatUsd(amountMicros)} was taken from the wallet.`
         : html`Its ${formatUsd(amountMicros)} are still in the wallet. Pay it back here to take them out.`,
       lentMicros > 0
-        ? html`${bold(formatUsd(lentMicros))} had been spent, and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.`
+        ? html`${bold(formatUsd(lentMicros))} had been spent, ${debtMicros > 0 ? html`and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.` : 'and was owed; it has been paid since.'}`
         : null,
     )
   },

@@ -17,8 +17,10 @@ export const people = {
   deposits,
   undo: {
     button: '↩️ Undo',
-    notCovered:
-      'Nothing has changed: the wallet does not hold that much any more. Look at the account, and take with /debit what is there.',
+    notCovered: (debtMicros: number) =>
+      debtMicros > 0
+        ? `Nothing has changed: the wallet is empty, and the account owes ${formatUsd(debtMicros)} since a payment was taken back.`
+        : 'Nothing has changed: the wallet does not hold that much any more. Look at the account, and take with /debit what is there.',
     money: ({ account, amountMicros, posted }: UndoneMoney): Html =>
       lines(
         amountMicros < 0
