@@ -11,7 +11,8 @@ const INTERRUPTED = 130
 test('shows on a terminal how many codes are added', async () => {
   const { cli, path } = await withCodes(2500)
   const { exitCode, out, err } = await cli.run('stock', 'add', PIDS.gamekey, path)
-  expect({ exitCode, out }).toEqual({ exitCode: 0, out: 'Added 2500 codes to GWP-K1.\n' })
+  expect(exitCode).toBe(0)
+  expect(out).toMatch(/^Added 2500 codes to GWP-K1\.\n/)
   expect(linesShown(err)).toEqual([
     '1000 added, 1000 of 2500 codes done',
     '2000 added, 2000 of 2500 codes done',
@@ -24,8 +25,8 @@ test('shows which rule of the audit is being proved', async () => {
   const cli = await testCli()
   cli.terminal.isOne = true
   const shown = linesShown((await cli.run('audit')).err)
-  expect(shown).toContain('Rule 1 of 12: balances')
-  expect(shown.slice(-2)).toEqual(['Rule 12 of 12: codes at rest', ''])
+  expect(shown).toContainEqual(expect.stringMatching(/^Rule 1 of \d+: balances$/))
+  expect(shown.slice(-2)).toEqual([expect.stringMatching(/^Rule (\d+) of \1: codes at rest$/), ''])
 })
 
 test('shows nothing to a script or in a pipe', async () => {

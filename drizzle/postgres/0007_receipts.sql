@@ -1,7 +1,7 @@
-ALTER TABLE "deposit_receipts" ADD COLUMN "file_id" text;--> statement-breakpoint
-ALTER TABLE "deposit_receipts" ADD COLUMN "kind" text;--> statement-breakpoint
+ALTER TABLE "deposit_receipts" ADD COLUMN "file_id" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "deposit_receipts" ADD COLUMN "kind" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "deposit_receipts" ADD COLUMN "number" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "deposit_receipts" ADD COLUMN "album_id" text;--> statement-breakpoint
+ALTER TABLE "deposit_receipts" ADD COLUMN "album_id" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "deposits" ADD COLUMN "credited_micros" bigint;--> statement-breakpoint
 UPDATE deposits SET credited_micros = amount_micros WHERE status IN ('credited', 'refunding', 'refunded');--> statement-breakpoint
 -- The one file that was kept belongs to the one receipt there was.

@@ -7,11 +7,11 @@ CREATE TABLE "staged_codes" (
 --> statement-breakpoint
 CREATE TABLE "stock_batches" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"pid" text NOT NULL,
-	"actor" text NOT NULL,
+	"pid" text COLLATE "C" NOT NULL,
+	"actor" text COLLATE "C" NOT NULL,
 	"codes" bigint NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
-	"status" text NOT NULL
+	"status" text COLLATE "C" NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "stock_codes" ADD COLUMN "batch_id" bigint;--> statement-breakpoint
