@@ -69,6 +69,10 @@ describe('the proof finds, and names whose it is, where', () => {
     ['a chargeback shrinks', entry('chargeback', 'amount_micros = -1'), DEPOSIT],
     ['a deposit that was taken back changes hands', deposit('account_id = 99'), NOTHING],
     ['what came in stayed in the wallet', remove('debt_payment'), ENTRY],
+    ['a debt exceeds its chargeback', entry('chargeback', 'amount_micros = -1'), ENTRY],
+    ['a payment exceeds what came in', entry('credit', 'amount_micros = 1'), ENTRY],
+    ['more is paid than was owed', entry('debt', 'amount_micros = 1'), ENTRY],
+    ['a chargeback is of no deposit', entry('chargeback', "reference = 'DEP-0'"), NOTHING],
   ])('%s', async (_, tamper, rule) => {
     const made = await history()
     const { store, accountId } = made
