@@ -106,8 +106,7 @@ export function answerWithin(
   }
 
   /** Refuses what is no request, once all requests before it have their answers. */
-  function breakOff(error: NodeJS.ErrnoException, socket: Socket) {
-    const status = statusOfError(error.code)
+  function breakOff(status: number | null, socket: Socket) {
     if (status === null) return void socket.destroy()
     // Whatever else arrives is no request, either.
     if (broken.has(socket)) return
@@ -161,7 +160,9 @@ export function answerWithin(
   server.on('request', (incoming, outgoing) => take({ incoming, outgoing }))
   // Left alone, Node answers these by itself, and keeps any number of such answers.
   server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
-  server.on('clientError', (error, socket) => breakOff(error, socket as Socket))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    breakOff(statusOfError(error.code), socket as Socket),
+  )
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     if (open.size > limits.maxConnections) makeRoomFor(socket)
@@ -182,7 +183,7 @@ export function answerWithin(
     if (socket.writableLength > 0) return cut(socket, 'stalled')
     // A client that waits while its answer is being worked out does nothing wrong.
     if (underWay.has(socket)) return
-    if (socket.bytesRead > (idle.get(socket) ?? 0)) cut(socket, 'late')
+    if (socket.bytesRead > (idle.get(socket) ?? 0)) breakOff(408, socket)
     else socket.destroy()
   })
   // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
