@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { changes, stockCodes } from '../src/db/schema.ts'
 import { changeProduct } from '../src/domain/catalog.ts'
 import { sweepChanges } from '../src/domain/changes.ts'
+import { balanceOf, post } from '../src/domain/ledger.ts'
 import { endQuarantine } from '../src/domain/quarantine.ts'
+import { changeSettings } from '../src/domain/settings.ts'
 import { ban } from '../src/domain/standing.ts'
 import { importTestCatalog, PIDS, START, TEST_CATALOG } from './helpers/factories.ts'
 import { remembering } from './helpers/remembering.ts'
@@ -17,6 +19,21 @@ test('a process that could not look for hours forgets all, though what was told 
   first.clock.advance(2 * HOUR_MS)
   await second.store.transaction((tx) => sweepChanges(tx, first.clock.now))
   expect(await second.store.read.$count(changes)).toBe(0)
+  await look()
+  expect(await balance()).toBe(403)
+})
+
+test('money that another process takes back closes the API within a second', async () => {
+  const { first, second, accountId, balance, look } = await remembering()
+  const held = await balanceOf(second.store.read, accountId)
+  const eligibility = { on: true, minDepositedMicros: held, minAgeMs: 0 }
+  await second.store.transaction((tx) => changeSettings(tx, { eligibility }))
+  first.clock.advance(1000)
+  expect(await balance()).toBe(200)
+  const back = { accountId, kind: 'chargeback', amountMicros: -held, reference: 'DEP-1' } as const
+  await second.store.transaction((tx) => post(tx, back, START))
+  // Who looks as late as this forgets what was told alone, not everything.
+  first.clock.advance(999)
   await look()
   expect(await balance()).toBe(403)
 })
