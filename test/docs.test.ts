@@ -174,11 +174,15 @@ test('orders under a new trxid in each run of an example', () => {
   for (const [block, path] of blocks) {
     const sent = ['1', '2'].map((run) => {
       const env = { ...process.env, RUN: run, KEY: 'gw_test_1' }
-      return JSON.parse(execFileSync('sh', ['-c', `${tools}\n${block}`], { env }).toString())
+      const out = execFileSync('sh', ['-c', `${tools}\n${block}`], { env })
+        .toString()
+        .trim()
+      // A call that is sent again has the trxid that it had.
+      return [...new Set(out.split('\n'))].map((body) => JSON.parse(body))
     })
     expect(sent, path).toMatchObject([
-      { pid: expect.any(String), trxid: expect.stringContaining('fresh-1') },
-      { trxid: expect.stringContaining('fresh-2') },
+      [{ pid: expect.any(String), trxid: expect.stringContaining('fresh-1') }],
+      [{ trxid: expect.stringContaining('fresh-2') }],
     ])
   }
 })
