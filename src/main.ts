@@ -1,7 +1,7 @@
-import './private-files.ts'
-import './environment.ts'
+import './process/private-files.ts'
+import './process/environment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { readSettings } from './domain/settings.ts'
+import { readSettings } from './domain/service/settings.ts'
 import { runEntry, runService } from './service.ts'
 import { createSuppliers } from './suppliers/create.ts'
 

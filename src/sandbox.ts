@@ -1,12 +1,12 @@
-import './private-files.ts'
+import './process/private-files.ts'
+import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { ROLES, readConfig } from './config.ts'
-import { formatUsd } from './domain/money.ts'
+import { formatUsd } from './domain/shared/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
-import { listen } from './server.ts'
+import { listen } from './server/server.ts'
 import { named, runEntry, runService } from './service.ts'
 import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
-import { createTelegramEmulator, TELEGRAM_LIMITS } from './telegram-emulator/emulator.ts'
 
 /** Of nothing real: Telegram knows no such bot. */
 const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'

@@ -1,83 +1,79 @@
 // The rules of the house: who may import whom, how long a file may be, and where the environment and
 // the clock may be read.
 import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const SRC = join(import.meta.dirname, '../src')
+const ROOT = join(import.meta.dirname, '..')
 const MAX_LINES = 300
 
+/** The folders of the domain, from the top down: each imports only those below it. */
+const DOMAIN = [
+  ...['reports', 'deposits', 'fulfilment', 'orders', 'access', 'stock', 'accounts', 'suppliers'],
+  ...['catalog', 'ledger', 'service', 'shared', 'telegram'],
+]
+
 /** What each folder may import besides itself: packages by name, folders with a slash. */
-const ALLOWED: Record<string, RegExp> = {
-  db: /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
-  domain: /^(node:|drizzle-orm$|re2js$|zod$|db\/)/,
-  http: /^(node:|@?hono|zod|domain\/|db\/store\.ts$|version\.ts$)/,
-  bot: /^(node:|@?grammy|domain\/|db\/store\.ts$)/,
-  suppliers: /^(node:|zod$|domain\/|db\/store\.ts$)/,
-  'telegram-emulator': /^(node:|hono|zod$|grammy\/types$)/,
-  payments: /^(node:|zod$|domain\/)/,
-  redis: /^(node:|ioredis$|zod$|domain\/)/,
-  jobs: /^(node:|domain\/|db\/store\.ts$)/,
-  metrics: /^(node:|prom-client$|drizzle-orm$|domain\/|db\/|version\.ts$)/,
-  cli: /^(node:|commander$|domain\/|db\/|version\.ts$)/,
-  sandbox: /^(node:|domain\/|db\/|config\.ts$)/,
+const FOLDERS: Record<string, RegExp> = {
+  'packages/telegram-emulator/': /^(node:|hono|zod$|grammy\/types$)/,
+  'packages/bench/': /^(node:|@?hono|better-sqlite3$|drizzle-orm|src\/|package\.json$)/,
+  'src/db/': /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
+  ...Object.fromEntries(
+    DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
+  ),
+  'src/http/': /^(node:|@?hono|zod|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
+  'src/bot/': /^(node:|@?grammy|src\/(domain\/|db\/store\.ts$))/,
+  'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
+  'src/payments/': /^(node:|zod$|src\/domain\/)/,
+  'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
+  'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
+  'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
+  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|version\.ts$))/,
+  'src/sandbox/': /^(node:|src\/(domain\/|db\/|config\.ts$))/,
+  'src/process/': /^(node:|src\/db\/address\.ts$)/,
+  'src/log/': /^(pino$|src\/(config\.ts$|http\/answering\.ts$))/,
+  'src/server/': /^(node:|@hono\/node-server$|src\/(domain\/shared\/|app\.ts$))/,
 }
 
-/** What the files at the root may import, from the innermost outwards. */
-const ROOT: Record<string, RegExp> = {
-  'compile-cache.ts': /^node:/,
-  'environment.ts': /^node:/,
-  'private-files.ts': /^node:/,
-  'npm.ts': /^node:/,
-  'webhook-url.ts': /^node:/,
-  'version.ts': /package\.json$/,
-  'config.ts':
-    /^(node:|zod$|db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$)/,
-  'log.ts': /^(pino$|(config|log-output)\.ts$|http\/answering\.ts$)/,
-  'log-output.ts': /^pino$/,
-  'app.ts': /^(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
-  'request-head.ts': /^node:/,
-  'sliced-input.ts': /^node:/,
-  'refused-requests.ts': /^(node:|request-head\.ts$)/,
-  'connections.ts': /^(node:|domain\/meter\.ts$|(request-head|refused-requests|sliced-input)\.ts$)/,
-  'server.ts':
-    /^(node:|@hono\/node-server$|domain\/meter\.ts$|(app|connections|refused-requests)\.ts$)/,
-  'service.ts': /^(db\/|domain\/|metrics\/|redis\/|(app|config|log|npm|server|version)\.ts$)/,
-  'main.ts': /^(domain\/|suppliers\/|(environment|private-files|config|service)\.ts$)/,
-  'sandbox.ts':
-    /^((domain|sandbox|suppliers|telegram-emulator)\/|(private-files|config|server|service)\.ts$)/,
-  'cli.ts': /^(node:|cli\/|db\/|(environment|private-files|cli-target|config)\.ts$)/,
-  'cli-target.ts': /^(node:|db\/address\.ts$)/,
+/** What the files at the root of src may import, from the innermost outwards. */
+const FILES: Record<string, RegExp> = {
+  'src/compile-cache.ts': /^node:/,
+  'src/version.ts': /package\.json$/,
+  'src/config.ts':
+    /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|bot\/inbox\/webhook-url\.ts$))/,
+  'src/app.ts': /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
+  'src/service.ts':
+    /^src\/((db|domain|metrics|redis|server|log|process)\/|(app|config|version)\.ts$)/,
+  'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
+  'src/sandbox.ts':
+    /^(@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|(config|service)\.ts$))/,
+  'src/cli.ts': /^(node:|src\/((cli|db|process)\/|config\.ts$))/,
+}
+
+function domainRule(below: string[]): RegExp {
+  return new RegExp(`^(node:|drizzle-orm$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`)
 }
 
 const MAY_READ_THE_WORLD = [
-  'main.ts',
-  'npm.ts',
-  'sandbox.ts',
-  'cli.ts',
-  'cli-target.ts',
-  'service.ts',
-  'db/dialect.ts',
-]
+  ...['main', 'sandbox', 'cli', 'service', 'process/npm', 'process/cli-target', 'db/dialect'],
+].map((name) => `src/${name}.ts`)
 
-const files = globSync('**/*.ts', { cwd: SRC })
-const source = (file: string) => readFileSync(join(SRC, file), 'utf8')
+const files = globSync('{src,packages}/**/*.ts', { cwd: ROOT, exclude: ['**/node_modules'] })
+const source = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** What a file imports: packages by name, own files by their path under src. */
+/** What a file imports: packages by name, own files by their path. */
 function importsOf(file: string): string[] {
   const names = [...source(file).matchAll(/(?:from |import |import\()'([^']+)'/g)]
-  return names.map(([, name = '']) =>
-    name.startsWith('.') ? relative(SRC, join(SRC, file, '..', name)) : name,
-  )
+  return names.map(([, name = '']) => (name.startsWith('.') ? join(file, '..', name) : name))
 }
 
 it('imports in one direction', () => {
   const wrong: string[] = []
   for (const file of files) {
-    const folder = file.includes('/') ? file.slice(0, file.indexOf('/') + 1) : ''
-    const rule = folder ? ALLOWED[folder.slice(0, -1)] : ROOT[file]
+    const folder = Object.keys(FOLDERS).find((name) => file.startsWith(name))
+    const rule = folder ? FOLDERS[folder] : FILES[file]
     for (const name of importsOf(file)) {
-      const within = folder !== '' && name.startsWith(folder)
+      const within = folder !== undefined && name.startsWith(folder)
       if (!within && !rule?.test(name)) wrong.push(`${file} imports ${name}`)
     }
   }
@@ -98,13 +94,14 @@ it('has no import cycle', () => {
 })
 
 it('keeps every file to one story', () => {
-  const tests = globSync('**/*.ts', { cwd: import.meta.dirname }).map((file) => `../test/${file}`)
+  const tests = globSync('test/**/*.ts', { cwd: ROOT })
   const long = [...files, ...tests].filter((file) => source(file).split('\n').length > MAX_LINES)
   expect(long).toEqual([])
 })
 
 it('reads the environment and the clock in the entry files alone', () => {
   const reads = /process\.env\b|new Date\(\)|Date\.now\(\)/
-  const others = files.filter((file) => !MAY_READ_THE_WORLD.includes(file))
+  const inner = files.filter((file) => !file.startsWith('packages/bench/'))
+  const others = inner.filter((file) => !MAY_READ_THE_WORLD.includes(file))
   expect(others.filter((file) => reads.test(source(file)))).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain/errors.ts'
-import { parsePositiveUsd } from '../domain/money.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { parsePositiveUsd } from '../domain/shared/money.ts'
 import type { BotContext } from './context.ts'
 
 /** Hands the text that answers a question to `take`; where that refuses it, another may be sent. */

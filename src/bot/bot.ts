@@ -7,7 +7,7 @@ import { unaskedReceipt } from './holder/receipts.ts'
 import { gate, handling } from './middleware.ts'
 import { payments } from './payments.ts'
 import { routesOf, routing } from './router.ts'
-import { clientOptions, paced, transformers } from './telegram.ts'
+import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
  * The bot's handlers, in an order that matters: a payment is credited whatever question is open and

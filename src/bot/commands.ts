@@ -1,9 +1,9 @@
 import { type Api, GrammyError } from 'grammy'
 import type { BotCommand } from 'grammy/types'
-import { keepMark, readMark } from '../domain/settings.ts'
-import type { Log } from '../domain/supplier-calls.ts'
+import { keepMark, readMark } from '../domain/service/settings.ts'
+import type { Log } from '../domain/shared/log.ts'
 import type { BotDeps } from './context.ts'
-import { isBlocked, isTransient } from './telegram.ts'
+import { isBlocked, isTransient } from './sending/telegram.ts'
 import { en } from './texts/en.ts'
 
 /** Who may have the admins' list in their chat. */

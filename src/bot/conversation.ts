@@ -6,9 +6,9 @@ import {
   type VersionedState,
 } from '@grammyjs/conversations'
 import { Composer, type Context } from 'grammy'
-import { createConversationStore } from '../domain/conversations.ts'
+import { createConversationStore } from '../domain/telegram/conversations.ts'
 import type { BotContext, BotDeps, Feature } from './context.ts'
-import { isTransient, paced, transformers } from './telegram.ts'
+import { isTransient, paced, transformers } from './sending/telegram.ts'
 
 /** Raised when what a question's answer leads to changes: older ones are then forgotten. */
 const VERSION = 1

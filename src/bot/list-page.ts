@@ -1,4 +1,4 @@
-import type { Cursor, Listed } from '../domain/pages.ts'
+import type { Cursor, Listed } from '../domain/shared/pages.ts'
 import { type Button, button } from './screen.ts'
 import type { Texts } from './texts/texts.ts'
 

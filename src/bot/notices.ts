@@ -1,19 +1,19 @@
 import { type Api, GrammyError } from 'grammy'
 import type { Reader } from '../db/store.ts'
-import type { ReceiptFile } from '../domain/deposit-receipts.ts'
-import { depositByReference } from '../domain/deposits.ts'
-import { languageOf } from '../domain/holders.ts'
-import { debtMovedBy, walletOf } from '../domain/ledger.ts'
-import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/notices.ts'
-import { holderOf } from '../domain/order-report.ts'
-import { orderRow } from '../domain/orders.ts'
-import { readSettings } from '../domain/settings.ts'
+import { languageOf } from '../domain/accounts/holders.ts'
+import { depositByReference } from '../domain/deposits/deposits.ts'
+import type { ReceiptFile } from '../domain/deposits/receipts.ts'
+import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
+import { orderRow } from '../domain/orders/orders.ts'
+import { holderOf } from '../domain/reports/order.ts'
+import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/service/notices.ts'
+import { readSettings } from '../domain/service/settings.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import { type Button, button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
-import { NotSent } from './send-gate.ts'
+import { NotSent } from './sending/send-gate.ts'
 import {
   isBlocked,
   isStranger,
@@ -21,7 +21,7 @@ import {
   isUnsendable,
   retryAfterMs,
   waitsForToken,
-} from './telegram.ts'
+} from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
 /** With a file at Telegram above the text, where there is one. */

@@ -1,5 +1,5 @@
 import { Composer } from 'grammy'
-import { bookPaidBack, checkoutRefusal, creditPayment } from '../domain/deposit-payments.ts'
+import { bookPaidBack, checkoutRefusal, creditPayment } from '../domain/deposits/payments.ts'
 import type { BotContext } from './context.ts'
 
 /** The method whose payments come as updates of the bot. */

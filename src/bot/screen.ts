@@ -3,7 +3,7 @@ import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import type { Html } from './html.ts'
-import { isStranger } from './telegram.ts'
+import { isStranger } from './sending/telegram.ts'
 import type { Texts } from './texts/texts.ts'
 
 /** What a message shows: a text and rows of buttons below it. */

@@ -1,29 +1,29 @@
 import { BotError } from 'grammy'
-import type { Update } from '../domain/inbox.ts'
-import { type Leadership, lead } from '../domain/leader.ts'
-import { aborted, pause } from '../domain/waiting.ts'
+import { type Leadership, lead } from '../domain/service/leader.ts'
+import { aborted, pause } from '../domain/shared/waiting.ts'
+import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
 import { tellCommands } from './commands.ts'
 import type { BotDeps } from './context.ts'
-import { createDispatcher } from './dispatcher.ts'
+import { createDispatcher } from './inbox/dispatcher.ts'
+import { poll } from './inbox/polling.ts'
+import { ALLOWED_UPDATES } from './inbox/updates.ts'
+import { createWebhook, webhookState } from './inbox/webhook.ts'
 import { createDelivery } from './notices.ts'
-import { poll } from './polling.ts'
 import {
   createSendGate,
   type GateClock,
   realTime,
   SEND_LIMITS,
   type SendLimits,
-} from './send-gate.ts'
+} from './sending/send-gate.ts'
 import {
   createTelegramApi,
   paced,
   retryAfterMs,
   type TelegramLink,
   waitsForToken,
-} from './telegram.ts'
-import { ALLOWED_UPDATES } from './updates.ts'
-import { createWebhook, webhookState } from './webhook.ts'
+} from './sending/telegram.ts'
 
 export type BotServiceDeps = Omit<BotDeps, 'link' | 'gate'> & {
   /** Shared with other parts that call Telegram. */

@@ -4,9 +4,9 @@ import {
   allowlistOf,
   clearAllowlist,
   removeAddresses,
-} from '../domain/allowlist.ts'
-import { revokeKeys, rotateKey, validKeys } from '../domain/api-keys.ts'
-import { setApiAllowed, setApiEnabled, standingOf } from '../domain/standing.ts'
+} from '../domain/access/allowlist.ts'
+import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
+import { setApiAllowed, setApiEnabled, standingOf } from '../domain/accounts/standing.ts'
 import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
 import { duration } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'

@@ -1,6 +1,6 @@
-import type { AccountView } from '../domain/account-view.ts'
-import type { ApiKey } from '../domain/api-keys.ts'
-import { formatUsd, toUsd } from '../domain/money.ts'
+import type { ApiKey } from '../domain/access/api-keys.ts'
+import type { AccountView } from '../domain/reports/account.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { moment, pairs } from './output.ts'
 
 export function accountJson(view: AccountView): Record<string, unknown> {

@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
 import type { Tx } from '../db/store.ts'
-import { viewAccount } from '../domain/account-view.ts'
+import { rotateKey } from '../domain/access/api-keys.ts'
 import {
   type Account,
   accountByTelegramId,
   adjustBalance,
   openAccount,
-} from '../domain/accounts.ts'
-import { rotateKey } from '../domain/api-keys.ts'
-import { balanceOf, type Posted } from '../domain/ledger.ts'
-import { formatUsd, toUsd } from '../domain/money.ts'
-import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/standing.ts'
+} from '../domain/accounts/accounts.ts'
+import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/accounts/standing.ts'
+import { balanceOf, type Posted } from '../domain/ledger/ledger.ts'
+import { viewAccount } from '../domain/reports/account.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { accountJson, accountText } from './account-view.ts'
 import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
 import { moment } from './output.ts'

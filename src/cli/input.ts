@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Argument, InvalidArgumentError } from 'commander'
-import { parseDuration, parsePositiveDuration } from '../domain/durations.ts'
-import { DomainError } from '../domain/errors.ts'
-import { parsePositiveUsd, parseUsd } from '../domain/money.ts'
+import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import { CliError } from './session.ts'
 
 /** A Telegram id: digits alone, without a sign or leading zeros. */

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { recordAct } from '../domain/audit-log.ts'
-import { formatUsd, toUsd } from '../domain/money.ts'
-import { type OrderReport, reportOn } from '../domain/order-report.ts'
-import { type StuckItem, stuckItems } from '../domain/stuck.ts'
+import { type OrderReport, reportOn } from '../domain/reports/order.ts'
+import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
+import { recordAct } from '../domain/service/audit-log.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { moment, pairs, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { bare, DatabaseProblem, damageIn, unavailability } from '../db/store.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'

@@ -1,7 +1,7 @@
-import type { Since } from '../db/restore/since.ts'
-import type { UnknownCodes } from '../db/restore/unsold.ts'
-import type { Contents } from '../domain/contents.ts'
-import { formatUsd, toUsd } from '../domain/money.ts'
+import type { Since } from '../db/sqlite/restore/since.ts'
+import type { UnknownCodes } from '../db/sqlite/restore/unsold.ts'
+import type { Contents } from '../domain/service/database-summary.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted, moment, pairs } from './output.ts'
 import type { Answer } from './session.ts'
 

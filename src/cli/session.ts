@@ -1,9 +1,9 @@
 import { databaseName } from '../db/address.ts'
 import type { Reader, Store } from '../db/store.ts'
-import type { KeyMode } from '../domain/api-keys.ts'
-import type { Actor } from '../domain/audit-log.ts'
-import { codesKeyOf, whyLocked } from '../domain/codes-key.ts'
-import { whyMoved } from '../domain/moved.ts'
+import type { KeyMode } from '../domain/access/api-keys.ts'
+import type { Actor } from '../domain/service/audit-log.ts'
+import { codesKeyOf, whyLocked } from '../domain/service/codes-key.ts'
+import { whyMoved } from '../domain/service/moved.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
 

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { formatUsd, toUsd } from '../domain/money.ts'
 import {
   changeSettingsBy,
   readSettings,
   type Settings,
   settingsToChange,
-} from '../domain/settings.ts'
+} from '../domain/service/settings.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { duration as durationText, onOff, pairs } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'

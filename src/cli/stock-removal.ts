@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { requireStocked } from '../domain/stock.ts'
-import { batchView } from '../domain/stock-batches.ts'
-import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock-removal.ts'
+import { batchView } from '../domain/stock/batches.ts'
+import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
+import { requireStocked } from '../domain/stock/stock.ts'
 import { counted, moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 

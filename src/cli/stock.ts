@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
-import { requireStocked, stockLevels } from '../domain/stock.ts'
-import { knownAmong } from '../domain/stock-batches.ts'
+import { knownAmong } from '../domain/stock/batches.ts'
 import {
   addInBatches,
   type Duplicate,
   type NumberedCode,
   numberedCodes,
-} from '../domain/stock-import.ts'
-import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock-preview.ts'
+} from '../domain/stock/import.ts'
+import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock/preview.ts'
+import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { readText } from './input.ts'
 import { counted, table } from './output.ts'
 import { addQuarantineCommands } from './quarantine.ts'

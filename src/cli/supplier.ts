@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { formatUsd, toUsd } from '../domain/money.ts'
-import { readSettings } from '../domain/settings.ts'
 import {
   breakerPosition,
   type SupplierOverview,
   suppliersOverview,
-} from '../domain/supplier-view.ts'
+} from '../domain/reports/suppliers.ts'
+import { readSettings } from '../domain/service/settings.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
 import type { Session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { databaseName, isPostgres } from './address.ts'
 import { engine } from './dialect.ts'
-import type { PostgresOptions } from './postgres.ts'
+import type { PostgresOptions } from './postgres/postgres.ts'
 import type { Alone, Store } from './store.ts'
 
 /**
@@ -15,8 +15,9 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
     throw new Error(
       `This process was not started for ${databaseName(url)}: set DATABASE_URL to it.`,
     )
-  if (engine === 'postgres') return (await import('./postgres.ts')).openPostgres(url, options)
-  return (await import('./sqlite.ts')).openSqlite(url, options)
+  if (engine === 'postgres')
+    return (await import('./postgres/postgres.ts')).openPostgres(url, options)
+  return (await import('./sqlite/sqlite.ts')).openSqlite(url, options)
 }
 
 /**
@@ -25,5 +26,5 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
  */
 export async function openAloneStore(url: string): Promise<Alone> {
   if (engine === 'postgres') return (await import('./postgres/alone.ts')).openPostgresAlone(url)
-  return (await import('./alone-sqlite.ts')).openSqliteAlone(url)
+  return (await import('./sqlite/alone.ts')).openSqliteAlone(url)
 }

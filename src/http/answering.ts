@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Meter } from '../domain/meter.ts'
-import type { Log } from '../domain/supplier-calls.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 import type { Admission, Admit } from './access.ts'
 import type { ApiContext, Caller, OpenRoute, Route } from './context.ts'
 import { errorReply } from './errors.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { DomainError } from '../domain/errors.ts'
-import { explainNumber, parseJson } from '../domain/json-numbers.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { explainNumber, parseJson } from '../domain/shared/json-numbers.ts'
 import type { ApiContext, Caller } from './context.ts'
 import { refuseJson, refuseSize } from './errors.ts'
 import type { Reply } from './reply.ts'

@@ -1,10 +1,15 @@
 import type { Store } from '../db/store.ts'
-import { deliversCodes, type Line, MAX_QUANTITY, type RouteFinder } from '../domain/catalog.ts'
-import { type ChangeFeed, EVERYTHING } from '../domain/changes.ts'
-import { toUsd } from '../domain/money.ts'
-import { type Offer, onSale } from '../domain/on-sale.ts'
-import { createStockCounts } from '../domain/stock-counts.ts'
-import { createTimeSlices } from '../domain/time-slices.ts'
+import {
+  deliversCodes,
+  type Line,
+  MAX_QUANTITY,
+  type RouteFinder,
+} from '../domain/catalog/catalog.ts'
+import { type ChangeFeed, EVERYTHING } from '../domain/shared/cache/change-feed.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { createTimeSlices } from '../domain/shared/time-slices.ts'
+import { createStockCounts } from '../domain/stock/counts.ts'
+import { type Offer, onSale } from '../domain/stock/on-sale.ts'
 import { type Page, type Part, pageOf, partOf } from './page-body.ts'
 
 export type PageName = 'services' | 'products'

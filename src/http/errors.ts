@@ -1,7 +1,7 @@
 import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
-import type { AccessRefusal } from '../domain/access.ts'
-import { DomainError, type ErrorCode } from '../domain/errors.ts'
-import type { Log } from '../domain/supplier-calls.ts'
+import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
+import { DomainError, type ErrorCode } from '../domain/shared/errors.ts'
+import type { Log } from '../domain/shared/log.ts'
 import { json, type Reply } from './reply.ts'
 
 type Answer = {

@@ -1,5 +1,5 @@
-import type { Lookup } from '../domain/lookups.ts'
-import { toUsd } from '../domain/money.ts'
+import type { Lookup } from '../domain/orders/lookups.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { secondsBetween } from './order-json.ts'
 
 /** A lookup that was made and has ended, in the form that the contract gives to its kind. */

@@ -1,5 +1,5 @@
-import { toUsd } from '../domain/money.ts'
-import type { ShownOrder } from '../domain/orders.ts'
+import type { ShownOrder } from '../domain/orders/orders.ts'
+import { toUsd } from '../domain/shared/money.ts'
 
 /** An order in the contract's form. */
 export function orderJson(order: ShownOrder, now: Date, replayed = false) {

@@ -1,8 +1,8 @@
 import type { Reader } from '../db/store.ts'
-import { DomainError } from '../domain/errors.ts'
-import { createOrderPages } from '../domain/order-pages.ts'
-import { newestSeq, orderById, ordersOf, type ShownOrder } from '../domain/orders.ts'
-import { createRecent } from '../domain/recent.ts'
+import { newestSeq, orderById, ordersOf, type ShownOrder } from '../domain/orders/orders.ts'
+import { createOrderPages } from '../domain/orders/pages.ts'
+import { createRecent } from '../domain/shared/cache/lru.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
 /** Orders as they are sent, in JSON. */

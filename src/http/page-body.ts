@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTimeSlices } from '../domain/time-slices.ts'
+import { createTimeSlices } from '../domain/shared/time-slices.ts'
 
 /** A page as it is sent, and the ETag that names these very bytes. */
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }

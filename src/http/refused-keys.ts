@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Log } from '../domain/supplier-calls.ts'
+import type { Log } from '../domain/shared/log.ts'
 
 /** A few calls are a mistake in somebody's settings. */
 const CALLS_PER_MINUTE = 100

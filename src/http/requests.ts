@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank, refusedNames } from '../domain/fields.ts'
+import { isBlank, refusedNames } from '../domain/shared/fields.ts'
 
 // The bodies that resellers send. What is checked here does not depend on the product; the line's
 // own requirements are the domain's.

@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts'
-import type { Meter } from '../domain/meter.ts'
-import type { Supplier } from '../domain/supplier.ts'
-import { noteBalance } from '../domain/supplier-health.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import { noteBalance } from '../domain/suppliers/health.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000

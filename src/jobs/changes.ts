@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../domain/changes.ts'
+import type { ChangeFeed } from '../domain/shared/cache/change-feed.ts'
 import type { Job } from './loop.ts'
 
 /** Four looks within the second after which what is remembered counts as too old. */

@@ -1,6 +1,6 @@
-import type { Meter } from '../domain/meter.ts'
-import type { Log } from '../domain/supplier-calls.ts'
-import type { WatchedStore } from '../domain/writes.ts'
+import type { WatchedStore } from '../domain/service/writes.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 1000

@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../domain/fulfilment.ts'
+import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 500

@@ -1,7 +1,7 @@
 import { unavailability } from '../db/store.ts'
-import type { Meter } from '../domain/meter.ts'
-import type { Log } from '../domain/supplier-calls.ts'
-import { aborted } from '../domain/waiting.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import { aborted } from '../domain/shared/waiting.ts'
 
 /** What a round resolves to that failed and has logged why, so that it is counted and not logged again. */
 export const FAILED = Symbol('a failed round')

@@ -1,7 +1,5 @@
 import type { Store, Tx } from '../db/store.ts'
-import { dueAfter } from '../domain/due.ts'
-import { noteBlocked } from '../domain/holders.ts'
-import type { Meter } from '../domain/meter.ts'
+import { noteBlocked } from '../domain/accounts/holders.ts'
 import {
   addressToAdmins,
   type Delivery,
@@ -12,9 +10,11 @@ import {
   postponeNotice,
   type Quiet,
   removeNotices,
-} from '../domain/notices.ts'
-import { retryDelayMs } from '../domain/retries.ts'
-import type { Log } from '../domain/supplier-calls.ts'
+} from '../domain/service/notices.ts'
+import { dueAfter } from '../domain/shared/due.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import { retryDelayMs } from '../domain/suppliers/backoff.ts'
 import { FAILED, type Job } from './loop.ts'
 
 export type NotifyDeps = {

@@ -1,7 +1,7 @@
-import { reconcilePayments } from '../domain/deposit-payments.ts'
-import { retryRefunds } from '../domain/deposit-refunds.ts'
-import { expireDeposits } from '../domain/deposits.ts'
-import type { PaymentMethod } from '../domain/payment.ts'
+import { expireDeposits } from '../domain/deposits/deposits.ts'
+import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
+import { reconcilePayments } from '../domain/deposits/payments.ts'
+import { retryRefunds } from '../domain/deposits/refunds.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000

@@ -1,5 +1,5 @@
-import type { KeyUsage } from '../domain/key-usage.ts'
-import type { MemoryRateLimiter } from '../domain/rate-limit.ts'
+import type { KeyUsage } from '../domain/access/key-usage.ts'
+import type { MemoryRateLimiter } from '../domain/access/rate-limit.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 1000

@@ -1,8 +1,8 @@
 import type { Store } from '../db/store.ts'
-import { sweepCalls } from '../domain/call-log.ts'
-import { sweepChanges } from '../domain/changes.ts'
-import { sweepInbox } from '../domain/inbox.ts'
-import { sweepBatches } from '../domain/stock-batches.ts'
+import { sweepChanges } from '../domain/shared/cache/change-feed.ts'
+import { sweepBatches } from '../domain/stock/batches.ts'
+import { sweepCalls } from '../domain/suppliers/call-log.ts'
+import { sweepInbox } from '../domain/telegram/inbox.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { Meter, WebhookSeen } from '../domain/meter.ts'
+import type { Meter, WebhookSeen } from '../domain/shared/meter.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 5 * 60_000

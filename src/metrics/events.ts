@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { Meter } from '../domain/meter.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 import { createReportGauges } from './reports.ts'
 import { countTelegram } from './telegram.ts'
 

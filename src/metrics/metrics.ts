@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import type { Meter } from '../domain/meter.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 import { countEvents } from './events.ts'
 import { watchProcess } from './process.ts'
 import { createStateGauges, type StateDeps } from './state.ts'

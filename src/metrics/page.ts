@@ -1,4 +1,4 @@
-import type { Log } from '../domain/supplier-calls.ts'
+import type { Log } from '../domain/shared/log.ts'
 import type { Metrics } from './metrics.ts'
 
 const PATH = '/metrics'

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { DiskSpace } from '../db/store.ts'
-import type { Meter } from '../domain/meter.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 
 type Reports = Pick<Meter, 'backupsSeen' | 'webhookSeen' | 'databaseSeen'>
 

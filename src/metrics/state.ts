@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { deposits, fulfilments, notices, orders } from '../db/schema.ts'
 import type { DiskSpace, Reader } from '../db/store.ts'
-import { debtsOfAll } from '../domain/ledger.ts'
-import { toUsd } from '../domain/money.ts'
-import { breakerStatesOf } from '../domain/supplier-health.ts'
+import { debtsOfAll } from '../domain/ledger/ledger.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { breakerStatesOf } from '../domain/suppliers/health.ts'
 import { diskGauges } from './reports.ts'
 
 /** An open order is counted at the first of these that it is younger than. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { Meter } from '../domain/meter.ts'
+import type { Meter } from '../domain/shared/meter.ts'
 
 /** A call for updates lasts for up to 25 s where there are none. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]

@@ -1,4 +1,4 @@
-import { MANUAL, type PaymentMethod } from '../domain/payment.ts'
+import { MANUAL, type PaymentMethod } from '../domain/deposits/payment-method.ts'
 
 /** Banks need days, and people need time to find their receipt. */
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type ReceivedPage,
   type ReceivedPayment,
-} from '../domain/payment.ts'
+} from '../domain/deposits/payment-method.ts'
 
 /** What of Telegram's Bot API is needed; grammY's `api.raw` fits. */
 export interface StarsApi {

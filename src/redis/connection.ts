@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { Log } from '../domain/supplier-calls.ts'
+import type { Log } from '../domain/shared/log.ts'
 import type { RedisServer } from './settings.ts'
 
 /** Also what a call of the API waits at most before it is told that its rate cannot be checked. */

@@ -1,5 +1,5 @@
-import type { RateLimiter } from '../domain/rate-limit.ts'
-import type { Log } from '../domain/supplier-calls.ts'
+import type { RateLimiter } from '../domain/access/rate-limit.ts'
+import type { Log } from '../domain/shared/log.ts'
 import { ANSWER_WITHIN_MS, openRedis } from './connection.ts'
 import { countCall } from './rate-script.ts'
 import type { RedisSettings } from './settings.ts'

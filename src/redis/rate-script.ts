@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { CALLS_PER_MINUTE, CALLS_PER_SECOND, MINUTE_MS, SECOND_MS } from '../domain/rate-limit.ts'
+import {
+  CALLS_PER_MINUTE,
+  CALLS_PER_SECOND,
+  MINUTE_MS,
+  SECOND_MS,
+} from '../domain/access/rate-limit.ts'
 
 /** Longer than a call counts, so that no rounding of Redis's own clock forgets one too early. */
 const KEPT_MS = MINUTE_MS + SECOND_MS

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts'
-import type { Supplier } from '../domain/supplier.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createManualSupplier } from './manual.ts'
 import { createResellerSupplier } from './reseller/reseller.ts'
 import type { SupplierSettings } from './settings.ts'

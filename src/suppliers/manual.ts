@@ -1,6 +1,6 @@
 import type { Store } from '../db/store.ts'
-import { openTask, remindOfTask, taskOf } from '../domain/manual-tasks.ts'
-import type { Supplier } from '../domain/supplier.ts'
+import { openTask, remindOfTask, taskOf } from '../domain/orders/manual-tasks.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
 
 /**
  * The operator's own people: an order is put before the admins, who take it and end it in the bot.

@@ -8,7 +8,7 @@ import {
   SupplierFault,
   type SupplierLookup,
   type SupplierOrder,
-} from '../domain/supplier.ts'
+} from '../domain/suppliers/supplier.ts'
 
 /** How long an order ending in 01 or 03 takes, and one ending in 04 is silent. */
 const SLOW_MS = 3000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parsePositiveDuration } from '../domain/durations.ts'
-import { DomainError } from '../domain/errors.ts'
+import { parsePositiveDuration } from '../domain/shared/durations.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 
 /** A supplier as the environment describes it. */
 export type SupplierSettings =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allowlistOf } from '../../src/domain/allowlist.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
-import { setApiAllowed } from '../../src/domain/standing.ts'
+import { allowlistOf } from '../../src/domain/access/allowlist.ts'
+import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 
 const HOUR_MS = 3_600_000

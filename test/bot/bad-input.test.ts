@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { admin as adminFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
 import { accounts, auditLog, deposits } from '../../src/db/schema.ts'
-import { allowlistOf } from '../../src/domain/allowlist.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
+import { allowlistOf } from '../../src/domain/access/allowlist.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 
 async function withStars() {

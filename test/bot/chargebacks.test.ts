@@ -1,11 +1,11 @@
 // Telegram takes Stars back that were spent: from the payer's phone to the API, the admins and the audit.
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../src/domain/accounts.ts'
-import { bookPaidBack } from '../../src/domain/deposit-payments.ts'
-import { walletOf } from '../../src/domain/ledger.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
-import { setApiEnabled } from '../../src/domain/standing.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { bookPaidBack } from '../../src/domain/deposits/payments.ts'
+import { walletOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { issueTestKey, PIDS } from '../helpers/factories.ts'
 

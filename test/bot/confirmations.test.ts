@@ -1,8 +1,8 @@
 // Commands that move money or shut somebody out ask once, and their answers can be undone.
 import { describe, expect, test } from 'vitest'
-import { balanceOf, post } from '../../src/domain/ledger.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import { readSettings } from '../../src/domain/settings.ts'
+import { balanceOf, post } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { readSettings } from '../../src/domain/service/settings.ts'
 import { type Goods, OTHER_ADMIN, shopWithAdmins } from '../helpers/admins.ts'
 import type { TestPerson } from '../helpers/bot.ts'
 

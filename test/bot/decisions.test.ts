@@ -2,7 +2,7 @@
 import { eq, isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fulfilments, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { addTestStock, START } from '../helpers/factories.ts'
 import { LONG_MS, type Script } from '../helpers/scripted-supplier.ts'

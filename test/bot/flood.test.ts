@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
 import { inbox } from '../../src/db/schema.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
 
 /** Longer than any test: what is held is never past its time because the machine is slow. */

@@ -1,10 +1,8 @@
 // Telegram keeps the list of commands that a bot set for a chat: an admin's must go with the admin.
+
+import { createTelegramEmulator, type TelegramEmulator } from '@gamewallet/telegram-emulator'
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
-import {
-  createTelegramEmulator,
-  type TelegramEmulator,
-} from '../../src/telegram-emulator/emulator.ts'
 import { BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 import { testStore } from '../helpers/store.ts'
 

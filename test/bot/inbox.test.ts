@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, ne } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../../src/bot/dispatcher.ts'
-import { NotSent } from '../../src/bot/send-gate.ts'
-import { TelegramUnreachable } from '../../src/bot/telegram.ts'
+import {
+  createDispatcher,
+  type Dispatcher,
+  type DispatcherDeps,
+} from '../../src/bot/inbox/dispatcher.ts'
+import { NotSent } from '../../src/bot/sending/send-gate.ts'
+import { TelegramUnreachable } from '../../src/bot/sending/telegram.ts'
 import { inbox } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { noMeter } from '../../src/domain/shared/meter.ts'
 import {
   actOnce,
   beginUpdate,
@@ -13,9 +18,8 @@ import {
   receiveUpdates,
   releaseUpdate,
   sweepInbox,
-} from '../../src/domain/inbox.ts'
-import { noMeter } from '../../src/domain/meter.ts'
-import { createLog } from '../../src/log.ts'
+} from '../../src/domain/telegram/inbox.ts'
+import { createLog } from '../../src/log/log.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 import { later, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'

@@ -1,7 +1,7 @@
 // Orders that a person fulfils, in the bot.
 import { describe, expect, test } from 'vitest'
 import { conversations, manualTasks } from '../../src/db/schema.ts'
-import type { Supplier } from '../../src/domain/supplier.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 

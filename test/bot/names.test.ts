@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { adjustBalance } from '../../src/domain/accounts.ts'
-import { rotateKey } from '../../src/domain/api-keys.ts'
-import { setApiEnabled } from '../../src/domain/standing.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 

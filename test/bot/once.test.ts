@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiKeys, conversations, deposits, entries, inbox } from '../../src/db/schema.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 
 const text = (messages: { text?: string }[]) => messages.map((one) => one.text).join('\n')

@@ -6,7 +6,7 @@ import {
   SEND_LIMITS,
   type Sending,
   type SendLimits,
-} from '../../src/bot/send-gate.ts'
+} from '../../src/bot/sending/send-gate.ts'
 import { steppedTime } from '../helpers/stepped-time.ts'
 
 const never = new AbortController().signal

@@ -1,7 +1,7 @@
 import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
 import { entries } from '../../src/db/schema.ts'
-import { adjustBalance } from '../../src/domain/accounts.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { testStore } from '../helpers/store.ts'

@@ -8,8 +8,8 @@ import {
   stockBatches,
   stockCodes,
 } from '../../src/db/schema.ts'
-import { stockLevels } from '../../src/domain/stock.ts'
-import { addStaged } from '../../src/domain/stock-batches.ts'
+import { addStaged } from '../../src/domain/stock/batches.ts'
+import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'

@@ -1,9 +1,9 @@
 // The token of the bot was revoked: nothing is lost, and everybody hears what waited once it works again.
 import { expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
-import { adjustBalance } from '../../src/domain/accounts.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import { noMeter } from '../../src/domain/meter.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { noMeter } from '../../src/domain/shared/meter.ts'
 import { serve, testBot } from '../helpers/bot.ts'
 
 type Refusal = { code: number; description: string }

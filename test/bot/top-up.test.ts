@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ban } from '../../src/domain/standing.ts'
+import { ban } from '../../src/domain/accounts/standing.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inbox } from '../../src/db/schema.ts'
-import { noMeter } from '../../src/domain/meter.ts'
+import { noMeter } from '../../src/domain/shared/meter.ts'
 import { BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 
 const SECRET = 'the-secret-of-a-test'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../../src/db/sqlite.ts'
-import { hashKey } from '../../src/domain/api-keys.ts'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
+import { hashKey } from '../../src/domain/access/api-keys.ts'
 import { issueTestKey, later, openTestAccount } from '../helpers/factories.ts'
 import { testFolder } from '../helpers/store.ts'
 

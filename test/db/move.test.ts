@@ -2,7 +2,7 @@
 import SQLite from 'better-sqlite3'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { openPostgres } from '../../src/db/postgres.ts'
+import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import {
   addCalls,
   busyShop,

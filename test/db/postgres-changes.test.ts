@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ban } from '../../src/domain/standing.ts'
+import { ban } from '../../src/domain/accounts/standing.ts'
 import { START } from '../helpers/factories.ts'
 import { remembering } from '../helpers/remembering.ts'
 

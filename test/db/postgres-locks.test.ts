@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { manualTasks } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
-import { openTask } from '../../src/domain/manual-tasks.ts'
-import { placeOrder } from '../../src/domain/place-order.ts'
-import { cancelOrder } from '../../src/domain/settlement.ts'
+import { openTask } from '../../src/domain/orders/manual-tasks.ts'
+import { placeOrder } from '../../src/domain/orders/place-order.ts'
+import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import {
   fresh,

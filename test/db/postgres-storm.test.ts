@@ -3,10 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { openPostgres } from '../../src/db/postgres.ts'
+import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import { fulfilments, orders } from '../../src/db/schema.ts'
-import { endByHand } from '../../src/domain/by-hand.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from '../helpers/factories.ts'
 import {

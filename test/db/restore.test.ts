@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Restoring, restoreDatabase } from '../../src/db/restore.ts'
 import { settings } from '../../src/db/schema.ts'
-import { openSqlite } from '../../src/db/sqlite.ts'
+import { type Restoring, restoreDatabase } from '../../src/db/sqlite/restore/restore.ts'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { later, START } from '../helpers/factories.ts'
 import { fill } from '../helpers/large.ts'
 import { startNode } from '../helpers/process.ts'
@@ -34,7 +34,7 @@ test('makes the database and its folder where there are none', async () => {
 
 test.each(STEPS)('killed at the step %s it leaves the old or the new database', async (step) => {
   const { database, file, names } = await setUp()
-  const module = pathToFileURL(join(import.meta.dirname, '../../src/db/restore.ts'))
+  const module = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite/restore/restore.ts'))
   const program = `
     import { restoreDatabase } from ${JSON.stringify(module)}
     await restoreDatabase({
@@ -60,7 +60,7 @@ test.each(STEPS)('killed at the step %s it leaves the old or the new database', 
 
 test('is refused while another process has the database open, and carried out after', async () => {
   const { database, file, names } = await setUp()
-  const module = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite.ts'))
+  const module = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite/sqlite.ts'))
   const program = `
     import { openSqlite } from ${JSON.stringify(module)}
     import { settings } from ${JSON.stringify(new URL('./schema.ts', module))}

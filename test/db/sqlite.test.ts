@@ -9,7 +9,7 @@ import SQLite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { settings, wallets } from '../../src/db/schema.ts'
-import { openSqlite } from '../../src/db/sqlite.ts'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import type { Reader, Tx } from '../../src/db/store.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
 import { testFolder } from '../helpers/store.ts'
@@ -218,7 +218,7 @@ async function settingOf(db: Reader, name: string): Promise<number> {
 
 /** Another process that opens the file when told to, so that several begin at the same moment. */
 function startRacer(file: string) {
-  const source = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite.ts'))
+  const source = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite/sqlite.ts'))
   const program = `
     import { openSqlite } from ${JSON.stringify(source)}
     console.log('ready')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { proveLedger } from '../../src/domain/proof.ts'
-import type { Supplier } from '../../src/domain/supplier.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { ADMIN_ID, testBot } from './bot.ts'
 import { PATIENT, type Script, scriptedSupplier } from './scripted-supplier.ts'

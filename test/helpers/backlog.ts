@@ -1,5 +1,5 @@
 import type { Store } from '../../src/db/store.ts'
-import { placeOrder } from '../../src/domain/place-order.ts'
+import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { fresh, PIDS, ROUTES } from './factories.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { openSqlite } from '../../src/db/sqlite.ts'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { testFolder } from './store.ts'
 
 /** A database with a further table of many pages, and its index. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../../src/db/store.ts'
-import type { Line, RouteFinder } from '../../src/domain/catalog.ts'
-import { onSale } from '../../src/domain/on-sale.ts'
+import type { Line, RouteFinder } from '../../src/domain/catalog/catalog.ts'
+import { onSale } from '../../src/domain/stock/on-sale.ts'
 
 /** The lines that can be ordered from now, in the operator's order. */
 export async function linesOnSale(db: Reader, routeOf: RouteFinder): Promise<Line[]> {

@@ -1,4 +1,4 @@
-import type { CatalogJson } from '../../src/domain/catalog-file.ts'
+import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { PIDS } from './factories.ts'
 
 /** What the second service sells: the first one's products, each dearer, under names of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../../src/db/postgres.ts'
+import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import { administer, createDatabase, dropDatabase } from './postgres.ts'
 
 /** Makes the database that those of the tests are copies of; all of them go when the run has ended. */

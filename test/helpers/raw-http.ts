@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
-import { listen } from '../../src/server.ts'
+import { listen } from '../../src/server/server.ts'
 
 type ListenOptions = Partial<Parameters<typeof listen>[1]>
 

@@ -9,7 +9,7 @@ import {
   SupplierFault,
   type SupplierLookup,
   type SupplierOrder,
-} from '../../src/domain/supplier.ts'
+} from '../../src/domain/suppliers/supplier.ts'
 import { testApp } from './app.ts'
 import { importTestCatalog } from './factories.ts'
 import { openTestStore, testDatabase } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/db/store.ts'
-import { parseCatalog } from '../../src/domain/catalog-file.ts'
-import { importCatalog } from '../../src/domain/catalog-import.ts'
+import { parseCatalog } from '../../src/domain/catalog/file.ts'
+import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { START } from './factories.ts'
 import { testStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openSqlite } from '../../src/db/sqlite.ts'
+import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { testFolder } from './store.ts'
 
 /** A store on a SQLite file of the test's own, closed and removed when it has finished. */

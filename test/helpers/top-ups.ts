@@ -2,9 +2,9 @@ import type { Message } from 'grammy/types'
 import { expect } from 'vitest'
 import type { BotSettings } from '../../src/app.ts'
 import { deposits } from '../../src/db/schema.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestPerson, testBot } from './bot.ts'
 
 /** A bot that takes both ways to pay, a holder and an admin. */

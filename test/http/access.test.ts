@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
-import { allowAddresses } from '../../src/domain/allowlist.ts'
-import { newKey } from '../../src/domain/api-keys.ts'
-import { changeSettings } from '../../src/domain/settings.ts'
-import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/standing.ts'
+import { allowAddresses } from '../../src/domain/access/allowlist.ts'
+import { newKey } from '../../src/domain/access/api-keys.ts'
+import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testApp } from '../helpers/app.ts'
 import { issueTestKey, START } from '../helpers/factories.ts'
 

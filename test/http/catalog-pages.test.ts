@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../src/db/schema.ts'
-import { returnCodes } from '../../src/domain/stock.ts'
+import { returnCodes } from '../../src/domain/stock/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { allowAddresses } from '../../src/domain/allowlist.ts'
+import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { testApp } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { submissions } from '../../src/db/schema.ts'
-import { changeProduct } from '../../src/domain/catalog.ts'
-import { type LookupResult, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
+import { changeProduct } from '../../src/domain/catalog/catalog.ts'
+import {
+  type LookupResult,
+  type OrderResult,
+  SupplierFault,
+} from '../../src/domain/suppliers/supplier.ts'
 import { testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { held, PATIENT, type Script, scriptedSupplier } from '../helpers/scripted-supplier.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freeLookups, lookups } from '../../src/db/schema.ts'
-import { type Supplier, SupplierFault } from '../../src/domain/supplier.ts'
+import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testClient } from '../helpers/client.ts'
 import { START } from '../helpers/factories.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from '../../src/db/store.ts'
-import { noMeter } from '../../src/domain/meter.ts'
+import { noMeter } from '../../src/domain/shared/meter.ts'
 import { createLoop } from '../../src/jobs/loop.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -3,11 +3,15 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entries, fulfilments, supplierCalls } from '../../src/db/schema.ts'
-import { noMeter } from '../../src/domain/meter.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import { type OrderCheck, type OrderResult, SupplierFault } from '../../src/domain/supplier.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { noMeter } from '../../src/domain/shared/meter.ts'
+import {
+  type OrderCheck,
+  type OrderResult,
+  SupplierFault,
+} from '../../src/domain/suppliers/supplier.ts'
 import { createLoop, type Job } from '../../src/jobs/loop.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
 import { takenForDead } from '../helpers/mortal.ts'
 import { untilEnded } from '../helpers/orders.ts'

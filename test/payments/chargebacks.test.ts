@@ -1,14 +1,14 @@
 // The payment service takes back what was credited, and the job that reads its list finds out.
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../src/domain/accounts.ts'
-import { recordAct } from '../../src/domain/audit-log.ts'
-import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
-import { type Deposit, depositByReference } from '../../src/domain/deposits.ts'
-import { paidIn, walletOf } from '../../src/domain/ledger.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import { keepMark } from '../../src/domain/settings.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { type Deposit, depositByReference } from '../../src/domain/deposits/deposits.ts'
+import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
+import { paidIn, walletOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { recordAct } from '../../src/domain/service/audit-log.ts'
+import { keepMark } from '../../src/domain/service/settings.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 import {
   ADMIN,
   actsOf,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { entries } from '../../src/db/schema.ts'
-import { refundDeposit } from '../../src/domain/deposit-refunds.ts'
-import { depositByReference, depositsOf } from '../../src/domain/deposits.ts'
-import { balanceOf } from '../../src/domain/ledger.ts'
-import type { PaymentMethod } from '../../src/domain/payment.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
+import { depositByReference, depositsOf } from '../../src/domain/deposits/deposits.ts'
+import type { PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
+import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 import {
   ADMIN,
   actsOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createMemoryRateLimiter, type RateLimiter } from '../../src/domain/rate-limit.ts'
+import { createMemoryRateLimiter, type RateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { countCall } from '../../src/redis/rate-script.ts'
 import { later } from '../helpers/factories.ts'
 import {

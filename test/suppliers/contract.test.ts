@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
-import type { Supplier, SupplierOrder } from '../../src/domain/supplier.ts'
+import type { Supplier, SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'

@@ -1,8 +1,8 @@
 // What an order can count on, whoever does it: the same tests for each kind of supplier.
 import { describe, expect, test } from 'vitest'
-import { endByHand } from '../../src/domain/by-hand.ts'
-import { proveLedger } from '../../src/domain/proof.ts'
-import type { Supplier } from '../../src/domain/supplier.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { endByHand } from '../../src/domain/orders/admin-decision.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'

@@ -1,8 +1,8 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fulfilments, instances, lookups, orders, supplierCalls } from '../../src/db/schema.ts'
-import { addStock } from '../../src/domain/stock.ts'
-import type { Supplier } from '../../src/domain/supplier.ts'
+import { addStock } from '../../src/domain/stock/stock.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
 import { PIDS, START } from '../helpers/factories.ts'

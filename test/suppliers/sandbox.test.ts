@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SupplierLookup, SupplierOrder } from '../../src/domain/supplier.ts'
+import type { SupplierLookup, SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { later, START } from '../helpers/factories.ts'
 

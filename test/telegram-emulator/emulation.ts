@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
 import { Api, GrammyError } from 'grammy'
 import type { Message, Update } from 'grammy/types'
 import { expect, onTestFinished } from 'vitest'
-import { createTelegramEmulator, type Person } from '../../src/telegram-emulator/emulator.ts'
 
 export const TOKEN = '123456:test-token'
 export const ANA = 1001

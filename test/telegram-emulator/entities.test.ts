@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatText, typedText } from '../../src/telegram-emulator/formatted-text.ts'
+import { formatText, typedText } from '../../packages/telegram-emulator/formatted-text.ts'
 
 const html = (text: string) => formatText(text, { parseMode: 'HTML' })
 

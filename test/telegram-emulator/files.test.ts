@@ -1,6 +1,6 @@
 import { InputFile } from 'grammy'
 import { expect, it } from 'vitest'
-import { createFiles } from '../../src/telegram-emulator/files.ts'
+import { createFiles } from '../../packages/telegram-emulator/files.ts'
 import { ANA, rawCall, refusal, startEmulation, TOKEN } from './emulation.ts'
 
 /** The least that is a picture to Telegram: a PNG's head, 640 by 480. */

@@ -1,5 +1,5 @@
+import { TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { expect, it } from 'vitest'
-import { TELEGRAM_LIMITS } from '../../src/telegram-emulator/emulator.ts'
 import { ADA, ANA, rawCall, refusal, startEmulation } from './emulation.ts'
 
 const FEW = {

@@ -1,6 +1,6 @@
+import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
 import { describe, expect, it } from 'vitest'
-import { createTelegramEmulator } from '../../src/telegram-emulator/emulator.ts'
-import { createUpdates } from '../../src/telegram-emulator/updates.ts'
+import { createUpdates } from '../../packages/telegram-emulator/updates.ts'
 import { ANA, rawCall, refusal, START, startEmulation, TOKEN } from './emulation.ts'
 
 async function withTexts(...texts: string[]) {

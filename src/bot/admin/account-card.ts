@@ -1,4 +1,4 @@
-import { viewAccount } from '../../domain/account-view.ts'
+import { viewAccount } from '../../domain/reports/account.ts'
 import type { BotContext } from '../context.ts'
 import { type Html, html } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'

@@ -2,11 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputFile } from 'grammy'
-import { recordAct } from '../../domain/audit-log.ts'
-import { makeOffer, openOffer, takeOffer } from '../../domain/offers.ts'
+import { recordAct } from '../../domain/service/audit-log.ts'
+import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, sendFile, show } from '../screen.ts'
-import { isTransient } from '../telegram.ts'
+import { isTransient } from '../sending/telegram.ts'
 
 /** What a bot can send at most. */
 const MAX_BYTES = 50_000_000

@@ -1,6 +1,11 @@
 import type { Tx } from '../../db/store.ts'
-import { DomainError } from '../../domain/errors.ts'
-import { makeOffer, type OfferTo, openOffer, takeOffer } from '../../domain/offers.ts'
+import {
+  makeOffer,
+  type OfferTo,
+  openOffer,
+  takeOffer,
+} from '../../domain/service/confirmations.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import type { BotContext } from '../context.ts'
 
 /** Who answers later may have forgotten what the question was about. */

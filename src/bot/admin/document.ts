@@ -1,7 +1,7 @@
 import { GrammyError } from 'grammy'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import type { BotContext } from '../context.ts'
-import { TelegramUnreachable } from '../telegram.ts'
+import { TelegramUnreachable } from '../sending/telegram.ts'
 
 const DOWNLOAD_TIMEOUT_MS = 30_000
 /** Bots can download no more. */

@@ -7,10 +7,10 @@ import {
   productNotFound,
   STOCK_SUPPLIER,
   setLineStatus,
-} from '../../domain/catalog.ts'
-import { allLines, lineBySlug, productsOf } from '../../domain/catalog-view.ts'
-import { parsePositiveUsd } from '../../domain/money.ts'
-import { stockLevels } from '../../domain/stock.ts'
+} from '../../domain/catalog/catalog.ts'
+import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
+import { parsePositiveUsd } from '../../domain/shared/money.ts'
+import { stockLevels } from '../../domain/stock/stock.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines as textLines } from '../html.ts'

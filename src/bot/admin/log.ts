@@ -1,5 +1,5 @@
-import { actsLogged } from '../../domain/audit-view.ts'
-import { accountNamed } from '../../domain/holders.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import { actsLogged } from '../../domain/reports/audit.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

@@ -1,6 +1,6 @@
-import { pendingDepositCount } from '../../domain/deposit-view.ts'
-import { openTaskCount } from '../../domain/manual-tasks.ts'
-import { stuckCount } from '../../domain/stuck.ts'
+import { pendingDepositCount } from '../../domain/deposits/view.ts'
+import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
+import { stuckCount } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 

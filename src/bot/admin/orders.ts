@@ -1,5 +1,5 @@
-import { holderOf, newestOrders } from '../../domain/order-report.ts'
-import type { OrderRow } from '../../domain/orders.ts'
+import type { OrderRow } from '../../domain/orders/orders.ts'
+import { holderOf, newestOrders } from '../../domain/reports/order.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

@@ -1,4 +1,4 @@
-import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/quarantine.ts'
+import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/stock/quarantine.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'

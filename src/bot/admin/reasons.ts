@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import type { BotContext } from '../context.ts'
 
 /** What resellers' programs most often find in `error`; by the word that a button carries. */

@@ -1,4 +1,4 @@
-import { readStats } from '../../domain/stats.ts'
+import { readStats } from '../../domain/reports/statistics.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 

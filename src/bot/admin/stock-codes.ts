@@ -3,7 +3,7 @@ import {
   type UnsoldCode,
   unsoldCode,
   unsoldCodes,
-} from '../../domain/stock-removal.ts'
+} from '../../domain/stock/removal.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

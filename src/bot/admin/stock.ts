@@ -1,5 +1,5 @@
-import { changeSettingsBy, readSettings } from '../../domain/settings.ts'
-import { stockLevels } from '../../domain/stock.ts'
+import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
+import { stockLevels } from '../../domain/stock/stock.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, fitsButton, pageOf, type Screen, send, show } from '../screen.ts'

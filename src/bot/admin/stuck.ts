@@ -1,4 +1,4 @@
-import { stuckItems } from '../../domain/stuck.ts'
+import { stuckItems } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'

@@ -1,4 +1,4 @@
-import { suppliersOverview } from '../../domain/supplier-view.ts'
+import { suppliersOverview } from '../../domain/reports/suppliers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'

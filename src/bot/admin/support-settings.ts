@@ -1,4 +1,4 @@
-import { changeSettingsBy, readSettings } from '../../domain/settings.ts'
+import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'

@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/store.ts'
-import { parseDuration } from '../../domain/durations.ts'
-import { DomainError } from '../../domain/errors.ts'
-import { parseUsd } from '../../domain/money.ts'
+import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import {
   changeSettingsBy,
   readSettings,
   type Settings,
   settingsToChange,
-} from '../../domain/settings.ts'
-import { actJustRecorded } from '../../domain/undo.ts'
+} from '../../domain/service/settings.ts'
+import { parseDuration } from '../../domain/shared/durations.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { parseUsd } from '../../domain/shared/money.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'

@@ -1,11 +1,11 @@
-import { DomainError } from '../../domain/errors.ts'
-import { parsePositiveUsd } from '../../domain/money.ts'
 import {
   changeSettingsBy,
   readSettings,
   type Settings,
   settingsToChange,
-} from '../../domain/settings.ts'
+} from '../../domain/service/settings.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'

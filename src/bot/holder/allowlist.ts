@@ -5,9 +5,9 @@ import {
   clearAllowlist,
   parseRange,
   removeAddresses,
-} from '../../domain/allowlist.ts'
-import { apiReadiness } from '../../domain/api-readiness.ts'
-import { DomainError } from '../../domain/errors.ts'
+} from '../../domain/access/allowlist.ts'
+import { apiReadiness } from '../../domain/access/readiness.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { clip } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'

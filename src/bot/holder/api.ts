@@ -1,5 +1,5 @@
-import { apiReadiness } from '../../domain/api-readiness.ts'
-import { setApiEnabled } from '../../domain/standing.ts'
+import { apiReadiness } from '../../domain/access/readiness.ts'
+import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 

@@ -1,5 +1,5 @@
-import { depositsOf, ownDeposit } from '../../domain/deposits.ts'
-import { readSettings } from '../../domain/settings.ts'
+import { depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
+import { readSettings } from '../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { productsOnSale } from '../../domain/on-sale.ts'
+import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 

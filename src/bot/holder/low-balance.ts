@@ -1,5 +1,5 @@
-import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger.ts'
-import { parsePositiveUsd } from '../../domain/money.ts'
+import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
+import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'

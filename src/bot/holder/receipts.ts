@@ -1,5 +1,5 @@
-import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposit-receipts.ts'
-import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits.ts'
+import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
+import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 

@@ -1,5 +1,5 @@
-import { depositsOf } from '../../domain/deposits.ts'
-import { readSettings } from '../../domain/settings.ts'
+import { depositsOf } from '../../domain/deposits/deposits.ts'
+import { readSettings } from '../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { send } from '../screen.ts'
 

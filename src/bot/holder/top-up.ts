@@ -4,10 +4,10 @@ import {
   depositByReference,
   newestDepositId,
   openDeposit,
-} from '../../domain/deposits.ts'
-import { DomainError } from '../../domain/errors.ts'
-import type { PaymentMethod } from '../../domain/payment.ts'
-import { readSettings, type Settings } from '../../domain/settings.ts'
+} from '../../domain/deposits/deposits.ts'
+import type { PaymentMethod } from '../../domain/deposits/payment-method.ts'
+import { readSettings, type Settings } from '../../domain/service/settings.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'

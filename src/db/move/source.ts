@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { openAlone } from '../alone.ts'
-import { newestApplied, newestKnown, openSqlite } from '../sqlite.ts'
+import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
 import { AWAY, type AwayMark, MoveError } from './marks.ts'
 import type { Kind, MovedTable } from './tables.ts'
 

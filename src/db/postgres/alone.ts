@@ -3,11 +3,11 @@ import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
-import { handleOf, openPostgres } from '../postgres.ts'
 import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
 import { type Alone, bare, DatabaseProblem } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { told } from './errors.ts'
+import { handleOf, openPostgres } from './postgres.ts'
 
 /** Those that may have held codes in clear. */
 const COMPACTED = [stockCodes, stagedCodes, lookups, inbox, conversations].map((one) =>

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type SQLite from 'better-sqlite3'
-import { toDisk } from '../backup.ts'
 import { DatabaseProblem, DatabaseUnavailable, type Finding } from '../store.ts'
+import { toDisk } from './backup.ts'
 
 /** The file of a database that is open, which somebody else may delete or replace meanwhile. */
 export interface OpenFile {

@@ -10,8 +10,8 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { BESIDE } from '../backup.ts'
 import { DatabaseProblem } from '../store.ts'
+import { BESIDE } from './backup.ts'
 
 /** What the group and all others may do. */
 const OTHERS = 0o077

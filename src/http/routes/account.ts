@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/store.ts'
-import { balanceOf } from '../../domain/ledger.ts'
-import { toUsd } from '../../domain/money.ts'
+import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { toUsd } from '../../domain/shared/money.ts'
 import type { Route } from '../context.ts'
 import { reading } from '../operations.ts'
 import { json } from '../reply.ts'

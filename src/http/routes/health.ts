@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/store.ts'
-import { readSettings } from '../../domain/settings.ts'
-import type { Log } from '../../domain/supplier-calls.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import type { Log } from '../../domain/shared/log.ts'
 import { VERSION } from '../../version.ts'
 import type { OpenRoute } from '../context.ts'
 import { json, open } from '../operations.ts'

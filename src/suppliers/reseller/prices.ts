@@ -1,5 +1,5 @@
-import { parseUsd } from '../../domain/money.ts'
-import { SupplierFault } from '../../domain/supplier.ts'
+import { parseUsd } from '../../domain/shared/money.ts'
+import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { refusalOf } from './refusals.ts'
 import type { Transport } from './transport.ts'
 

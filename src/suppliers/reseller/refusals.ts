@@ -1,4 +1,4 @@
-import { SupplierFault } from '../../domain/supplier.ts'
+import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import type { Answer } from './transport.ts'
 
 // What the contract's refusals mean to us. Each answer has one outcome; docs/suppliers.md lists them.

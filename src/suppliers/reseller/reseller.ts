@@ -6,8 +6,8 @@ import {
   type Supplier,
   SupplierFault,
   type SupplierOrder,
-} from '../../domain/supplier.ts'
-import { createDesk, createVoucherDesk } from './desk.ts'
+} from '../../domain/suppliers/supplier.ts'
+import { createDesk, createVoucherDesk } from './lookups.ts'
 import { createPolls } from './polls.ts'
 import { createPrices, LIST_TIMEOUT_MS, microsOf } from './prices.ts'
 import { refusalOf, refusalOfRepeat, unansweredOf } from './refusals.ts'

@@ -1,4 +1,4 @@
-import { SupplierFault } from '../../domain/supplier.ts'
+import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 
 /** What came back: the status, and the body where it is a JSON object; null where it is not. */
 export type Answer = {

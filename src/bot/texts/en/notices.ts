@@ -1,13 +1,13 @@
-import { isCorrected } from '../../../domain/deposit-decisions.ts'
-import type { Deposit } from '../../../domain/deposits.ts'
-import { formatUsd } from '../../../domain/money.ts'
-import type { Notice } from '../../../domain/notices.ts'
-import type { Holder } from '../../../domain/order-report.ts'
-import type { OrderRow } from '../../../domain/orders.ts'
-import { worthOf } from '../../../domain/payment.ts'
+import { isCorrected } from '../../../domain/deposits/decisions.ts'
+import type { Deposit } from '../../../domain/deposits/deposits.ts'
+import { worthOf } from '../../../domain/deposits/payment-method.ts'
+import type { OrderRow } from '../../../domain/orders/orders.ts'
+import type { Holder } from '../../../domain/reports/order.ts'
+import type { Notice } from '../../../domain/service/notices.ts'
+import { formatUsd } from '../../../domain/shared/money.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { moment, operator } from '../format.ts'
-import { wallet as walletTexts } from './wallet.ts'
+import { wallet as walletTexts } from './holder/wallet.ts'
 
 /** Whatever it is, the message around it must fit. */
 const MAX_REASON_LENGTH = 500

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  accounts,
+  apiKeys,
+  auditLog,
+  entries,
+  orders,
+  stockCodes,
+  submissions,
+  supplierCalls,
+  wallets,
+} from '../../../src/db/schema.ts'
+import { hashKey, newKey } from '../../../src/domain/access/api-keys.ts'
+import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
+import { newOrderId } from '../../../src/domain/shared/ids.ts'
+import { PRODUCTS } from './catalog.ts'
+import type { Measured } from './manifest.ts'
+
+// The accounts and what they did before the measuring begins, as the domain would have left it.
+
+/** Orders of each account that is driven: GET /history?limit=30 is full. */
+export const ORDERS_OF_MEASURED = 40
+/** One in so many of them falls to an account that is not: five orders each. */
+const ORDERS_OF_OTHERS_EVERY = 8
+const DAY_MS = 86_400_000
+const PAST_MS = 700 * DAY_MS
+/** Older ones are swept by the service. */
+const CALLS_KEPT_MS = 89 * DAY_MS
+const CREDIT_MICROS = 1_000_000_000_000
+/** Accounts or orders between two flushes. */
+const BATCH = 5000
+
+/** Where the rows go. What belongs together is added together, whatever refers to a row after it. */
+export interface Sink {
+  /** Adds accounts and returns their ids, in this order. */
+  accounts(rows: (typeof accounts.$inferInsert)[]): Promise<number[]>
+  wallet(row: typeof wallets.$inferInsert): void
+  key(row: typeof apiKeys.$inferInsert): void
+  act(row: typeof auditLog.$inferInsert): void
+  entry(row: typeof entries.$inferInsert): void
+  order(row: typeof orders.$inferInsert): void
+  code(row: typeof stockCodes.$inferInsert): void
+  submission(row: typeof submissions.$inferInsert): void
+  call(row: typeof supplierCalls.$inferInsert): void
+  /** Writes what was added. */
+  flush(): Promise<void>
+}
+
+/** An account as it is being written; `balanceMicros` is that after its newest entry so far. */
+type Holder = { id: number; i: number; balanceMicros: number; measured: Measured | null }
+
+/**
+ * Writes accounts, those that are driven spread evenly among them, and their orders in order of time,
+ * so that no account's rows lie side by side.
+ * @returns those that are driven, and how many orders there are.
+ */
+export async function writePast(
+  sink: Sink,
+  shape: { accounts: number; measured: number },
+  now: Date,
+): Promise<{ measured: Measured[]; orders: number }> {
+  const opening = now.getTime() - PAST_MS
+  const every = Math.floor(shape.accounts / shape.measured)
+  const isMeasured = (i: number) => i % every === 0 && i / every < shape.measured
+  const holders: Holder[] = []
+  for (let from = 0; from < shape.accounts; from += BATCH) {
+    const numbers = Array.from(
+      { length: Math.min(BATCH, shape.accounts - from) },
+      (_, i) => from + i,
+    )
+    const ids = await sink.accounts(numbers.map((i) => accountRow(i, new Date(opening))))
+    for (const [at, id] of ids.entries())
+      holders.push(openHolder(sink, id, from + at, isMeasured(from + at), new Date(opening)))
+    await sink.flush()
+  }
+
+  let orders = 0
+  for (let turn = 0; turn < ORDERS_OF_MEASURED; turn++) {
+    for (const holder of holders) {
+      if (!ordersInTurn(holder.i, turn, holder.measured !== null)) continue
+      const passed = (turn + holder.i / holders.length) / ORDERS_OF_MEASURED
+      const at = new Date(opening + Math.floor(passed * PAST_MS))
+      writeOrder(sink, holder, turn, { at, withCall: now.getTime() - at.getTime() < CALLS_KEPT_MS })
+      orders++
+      if (orders % BATCH === 0) await sink.flush()
+    }
+  }
+  await sink.flush()
+  return { measured: holders.flatMap(({ measured }) => measured ?? []), orders }
+}
+
+function ordersInTurn(i: number, turn: number, isMeasured: boolean): boolean {
+  return isMeasured || (i + turn) % ORDERS_OF_OTHERS_EVERY === 0
+}
+
+function productOf(i: number, turn: number) {
+  const product = PRODUCTS[(i * 7 + turn * 3) % PRODUCTS.length]
+  if (!product) throw new Error('There are no products.')
+  return product
+}
+
+function accountRow(i: number, createdAt: Date): typeof accounts.$inferInsert {
+  const telegramId = 1_000_000 + i
+  const switches = { apiEnabled: true, apiDisabledByAdmin: false, orderNotices: true }
+  return { telegramId, name: `Reseller ${i}`, ...switches, createdAt }
+}
+
+/** The account's wallet, key and first money. */
+function openHolder(sink: Sink, id: number, i: number, isMeasured: boolean, at: Date): Holder {
+  let spentMicros = 0
+  for (let turn = 0; turn < ORDERS_OF_MEASURED; turn++)
+    if (ordersInTurn(i, turn, isMeasured)) spentMicros += productOf(i, turn).priceMicros
+  // The ledger's entries refer to the wallet, which therefore comes first, as it will be at the end.
+  sink.wallet({ accountId: id, balanceMicros: CREDIT_MICROS - spentMicros })
+  const key = isMeasured ? newKey('live') : ''
+  // Nobody has the key of an account that is not driven.
+  const hash = isMeasured ? hashKey(key) : randomBytes(32).toString('hex')
+  sink.key({ accountId: id, hash, createdAt: at })
+  sink.act({ at, actor: 'operator', action: 'account.open', accountId: id })
+  sink.entry({
+    accountId: id,
+    house: 'adjustments',
+    kind: 'credit',
+    amountMicros: CREDIT_MICROS,
+    balanceAfterMicros: CREDIT_MICROS,
+    createdAt: at,
+  })
+  const measured = isMeasured ? { key, orderId: '' } : null
+  return { id, i, balanceMicros: CREDIT_MICROS, measured }
+}
+
+function writeOrder(
+  sink: Sink,
+  holder: Holder,
+  turn: number,
+  { at, withCall }: { at: Date; withCall: boolean },
+): void {
+  const { id: accountId, i, measured } = holder
+  const { pid, slug, orderCode, name, kind, priceMicros } = productOf(i, turn)
+  const id = newOrderId(orderCode, at)
+  const isTopUp = kind === 'topup'
+  const supplier = isTopUp ? 'sandbox' : STOCK_SUPPLIER
+  if (measured && isTopUp) measured.orderId = id
+  holder.balanceMicros -= priceMicros
+  sink.submission({
+    trxid: `past-${turn}-${i}`,
+    accountId,
+    endpoint: 'orders',
+    idempotencyKey: `past-${turn}-${i}`,
+    reference: id,
+    createdAt: at,
+  })
+  if (!isTopUp)
+    sink.code({
+      pid,
+      code: crypto.randomUUID().toUpperCase(),
+      addedAt: at,
+      orderId: id,
+      takenAt: at,
+    })
+  sink.entry({
+    accountId,
+    house: 'sales',
+    kind: 'charge',
+    amountMicros: -priceMicros,
+    balanceAfterMicros: holder.balanceMicros,
+    reference: id,
+    createdAt: at,
+  })
+  sink.order({
+    id,
+    accountId,
+    pid,
+    slug,
+    packName: name,
+    kind,
+    quantity: 1,
+    amountMicros: priceMicros,
+    player: isTopUp ? { userId: `5${String(100_000_000 + i)}` } : {},
+    status: 'completed',
+    refunded: false,
+    supplier,
+    supplierRef: isTopUp ? pid.toLowerCase() : pid,
+    fallbacks: [],
+    createdAt: at,
+    endedAt: at,
+  })
+  if (isTopUp && withCall)
+    sink.call({
+      reference: id,
+      supplier,
+      what: 'place',
+      startedAt: at,
+      outcome: 'completed',
+      ms: 0,
+    })
+}

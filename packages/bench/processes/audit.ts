@@ -1,0 +1,15 @@
+// What became of the orders of a run: node audit.ts PREFIX. Tells its parent how many orders have a
+// trxid that begins with PREFIX, and what is wrong with the ledger.
+import { like } from 'drizzle-orm'
+import { submissions } from '../../../src/db/schema.ts'
+import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { databaseUrl, openBenchStore } from '../data/open.ts'
+
+const [prefix = ''] = process.argv.slice(2)
+const store = await openBenchStore(databaseUrl())
+const ofRun = like(submissions.trxid, `${prefix}%`)
+const orders = await store.read.$count(submissions, ofRun)
+const { findings } = await proveLedger(store.read)
+await store.close()
+process.send?.({ orders, findings: findings.length, first: findings[0] ?? null })
+process.disconnect()

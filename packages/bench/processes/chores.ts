@@ -1,0 +1,99 @@
+// What the service does besides answering: it settles a backlog, and an operator imports codes.
+// node chores.ts FOLDER: on an empty database of DATABASE_URL, its files in the folder. Tells its
+// parent both figures.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { fulfilments, orders } from '../../../src/db/schema.ts'
+import type { Store } from '../../../src/db/store.ts'
+import { createFacts } from '../../../src/domain/catalog/listing-cache.ts'
+import { createFulfilment } from '../../../src/domain/fulfilment/fulfilment.ts'
+import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { placeOrder } from '../../../src/domain/orders/place-order.ts'
+import { createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
+import { noMeter } from '../../../src/domain/shared/meter.ts'
+import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
+import { bringCatalog, KEY_PIDS, TOP_UP_PIDS } from '../data/catalog.ts'
+import { databaseUrl, openBenchStore } from '../data/open.ts'
+import { writePast } from '../data/past.ts'
+import { storeSink } from '../data/store-sink.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const BACKLOG = 10_000
+const CODES = 100_000
+const ACCOUNTS = 100
+
+const [folder = ''] = process.argv.slice(2)
+const clock = () => new Date()
+const store = await openBenchStore(databaseUrl())
+await bringCatalog(store, clock())
+await writePast(storeSink(store), { accounts: ACCOUNTS, measured: ACCOUNTS }, clock())
+const settledPerSecond = await settleBacklog(store)
+await store.close()
+process.send?.({ settledPerSecond, importSeconds: importCodes() })
+process.disconnect()
+
+/** Orders that were placed and never answered, as after a standstill: all of them due at once. */
+async function settleBacklog(store: Store): Promise<number> {
+  const supplier = createSandboxSupplier(clock)
+  const [pid = ''] = TOP_UP_PIDS
+  const route = [{ supplier: 'sandbox', supplierRef: pid }]
+  const terms = { instance: 'bench', inFlightMs: 0, leaseMs: 0, routeOf: () => route }
+  const before = await store.read.$count(orders)
+  for (let i = 0; i < BACKLOG; i++) {
+    const request = {
+      accountId: 1 + (i % ACCOUNTS),
+      pid,
+      trxid: `backlog-${i}`,
+      idempotencyKey: undefined,
+      quantity: undefined,
+      player: { userId: '5123456789' },
+    }
+    await placeOrder(store, request, terms, clock())
+  }
+  const silent = () => {}
+  const feed = createChangeFeed(store)
+  const fulfilment = createFulfilment({
+    store,
+    instance: 'bench',
+    facts: createFacts({ read: store.read, feed }),
+    suppliers: new Map([['sandbox', supplier]]),
+    lookupSupplier: null,
+    breakerStates: [],
+    clock,
+    log: { info: silent, warn: silent, error: console.error },
+    meter: noMeter,
+    supplierTimeoutMs: 10_000,
+    instantWaitMs: 0,
+    lookupWaitMs: 0,
+  })
+  const startedAt = performance.now()
+  await fulfilment.runDue()
+  const seconds = (performance.now() - startedAt) / 1000
+  await fulfilment.stop()
+
+  const left = await store.read.$count(fulfilments)
+  const completed = await store.read.$count(orders, sql`${orders.status} = 'completed'`)
+  const { findings } = await proveLedger(store.read)
+  if (left > 0 || completed - before < BACKLOG || findings.length > 0)
+    throw new Error(`${left} orders are left, ${completed} completed, ${findings.length} findings.`)
+  return BACKLOG / seconds
+}
+
+/** The operator's command, in a process of its own. Returns the seconds it took. */
+function importCodes(): number {
+  const file = join(folder, 'codes.txt')
+  const codes = Array.from({ length: CODES }, (_, i) => `BENCH-${String(i).padStart(8, '0')}`)
+  writeFileSync(file, codes.join('\n'))
+  const args = ['src/cli.ts', 'stock', 'add', KEY_PIDS[0] ?? '', file, '--json']
+  const startedAt = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl() },
+    encoding: 'utf8',
+  })
+  const seconds = (performance.now() - startedAt) / 1000
+  if (status !== 0 || JSON.parse(stdout).added !== CODES) throw new Error(stderr)
+  return seconds
+}

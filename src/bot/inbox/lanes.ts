@@ -1,0 +1,49 @@
+import type { Update } from '../../domain/telegram/inbox.ts'
+
+/** Updates of one person that may wait: nobody who reads the answers sends more. */
+const MAX_OF_PERSON = 20
+/** Enough for a long paste, which Telegram cuts into many messages. */
+const MAX_OF_ADMIN = 500
+/** The more wait in all, the fewer of each person: 3 from 1,000 on, 1 from 2,000 on, none from 4,000 on. */
+const IN_A_CROWD = [
+  { from: 4000, max: 0 },
+  { from: 2000, max: 1 },
+  { from: 1000, max: 3 },
+]
+
+/**
+ * The lane of an update: one for each person, and others for their checkouts, which must be answered
+ * within ten seconds, and for what they paid, so that neither waits for anything else they do.
+ */
+export function laneOf(update: Update): string {
+  const from = personOf(update)
+  if ('pre_checkout_query' in update) return `checkout ${from}`
+  const message = Object(update.message)
+  if ('successful_payment' in message || 'refunded_payment' in message) return paymentsOf(`${from}`)
+  return String(from ?? Object(message.chat).id ?? 'others')
+}
+
+/** Who sent the update, by their number at Telegram. */
+export function personOf(update: Update): number | undefined {
+  const parts = Object.values(update).filter((part) => typeof part === 'object' && part !== null)
+  const [{ from } = {}] = parts as { from?: { id?: number } }[]
+  return from?.id
+}
+
+/** The lane of a person's payments, which is emptied before their own lane goes on. */
+export function paymentsOf(lane: string): string {
+  return `payment ${lane}`
+}
+
+/** Whether a lane goes ahead of the others: payments, and the admins. */
+export function isUrgent(lane: string, adminIds: ReadonlySet<number>): boolean {
+  return lane.startsWith('checkout ') || lane.startsWith('payment ') || adminIds.has(Number(lane))
+}
+
+/** How many may wait in a lane, with `total` waiting in all lanes. What was paid is never dropped. */
+export function maxWaitingIn(lane: string, total: number, adminIds: ReadonlySet<number>): number {
+  if (lane.startsWith('payment ')) return Number.POSITIVE_INFINITY
+  if (adminIds.has(Number(lane))) return MAX_OF_ADMIN
+  if (lane.startsWith('checkout ')) return MAX_OF_PERSON
+  return IN_A_CROWD.find(({ from }) => total >= from)?.max ?? MAX_OF_PERSON
+}

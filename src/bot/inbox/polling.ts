@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, GrammyError } from 'grammy'
+import type { Log } from '../../domain/shared/log.ts'
+import { retryAfterMs, waitsForToken } from '../sending/telegram.ts'
+import type { TokenWatch } from '../sending/token-watch.ts'
+import type { Dispatcher } from './dispatcher.ts'
+import { ALLOWED_UPDATES } from './updates.ts'
+
+const WAIT_SECONDS = 25
+/** The most that Telegram hands over at once. */
+const MAX_FETCHED = 100
+const FIRST_RETRY_MS = 500
+const LONGEST_RETRY_MS = 30_000
+
+/**
+ * Fetches updates until it is over. They are confirmed by the next call, which is made only once they are
+ * stored, so that a crash between the two has them delivered again.
+ */
+export async function poll(
+  api: Api,
+  { dispatcher, log, token }: { dispatcher: Dispatcher; log: Log; token: TokenWatch },
+  over: AbortSignal,
+): Promise<void> {
+  let offset = 0
+  let failures = 0
+  while (!over.aborted) {
+    try {
+      const fetched = {
+        offset,
+        timeout: WAIT_SECONDS,
+        limit: MAX_FETCHED,
+        allowed_updates: ALLOWED_UPDATES,
+      }
+      const updates = await api.getUpdates(fetched, over as Parameters<Api['getUpdates']>[1])
+      const hasMore = updates.length === MAX_FETCHED
+      await dispatcher.receive(
+        updates.map((update) => ({ ...update })),
+        hasMore,
+      )
+      // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
+      const last = updates.at(-1)
+      if (last) offset = last.update_id + 1
+      failures = 0
+    } catch (error) {
+      // Logged by who found out.
+      if (token.isRefused) await token.until(false, over)
+      if (over.aborted) return
+      if (waitsForToken(error)) continue
+      failures++
+      const backoffMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      const againMs = Math.max(backoffMs, retryAfterMs(error) ?? 0)
+      log.warn({ err: error, againMs }, problem(error))
+      await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
+    }
+  }
+}
+
+function problem(error: unknown): string {
+  if (error instanceof GrammyError && error.error_code === 409)
+    return 'another process polls for this bot, or it has a webhook; stop the other one'
+  return 'updates could not be fetched'
+}

@@ -1,0 +1,105 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Api } from 'grammy'
+import type { Log } from '../../domain/shared/log.ts'
+import type { Meter, UpdateRejection, WebhookSeen } from '../../domain/shared/meter.ts'
+import type { Update } from '../../domain/telegram/inbox.ts'
+import type { Dispatcher } from './dispatcher.ts'
+import { oncePerMinute } from './sampling.ts'
+
+const SECRET_HEADER = 'X-Telegram-Bot-Api-Secret-Token'
+/** Far above any update of the kinds that the bot asks for. */
+const MAX_BYTES = 1024 * 1024
+
+export type WebhookDeps = {
+  dispatcher: Dispatcher
+  meter: Meter
+  log: Log
+  clock: () => Date
+}
+
+/**
+ * Takes one update that Telegram posts. The answer says that it arrived, and so comes only once it is
+ * stored; anything but 200 has Telegram send it again.
+ */
+export function createWebhook(secret: string, { dispatcher, meter, log, clock }: WebhookDeps) {
+  const expected = digest(secret)
+  const mayComplain = oncePerMinute()
+  let unlogged = 0
+
+  function refuse(reason: UpdateRejection, status: number, text: string): Response {
+    meter.updatesRejected(reason, 1)
+    return answer(status, text)
+  }
+
+  function refuseStranger(): Response {
+    unlogged++
+    if (mayComplain('secret', clock())) {
+      log.warn(
+        { calls: unlogged },
+        'calls to the webhook had a wrong secret: they are not from Telegram',
+      )
+      unlogged = 0
+    }
+    return refuse('secret', 401, 'The secret token is not the right one.')
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, 'POST updates here.')
+    const given = digest(request.headers.get(SECRET_HEADER) ?? '')
+    if (!timingSafeEqual(given, expected)) return refuseStranger()
+    const text = await limitedText(request)
+    if (text === null) return refuse('too_large', 413, 'Too large for an update.')
+    const update = updateIn(text)
+    if (!update) return refuse('malformed', 400, 'This is not an update.')
+    await dispatcher.receive([update])
+    return answer(200, '')
+  }
+}
+
+/** What Telegram says of the webhook that should be at `url`. @throws what the call throws */
+export async function webhookState(
+  api: Api,
+  url: string,
+  signal: AbortSignal,
+): Promise<WebhookSeen> {
+  const info = await api.getWebhookInfo(signal as Parameters<Api['getWebhookInfo']>[0])
+  return {
+    isOurs: info.url === url,
+    pending: info.pending_update_count,
+    lastErrorAt: info.last_error_date ?? null,
+  }
+}
+
+/** The body, or null where it is too large: then the rest of it is not read. */
+async function limitedText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // One that is sent in chunks does not say how large it is.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function updateIn(text: string): Update | null {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const { update_id: id } = Object(json) as { update_id?: unknown }
+  return Number.isSafeInteger(id) ? (json as Update) : null
+}
+
+/** Of one length whatever was sent, as the comparison needs. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function answer(status: number, text: string): Response {
+  return new Response(text, { status })
+}

@@ -1,0 +1,150 @@
+import type { Account } from '../../../../domain/accounts/accounts.ts'
+import type { LoggedAct } from '../../../../domain/reports/audit.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import { bold, clip, type Html, html, lines } from '../../../html.ts'
+import { moment } from '../../format.ts'
+import { person } from './people-account.ts'
+
+export const admin = {
+  help: (own: Html) =>
+    lines(
+      own,
+      '',
+      bold('For admins'),
+      html`<i>Who is an id, such as 123456789, or @name.</i>`,
+      '',
+      html`/admin – the menu: all of this with buttons`,
+      '',
+      bold('People and money'),
+      html`/account who – everything about an account`,
+      html`/ban who reason · /unban who`,
+      html`/restrict who 2h reason · /unrestrict who`,
+      html`/apioff who reason · /apion who – the API, whatever the holder chooses`,
+      html`/credit who 25 note · /debit who 25 note`,
+      html`/deposits – receipts that wait for you`,
+      '',
+      bold('Orders and goods'),
+      html`/orders, /orders processing – all orders`,
+      html`/order id – details; cancel with refund, complete by hand`,
+      html`/tasks – orders that a person has to do`,
+      html`/stuck – what waits, and why`,
+      html`/suppliers – how the suppliers are`,
+      html`/stock, /stock pid – what is in stock, add codes`,
+      html`/quarantine – vouchers that may have been used`,
+      html`/catalog – import a file, get the present one`,
+      html`/line slug pause · /line slug resume`,
+      html`/product pid pause · /product pid price 4.99`,
+      '',
+      bold('The service'),
+      html`/maintenance on – pause everything; off – go on`,
+      html`/apiorders off – pause orders alone; on – go on`,
+      html`/eligibility – who may use the API`,
+      html`/allowlist on – the API wants a list of addresses; off – it does not`,
+      html`/topups – ways to pay, amounts`,
+      html`/contact – whom people ask for help, and the terms`,
+      html`/lowstock 10 – at how many codes you are told; 0 for never`,
+      html`/stats – sales, orders, top-ups`,
+      html`/log, /log who – who did what`,
+      html`/backup – the database as a file`,
+      '',
+      html`The people concerned are told of bans, restrictions, credits and debits, with your reason or note.`,
+    ),
+
+  /** What Telegram lists in admins' chats. */
+  commands: [
+    { command: 'admin', description: 'The admins’ menu' },
+    { command: 'account', description: 'An account: /account 123456789 or @name' },
+    { command: 'ban', description: 'Ban somebody: /ban @name reason' },
+    { command: 'unban', description: 'Lift a ban: /unban @name' },
+    { command: 'restrict', description: 'Restrict for a time: /restrict @name 2h reason' },
+    { command: 'unrestrict', description: 'Lift a restriction: /unrestrict @name' },
+    { command: 'apioff', description: 'Switch somebody’s API access off: /apioff @name reason' },
+    { command: 'apion', description: 'Allow it again: /apion @name' },
+    { command: 'credit', description: 'Add to a wallet: /credit @name 25 note' },
+    { command: 'debit', description: 'Take from a wallet: /debit @name 25 note' },
+    { command: 'deposits', description: 'Top-ups that wait for a decision' },
+    { command: 'orders', description: 'All orders: /orders, or /orders processing' },
+    { command: 'order', description: 'One order: details, cancel, complete' },
+    { command: 'tasks', description: 'Orders that a person has to do' },
+    { command: 'stuck', description: 'Orders that wait, and why' },
+    { command: 'suppliers', description: 'How the suppliers are' },
+    { command: 'stock', description: 'Stock: /stock, or /stock pid to add codes' },
+    { command: 'quarantine', description: 'Vouchers that may have been used' },
+    { command: 'catalog', description: 'Import a catalog, or get the present one' },
+    { command: 'line', description: 'Pause or resume a line: /line slug pause' },
+    { command: 'product', description: 'Pause, resume or price: /product pid price 4.99' },
+    { command: 'maintenance', description: 'Pause the service: /maintenance on' },
+    { command: 'apiorders', description: 'Orders by API: /apiorders off' },
+    { command: 'eligibility', description: 'Who may use the API' },
+    { command: 'allowlist', description: 'Whether the API wants a list of addresses' },
+    { command: 'topups', description: 'Ways to pay in, and amounts' },
+    { command: 'contact', description: 'Support contact and terms' },
+    { command: 'lowstock', description: 'At how many codes you are told: /lowstock 10' },
+    { command: 'stats', description: 'Sales, orders and top-ups' },
+    { command: 'log', description: 'Who did what: /log, or /log @name' },
+    { command: 'backup', description: 'The database as a file' },
+  ],
+
+  menu: (pending: number, tasks: number, stuck: number) =>
+    lines(
+      bold('🛡 Admin'),
+      '',
+      tasks > 0
+        ? html`🙋 ${tasks === 1 ? '1 order waits' : `${tasks} orders wait`} for a person.`
+        : null,
+      stuck > 0
+        ? html`⏳ ${stuck === 1 ? '1 order does' : `${stuck} orders do`} not come to an end.`
+        : null,
+      pending === 0
+        ? html`No top-up waits for a decision.`
+        : html`${pending === 1 ? '1 top-up waits' : `${pending} top-ups wait`} for a decision.`,
+      html`Every button has a command that does the same: /help`,
+    ),
+  accounts: '👤 Accounts',
+  deposits: (pending: number) => (pending === 0 ? '🧾 Top-ups' : `🧾 Top-ups (${pending})`),
+  orders: '📦 Orders',
+  catalog: '🗂 Catalog',
+  tasks: (count: number) => (count === 0 ? '🙋 By hand' : `🙋 By hand (${count})`),
+  stuck: '⏳ What waits',
+  suppliers: '🚚 Suppliers',
+  stock: '🎟 Stock',
+  switches: '🎚 Switches',
+  stats: '📊 Stats',
+  log: '📜 Log',
+  backup: '💾 Backup',
+  back: '‹ Admin',
+
+  logTitle: (about: Account | null, page: number) =>
+    html`${bold(about === null ? '📜 Log' : `📜 Log of ${person(about)}`)}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  logEmpty: 'There is nothing here.',
+  /** @param ofOne whether the page is about one account anyway. */
+  logRow: (act: LoggedAct, ofOne: boolean): Html => {
+    const { about, detail } = act
+    const self = about !== null && act.actor === `holder:${about.telegramId}`
+    const whom = about && !self && !ofOne ? ` → ${person(about, NAME_IN_LOG)}` : ''
+    const more = detail === null ? '' : shortDetail(detail)
+    return lines(
+      html`${bold(act.action)} · <i>${moment(act.at)}</i>`,
+      html`${actor(act)}${whom}${more ? ` · ${more}` : ''}`,
+    )
+  },
+}
+
+/** So that a page of acts is sure to fit into a message. */
+const NAME_IN_LOG = 24
+const DETAIL_IN_LOG = 120
+
+function actor({ actor, actorName }: LoggedAct): string {
+  const [role = '', telegramId] = actor.split(':')
+  if (telegramId === undefined) return `the ${role}`
+  return `${role} ${person({ name: actorName ?? '', telegramId: Number(telegramId) }, NAME_IN_LOG)}`
+}
+
+function shortDetail(detail: Record<string, unknown>): string {
+  const parts = Object.entries(detail).map(([name, value]) =>
+    name.endsWith('Micros') && typeof value === 'number'
+      ? `${name.slice(0, -'Micros'.length)} ${formatUsd(value)}`
+      : `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+  return clip(parts.join(', '), DETAIL_IN_LOG)
+}

@@ -1,0 +1,162 @@
+import type { Account } from '../../../../domain/accounts/accounts.ts'
+import { isCorrected } from '../../../../domain/deposits/decisions.ts'
+import type { Deposit } from '../../../../domain/deposits/deposits.ts'
+import { worthOf } from '../../../../domain/deposits/payment-method.ts'
+import type { ReceiptFile } from '../../../../domain/deposits/receipts.ts'
+import type { DepositOfHolder } from '../../../../domain/deposits/view.ts'
+import type { Holder } from '../../../../domain/reports/order.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
+import { ago, counted, moment } from '../../format.ts'
+import { deposits as topUps } from '../holder/deposits.ts'
+import { person } from './people-account.ts'
+
+const STATUS: Record<Deposit['status'], string> = {
+  open: '🕓 to be paid',
+  submitted: '🔎 waits for a decision',
+  credited: '✅ credited',
+  rejected: '❌ rejected',
+  cancelled: '✕ cancelled by the holder',
+  expired: '⌛ expired',
+  refunding: '↩️ being paid back',
+  refunded: '↩️ paid back',
+  charged_back: '↩️ taken back by the payment service',
+}
+const MAX_USES_TOLD = 5
+/** An amount so many times another is worth a second look. */
+const FAR_OFF = 2
+
+/** Whose it is, its receipts, and other deposits with one of them. */
+type Facts = { deposit: Deposit; holder: Holder; receipts: ReceiptFile[]; sameReceipt: Deposit[] }
+
+export const deposits = {
+  pendingTitle: (page: number) => title('🧾 Top-ups that wait for you', page),
+  nonePending: 'None waits for a decision.',
+  creditedTitle: (page: number) => title('✅ Credited top-ups', page),
+  noneCredited: 'There are none yet.',
+  ofTitle: (who: Account, page: number) => title(`🧾 Top-ups of ${person(who)}`, page),
+  noneOf: 'There are none yet.',
+  pending: '🔎 Waiting',
+  credited: '✅ Credited',
+  pendingRow: (one: DepositOfHolder, now: Date) =>
+    clip(`${formatUsd(one.amountMicros)} · ${one.accountName} · ${ago(one.createdAt, now)}`, 60),
+  creditedRow: (one: DepositOfHolder) =>
+    clip(`${mark(one)} ${formatUsd(worthOf(one))} · ${one.accountName}`, 60),
+  row: (one: Deposit) => `${formatUsd(worthOf(one))} · ${STATUS[one.status]}`,
+  page: ({ deposit, holder, receipts, sameReceipt }: Facts): Html =>
+    lines(
+      html`🧾 ${bold(`Top-up of ${formatUsd(deposit.amountMicros)}`)}`,
+      '',
+      html`Status  ${STATUS[deposit.status]}`,
+      isCorrected(deposit) ? html`Credited  ${bold(formatUsd(worthOf(deposit)))}` : null,
+      deposit.decidedBy ? html`Decided by  ${deposit.decidedBy.replace(':', ' ')}` : null,
+      deposit.reason ? html`Reason  ${clip(deposit.reason, 200)}` : null,
+      html`Account  ${person(holder)}`,
+      html`Method  ${topUps.methodName(deposit.method)}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
+      html`Reference  ${code(deposit.reference)}`,
+      deposit.paymentId ? html`Payment  ${code(clip(deposit.paymentId, 128))}` : null,
+      deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,
+      html`Begun  ${moment(deposit.createdAt)}`,
+      deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
+      deposit.status === 'submitted' && receipts.length === 0 ? html`There is no receipt.` : null,
+      ...usedBefore(deposit, sameReceipt),
+    ),
+  submitted: bold('🔔 A receipt waits for you'),
+  decidedMeanwhile: bold('🔔 A receipt came; what it is for is decided'),
+  receipt: (count: number) => (count === 1 ? '📎 Receipt' : `📎 All ${count} receipts`),
+  receiptNumber: (number: number, count: number) => html`Receipt ${number} of ${count}`,
+  receiptCaption: ({ deposit, holder, sameReceipt }: Facts): Html =>
+    lines(
+      html`${bold(formatUsd(deposit.amountMicros))} · ${person(holder)}`,
+      html`Reference  ${code(deposit.reference)}`,
+      ...usedBefore(deposit, sameReceipt),
+    ),
+  noReceipt: 'No receipt was sent for it.',
+  receiptGone: 'Telegram does not have this file any more; ask the holder to send it again.',
+  show: '🧾 Show the top-up',
+  account: '👤 Account',
+  back: '‹ Top-ups',
+  approve: '✅ Approve',
+  otherAmount: '✏️ Another amount',
+  reject: '❌ Reject',
+  refund: '↩️ Pay back',
+  confirmApprove: ({ deposit, holder, sameReceipt }: Facts): Html =>
+    lines(
+      bold(`Credit ${formatUsd(deposit.amountMicros)}?`),
+      '',
+      html`It goes into the wallet of ${person(holder)}, and they are told. Only do this where the money has arrived, with the reference ${code(deposit.reference)}.`,
+      ...usedBefore(deposit, sameReceipt),
+    ),
+  approveNow: '✅ Yes, credit it',
+  askArrived: ({ deposit, holder }: Facts): Html =>
+    lines(
+      html`${bold('How much has arrived, in USD?')} ${person(holder)} said ${formatUsd(deposit.amountMicros)}.`,
+      '',
+      html`Type the amount, such as ${code('48')} or ${code('47.50')}. You are asked once more before it is credited.`,
+    ),
+  confirmOther: ({ deposit, holder, sameReceipt }: Facts, amountMicros: number): Html =>
+    lines(
+      bold(`Credit ${formatUsd(amountMicros)} instead of ${formatUsd(deposit.amountMicros)}?`),
+      '',
+      html`It goes into the wallet of ${person(holder)}, and they are told both amounts. Only do this where that amount has arrived, with the reference ${code(deposit.reference)}.`,
+      isFarOff(amountMicros, deposit.amountMicros)
+        ? html`⚠️ ${bold('The two are far apart')}: is there a digit too many, or too few?`
+        : null,
+      ...usedBefore(deposit, sameReceipt),
+    ),
+  approved: (deposit: Deposit, holder: Holder) =>
+    `✅ ${formatUsd(worthOf(deposit))} was credited to ${person(holder)}${isCorrected(deposit) ? ` instead of ${formatUsd(deposit.amountMicros)}` : ''}.`,
+  askReject: ({ deposit, holder }: Facts): Html =>
+    lines(
+      html`${bold(`Why is the top-up of ${formatUsd(deposit.amountMicros)} rejected?`)} ${person(holder)}`,
+      '',
+      html`Tap or type the reason: they are told.`,
+    ),
+  rejected: (deposit: Deposit, holder: Holder) =>
+    `❌ The top-up of ${formatUsd(deposit.amountMicros)} of ${person(holder)} is rejected: ${clip(deposit.reason ?? '', 200)}.`,
+  askRefund: ({ deposit, holder }: Facts): Html =>
+    lines(
+      html`${bold(`Pay ${formatUsd(worthOf(deposit))} back?`)} ${person(holder)}`,
+      '',
+      html`It is taken from the wallet, which must hold it${deposit.price === null ? '' : `, and ⭐️${deposit.price} go back to who paid`}. This cannot be undone.`,
+      html`Tap or type the reason: they are told.`,
+    ),
+  refunded: (deposit: Deposit, holder: Holder) =>
+    deposit.status === 'charged_back'
+      ? `↩️ The payment service had taken the payment of ${person(holder)} back already; ${formatUsd(worthOf(deposit))} was taken from the wallet, and what was spent of it is owed.`
+      : deposit.status === 'refunded'
+        ? `↩️ ${formatUsd(worthOf(deposit))} was paid back to ${person(holder)}.`
+        : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
+  cannotRefund: 'It cannot be paid back from here, or not any more. Here is how it stands.',
+  notPending: 'It does not wait for a decision any more. Here is how it stands.',
+  rejectReasons: {
+    absent: 'Not received',
+    amount: 'Wrong amount',
+    unreadable: 'Receipt cannot be read',
+  },
+  refundReasons: { asked: 'As you asked', twice: 'Paid twice' },
+}
+
+function title(text: string, page: number): Html {
+  return html`${bold(text)}${page > 0 ? ` – page ${page + 1}` : ''}`
+}
+
+function mark({ status }: Deposit): string {
+  return STATUS[status].split(' ')[0] ?? ''
+}
+
+function isFarOff(one: number, other: number): boolean {
+  return Math.max(one, other) > FAR_OFF * Math.min(one, other)
+}
+
+function usedBefore(deposit: Deposit, sameReceipt: Deposit[]): Html[] {
+  if (sameReceipt.length === 0) return []
+  const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
+  return [
+    html``,
+    html`⚠️ ${bold('The same receipt came with')} ${counted(sameReceipt.length, 'other top-up')}${others > 0 ? ` (of somebody else: ${others})` : ''}:`,
+    ...sameReceipt
+      .slice(0, MAX_USES_TOLD)
+      .map((one) => html`• ${code(one.reference)} – ${STATUS[one.status]}`),
+  ]
+}

@@ -1,0 +1,133 @@
+import type { Account } from '../../../../domain/accounts/accounts.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import { bold, type Html, html, lines } from '../../../html.ts'
+import { moment } from '../../format.ts'
+import { because, person } from './people-account.ts'
+
+type Verb = 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
+type Reasoned = 'ban' | 'restrict' | 'apioff'
+
+type Confirmed = {
+  verb: Reasoned
+  reason?: string
+  /** In milliseconds since 1970. */
+  untilMs?: number
+  balanceMicros: number
+}
+
+const EFFECT: Record<Reasoned, string> = {
+  ban: 'The bot and the API refuse them until you unban them.',
+  restrict: 'The bot and the API refuse them until then.',
+  apioff: 'Their programs’ calls are refused at once, and they cannot turn it on themselves.',
+}
+
+const PRESETS: Record<string, string> = {
+  '1h': '1 hour',
+  '1d': '1 day',
+  '7d': '7 days',
+  '30d': '30 days',
+}
+
+export const standing = {
+  usage: {
+    ban: 'Write /ban, an id or @name, and the reason if there is one: /ban @ada Stolen card.',
+    unban: 'Write /unban and an id or @name, and nothing after it.',
+    restrict:
+      'Write /restrict, an id or @name, how long, and the reason if there is one: /restrict @ada 2h Too many chargebacks. Times are such as 30m, 2h or 7d.',
+    unrestrict: 'Write /unrestrict and an id or @name, and nothing after it.',
+    apioff:
+      'Write /apioff, an id or @name, and the reason if there is one: /apioff @ada Too many bad calls.',
+    apion: 'Write /apion and an id or @name, and nothing after it.',
+  } satisfies Record<Verb, string>,
+  notForAdmins: (who: Account, verb: 'ban' | 'restrict') =>
+    `${person(who)} is an admin and cannot be ${verb === 'ban' ? 'banned' : 'restricted'}: take them out of ADMIN_IDS first.`,
+  askTime: (who: Account): Html =>
+    lines(
+      html`${bold('🟠 Restrict for how long?')} ${person(who)}`,
+      '',
+      html`Until then the bot and the API refuse them; then it ends by itself. Tap a time, or type one, such as 2h, and after it the reason.`,
+    ),
+  preset: PRESETS,
+  askReason: (who: Account, verb: Reasoned, time: string | undefined): Html => {
+    const title: Record<Reasoned, string> = {
+      ban: '⛔ Ban?',
+      restrict: `🟠 Restrict for ${PRESETS[time ?? ''] ?? time}?`,
+      apioff: '⚪️ Switch the API off?',
+    }
+    return lines(
+      html`${bold(title[verb])} ${person(who)}`,
+      '',
+      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs.`,
+      '',
+      html`Type the reason: they are told.`,
+    )
+  },
+  confirm: (who: Account, { verb, reason, untilMs, balanceMicros }: Confirmed, now: Date): Html => {
+    const until = untilMs === undefined ? '' : ` until ${moment(new Date(untilMs))}`
+    const title: Record<Reasoned, string> = {
+      ban: `⛔ Ban ${person(who)}?`,
+      restrict: `🟠 Restrict ${person(who)}${until}?`,
+      apioff: `⚪️ Switch the API off for ${person(who)}?`,
+    }
+    const restricted = who.restrictedUntil !== null && who.restrictedUntil > now
+    return lines(
+      bold(title[verb]),
+      '',
+      html`Reason  ${reason ?? 'none'}`,
+      html`Balance  ${formatUsd(balanceMicros)}`,
+      verb === 'restrict' && restricted
+        ? html`⚠️ It takes the place of the restriction until ${end(who)}.`
+        : null,
+      '',
+      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs. They are told${reason === undefined ? '' : ', with the reason'}.`,
+    )
+  },
+  yes: {
+    ban: '⛔ Yes, ban',
+    restrict: '🟠 Yes, restrict',
+    apioff: '⚪️ Yes, switch it off',
+  } satisfies Record<Reasoned, string>,
+  timeIsOver: 'Nothing has changed: that time is over already.',
+  withoutReason: 'Without a reason',
+  noTime: 'The time must be longer than nothing.',
+  did: ({ verb, reason }: { verb: Verb; reason?: string }, who: Account, now: Date): string => {
+    const told = who.botBlockedAt ? ' They block the bot, so they are not told.' : ' They are told.'
+    return `${DID[verb](person(who), who)}${because(reason)}.${stillSo(verb, who, now)}${told}`
+  },
+  already: (verb: Verb, who: Account, now: Date): string =>
+    `Nothing has changed: ${ALREADY[verb](who)}${stillSo(verb, who, now)}`,
+}
+
+const DID: Record<Verb, (name: string, who: Account) => string> = {
+  ban: (name) => `⛔ ${name} is banned`,
+  unban: (name) => `🟢 ${name} is no longer banned`,
+  restrict: (name, who) => `🟠 ${name} is restricted until ${end(who)}`,
+  unrestrict: (name) => `🟢 ${name} is no longer restricted`,
+  apioff: (name) => `⚪️ API access is switched off for ${name}`,
+  apion: (name) => `🟢 API access is allowed again for ${name}`,
+}
+
+const ALREADY: Record<Verb, (who: Account) => string> = {
+  ban: (who) =>
+    `${person(who)} is banned already${who.bannedAt ? `, since ${moment(who.bannedAt)}` : ''}${because(who.banReason)}.`,
+  unban: (who) => `${person(who)} is not banned.`,
+  restrict: (who) =>
+    `${person(who)} is restricted already, until ${end(who)}${because(who.restrictionReason)}. /restrict with another time changes that.`,
+  unrestrict: (who) => `${person(who)} is not restricted.`,
+  apioff: (who) => `API access is switched off for ${person(who)} already.`,
+  apion: (who) => `no admin has switched the API off for ${person(who)}.`,
+}
+
+/** What else an admin might take for lifted, or for gone. */
+function stillSo(verb: Verb, who: Account, now: Date): string {
+  const { bannedAt, restrictedUntil, apiEnabled } = who
+  if (verb === 'unban' && restrictedUntil && restrictedUntil > now)
+    return ` A restriction holds until ${moment(restrictedUntil)}.`
+  if ((verb === 'restrict' || verb === 'unrestrict') && bannedAt) return ' They stay banned.'
+  if (verb === 'apion' && !apiEnabled) return ' They have it turned off themselves.'
+  return ''
+}
+
+function end({ restrictedUntil }: Account): string {
+  return restrictedUntil ? moment(restrictedUntil) : '–'
+}

@@ -1,0 +1,178 @@
+import type { OrderRow } from '../../../../domain/orders/orders.ts'
+import type { Holder, ListedOrder, OrderReport } from '../../../../domain/reports/order.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../../html.ts'
+import { counted, moment } from '../../format.ts'
+
+type Status = OrderRow['status']
+type OrderOnly = OrderReport & { kind: 'order' }
+type LookupOnly = OrderReport & { kind: 'lookup' }
+
+/** So that the message is sure to fit. */
+const CALLS_SHOWN = 6
+
+const MARKS: Record<Status, string> = { processing: '⏳', completed: '✅', cancelled: '↩️' }
+
+export const orders = {
+  title: (holder: Holder | null, status: Status | undefined, page: number): Html => {
+    const whose = holder ? ` of ${nameOf(holder)}` : ''
+    const which = status ? ` – ${status}` : ''
+    return html`${bold(`📦 Orders${whose}${which}`)}${page > 0 ? ` – page ${page + 1}` : ''}`
+  },
+  none: 'There are none here.',
+  row: (order: ListedOrder, withHolder: boolean): string => {
+    const what = `${MARKS[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
+    return clip(withHolder ? `${what} · ${nameOf(order.holder)}` : what, 60)
+  },
+  filter: (status: Status | undefined, present: boolean): string =>
+    `${present ? '• ' : ''}${status ? MARKS[status] : 'All'}`,
+  account: '👤 Account',
+  usage: 'Write /orders, or /orders processing, /orders completed or /orders cancelled.',
+}
+
+export const order = {
+  usage: 'Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /orders lists them.',
+  page: (report: OrderOnly): Html => {
+    const { order, codes, errand } = report
+    const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
+    return lines(
+      bold(`📦 ${clip(order.packName, 128)}`),
+      '',
+      html`Order  ${code(order.id)}`,
+      html`Status  ${MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
+      order.error ? html`Reason  ${clip(order.error, 200)}` : null,
+      ...whose(report),
+      html`Product  ${code(order.pid)} (${order.slug})`,
+      html`Amount  ${formatUsd(order.amountMicros)}${order.quantity > 1 ? ` for ${order.quantity}` : ''}`,
+      ...Object.entries(order.player).map(
+        ([name, value]) => html`${name}  ${code(clip(value, 64))}`,
+      ),
+      html`Supplier  ${order.supplier}${order.supplierRef ? `, item ${clip(order.supplierRef, 64)}` : ''}${order.supplierOrderId ? `, its order ${clip(order.supplierOrderId, 64)}` : ''}`,
+      order.fallbacks.length > 0 && order.status === 'processing'
+        ? html`Next  ${order.fallbacks.map(({ supplier }) => supplier).join(', then ')}`
+        : null,
+      codes.length > 0 ? html`Codes  ${codes.length} (${use})` : null,
+      html`Placed  ${moment(order.createdAt)}`,
+      order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
+      ...(errand
+        ? [
+            html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`,
+            html`Known to the supplier  ${errand.sent ? 'perhaps' : 'no'}`,
+            errand.watchUntil
+              ? html`The supplier is asked until ${moment(errand.watchUntil)} whether it agrees.`
+              : null,
+          ]
+        : []),
+      ...calls(report),
+      ...entries(report),
+    )
+  },
+  lookupPage: (report: LookupOnly): Html => {
+    const { lookup, errand } = report
+    return lines(
+      bold(`🔎 Lookup: POST /${lookup.kind}`),
+      '',
+      html`Lookup  ${code(lookup.id)}`,
+      html`Status  ${MARKS[lookup.status]} ${lookup.status}`,
+      lookup.error ? html`Reason  ${clip(lookup.error, 200)}` : null,
+      ...whose(report),
+      ...Object.entries(lookup.input)
+        .filter(([name]) => name !== 'code')
+        .map(([name, value]) => html`${name}  ${code(clip(value ?? '', 64))}`),
+      lookup.data ? html`Result  ${clip(JSON.stringify(lookup.data), 600)}` : null,
+      html`Fee  ${formatUsd(lookup.feeMicros)}${lookup.feeReturned ? ', returned' : ''}`,
+      html`Placed  ${moment(lookup.createdAt)}`,
+      lookup.endedAt ? html`Ended  ${moment(lookup.endedAt)}` : null,
+      errand
+        ? html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`
+        : null,
+      ...calls(report),
+      ...entries(report),
+    )
+  },
+  complete: '✅ Complete by hand',
+  cancel: '↩️ Cancel with refund',
+  showCodes: (count: number) => `👁 Show ${counted(count, 'code')}`,
+  noCodes: 'It has no codes.',
+  codes: (id: string, codes: string[]): Html =>
+    lines(
+      html`${counted(codes.length, 'code')} of ${code(id)}. That you asked is in the audit log.`,
+      '',
+      ...codes.map(secret),
+    ),
+  codesCaption: (id: string, count: number): Html =>
+    html`${counted(count, 'code')} of ${code(id)}. That you asked is in the audit log.`,
+  deleteCodes: '🗑 Delete this message',
+  back: '‹ Orders',
+  keep: 'Leave it as it is',
+  confirmCancel: ({ order: { id, amountMicros }, codes, errand }: OrderOnly): Html =>
+    lines(
+      bold('Cancel this order and give the money back?'),
+      '',
+      html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? (errand?.sent ? ', and its voucher is set aside until you know whether it was used' : ', and its voucher back into stock') : ''}.`,
+      html`Only do this where it is certain that the order was not done and will not be.`,
+      errand?.sent ? html`⚠️ The supplier may have it: ask them first.` : null,
+      '',
+      html`Why? The reseller finds your answer in ${code('error')}.`,
+    ),
+  cancelAs: (reason: string) => `↩️ ${reason}`,
+  typeReason: '✏️ Another reason',
+  askReason: (id: string): Html =>
+    lines(
+      html`${bold('Why is it cancelled?')} ${code(id)}`,
+      '',
+      html`Type the reason that the reseller is told. The order is then cancelled and its money goes back.`,
+    ),
+  reasonTooLong: (max: number) => `A reason has from 1 to ${max} characters; write it again.`,
+  confirmComplete: (id: string): Html =>
+    lines(
+      bold('Complete this order by hand?'),
+      '',
+      html`${code(id)}: only where it is certain that the player has got it. The money stays paid; where a supplier may have the order, you are told if it disagrees.`,
+    ),
+  completeNow: '✅ Yes, complete it',
+  ended: (order: OrderRow) =>
+    order.status === 'cancelled'
+      ? `Cancelled, and ${formatUsd(order.amountMicros)} went back into the wallet.`
+      : 'Completed by hand.',
+  endedBefore: (order: OrderRow) => {
+    const how = `${order.status}${order.error ? `: ${clip(order.error, 100)}` : ''}`
+    const at = order.endedAt ? ` on ${moment(order.endedAt)}` : ''
+    return `Nothing has changed: it had ended before${at}, ${how}${order.refunded ? ', refunded' : ''}.`
+  },
+}
+
+function nameOf({ name, telegramId }: Holder): string {
+  return untappable(clip(name, 64)) || String(telegramId)
+}
+
+function whose({ telegramId, holderName, trxid, idempotencyKey }: OrderReport): (Html | null)[] {
+  const other = idempotencyKey !== null && idempotencyKey !== trxid
+  return [
+    html`Account  ${nameOf({ name: holderName, telegramId })} (${code(telegramId)})`,
+    trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
+    other ? html`Idempotency key  ${code(clip(idempotencyKey, 128))}` : null,
+  ]
+}
+
+/** What was asked of suppliers, the latest last. */
+function calls({ calls }: OrderReport): Html[] {
+  const rows = calls
+    .slice(-CALLS_SHOWN)
+    .map(({ what, supplier, outcome, reason, ms, startedAt }) => {
+      const end = outcome === null ? 'no answer yet' : outcome.replaceAll('_', ' ')
+      const why = reason === null ? '' : html` (${clip(reason, 80)})`
+      const took = ms === null ? '' : `, ${ms} ms`
+      return html`• ${startedAt.toISOString().slice(11, 19)} ${what} at ${supplier}: ${end}${took}${why}`
+    })
+  return rows.length > 0 ? [html``, bold('Calls (UTC)'), ...rows] : []
+}
+
+function entries({ entries }: OrderReport): Html[] {
+  const rows = entries.map((entry) => {
+    const sign = entry.amountMicros > 0 ? '+' : '−'
+    const amount = `${sign}${formatUsd(Math.abs(entry.amountMicros))}`
+    return html`• ${entry.kind.replaceAll('_', ' ')} ${amount}, balance ${formatUsd(entry.balanceAfterMicros)}`
+  })
+  return rows.length > 0 ? [html``, bold('Entries'), ...rows] : []
+}

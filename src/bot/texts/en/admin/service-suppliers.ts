@@ -1,0 +1,190 @@
+import type { TaskWithOrder } from '../../../../domain/orders/manual-tasks.ts'
+import type { OrderRow } from '../../../../domain/orders/orders.ts'
+import type { Holder } from '../../../../domain/reports/order.ts'
+import type { StuckItem } from '../../../../domain/reports/stuck.ts'
+import {
+  type BreakerView,
+  breakerPosition,
+  type SupplierOverview,
+} from '../../../../domain/reports/suppliers.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import type { QuarantinedCodes } from '../../../../domain/stock/quarantine.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
+import { ago, counted, moment } from '../../format.ts'
+import { CALLS, ofHolder } from '../notices.ts'
+
+const WHY: Record<StuckItem['why'], string> = {
+  unknown: '❓ nobody knows whether it was done; the supplier is still being asked',
+  not_sent: '✋ certainly not done yet; it is tried again',
+  at_work: '⏳ the supplier says that it is at work',
+  person: '🙋 a person has to do it',
+}
+const WHY_MARK: Record<StuckItem['why'], string> = {
+  unknown: '❓',
+  not_sent: '✋',
+  at_work: '⏳',
+  person: '🙋',
+}
+
+type Card = {
+  order: OrderRow
+  /** The player's fields as the line calls them. */
+  fields: { label: string; value: string }[]
+  /** Who has taken it. */
+  takenBy: string | null
+  task: TaskWithOrder['task'] | null
+  holder: Holder
+  mine: boolean
+  reminder: boolean
+}
+
+export const tasks = {
+  title: bold('🙋 To do by hand'),
+  choose: 'The oldest first. Tap one to take it.',
+  none: 'Nothing waits for a person.',
+  row: ({ task, order }: TaskWithOrder, now: Date) =>
+    `${task.takenBy === null ? '🆕' : '🙋'} ${clip(order.packName, 30)} · ${ago(order.createdAt, now)}`,
+  card: ({ order, fields, task, takenBy, holder, mine, reminder }: Card): Html =>
+    lines(
+      task
+        ? bold(reminder ? '⏰ Still to do by hand' : '🙋 To do by hand')
+        : bold(`It has ended: ${order.status}`),
+      '',
+      html`${bold(clip(order.packName, 128))}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
+      ...fields.map(({ label, value }) => html`${label}  ${code(clip(value, 64))}`),
+      order.supplierRef && order.supplierRef !== order.packName
+        ? html`Item  ${code(clip(order.supplierRef, 128))}`
+        : null,
+      '',
+      html`Order  ${code(order.id)}`,
+      html`Paid  ${formatUsd(order.amountMicros)} by ${untappable(clip(holder.name, 64))}`,
+      html`Placed  ${moment(order.createdAt)}`,
+      takenBy === null
+        ? null
+        : html`Taken by  ${mine ? 'you' : clip(takenBy, 64)}${task?.takenAt ? ` on ${moment(task.takenAt)}` : ''}`,
+    ),
+  take: '🙋 Take',
+  done: '✅ Done',
+  failed: '↩️ Failed',
+  leave: 'Give it back',
+  order: '📦 Order',
+  back: '‹ To do by hand',
+  taken: 'It is yours. The others see that you have it.',
+  left: 'It is open to everybody again.',
+  confirmDone: (order: OrderRow, takenByOther: boolean): Html =>
+    lines(
+      bold('Has the player got it?'),
+      '',
+      html`${clip(order.packName, 128)}, ${code(order.id)}: the order is completed, and its ${formatUsd(order.amountMicros)} stay paid.`,
+      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+    ),
+  doneNow: '✅ Yes, done',
+  confirmFailed: (order: OrderRow, takenByOther: boolean): Html =>
+    lines(
+      bold('Could it not be done?'),
+      '',
+      html`${code(order.id)}: the order is cancelled, and ${formatUsd(order.amountMicros)} go back into the wallet.`,
+      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+      '',
+      html`Why? The reseller finds your answer in ${code('error')}.`,
+    ),
+  keep: 'Leave it as it is',
+}
+
+export const delivery = {
+  ask: (order: OrderRow): Html =>
+    lines(
+      bold(`Send ${counted(order.quantity, 'code')}`),
+      '',
+      html`${clip(order.packName, 128)}, ${code(order.id)}. One code a line, as a text or a .txt file. The order is completed by it, and the reseller has them at once.`,
+    ),
+  keep: 'Leave it as it is',
+  wanted: 'Send the codes as a text, one a line, or as a .txt file.',
+  repeated: 'One code is in it twice.',
+  tooLong: 'A text this long may have been cut in two: send the codes as a .txt file.',
+  nothingDone: 'Nothing was delivered.',
+  tryAgain: '↻ Try again',
+}
+
+export const stuck = {
+  title: bold('⏳ What waits'),
+  none: 'Nothing has waited for more than ten minutes.',
+  choose: 'Open for over ten minutes, or without an answer. The oldest first.',
+  item: (item: StuckItem, now: Date): Html =>
+    lines(
+      html`${code(item.id)} ${clip(item.what, 40)} · ${ago(item.createdAt, now)} · ${item.supplier || 'no supplier'}`,
+      html`${WHY[item.why]}${item.reason ? html` (${clip(item.reason, 120)})` : ''}`,
+      item.nextAt && item.why !== 'person'
+        ? html`<i>${counted(item.attempts, 'attempt')}, the next at ${moment(item.nextAt)}</i>`
+        : null,
+    ),
+  row: (item: StuckItem) => `${WHY_MARK[item.why]} ${clip(item.what, 24)} · ${item.id.slice(-6)}`,
+}
+
+/** A breaker that is not closed, and what failed. */
+function breaker(state: BreakerView, now: Date): Html {
+  const { what, openUntil, holder, failure, failedAt } = state
+  const whose = ofHolder(holder)
+  return lines(
+    openUntil && breakerPosition(state, now) === 'open'
+      ? html`🔴 stopped, tried again in ${secondsUntil(openUntil, now)} s: ${CALLS[what]}${whose}`
+      : html`🟠 trying a few: ${CALLS[what]}${whose}`,
+    failure
+      ? html`<i>${clip(failure, 150)}${failedAt ? ` (${ago(failedAt, now)})` : ''}</i>`
+      : null,
+  )
+}
+
+function secondsUntil(at: Date, now: Date): number {
+  return Math.ceil((at.getTime() - now.getTime()) / 1000)
+}
+
+export const suppliers = {
+  title: bold('🚚 Suppliers'),
+  supplier: (supplier: SupplierOverview, now: Date): Html => {
+    const { name, kind, state, breakers, lastDay, openOrders } = supplier
+    const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
+    const light = kind === null ? '🔴' : troubled.length === 0 ? '🟢 OK' : ''
+    return lines(
+      html`${bold(name)} (${kind ?? 'not set up here'})  ${light}`,
+      ...troubled.map((one) => breaker(one, now)),
+      state?.balanceMicros != null && state.balanceAt
+        ? html`Balance  ${formatUsd(state.balanceMicros)}, ${ago(state.balanceAt, now)}`
+        : null,
+      state?.balanceProblem ? html`Balance  not known: ${clip(state.balanceProblem, 150)}` : null,
+      html`Open orders  ${openOrders}`,
+      lastDay
+        ? html`Last 24 h  ${counted(lastDay.calls, 'call')}, ${lastDay.faults} failed${lastDay.meanMs === null ? '' : `, ${Math.round(lastDay.meanMs)} ms on average`}`
+        : html`Last 24 h  no calls`,
+    )
+  },
+  stuck: '⏳ What waits',
+}
+
+export const quarantine = {
+  title: bold('🚧 Codes in quarantine'),
+  choose:
+    'Nobody knows whether these codes were used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.',
+  none: 'There are none.',
+  row: ({ productName, count, since }: QuarantinedCodes) =>
+    `🚧 ${count > 1 ? `${count} · ` : ''}${clip(productName, 30)} · ${moment(since)}`,
+  ask: ({ orderId, productName, ofRestore, count }: QuarantinedCodes): Html =>
+    ofRestore
+      ? lines(
+          bold(`${count === 1 ? 'Was this code' : `Were these ${counted(count, 'code')}`} used?`),
+          '',
+          html`${clip(productName, 128)}: a backup was restored. ${count === 1 ? 'This code' : 'These codes'} may have been sold after it was made (${code(orderId)}).`,
+          count > 1
+            ? html`Your choice is for all of them. To choose only some, use the command line: ${code(`stock discard ${orderId} --codes FILE`)}`
+            : null,
+        )
+      : lines(
+          bold('Was this code used?'),
+          '',
+          html`It was the voucher of ${code(orderId)}. Look it up where you bought it.`,
+        ),
+  release: '🎟 Unused: back on sale',
+  discard: '🗑 Used: write off',
+  order: '📦 Order',
+  decided: { release: 'Back on sale.', discard: 'Written off.' },
+}

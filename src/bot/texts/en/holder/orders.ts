@@ -1,0 +1,52 @@
+import type { ShownOrder } from '../../../../domain/orders/orders.ts'
+import { formatUsd } from '../../../../domain/shared/money.ts'
+import { fitMessage } from '../../../codes.ts'
+import { bold, clip, code, type Html, html, lines, secret } from '../../../html.ts'
+import { counted, moment, operator } from '../../format.ts'
+
+const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
+
+export const orders = {
+  mark: (status: ShownOrder['status']) => MARKS[status],
+  title: (page: number) => html`${bold('📦 Your orders')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  none: 'There are none yet. Your programs place them over the API; /api has your key.',
+  row: (order: ShownOrder): string =>
+    clip(`${MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
+  noticesOn: '🔔 Notices: on',
+  noticesOff: '🔕 Notices: off',
+  noticesTurned: (on: boolean) =>
+    on
+      ? 'I will tell you when an order that was processing ends.'
+      : 'I will not tell you about orders any more.',
+  page: (order: ShownOrder, trxid: string | null, support: string): Html =>
+    lines(
+      html`${bold(order.packName)}`,
+      '',
+      html`Order  ${code(order.id)}`,
+      trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
+      html`Status  ${MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
+      order.error ? html`Reason  ${clip(order.error, 200)}` : null,
+      html`Amount  ${formatUsd(order.amountMicros)}${order.quantity > 1 ? ` for ${order.quantity}` : ''}`,
+      ...Object.entries(order.player).map(
+        ([name, value]) => html`${name}  ${code(clip(value, 64))}`,
+      ),
+      html`Placed  ${moment(order.createdAt)}`,
+      order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
+      support === '' ? null : html`Questions? Ask ${operator(support)}, with the order’s number.`,
+      ...codes(order),
+    ),
+  codesFile: '⬇️ Codes as a file',
+  codesCaption: (order: ShownOrder) =>
+    html`${counted(order.codes.length, 'code')} of ${code(order.id)}`,
+  back: '‹ Orders',
+}
+
+function codes(order: ShownOrder): Html[] {
+  if (order.codes.length === 0) return []
+  if (!fitMessage(order.codes))
+    return [
+      html``,
+      html`${counted(order.codes.length, 'code')}: too many to show, so below as a file.`,
+    ]
+  return [html``, html`Codes (touch to reveal):`, ...order.codes.map(secret)]
+}

@@ -1,0 +1,268 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { databaseName, postgresAddress } from '../address.ts'
+import { CHANNEL, type TopicListener, takeTopics } from '../announcements.ts'
+import type { OpenOptions, SchemaUse } from '../schema-version.ts'
+import {
+  bare,
+  DatabaseProblem,
+  DatabaseUnavailable,
+  type Reader,
+  type Store,
+  type Tx,
+} from '../store.ts'
+import { plainVault, type Vault } from '../vault.ts'
+import { isClash, isLost, isReadOnly, startProblem, told } from './errors.ts'
+import { type Hearing, type Listening, listenForChanges } from './listen.ts'
+import { migrateForward } from './migrations.ts'
+import { connectPool, type PoolOptions } from './pool.ts'
+import { createSessionLocks } from './session-locks.ts'
+
+export type PostgresOptions = Partial<PoolOptions> &
+  OpenOptions & {
+    /**
+     * Where it is given, the changes of other processes are listened for on one more connection, from the
+     * first time that `onTopic` is asked for them, and it is told whenever they begin or cease to be heard
+     * of at once.
+     */
+    onHearing?: (hearing: Hearing) => void
+  }
+
+const DEFAULTS: PoolOptions = {
+  poolSize: 10,
+  connectTimeoutMs: 5000,
+  statementTimeoutMs: 30_000,
+  retryMs: 2000,
+  onLost() {},
+}
+/** Clashes are rare; work that meets so many is not worth a longer wait. */
+const TRIES = 5
+const CLASH_PAUSE_MS = 20
+
+type Query = { text: string; name?: string }
+type Connection = Pick<pg.PoolClient, 'query'>
+type Client = pg.PoolClient | pg.Client
+
+/**
+ * Opens a PostgreSQL database with this version's schema.
+ * @throws DatabaseProblem where it cannot be worked with, in words for the operator.
+ */
+export async function openPostgres(url: string, given: PostgresOptions = {}): Promise<Store> {
+  const { onHearing, vault = plainVault, schema = 'migrate', ...ofPool } = given
+  const options = { ...DEFAULTS, ...ofPool }
+  const name = databaseName(url)
+  if (!postgresAddress(url))
+    throw new DatabaseProblem(
+      'DATABASE_URL is no address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with the signs of the password that are no letters or digits as %40 and so on.',
+    )
+  const { connectTimeoutMs } = options
+  const durable = await prepare(url, name, { schema, connectTimeoutMs })
+  const pool = connectPool(url, options)
+  const underWay = new Set<Promise<unknown>>()
+  const listeners: TopicListener[] = []
+  let closed: Promise<void> | undefined
+
+  /** Waited for when the store is closed. */
+  function tracked<T>(work: Promise<T>): Promise<T> {
+    const done = work.then(
+      () => void underWay.delete(done),
+      () => void underWay.delete(done),
+    )
+    underWay.add(done)
+    return work
+  }
+
+  // With the words of the transaction itself, since a pooler between may hand us any connection.
+  const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
+  const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
+  const read: Reader = handleOn(asking, vault)
+
+  /** A question may be asked again on another connection: it changes nothing. */
+  async function ask(query: Query, values: unknown[]) {
+    const [client, result] = await pool.first((client) => client.query(query, clean(values)))
+    client.release()
+    return result
+  }
+
+  const tell = (topic: string) => {
+    for (const listener of listeners) listener(topic)
+  }
+
+  async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const [client] = await pool.first((client) => client.query(begin))
+      const ended = await carryOut(client, vault, work)
+      const topics = takeTopics(handleOf(client, vault))
+      client.release('error' in ended && !ended.whole)
+      // Also of a commit whose answer was lost: it may have happened.
+      for (const topic of topics) tell(topic)
+      if ('result' in ended) return ended.result
+      if (!isClash(ended.error) || attempt === TRIES) throw told(ended.error)
+      await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
+    }
+  }
+
+  const locks = createSessionLocks(url, connectTimeoutMs, async (work) => {
+    const [client] = await pool.first((client) => client.query('BEGIN'))
+    let whole = false
+    try {
+      const result = await work(client)
+      whole = await rollBack(client)
+      return result
+    } finally {
+      client.release(!whole)
+    }
+  })
+
+  async function end(): Promise<void> {
+    await listening?.close()
+    await Promise.all(underWay)
+    await locks.close()
+    await pool.close()
+  }
+
+  const notice = { text: `SELECT pg_notify('${CHANNEL}', $1)` }
+  let listening: Listening | undefined
+
+  return {
+    read,
+    lock: locks.lock,
+    transaction: (work) => tracked(transaction(work)),
+    onTopic(listener) {
+      listeners.push(listener)
+      if (onHearing)
+        listening ??= listenForChanges({
+          url,
+          hear: tell,
+          notify: (payload) => tracked(ask(notice, [payload])),
+          onHearing,
+        })
+    },
+    othersVersion: () => null,
+    backup: null,
+    lost: new AbortController().signal,
+    requireFile() {},
+    findings: [],
+    checkAfterCrash: null,
+    logBytes: () => 0,
+    cutLog() {},
+    async bytes() {
+      const size = 'SELECT pg_database_size(current_database())::float8 AS bytes'
+      const { rows } = await tracked(ask({ text: size }, []))
+      return rows[0].bytes
+    },
+    diskSpace: async () => null,
+    close() {
+      closed ??= end()
+      return closed
+    },
+  }
+}
+
+/** One handle a connection, so that what is prepared on it is prepared once. */
+const handles = new WeakMap<Client, Tx>()
+
+export function handleOf(client: Client, vault: Vault): Tx {
+  const known = handles.get(client)
+  if (known) return known
+  const inTransaction = {
+    query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
+  }
+  const tx = handleOn(inTransaction, vault)
+  handles.set(client, tx)
+  return tx
+}
+
+function handleOn(connection: object, vault: Vault): Tx {
+  const client = connection as Connection as pg.PoolClient
+  return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
+}
+
+/** `whole`: whether the connection can be used again. */
+type Ended<T> = { result: T } | { error: unknown; whole: boolean }
+
+async function carryOut<T>(
+  client: pg.PoolClient,
+  vault: Vault,
+  work: (tx: Tx) => Promise<T>,
+): Promise<Ended<T>> {
+  let result: T
+  try {
+    result = await work(handleOf(client, vault))
+  } catch (thrown) {
+    const error = bare(thrown)
+    const useless = isLost(error) || isReadOnly(error)
+    return { error, whole: !useless && (await rollBack(client)) }
+  }
+  try {
+    await commit(client)
+    return { result }
+  } catch (error) {
+    return { error, whole: !(error instanceof DatabaseUnavailable) }
+  }
+}
+
+/** Where it cannot be sent, the server rolls back by itself. */
+function rollBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Never a second time: where its answer is lost, it may have happened. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let command: string
+  try {
+    command = (await client.query('COMMIT')).command
+  } catch (error) {
+    throw isLost(error) ? new DatabaseUnavailable('unknown', error) : error
+  }
+  if (command !== 'COMMIT')
+    throw new Error('A transaction went on after a statement in it had failed; it is rolled back.')
+}
+
+/** PostgreSQL's texts cannot hold the character 0, which nobody means: it is kept as "unreadable". */
+function clean(values: unknown[]): unknown[] {
+  return values.map((value) =>
+    typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value,
+  )
+}
+
+/** Migrates the database and finds out how its commits are made durable. */
+async function prepare(
+  url: string,
+  name: string,
+  { schema, connectTimeoutMs }: { schema: SchemaUse; connectTimeoutMs: number },
+): Promise<string> {
+  const client = new pg.Client({
+    application_name: 'gamewallet migrations',
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await migrateForward(client, name, schema)
+    return await durableCommit(client)
+  } catch (error) {
+    throw startProblem(error, name)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The server's own setting where it is at least as strong as `on`, and proved to be taken. */
+async function durableCommit(client: pg.Client): Promise<string> {
+  const setting = async () =>
+    (await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit')).rows[0]
+      ?.synchronous_commit
+  if ((await setting()) === 'remote_apply') return 'remote_apply'
+  await client.query('SET synchronous_commit = on')
+  if ((await setting()) !== 'on')
+    throw new DatabaseProblem(
+      'PostgreSQL refused synchronous_commit = on, without which a power cut loses orders.',
+    )
+  return 'on'
+}

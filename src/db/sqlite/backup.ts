@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { BackupOptions } from '../store.ts'
+
+export type BackupTask = { source: string; partial: string }
+/** In pages. */
+export type BackupProgress = { done: number; total: number }
+
+/** What SQLite may leave beside a database. */
+export const BESIDE = ['-journal', '-wal', '-shm']
+
+/**
+ * Writes a consistent, checked copy of a database to a new file. Another thread does it, so that this
+ * one goes on with its work. The copy has another name until it is whole and on the disk, so that a
+ * backup cut short is never taken for one.
+ * @throws the signal's reason, and whatever keeps the file from being written; nothing is left then.
+ */
+export async function writeBackup(
+  source: string,
+  target: string,
+  { onProgress, signal }: BackupOptions,
+): Promise<void> {
+  if (existsSync(target)) throw new Error(`${target} exists already; name a new file.`)
+  const partial = `${target}.partial`
+  await removeDatabase(partial)
+  try {
+    // It holds codes in clear, from its first page on.
+    await (await open(partial, 'wx', 0o600)).close()
+    await copyInThread({ source, partial }, onProgress, signal)
+    await toDisk(partial)
+    signal?.throwIfAborted()
+    await rename(partial, target)
+  } catch (error) {
+    await removeDatabase(partial)
+    throw error
+  }
+  await toDisk(dirname(target))
+}
+
+/** Removes a file that is no database yet, or none any more, with what SQLite left beside it. */
+export async function removeDatabase(file: string): Promise<void> {
+  for (const beside of ['', ...BESIDE]) await rm(`${file}${beside}`, { force: true })
+}
+
+/** Waits until a file, or the names in a folder, would outlive a power cut. */
+export async function toDisk(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function copyInThread(
+  task: BackupTask,
+  onProgress: BackupOptions['onProgress'],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: task })
+  worker.on('message', ({ done, total }: BackupProgress) => onProgress?.(done, total))
+  const end = () => void worker.terminate()
+  signal?.addEventListener('abort', end)
+  try {
+    // Rejects with what the thread throws.
+    const [code] = await once(worker, 'exit')
+    signal?.throwIfAborted()
+    if (code !== 0) throw new Error(`The backup ended with code ${code}.`)
+  } finally {
+    signal?.removeEventListener('abort', end)
+  }
+}

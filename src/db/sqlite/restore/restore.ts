@@ -1,0 +1,299 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { chmod, chown, constants, copyFile, link, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import SQLite from 'better-sqlite3'
+import { openAlone } from '../../alone.ts'
+import type { Alone, Store } from '../../store.ts'
+import { KEY_MARK, type Vault } from '../../vault.ts'
+import { openSqliteAlone } from '../alone.ts'
+import { BESIDE, removeDatabase, toDisk } from '../backup.ts'
+import { newestApplied, newestKnown, openSqlite } from '../sqlite.ts'
+import { preparePlace } from '../start.ts'
+import { requireBackupFile } from './backup-file.ts'
+import { RestoreError } from './error.ts'
+import { carryOver, type Since } from './since.ts'
+import { decideUnknownCodes, forgetStaged, SAY_WHAT, type UnknownCodes } from './unsold.ts'
+
+/** Nobody else may read the copy, whoever may read the backup or the present database. */
+const OWNERS = { mode: 0o600 }
+
+export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
+
+export type Restoring<T> = {
+  /** The backup; it is only read. */
+  file: string
+  /** What it takes the place of; need not exist. */
+  database: string
+  /** Whether to go on where the operator must have said so. */
+  force: boolean
+  /** What becomes of unsold codes where nobody can tell which were sold since the backup. */
+  unknownCodes: UnknownCodes | null
+  now: Date
+  /** Opens the backup's codes. */
+  vault?: Vault | undefined
+  /** Gives the copy's codes the present key. */
+  rekey?: ((copy: Alone) => Promise<void>) | undefined
+  signal?: AbortSignal | undefined
+  /** Told before each step. */
+  onStep?: ((step: RestoreStep) => void) | undefined
+  onCopied?: ((bytes: number, ofBytes: number) => void) | undefined
+  /** Looks at the copy, migrated to this version, before anything is replaced; throws to refuse. */
+  examine(copy: Store): Promise<T>
+}
+
+/**
+ * Replaces a database by a backup. The backup is copied beside the database and everything is proved on
+ * the copy: until the last step, one rename, the present database has its name, and from then on the
+ * new one has. A second name of the present one is given before, and so there is no moment without
+ * either. A kill leaves at most a `.partial`, which the next restore removes, and the files whose names
+ * begin like that second one.
+ * What the present database knows to have been sold since the backup is not for sale in the new one.
+ * @returns what `examine` did, where the present database is kept (null where there was none), and what
+ *   happened since the backup (null where nobody can tell).
+ * @throws RestoreError where it is refused, the signal's reason, and whatever `examine` throws; the
+ *   present database is as it was then.
+ */
+export async function restoreDatabase<T>(
+  restoring: Restoring<T>,
+): Promise<{ examined: T; kept: string | null; since: Since | null }> {
+  const { file, database, rekey, signal, onStep } = restoring
+  await requireBackupFile(file, database)
+  // What may only be read by another user is not damaged.
+  preparePlace(database)
+  const partial = `${database}.partial`
+  await removeDatabase(partial)
+  try {
+    onStep?.('copy')
+    await copyTo(partial, restoring)
+    onStep?.('check')
+    const { sandbox } = requireSound(partial, file)
+    onStep?.('examine')
+    const examined = await examineCopy(partial, restoring)
+    forgetStaged(partial)
+    if (rekey) await rekeyCopy(partial, rekey)
+    signal?.throwIfAborted()
+    const place = existsSync(database) ? replacePresent : placeFirst
+    const placed = await place(partial, { ...restoring, sandbox })
+    onStep?.('end')
+    return { examined, ...placed }
+  } catch (error) {
+    await removeDatabase(partial)
+    // What the signal ends says so in other words.
+    signal?.throwIfAborted()
+    throw error
+  }
+}
+
+/** With the log that a database in use has beside it: what is only there is committed, too. */
+async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unknown>) {
+  const { size } = await stat(file)
+  let copied = 0
+  async function* counting(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      yield chunk
+      copied += chunk.length
+      onCopied?.(copied, size)
+    }
+  }
+  const options = signal ? { signal } : {}
+  const from = createReadStream(file, { highWaterMark: 1 << 20 })
+  await pipeline(from, counting, createWriteStream(partial, OWNERS), options)
+  const log = `${file}-wal`
+  if (!existsSync(log)) return
+  await pipeline(createReadStream(log), createWriteStream(`${partial}-wal`, OWNERS), options)
+}
+
+/** @throws RestoreError where the copy is not a whole database of gamewallet that this version knows. */
+function requireSound(partial: string, file: string): { sandbox: boolean } {
+  const copy = new SQLite(partial)
+  try {
+    const problem = copy.pragma('integrity_check(1)', { simple: true })
+    if (problem !== 'ok') throw new RestoreError(`${file} is damaged: ${problem}`)
+    const applied = newestApplied(copy)
+    if (applied === 0) throw new RestoreError(`${file} is not a database of gamewallet.`)
+    if (applied > newestKnown())
+      throw new RestoreError(
+        `${file} was written by a newer version of gamewallet; restore it with that version.`,
+      )
+    return { sandbox: isSandbox(copy) }
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error
+    throw new RestoreError(`${file} is not a sound SQLite database: ${error.message}`)
+  } finally {
+    copy.close()
+  }
+}
+
+async function examineCopy<T>(partial: string, { file, vault, examine }: Restoring<T>): Promise<T> {
+  const copy = await openSqlite(partial, { vault }).catch((error: Error) => {
+    throw new RestoreError(`${file} cannot be brought to this version: ${error.message}`)
+  })
+  try {
+    return await examine(copy)
+  } finally {
+    await copy.close()
+  }
+}
+
+async function rekeyCopy(partial: string, rekey: (copy: Alone) => Promise<void>): Promise<void> {
+  const copy = await openSqliteAlone(partial)
+  try {
+    await rekey(copy)
+  } finally {
+    await copy.close()
+  }
+}
+
+type Placing = Omit<Restoring<unknown>, 'examine'> & { sandbox: boolean }
+type Placed = { kept: string | null; since: Since | null }
+
+async function replacePresent(partial: string, placing: Placing): Promise<Placed> {
+  const { database, force, now, sandbox, onStep } = placing
+  const kept = keptName(database, now)
+  if (existsSync(kept)) throw new RestoreError(`${kept} exists already; try again in a second.`)
+  const list = `${kept}.lost.json`
+  const held = holdAlone(database, placing)
+  try {
+    if (held && !force && isSandbox(held) !== sandbox)
+      throw new RestoreError(
+        sandbox
+          ? `The backup is of the sandbox and ${database} is not; --force restores it anyway.`
+          : `${database} is the sandbox's and the backup is not; --force restores it anyway.`,
+      )
+    await giveOwner(partial, database)
+    onStep?.('compare')
+    const since = held && compare(held, { partial, list }, placing)
+    if (!since) decideUnknownCodes(partial, placing)
+    if (!since?.file) await rm(list, { force: true })
+    onStep?.('keep')
+    await keepAs(kept, database)
+    await keepBeside(kept, database)
+    onStep?.('replace')
+    await putInPlace(partial, database)
+    return { kept, since }
+  } catch (error) {
+    // It tells of a restore that has not happened.
+    if (existsSync(partial)) await rm(list, { force: true })
+    throw error
+  } finally {
+    held?.close()
+  }
+}
+
+/** @returns null where the two cannot be compared, and the operator has said what is to be done then. */
+function compare(
+  held: SQLite.Database,
+  { partial, list }: { partial: string; list: string },
+  { database, force, unknownCodes, now }: Placing,
+): Since | null {
+  let why: string
+  try {
+    const damage = String(held.pragma('integrity_check(1)', { simple: true }))
+    // A damaged file may hide what was sold, and no query would fail.
+    if (damage !== 'ok') why = `which is damaged (${damage.replaceAll('\n', ' ')})`
+    else if (keyMark(held) !== keyMark(partial))
+      why = 'whose codes are not encrypted with the same key: see codes encrypt'
+    else return carryOver(held, { restored: partial, list }, now)
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error
+    why = `which is damaged or of another version (${error.message})`
+  }
+  if (force && unknownCodes) return null
+  throw new RestoreError(
+    `What was sold since the backup cannot be read from ${database}, ${why}; codes that were sold would be on sale again. Add --force, and ${SAY_WHAT}`,
+  )
+}
+
+/** Codes are known again where both databases note the same. */
+function keyMark(database: SQLite.Database | string): unknown {
+  const opened = typeof database === 'string' ? new SQLite(database) : database
+  try {
+    return opened.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(KEY_MARK)
+  } finally {
+    if (opened !== database) opened.close()
+  }
+}
+
+/** What is beside a database that is gone would be taken for a part of the new one. */
+async function placeFirst(partial: string, placing: Placing): Promise<Placed> {
+  const { database, now, onStep } = placing
+  decideUnknownCodes(partial, placing)
+  await keepBeside(keptName(database, now), database)
+  onStep?.('replace')
+  await putInPlace(partial, database)
+  return { kept: null, since: null }
+}
+
+async function putInPlace(partial: string, database: string): Promise<void> {
+  // Closed by its only users it is one file again; what was left in a log would not come along.
+  if (existsSync(`${partial}-wal`)) throw new Error(`${partial} could not be closed.`)
+  await toDisk(partial)
+  // First the other names, so that a power cut cannot keep the last step alone.
+  await toDisk(dirname(database))
+  await rename(partial, database)
+  await toDisk(dirname(database))
+}
+
+/** Else the service, which may be another user than the operator, could not open it. */
+async function giveOwner(partial: string, database: string): Promise<void> {
+  const { mode, uid, gid } = await stat(database)
+  await chmod(partial, mode & OWNERS.mode)
+  const own = await stat(partial)
+  if (own.uid === uid && own.gid === gid) return
+  try {
+    await chown(partial, uid, gid)
+  } catch {
+    throw new RestoreError(`${database} belongs to another user; restore as that user.`)
+  }
+}
+
+/**
+ * Holds the present database. One that would open it now waits, and fails when the file has lost its name.
+ * @returns null for a damaged one with `force`: whether anybody uses it cannot be told.
+ */
+function holdAlone(
+  database: string,
+  { force, unknownCodes }: Pick<Placing, 'force' | 'unknownCodes'>,
+): SQLite.Database | null {
+  let held: SQLite.Database | null
+  try {
+    held = openAlone(database)
+  } catch (error) {
+    if (force) return null
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new RestoreError(
+      `The present database ${database} cannot be read (${reason}), so nobody can tell whether it is in use, or which codes were sold since the backup. Stop the service, then add --force${unknownCodes ? '' : `, and ${SAY_WHAT}`}`,
+    )
+  }
+  if (held) return held
+  throw new RestoreError(`${database} is in use. Stop the service first, then restore again.`)
+}
+
+/** A second name, which takes no room; a copy on a file system that has no second names. */
+async function keepAs(kept: string, database: string): Promise<void> {
+  try {
+    await link(database, kept)
+  } catch {
+    await copyFile(database, kept, constants.COPYFILE_EXCL)
+    await toDisk(kept)
+  }
+}
+
+/** A damaged database may still have its log, which must not be taken for one of the new database. */
+async function keepBeside(kept: string, database: string): Promise<void> {
+  for (const beside of BESIDE)
+    if (existsSync(`${database}${beside}`)) await rename(`${database}${beside}`, `${kept}${beside}`)
+}
+
+/** The sandbox's mark among the settings; a database without settings has none. */
+function isSandbox(database: SQLite.Database): boolean {
+  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'settings'").get()) return false
+  const mark = database.prepare("SELECT value FROM settings WHERE name = 'sandbox'").pluck().get()
+  return mark === 'true'
+}
+
+/** `….before-restore-20260115120000`, in UTC. */
+function keptName(database: string, now: Date): string {
+  return `${database}.before-restore-${now.toISOString().slice(0, 19).replaceAll(/\D/g, '')}`
+}

@@ -1,0 +1,262 @@
+import { readFileSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import type { Logger } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { type TopicListener, takeTopics } from '../announcements.ts'
+import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
+import {
+  DatabaseProblem,
+  DatabaseUnavailable,
+  type Reader,
+  type Store,
+  type Tx,
+  type WritesBackups,
+} from '../store.ts'
+import { plainVault, type Vault } from '../vault.ts'
+import { writeBackup } from './backup.ts'
+import { createCheckpoints } from './checkpoints.ts'
+import { damageBeside } from './damage.ts'
+import { createFileLocks } from './file-locks.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { findingsAt, type OpenFile, openFile } from './open-file.ts'
+import { createSnapshots } from './snapshots.ts'
+import { makePrivate, preparePlace, startProblem, withoutLinks } from './start.ts'
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
+
+// A wait inside SQLite stops the whole process, so it is short; longer waits for another process's
+// transaction (an operator's command) are taken between tries, with the event loop free.
+const BUSY_TIMEOUT_MS = 20
+const BUSY_RETRY_MS = 10
+const BUSY_GIVE_UP_MS = 10_000
+/** A round counts for no more: if it took longer, this process stood still, and so perhaps did the other. */
+const BUSY_ROUND_MS = 1000
+
+/** What a group of orders touches stays in memory until it is committed. */
+const CACHE_KIB = 8192
+/** Of a new file. An order changes few bytes in each of a dozen pages, and commits whole ones. */
+const PAGE_BYTES = 2048
+/** The log is copied beside the requests; here only where it has become this long all the same. */
+const CHECKPOINT_PAGES = 16_000
+/** A log that had to grow beyond this is cut when it is begun anew. */
+const LOG_KEPT_BYTES = 16 << 20
+
+/**
+ * Opens the file twice: one connection writes, one transaction at a time; the other only reads.
+ * @throws DatabaseProblem where its schema cannot be used so.
+ */
+export async function openSqlite(
+  path: string,
+  { schema = 'migrate', vault = plainVault }: OpenOptions = {},
+): Promise<Store & WritesBackups> {
+  if (path === ':memory:')
+    throw new DatabaseProblem(
+      'DATABASE_URL must be the path of a file: what is in memory alone is lost at every stop.',
+    )
+  // SQLite's other files lie beside the file itself.
+  const file = withoutLinks(path)
+  const findings = findingsAt(file)
+  // In good order the last who closes it leaves no log.
+  const endedBadly = logBytes(file) > 0
+  preparePlace(file)
+  // Not by a command, which has nobody to say it to.
+  if (schema === 'migrate')
+    findings.push(...makePrivate(file).map((message) => ({ level: 'warn', message }) as const))
+  const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    await whenFree(() => migrateForward(writer, file, schema))
+  } catch (error) {
+    writer.close()
+    throw startProblem(error, file)
+  }
+  const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
+
+  const tx = sqliteHandle(writer, vault)
+  const snapshots = createSnapshots(reader)
+  // Drizzle tells its logger of a query before it runs it.
+  const logger = { logQuery: snapshots.hold }
+  const read: Reader = sqliteHandle(reader, vault, logger)
+  const listeners: TopicListener[] = []
+  const checkpoints = createCheckpoints(file)
+  const committed = (transactions: number) => {
+    checkpoints.committed(transactions)
+    for (const topic of takeTopics(tx)) for (const listener of listeners) listener(topic)
+  }
+  // Its log is there once something has been read.
+  writer.pragma('user_version')
+  const open = openFile(file)
+  const groups = createGroupCommit(writer, tx, {
+    whenFree,
+    ending: snapshots.end,
+    requireFile: open.require,
+    committed,
+  })
+  // It changes with every commit that was not made by this connection itself.
+  const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
+  // Asked for now, so that the file is seen to be in use from here on.
+  let versionSeen = dataVersion.get() ?? 0
+  let versionIsFresh = false
+  const backups = new Set<Promise<void>>()
+  const locks = createFileLocks(file)
+  const closing = new AbortController()
+  let closed: Promise<void> | undefined
+
+  async function end(): Promise<void> {
+    closing.abort(new Error('The database is being closed.'))
+    await Promise.all([...backups, groups.idle()])
+    await checkpoints.stop()
+    snapshots.end()
+    try {
+      if (open.lost.aborted) await giveUp(open, { writer, reader })
+    } finally {
+      reader.close()
+      writer.close()
+      await locks.close()
+    }
+  }
+
+  return {
+    read,
+    lock: locks.lock,
+    transaction: (work) => groups.transaction(work),
+    onTopic(listener) {
+      listeners.push(listener)
+    },
+    othersVersion() {
+      // To ask takes 1 us: once is enough until the code that asks has run to its first wait.
+      if (versionIsFresh) return versionSeen
+      const version = dataVersion.get() ?? versionSeen
+      // A state that is held is of before the change.
+      if (version !== versionSeen) snapshots.end()
+      versionSeen = version
+      versionIsFresh = true
+      queueMicrotask(() => {
+        versionIsFresh = false
+      })
+      return version
+    },
+    async backup(target, { onProgress, signal } = {}) {
+      const signals = signal ? [signal, closing.signal] : [closing.signal]
+      const backup = writeBackup(file, target, { onProgress, signal: AbortSignal.any(signals) })
+      const done = backup.catch(() => undefined).then(() => void backups.delete(done))
+      backups.add(done)
+      await backup
+    },
+    lost: open.lost,
+    requireFile: open.require,
+    findings,
+    checkAfterCrash: endedBadly ? (signal) => damageBeside(file, signal) : null,
+    logBytes: () => logBytes(file),
+    cutLog: checkpoints.cut,
+    async bytes() {
+      const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
+      return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
+    },
+    diskSpace: () => statfs(dirname(file)),
+    close() {
+      closed ??= end()
+      return closed
+    },
+  }
+}
+
+function logBytes(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** @throws DatabaseProblem always */
+async function giveUp(
+  open: OpenFile,
+  connections: { writer: SQLite.Database; reader: SQLite.Database },
+): Promise<never> {
+  const { message } = open.lost.reason as DatabaseProblem
+  const saved = await open.rescue(connections).catch((cause) => {
+    throw new DatabaseProblem(`${message} What it held could not be saved: ${cause}`, { cause })
+  })
+  throw new DatabaseProblem(`${message} ${saved}`)
+}
+
+/** The words of PostgreSQL's builders, which SQLite's share where the service uses them: see dialect.ts. */
+export function sqliteHandle(connection: SQLite.Database, vault: Vault, logger?: Logger): Tx {
+  const handle = drizzle(connection, { casing: 'snake_case', ...(logger ? { logger } : {}) })
+  return Object.assign(handle, { vault }) as unknown as Tx
+}
+
+/**
+ * Sets what every connection that writes must have and proves it: a WAL file that is opened again
+ * starts at NORMAL, which loses answered orders at a power cut.
+ */
+function setDurable(writer: SQLite.Database): void {
+  writer.pragma(`page_size = ${PAGE_BYTES}`)
+  writer.pragma('journal_mode = WAL')
+  writer.pragma('synchronous = FULL')
+  writer.pragma('foreign_keys = ON')
+  // What one transaction of a group would undo is kept in memory; a file for it took as long as the inserts.
+  writer.pragma('temp_store = MEMORY')
+  writer.pragma(`cache_size = -${CACHE_KIB}`)
+  writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+  writer.pragma(`journal_size_limit = ${LOG_KEPT_BYTES}`)
+  const FULL = 2
+  if (writer.pragma('synchronous', { simple: true }) !== FULL)
+    throw new Error('SQLite refused synchronous = FULL, without which a power cut loses orders.')
+  if (writer.pragma('journal_mode', { simple: true }) !== 'wal')
+    throw new Error('SQLite refused journal_mode = WAL; the file must lie on a local disk.')
+}
+
+function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): void {
+  const known = newestKnown()
+  const older = mustMigrate({ applied: newestApplied(writer), known }, file, use)
+  setDurable(writer)
+  if (!older) return
+  try {
+    migrate(drizzle(writer), { migrationsFolder: MIGRATIONS_FOLDER })
+  } catch (error) {
+    // Of two processes that start at once, one finds the other's work done.
+    if (newestApplied(writer) !== known) throw error
+  }
+}
+
+/** When the newest migration of a database was made; 0 where it has none. */
+export function newestApplied(writer: SQLite.Database): number {
+  const journal = writer
+    .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
+    .get()
+  if (!journal) return 0
+  const row = writer.prepare('SELECT max(created_at) AS at FROM __drizzle_migrations').get()
+  return Number((row as { at: number | string | null }).at ?? 0)
+}
+
+/** When the newest migration of this version was made. */
+export function newestKnown(): number {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
+  return Math.max(...(journal.entries as { when: number }[]).map((entry) => entry.when))
+}
+
+/**
+ * Runs `attempt`, again while another process holds the file, without stopping this one.
+ * @throws DatabaseUnavailable where it holds it for too long.
+ */
+async function whenFree<T>(attempt: () => T): Promise<T> {
+  let waitedMs = 0
+  for (;;) {
+    const triedAt = performance.now()
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (waitedMs > BUSY_GIVE_UP_MS) throw new DatabaseUnavailable('not done', error)
+    }
+    await sleep(BUSY_RETRY_MS)
+    waitedMs += Math.min(performance.now() - triedAt, BUSY_ROUND_MS)
+  }
+}
+
+/** Drizzle's migrator wraps what SQLite says. */
+export function isBusy(error: unknown): boolean {
+  if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
+  return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
+}

@@ -1,0 +1,109 @@
+import { isIPv4 } from 'node:net'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { allowlistEntries } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError } from '../shared/errors.ts'
+
+const MAX_ENTRIES = 100
+const ADDRESS_BITS = 32
+/** Of a /8: what is wider allows half the world, which is what leaving the list empty is for. */
+const MAX_ADDRESSES = 2 ** 24
+
+export type AddressRange = { cidr: string; firstAddress: number; lastAddress: number }
+
+/** An IPv4 address as a number, or null for anything else. */
+export function addressNumber(address: string): number | null {
+  if (!isIPv4(address)) return null
+  return address.split('.').reduce((number, byte) => number * 256 + Number(byte), 0)
+}
+
+/**
+ * Reads an IPv4 address or CIDR block. A single address is kept as itself, a block by its first
+ * address: `10.1.2.3/8` is `10.0.0.0/8`.
+ * @throws DomainError INVALID_INPUT, naming the text.
+ */
+export function parseRange(text: string): AddressRange {
+  const [address = '', prefix = '32', ...more] = text.trim().split('/')
+  const number = addressNumber(address)
+  if (number === null || more.length > 0 || !/^(?:[1-9]|[12]\d|3[0-2])$/.test(prefix))
+    throw new DomainError(
+      'INVALID_INPUT',
+      `"${text}" is not an IPv4 address or block: write it as 203.0.113.7 or 203.0.113.0/24.`,
+    )
+  const size = 2 ** (ADDRESS_BITS - Number(prefix))
+  const firstAddress = number - (number % size)
+  const first = [24, 16, 8, 0].map((shift) => (firstAddress >>> shift) & 255).join('.')
+  return {
+    cidr: size === 1 ? first : `${first}/${prefix}`,
+    firstAddress,
+    lastAddress: firstAddress + size - 1,
+  }
+}
+
+/** The account's allowlist as texts, in order of address. */
+export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
+  const rows = await db
+    .select({ cidr: allowlistEntries.cidr })
+    .from(allowlistEntries)
+    .where(eq(allowlistEntries.accountId, accountId))
+    .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
+  return rows.map((row) => row.cidr)
+}
+
+/**
+ * Adds addresses and blocks; one that is listed already is left as it is.
+ * @throws DomainError INVALID_INPUT for text that is neither, for a block wider than a /8, or above 100
+ * entries; adds nothing then.
+ */
+export async function allowAddresses(
+  tx: Tx,
+  accountId: number,
+  input: { texts: string[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const ranges = input.texts.map(parseRange)
+  const wide = ranges.find((range) => range.lastAddress - range.firstAddress >= MAX_ADDRESSES)
+  if (wide)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `${wide.cidr} is too wide: a block is a /8 at most. To allow every address, leave the list empty.`,
+    )
+  // Others that add at the same moment would not be counted.
+  await lockAccount(tx, accountId)
+  for (const range of ranges)
+    await tx
+      .insert(allowlistEntries)
+      .values({ accountId, ...range, createdAt: now })
+      .onConflictDoNothing()
+  const size = await tx.$count(allowlistEntries, eq(allowlistEntries.accountId, accountId))
+  if (size > MAX_ENTRIES)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `An allowlist has at most ${MAX_ENTRIES} entries and this would make ${size}; use blocks such as 203.0.113.0/24.`,
+    )
+  const detail = { added: ranges.map((range) => range.cidr) }
+  await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
+}
+
+/** Removes those entries that are listed. */
+export async function removeAddresses(
+  tx: Tx,
+  accountId: number,
+  input: { texts: string[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const removed = input.texts.map((text) => parseRange(text).cidr)
+  await tx
+    .delete(allowlistEntries)
+    .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
+  const act = { actor: input.actor, action: 'allowlist.remove', accountId, detail: { removed } }
+  await recordAct(tx, act, now)
+}
+
+/** Empties the allowlist: any address may call again, unless the service requires a list. */
+export async function clearAllowlist(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  await tx.delete(allowlistEntries).where(eq(allowlistEntries.accountId, accountId))
+  await recordAct(tx, { actor, action: 'allowlist.clear', accountId }, now)
+}

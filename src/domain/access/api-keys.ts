@@ -1,0 +1,97 @@
+import { hash, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { apiKeys } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+
+/** Which service a key is for; told by its prefix, so that a test key is seen for what it is. */
+export type KeyMode = 'live' | 'test'
+export type ApiKey = typeof apiKeys.$inferSelect
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SECRET_LENGTH = 32
+const CHECKSUM_LENGTH = 6
+/** A revoked key stays so even where the clock is set back. */
+const AT_ONCE = new Date(0)
+const KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
+
+/** A new key: prefix, 32 random characters, and a checksum that finds a mistyped key without a query. */
+export function newKey(mode: KeyMode): string {
+  const secret = Array.from({ length: SECRET_LENGTH }, () => BASE62[randomInt(62)]).join('')
+  const body = `gw_${mode}_${secret}`
+  return body + checksum(body)
+}
+
+/** Whether the text has a key's form and its checksum holds. */
+export function isKey(text: string): boolean {
+  return KEY.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)))
+}
+
+/** SHA-256 in hex. The key is random, so that a plain hash cannot be searched backwards. */
+export function hashKey(key: string): string {
+  return hash('sha256', key)
+}
+
+/**
+ * Issues a key and returns it: the only time it can be seen. Older keys stay valid for the grace
+ * time, or less where they would have ended sooner; with none they end at once.
+ */
+export async function rotateKey(
+  tx: Tx,
+  accountId: number,
+  input: { graceMs: number; mode: KeyMode; actor: Actor },
+  now: Date,
+): Promise<string> {
+  const { graceMs, mode, actor } = input
+  await endKeys(tx, accountId, graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE)
+  const key = newKey(mode)
+  await tx.insert(apiKeys).values({ accountId, hash: hashKey(key), createdAt: now })
+  await recordAct(tx, { actor, action: 'key.rotate', accountId, detail: { graceMs } }, now)
+  return key
+}
+
+/** Ends every key of the account at once. */
+export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  await endKeys(tx, accountId, AT_ONCE)
+  await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
+}
+
+/** The account's keys that are still valid, the present one first. */
+export function validKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.accountId, accountId),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(apiKeys.id))
+}
+
+async function endKeys(tx: Tx, accountId: number, at: Date) {
+  // A key that is being issued at the same moment would not be seen, and stay.
+  await lockAccount(tx, accountId)
+  await tx
+    .update(apiKeys)
+    .set({ expiresAt: at })
+    .where(
+      and(
+        eq(apiKeys.accountId, accountId),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at)),
+      ),
+    )
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body)
+  let digits = ''
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    digits = BASE62[rest % 62] + digits
+    rest = Math.floor(rest / 62)
+  }
+  return digits
+}

@@ -1,0 +1,149 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
+import { accounts, allowlistEntries, apiKeys } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type Standing, type StandingRefusal, standingRefusal } from '../accounts/standing.ts'
+import type { Facts } from '../catalog/listing-cache.ts'
+import { paidIn } from '../ledger/ledger.ts'
+import type { Settings } from '../service/settings.ts'
+import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
+import { createMemory } from '../shared/cache/read-through.ts'
+import { addressNumber } from './allowlist.ts'
+import { hashKey, isKey } from './api-keys.ts'
+
+export type AccessRefusal =
+  | 'MISSING_API_KEY'
+  | 'INVALID_API_KEY_FORMAT'
+  | 'INVALID_API_KEY'
+  | StandingRefusal
+  | 'IP_ALLOWLIST_REQUIRED'
+  | 'IP_NOT_ALLOWED'
+
+export type Access =
+  | { granted: true; accountId: number; keyId: number }
+  | { granted: false; refusal: AccessRefusal }
+
+type KeyHolder = Standing & { keyId: number; accountId: number; expiresAt: Date | null }
+type AddressRange = { firstAddress: number; lastAddress: number }
+/** Everything that decides about a key's calls, but for settings and the time. */
+type Known = {
+  holder: KeyHolder
+  granted: Access
+  allowlist: AddressRange[]
+  paidInMicros?: number
+}
+
+/** Far more keys than call within one hour; each takes a few hundred bytes. */
+const KEYS_KEPT = 20_000
+
+const { placeholder } = sql
+
+const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_key', (db) =>
+  db
+    .select({
+      keyId: apiKeys.id,
+      accountId: accounts.id,
+      expiresAt: apiKeys.expiresAt,
+      bannedAt: accounts.bannedAt,
+      restrictedUntil: accounts.restrictedUntil,
+      apiEnabled: accounts.apiEnabled,
+      apiDisabledByAdmin: accounts.apiDisabledByAdmin,
+      createdAt: accounts.createdAt,
+    })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .where(eq(apiKeys.hash, placeholder('hash'))),
+)
+
+const rangesOf = prepared<Reader, { accountId: number }, AddressRange[]>('access_ranges', (db) =>
+  db
+    .select({
+      firstAddress: allowlistEntries.firstAddress,
+      lastAddress: allowlistEntries.lastAddress,
+    })
+    .from(allowlistEntries)
+    .where(eq(allowlistEntries.accountId, placeholder('accountId')))
+    .orderBy(asc(allowlistEntries.firstAddress)),
+)
+
+/** No IPv4 range holds it: the caller's address where it is not IPv4. */
+const NO_ADDRESS = -1
+
+export interface Gatekeeper {
+  /**
+   * Whether a caller with this key, from this address, may use the API now. The order of the checks is
+   * the contract's: key, account, allowlist. A malformed key never reaches the database, and a known
+   * one is let through without it.
+   */
+  check(caller: { key: string; address: string }, now: Date): Access | Promise<Access>
+}
+
+/** Remembers who is behind a key until a change to the account is announced. */
+export function createGatekeeper(deps: {
+  read: Reader
+  feed: ChangeFeed
+  facts: Facts
+}): Gatekeeper {
+  const { read, feed, facts } = deps
+  const holders = createMemory<string, Known | undefined>(feed, {
+    load: loadHolder,
+    capacity: KEYS_KEPT,
+  })
+  feed.onChange((topic) => {
+    if (topic === EVERYTHING) holders.clear()
+    if (!topic.startsWith('account:')) return
+    // Every key is looked at: accounts change a thousand times less often than they call.
+    const accountId = Number(topic.slice('account:'.length))
+    holders.forgetWhere((known) => known?.holder.accountId === accountId)
+  })
+
+  async function loadHolder(hash: string): Promise<Known | undefined> {
+    const [holder] = await holderOfKey(read, { hash })
+    if (!holder) return undefined
+    const { accountId, keyId } = holder
+    const allowlist = await rangesOf(read, { accountId })
+    return { holder, allowlist, granted: { granted: true, accountId, keyId } }
+  }
+
+  function decide(known: Known, set: Settings, address: string, now: Date) {
+    const { holder, allowlist, granted } = known
+    if (holder.expiresAt && holder.expiresAt <= now) return refused('INVALID_API_KEY')
+    const standing = standingRefusal(holder, set, known.paidInMicros ?? 0, now)
+    if (standing) return refused(standing)
+    if (allowlist.length === 0)
+      return set.requireAllowlist ? refused('IP_ALLOWLIST_REQUIRED') : granted
+    const number = addressNumber(address) ?? NO_ADDRESS
+    const listed = allowlist.some(
+      ({ firstAddress, lastAddress }) => firstAddress <= number && number <= lastAddress,
+    )
+    return listed ? granted : refused('IP_NOT_ALLOWED')
+  }
+
+  async function checkRead(
+    reading: [Settings | Promise<Settings>, Promise<Known | undefined> | Known | undefined],
+    address: string,
+    now: Date,
+  ): Promise<Access> {
+    const [set, known] = await Promise.all(reading)
+    if (known === undefined) return refused('INVALID_API_KEY')
+    if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
+    return decide(known, set, address, now)
+  }
+
+  return {
+    check({ key, address }, now) {
+      if (!isKey(key)) return refused('INVALID_API_KEY_FORMAT')
+      const hash = hashKey(key)
+      const set = facts.settings(now)
+      const known = holders.get(hash, now)
+      if (set instanceof Promise || known instanceof Promise || set.eligibility.on)
+        return checkRead([set, known], address, now)
+      if (known === undefined) return refused('INVALID_API_KEY')
+      return decide(known, set, address, now)
+    },
+  }
+}
+
+function refused(refusal: AccessRefusal): Access {
+  return { granted: false, refusal }
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
+import { apiKeys } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+
+/** When and whence each key was last used: noted in memory, written now and then. */
+export interface KeyUsage {
+  note(keyId: number, address: string, now: Date): void
+  /** @param everyMs leaves keys for later whose use was saved more recently than that. */
+  save(now: Date, everyMs?: number): Promise<void>
+}
+
+type Use = { at: Date; address: string; unsaved: boolean; savedAtMs: number }
+
+/** Of keys in one transaction: requests are answered between two. */
+const ROWS_AT_ONCE = 25
+
+const { placeholder } = sql
+
+const keepUse = prepared<Tx, { keyId: number; at: Date; address: string }, unknown>(
+  'key_use_keep',
+  (tx) =>
+    tx
+      .update(apiKeys)
+      .set({
+        lastUsedAt: sql`${sql.param(placeholder('at'), apiKeys.lastUsedAt)}`,
+        lastUsedAddress: sql`${placeholder('address')}`,
+      })
+      .where(eq(apiKeys.id, placeholder('keyId'))),
+)
+
+export function createKeyUsage(store: Store): KeyUsage {
+  const uses = new Map<number, Use>()
+
+  async function saveSome(some: [number, Use][], savedAtMs: number): Promise<void> {
+    const rows = some.map(([keyId, { at, address }]) => ({ keyId, at, address }))
+    for (const [, use] of some) Object.assign(use, { unsaved: false, savedAtMs })
+    try {
+      await store.transaction(async (tx) => {
+        for (const row of rows) await keepUse(tx, row)
+      })
+    } catch (error) {
+      for (const [, use] of some) use.unsaved = true
+      throw error
+    }
+  }
+
+  return {
+    note(keyId, address, at) {
+      const use = uses.get(keyId)
+      if (use) Object.assign(use, { at, address, unsaved: true })
+      else uses.set(keyId, { at, address, unsaved: true, savedAtMs: Number.NEGATIVE_INFINITY })
+    },
+    async save(now, everyMs = 0) {
+      const nowMs = now.getTime()
+      const due: [number, Use][] = []
+      for (const [keyId, use] of uses) {
+        if (nowMs - use.savedAtMs < everyMs) continue
+        if (use.unsaved) due.push([keyId, use])
+        else uses.delete(keyId)
+      }
+      // In the same order as other processes, which may use the same keys.
+      due.sort(([a], [b]) => a - b)
+      for (let from = 0; from < due.length; from += ROWS_AT_ONCE)
+        await saveSome(due.slice(from, from + ROWS_AT_ONCE), nowMs)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Reader } from '../../db/store.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { standingRefusal } from '../accounts/standing.ts'
+import { paidIn } from '../ledger/ledger.ts'
+import { readSettings, type Settings } from '../service/settings.ts'
+import { addressNumber, allowlistOf, parseRange } from './allowlist.ts'
+import { type ApiKey, validKeys } from './api-keys.ts'
+import type { AccessRefusal } from './gatekeeper.ts'
+
+export type ApiReadiness = {
+  /** What the API would answer now, the weightiest first; none where calls are accepted. */
+  refusals: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>[]
+  settings: Settings
+  key: ApiKey | null
+  /** Rotated out, and valid until their grace ends. */
+  olderKeys: ApiKey[]
+  allowlist: string[]
+  /** Whence a valid key was last used, where that was an IPv4 address. */
+  lastAddress: string | null
+}
+
+/** How things stand with an account's way to the API, by the same rules as for a call. */
+export async function apiReadiness(db: Reader, account: Account, now: Date): Promise<ApiReadiness> {
+  const settings = await readSettings(db)
+  const keys = await validKeys(db, account.id, now)
+  const allowlist = await allowlistOf(db, account.id)
+  const lastAddress = lastAddressOf(keys)
+  const standing = standingRefusal(account, settings, await paidIn(db, account.id), now)
+  const refusals: ApiReadiness['refusals'] = []
+  if (standing) refusals.push(standing)
+  if (keys.length === 0) refusals.push('MISSING_API_KEY')
+  if (allowlist.length === 0 && settings.requireAllowlist) refusals.push('IP_ALLOWLIST_REQUIRED')
+  if (allowlist.length > 0 && lastAddress !== null && !isListed(allowlist, lastAddress))
+    refusals.push('IP_NOT_ALLOWED')
+  return {
+    refusals,
+    settings,
+    key: keys.find((key) => key.expiresAt === null) ?? null,
+    olderKeys: keys.filter((key) => key.expiresAt !== null),
+    allowlist,
+    lastAddress,
+  }
+}
+
+function lastAddressOf(keys: ApiKey[]): string | null {
+  const [latest] = keys
+    .filter((key) => key.lastUsedAt !== null)
+    .sort((a, b) => (b.lastUsedAt?.getTime() ?? 0) - (a.lastUsedAt?.getTime() ?? 0))
+  const address = latest?.lastUsedAddress ?? null
+  return address !== null && addressNumber(address) !== null ? address : null
+}
+
+function isListed(allowlist: string[], address: string): boolean {
+  const number = addressNumber(address)
+  return allowlist.some((cidr) => {
+    const { firstAddress, lastAddress } = parseRange(cidr)
+    return number !== null && firstAddress <= number && number <= lastAddress
+  })
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { lockRows } from '../../db/locks.ts'
+import { accounts } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { openWallet, type Posted, post } from '../ledger/ledger.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount } from '../service/notices.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+const MAX_NAME_LENGTH = 256
+
+/**
+ * Opens an account with an empty wallet and API access off.
+ * @throws DomainError ACCOUNT_EXISTS where the Telegram id has one; INVALID_INPUT for a bad id or name.
+ */
+export async function openAccount(
+  tx: Tx,
+  input: { telegramId: number; name: string; actor: Actor },
+  now: Date,
+): Promise<Account> {
+  const { telegramId, name, actor } = input
+  if (!Number.isSafeInteger(telegramId) || telegramId <= 0)
+    throw new DomainError('INVALID_INPUT', 'A Telegram id is a whole number above zero.')
+  if (name.length > MAX_NAME_LENGTH)
+    throw new DomainError('INVALID_INPUT', `A name has at most ${MAX_NAME_LENGTH} characters.`)
+  const [account] = await tx
+    .insert(accounts)
+    .values({ telegramId, name, apiEnabled: false, apiDisabledByAdmin: false, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!account)
+    throw new DomainError('ACCOUNT_EXISTS', `Telegram id ${telegramId} has an account already.`)
+  await openWallet(tx, account.id)
+  await recordAct(tx, { actor, action: 'account.open', accountId: account.id }, now)
+  return account
+}
+
+/** Has whatever else asks for the same account wait: for rules about several of its rows together. */
+export function lockAccount(tx: Tx, accountId: number): Promise<void> {
+  return lockRows(tx, accounts.id, accountId)
+}
+
+/** @throws DomainError ACCOUNT_NOT_FOUND */
+export async function accountByTelegramId(db: Reader, telegramId: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.telegramId, telegramId))
+  if (!account)
+    throw new DomainError('ACCOUNT_NOT_FOUND', `No account has the Telegram id ${telegramId}.`)
+  return account
+}
+
+/**
+ * Adds to a wallet, or takes from it where the amount is negative, by an admin's hand.
+ * What is added pays what the account owes first.
+ * @param input reference: what it may be booked once for; absent where it stands alone.
+ * @throws DomainError INSUFFICIENT_BALANCE where a debit is not covered.
+ */
+export async function adjustBalance(
+  tx: Tx,
+  accountId: number,
+  input: { amountMicros: number; note: string | undefined; actor: Actor; reference?: string },
+  now: Date,
+): Promise<Posted> {
+  const { amountMicros, note, actor, reference } = input
+  const kind = amountMicros < 0 ? 'debit' : 'credit'
+  const noted = {
+    ...(note === undefined ? {} : { note }),
+    ...(reference === undefined ? {} : { reference }),
+  }
+  const posted = await post(tx, { accountId, kind, amountMicros, ...noted }, now)
+  const { paidOffMicros } = posted
+  const detail = { amountMicros, ...noted, ...(paidOffMicros > 0 ? { paidOffMicros } : {}) }
+  await recordAct(tx, { actor, action: `account.${kind}`, accountId, detail }, now)
+  const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
+  await notifyAccount(tx, accountId, { ...notice, paidOffMicros }, now)
+  return posted
+}
+
+/** Changes an account's own columns and writes the act down with it. */
+export async function changeAccount(
+  tx: Tx,
+  accountId: number,
+  input: {
+    changes: Partial<Omit<Account, 'id'>>
+    actor: Actor
+    action: string
+    detail?: Record<string, unknown>
+  },
+  now: Date,
+): Promise<Account> {
+  const { changes, ...act } = input
+  const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
+  await recordAct(tx, { ...act, accountId }, now)
+  return onlyRow(rows)
+}

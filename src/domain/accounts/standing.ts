@@ -1,0 +1,118 @@
+import type { Tx } from '../../db/store.ts'
+import type { Actor } from '../service/audit-log.ts'
+import { type Notice, notifyAccount } from '../service/notices.ts'
+import type { Settings } from '../service/settings.ts'
+import { type Account, changeAccount } from './accounts.ts'
+
+export type StandingRefusal =
+  | 'ACCOUNT_BANNED'
+  | 'ACCOUNT_RESTRICTED'
+  | 'API_DISABLED_BY_ADMIN'
+  | 'API_DISABLED'
+  | 'API_NOT_ELIGIBLE'
+
+export type Standing = Pick<
+  Account,
+  'bannedAt' | 'restrictedUntil' | 'apiEnabled' | 'apiDisabledByAdmin' | 'createdAt'
+>
+
+/** Whether a ban or a restriction holds now; a restriction ends by itself. */
+export function standingOf(account: Standing, now: Date): 'active' | 'restricted' | 'banned' {
+  if (account.bannedAt) return 'banned'
+  if (account.restrictedUntil && account.restrictedUntil > now) return 'restricted'
+  return 'active'
+}
+
+/**
+ * Why the account may not use the API now, or null. What weighs more is told first: a banned person
+ * is told of the ban, not of a switch.
+ * @param paidInMicros what the account has paid in; it counts only where the eligibility rule is on.
+ */
+export function standingRefusal(
+  account: Standing,
+  settings: Settings,
+  paidInMicros: number,
+  now: Date,
+): StandingRefusal | null {
+  const standing = standingOf(account, now)
+  if (standing === 'banned') return 'ACCOUNT_BANNED'
+  if (standing === 'restricted') return 'ACCOUNT_RESTRICTED'
+  if (account.apiDisabledByAdmin) return 'API_DISABLED_BY_ADMIN'
+  if (!account.apiEnabled) return 'API_DISABLED'
+  const { on, minAgeMs, minDepositedMicros } = settings.eligibility
+  if (!on) return null
+  if (now.getTime() - account.createdAt.getTime() < minAgeMs) return 'API_NOT_ELIGIBLE'
+  return paidInMicros < minDepositedMicros ? 'API_NOT_ELIGIBLE' : null
+}
+
+type Reasoned = { reason?: string | undefined; actor: Actor }
+
+type Change = Extract<Notice, { kind: 'standing_changed' }>['change']
+
+// Whoever changes a person's standing, and from wherever: the person is told in the same transaction.
+
+export async function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
+  const changes = { bannedAt: now, banReason: reason ?? null }
+  const act = { actor, action: 'account.ban', detail: { reason } }
+  await tell(tx, accountId, 'banned', now, reason)
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+export async function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  const changes = { bannedAt: null, banReason: null }
+  await tell(tx, accountId, 'unbanned', now)
+  return changeAccount(tx, accountId, { changes, actor, action: 'account.unban' }, now)
+}
+
+/** Restricts the account for a time, from now on; a later call replaces an earlier one. */
+export async function restrict(
+  tx: Tx,
+  accountId: number,
+  { forMs, reason, actor }: Reasoned & { forMs: number },
+  now: Date,
+) {
+  const until = new Date(now.getTime() + forMs)
+  const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
+  const act = { actor, action: 'account.restrict', detail: { until, reason } }
+  await tell(tx, accountId, 'restricted', now, reason, until)
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+export async function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  const changes = { restrictedUntil: null, restrictionReason: null }
+  await tell(tx, accountId, 'unrestricted', now)
+  return changeAccount(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
+}
+
+/** The account holder's own switch. */
+export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
+  const action = on ? 'api.enable' : 'api.disable'
+  return changeAccount(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
+}
+
+/** The admin's switch, which the holder's cannot undo. */
+export async function setApiAllowed(
+  tx: Tx,
+  accountId: number,
+  on: boolean,
+  { reason, actor }: Reasoned,
+  now: Date,
+) {
+  const changes = { apiDisabledByAdmin: !on }
+  const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
+  await tell(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
+  return changeAccount(tx, accountId, { changes, ...act }, now)
+}
+
+function tell(
+  tx: Tx,
+  accountId: number,
+  change: Change,
+  now: Date,
+  reason: string | null = null,
+  until: Date | null = null,
+): Promise<void> {
+  const untilMs = until?.getTime() ?? null
+  const notice = { kind: 'standing_changed', change, reason, untilMs } as const
+  return notifyAccount(tx, accountId, notice, now)
+}

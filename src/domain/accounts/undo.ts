@@ -1,0 +1,162 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { accounts, auditLog, entries } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import type { Posted } from '../ledger/ledger.ts'
+import type { Act, Actor } from '../service/audit-log.ts'
+import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { formatUsd } from '../shared/money.ts'
+import { type Account, adjustBalance, lockAccount } from './accounts.ts'
+import { setApiAllowed, unban, unrestrict } from './standing.ts'
+
+// Taking back what an admin has just done. The audit log tells what that was, and nothing else is
+// believed; where anything has changed it since, nothing is done.
+
+/** Later, whoever wants it otherwise says so with a command of its own. */
+const UNDO_WITHIN_MS = 24 * 60 * 60 * 1000
+
+type LoggedAct = typeof auditLog.$inferSelect
+
+/** What was taken back. */
+export type Undone =
+  | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion'; account: Account }
+  | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
+  | { what: 'switch'; name: UndoneSwitch }
+
+/** By the setting that the act changed: where it was before. */
+const SWITCHES = {
+  maintenance: { name: 'maintenance', was: false },
+  apiOrders: { name: 'apiorders', was: true },
+  requireAllowlist: { name: 'allowlist', was: false },
+} as const
+type SwitchSetting = keyof typeof SWITCHES
+type UndoneSwitch = (typeof SWITCHES)[SwitchSetting]['name']
+
+/** The number of an act that this transaction has just recorded, for undoAct. */
+export async function actJustRecorded(
+  tx: Tx,
+  { actor, action, accountId }: Pick<Act, 'actor' | 'action' | 'accountId'>,
+): Promise<number> {
+  const ofAccount = accountId === undefined ? undefined : eq(auditLog.accountId, accountId)
+  const rows = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.actor, actor), eq(auditLog.action, action), ofAccount))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return onlyRow(rows).id
+}
+
+/**
+ * Takes an act back, once.
+ * @throws DomainError OUT_OF_DATE where that cannot be done any more, also since what was added paid a debt;
+ *   INSUFFICIENT_BALANCE where the wallet does not hold what was added to it, which tells a debt.
+ */
+export async function undoAct(tx: Tx, id: number, actor: Actor, now: Date): Promise<Undone> {
+  const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
+  if (!act) throw changedSince()
+  if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS)
+    throw new DomainError('OUT_OF_DATE', 'It is too late to undo this: it was done over a day ago.')
+  if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
+  if (act.accountId === null) throw changedSince()
+  await lockAccount(tx, act.accountId)
+  const account = onlyRow(await tx.select().from(accounts).where(eq(accounts.id, act.accountId)))
+  return act.action === 'account.credit' || act.action === 'account.debit'
+    ? undoMoney(tx, { act, account }, actor, now)
+    : undoStanding(tx, { act, account }, actor, now)
+}
+
+type About = { act: LoggedAct; account: Account }
+
+async function undoStanding(
+  tx: Tx,
+  { act, account }: About,
+  actor: Actor,
+  now: Date,
+): Promise<Undone> {
+  const { id } = account
+  switch (act.action) {
+    case 'account.ban':
+      if (account.bannedAt?.getTime() !== act.at.getTime()) throw changedSince()
+      return { what: 'standing', verb: 'unban', account: await unban(tx, id, actor, now) }
+    case 'account.restrict': {
+      const until = Date.parse(String(act.detail?.until))
+      if (account.restrictedUntil?.getTime() !== until || until <= now.getTime())
+        throw changedSince()
+      return { what: 'standing', verb: 'unrestrict', account: await unrestrict(tx, id, actor, now) }
+    }
+    case 'api.forbid': {
+      const isNewest = (await newestSince(tx, act)).every(({ action }) => action !== 'api.forbid')
+      if (!account.apiDisabledByAdmin || !isNewest) throw changedSince()
+      const allowed = await setApiAllowed(tx, id, true, { actor }, now)
+      return { what: 'standing', verb: 'apion', account: allowed }
+    }
+    default:
+      throw changedSince()
+  }
+}
+
+/** By an entry of the opposite amount, whose reference is the act: the ledger takes it once. */
+async function undoMoney(
+  tx: Tx,
+  { act, account }: About,
+  actor: Actor,
+  now: Date,
+): Promise<Undone> {
+  const amountMicros = -Number(act.detail?.amountMicros)
+  const reference = `UNDO-${act.id}`
+  if (!Number.isSafeInteger(amountMicros) || act.detail?.reference !== undefined)
+    throw changedSince()
+  const before = await tx.$count(entries, eq(entries.reference, reference))
+  if (before > 0) throw new DomainError('OUT_OF_DATE', 'This was undone already.')
+  const note = `Undone: ${String(act.detail?.note ?? '–')}`
+  const input = { amountMicros, note, actor, reference }
+  try {
+    const posted = await adjustBalance(tx, account.id, input, now)
+    return { what: 'money', account, amountMicros, posted, note }
+  } catch (error) {
+    throw wentIntoDebt(act, error) ?? error
+  }
+}
+
+/** What a credit paid of a debt stays paid: only what the wallet holds can be taken. */
+function wentIntoDebt({ detail }: LoggedAct, error: unknown): DomainError | null {
+  const paidOffMicros = Number(detail?.paidOffMicros ?? 0)
+  const isShort = error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE'
+  if (!isShort || paidOffMicros === 0) return null
+  return new DomainError(
+    'OUT_OF_DATE',
+    `Nothing has changed: ${formatUsd(paidOffMicros)} of it paid what the account owed, and the wallet does not hold as much now. Debit what is there.`,
+  )
+}
+
+async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
+  const settings = await settingsToChange(tx)
+  const changed = Object.keys(act.detail ?? {})
+  const [setting] = changed
+  if (changed.length !== 1 || !isSwitch(setting)) throw changedSince()
+  const { name, was } = SWITCHES[setting]
+  const later = await newestSince(tx, act)
+  const isNewest = later.every(({ detail }) => detail?.[setting] === undefined)
+  if (settings[setting] === was || !isNewest) throw changedSince()
+  const change: Partial<Settings> = { [setting]: was }
+  await changeSettingsBy(tx, change, actor, now)
+  return { what: 'switch', name }
+}
+
+/** What was done after an act about the same account, or to the settings; a day's at most. */
+function newestSince(db: Reader, { id, action, accountId }: LoggedAct): Promise<LoggedAct[]> {
+  const of = accountId === null ? eq(auditLog.action, action) : eq(auditLog.accountId, accountId)
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(gt(auditLog.id, id), of))
+}
+
+function isSwitch(name: string | undefined): name is SwitchSetting {
+  return name !== undefined && Object.hasOwn(SWITCHES, name)
+}
+
+function changedSince(): DomainError {
+  return new DomainError('OUT_OF_DATE', 'This cannot be undone any more: it has changed since.')
+}

@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OrderFieldName, RouteStep } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError } from '../shared/errors.ts'
+import { formatUsd } from '../shared/money.ts'
+import { patternProblem } from './pattern.ts'
+
+export type Line = typeof lines.$inferSelect
+export type Product = typeof products.$inferSelect
+
+/** The most units of a key or card in one order; the contract's bound. */
+export const MAX_QUANTITY = 500
+
+/** Keeps the amount of a full order exact: 500 units at this price stay far below 2^53 micro-USD. */
+export const MAX_PRICE_MICROS = 100_000_000_000
+
+/** The name, among suppliers, of our own stock: codes are delivered out of it at once. */
+export const STOCK_SUPPLIER = 'stock'
+
+/** The matter that whoever changes the catalog locks: an import writes rows back as it read them. */
+export const CATALOG = 'catalog'
+
+const productWithLine = prepared<
+  Reader,
+  { pid: string },
+  { products: Product; lines: Line | null }[]
+>('product_by_pid', (db) =>
+  db
+    .select()
+    .from(products)
+    .leftJoin(lines, eq(lines.slug, products.slug))
+    .where(eq(products.pid, sql.placeholder('pid'))),
+)
+
+/** A product as the catalog has it, sellable or not; its line is null where it is gone. */
+export type Listing = { product: Product; line: Line | null }
+export type OrderableProduct = Product & {
+  priceMicros: number
+  line: Line
+  route: [RouteStep, ...RouteStep[]]
+}
+/** Who can be asked to do orders of a product, in their order. */
+export type RouteFinder = (product: Routed) => RouteStep[]
+/** What decides who does orders of a product. */
+export type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
+
+export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
+  const [row] = await productWithLine(db, { pid })
+  return row ? { product: row.products, line: row.lines } : null
+}
+
+/**
+ * The listed product, if it can be ordered now.
+ * @param routeOf who is set up here to do it.
+ * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
+ */
+export function orderable(listing: Listing | null, routeOf: RouteFinder): OrderableProduct {
+  if (!listing || listing.product.status === 'archived')
+    throw new DomainError('UNKNOWN_PID', 'No product has this id; see GET /products.')
+  const { product, line } = listing
+  if (!line || line.status === 'removed')
+    throw new DomainError('INVALID_PRODUCT', 'The line of this product does not exist any more.')
+  if (product.status === 'paused')
+    throw new DomainError('PRODUCT_DISABLED', 'This product cannot be ordered at the moment.')
+  if (line.status !== 'active' || patternProblems(line).length > 0)
+    throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+  const { priceMicros, supplierRef } = product
+  const [first, ...others] = routeOf({ ...product, line })
+  if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
+    throw new DomainError('INVALID_PACK', 'This product has no price or supplierRef yet.')
+  if (!first) throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+  return { ...product, priceMicros, line, route: [first, ...others] }
+}
+
+/** A field of a line whose pattern cannot be used, and what the pattern must be or do instead. */
+export type PatternProblem = { field: OrderFieldName; problem: string }
+
+/**
+ * The fields that keep the line from being sold. An import accepts none of them; earlier versions
+ * accepted patterns that cannot be run safely.
+ */
+export function patternProblems({ fields }: Pick<Line, 'fields'>): PatternProblem[] {
+  return fields.flatMap(({ name: field, pattern }) => {
+    const problem = pattern ? patternProblem(pattern) : null
+    return problem === null ? [] : [{ field, problem }]
+  })
+}
+
+/** Whether an order of the line delivers codes to the reseller. */
+export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
+  return line.kind !== 'topup'
+}
+
+/** Whether an order of the line uses up a code out of stock, which its supplier redeems. */
+export function usesVoucher(line: Pick<Line, 'kind' | 'stockBased'>): boolean {
+  return line.stockBased && !deliversCodes(line)
+}
+
+/** @throws DomainError LINE_NOT_FOUND */
+export async function setLineStatus(
+  tx: Tx,
+  slug: string,
+  input: { status: Exclude<Line['status'], 'removed'>; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { status, actor } = input
+  await exclusively(tx, CATALOG)
+  const changed = await tx
+    .update(lines)
+    .set({ status })
+    .where(eq(lines.slug, slug))
+    .returning({ slug: lines.slug })
+  if (changed.length === 0)
+    throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
+}
+
+/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_INPUT for a price of nothing or above 100,000 USD. */
+export async function changeProduct(
+  tx: Tx,
+  pid: string,
+  input: { changes: { status?: Product['status']; priceMicros?: number }; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { changes, actor } = input
+  const { priceMicros = 1 } = changes
+  if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `A price is above zero and at most ${formatUsd(MAX_PRICE_MICROS)}.`,
+    )
+  await exclusively(tx, CATALOG)
+  const changed = await tx
+    .update(products)
+    .set(changes)
+    .where(eq(products.pid, pid))
+    .returning({ pid: products.pid })
+  if (changed.length === 0) throw productNotFound(pid)
+  await recordAct(tx, { actor, action: 'product.change', detail: { pid, ...changes } }, now)
+}
+
+export function productNotFound(pid: string): DomainError {
+  return new DomainError('PRODUCT_NOT_FOUND', `The catalog has no product "${pid}".`)
+}

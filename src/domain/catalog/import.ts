@@ -1,0 +1,182 @@
+import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError } from '../shared/errors.ts'
+import { toUsd } from '../shared/money.ts'
+import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
+
+export type ImportSummary = {
+  lines: { added: number; updated: number; removed: number }
+  products: { added: number; updated: number; archived: number }
+  /** The pids that the file names without a status and that are not on sale: archived before. */
+  stillArchived: string[]
+}
+
+/**
+ * Brings the catalog to what the file says. Lines and products that it does not name stay as they
+ * are, or, with `replace`, are removed and archived. A status that it leaves out stays, too; a line
+ * that was removed comes back.
+ * @throws DomainError INVALID_INPUT where a product would move to another line; nothing has changed.
+ */
+export async function importCatalog(
+  tx: Tx,
+  input: { file: CatalogFile; replace: boolean; actor: Actor },
+  now: Date,
+): Promise<ImportSummary> {
+  const { file, replace, actor } = input
+  await exclusively(tx, CATALOG)
+  const oldLines = new Map((await tx.select().from(lines)).map((line) => [line.slug, line]))
+  const oldProducts = new Map((await tx.select().from(products)).map((row) => [row.pid, row]))
+  const summary: ImportSummary = {
+    lines: { added: 0, updated: 0, removed: 0 },
+    products: { added: 0, updated: 0, archived: 0 },
+    stillArchived: [],
+  }
+
+  let nextPosition = after([...oldLines.values()])
+  for (const [i, fileLine] of file.lines.entries()) {
+    const oldLine = oldLines.get(fileLine.slug)
+    const place = replace ? i : (oldLine?.position ?? nextPosition++)
+    const kept = replace
+      ? []
+      : [...oldProducts.values()].filter(({ slug }) => slug === fileLine.slug)
+    const line = lineRow(fileLine, place, oldLine, kept)
+    await tx.insert(lines).values(line).onConflictDoUpdate({ target: lines.slug, set: line })
+    summary.lines[oldLine ? 'updated' : 'added']++
+    let nextOfLine = after([...oldProducts.values()].filter((row) => row.slug === line.slug))
+    for (const [j, fileProduct] of fileLine.products.entries()) {
+      const old = oldProducts.get(fileProduct.pid)
+      if (old && old.slug !== fileLine.slug)
+        throw new DomainError(
+          'INVALID_INPUT',
+          `line ${i + 1} (${fileLine.slug}), product ${j + 1} (${old.pid}), pid: belongs to the line "${old.slug}"; a product cannot change its line, so give it a new pid.`,
+        )
+      const place = replace ? j : (old?.position ?? nextOfLine++)
+      const product = productRow(fileProduct, fileLine.slug, place, old)
+      await tx.insert(products).values(product).onConflictDoUpdate({
+        target: products.pid,
+        set: product,
+      })
+      summary.products[old ? 'updated' : 'added']++
+      if (!fileProduct.status && old?.status === 'archived') summary.stillArchived.push(old.pid)
+    }
+  }
+  if (replace) await withdrawOthers(tx, file, summary)
+  await recordAct(tx, { actor, action: 'catalog.import', detail: { replace, ...summary } }, now)
+  return summary
+}
+
+/** The whole catalog in the form that importCatalog reads. */
+export async function exportCatalog(db: Reader): Promise<CatalogJson> {
+  const allLines = await db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+  const allProducts = await db
+    .select()
+    .from(products)
+    .orderBy(asc(products.position), asc(products.pid))
+  return {
+    lines: allLines.map((line) => ({
+      slug: line.slug,
+      productName: line.productName,
+      gameName: line.gameName,
+      kind: line.kind,
+      ...(deliversCodes(line) ? {} : { stockBased: line.stockBased }),
+      orderCode: line.orderCode,
+      ...(line.fields.length > 0 ? { fields: line.fields } : {}),
+      ...(line.serverOptions ? { serverOptions: line.serverOptions } : {}),
+      ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
+      suppliers: line.suppliers,
+      status: line.status,
+      products: allProducts
+        .filter((product) => product.slug === line.slug)
+        .map(({ pid, name, priceMicros, supplierRef, suppliers, status }) => ({
+          pid,
+          name,
+          priceUsd: priceMicros === null ? null : toUsd(priceMicros),
+          supplierRef,
+          ...(suppliers ? { suppliers } : {}),
+          status,
+        })),
+    })),
+  }
+}
+
+/** The position behind all of these: what an import adds is listed last. */
+function after(rows: { position: number }[]): number {
+  return rows.reduce((next, { position }) => Math.max(next, position + 1), 0)
+}
+
+/** @param kept its products that the file need not name. */
+function lineRow(
+  line: CatalogLine,
+  position: number,
+  old: Line | undefined,
+  kept: readonly Product[],
+): Line {
+  return {
+    slug: line.slug,
+    position,
+    productName: line.productName,
+    gameName: line.gameName,
+    kind: line.kind,
+    stockBased: deliversCodes(line) ? namesStock(line, kept) : (line.stockBased ?? false),
+    fields: line.fields ?? [],
+    serverOptions: line.serverOptions ?? null,
+    regionOptions: line.regionOptions ?? null,
+    suppliers: line.suppliers ?? [STOCK_SUPPLIER],
+    orderCode: line.orderCode,
+    status: line.status ?? (old && old.status !== 'removed' ? old.status : 'active'),
+  }
+}
+
+function productRow(
+  product: CatalogProduct,
+  slug: string,
+  position: number,
+  old: Product | undefined,
+): Product {
+  return {
+    pid: product.pid,
+    slug,
+    position,
+    name: product.name,
+    priceMicros: product.priceUsd ?? null,
+    supplierRef: product.supplierRef ?? null,
+    suppliers: product.suppliers ?? null,
+    status: product.status ?? old?.status ?? 'active',
+  }
+}
+
+/** Whether any of a line's products can be sold out of stock. */
+function namesStock(
+  { suppliers = [STOCK_SUPPLIER], products }: CatalogLine,
+  kept: readonly Product[],
+): boolean {
+  const named = new Set(products.map(({ pid }) => pid))
+  const others = kept.filter(({ pid }) => !named.has(pid))
+  return [suppliers, ...[...products, ...others].map((product) => product.suppliers ?? [])].some(
+    (names) => names.includes(STOCK_SUPPLIER),
+  )
+}
+
+/** Products of a removed line keep their status, so that resellers are told that the line is gone. */
+async function withdrawOthers(tx: Tx, file: CatalogFile, summary: ImportSummary): Promise<void> {
+  const slugs = file.lines.map((line) => line.slug)
+  const removed = await tx
+    .update(lines)
+    .set({ status: 'removed' })
+    .where(and(notInArray(lines.slug, slugs), ne(lines.status, 'removed')))
+    .returning({ slug: lines.slug })
+  summary.lines.removed = removed.length
+  for (const line of file.lines) {
+    const pids = line.products.map((product) => product.pid)
+    const kept = tx.select().from(products).where(eq(products.slug, line.slug))
+    for (const { pid, status } of await kept) {
+      if (pids.includes(pid) || status === 'archived') continue
+      await tx.update(products).set({ status: 'archived' }).where(eq(products.pid, pid))
+      summary.products.archived++
+    }
+  }
+}

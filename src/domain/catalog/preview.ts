@@ -1,0 +1,56 @@
+import { products } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+import type { Actor } from '../service/audit-log.ts'
+import type { Product } from './catalog.ts'
+import type { CatalogFile } from './file.ts'
+import { type ImportSummary, importCatalog } from './import.ts'
+
+/** A product that stays, and sells otherwise than before. */
+export type ProductChange = { pid: string; before: Product; after: Product }
+export type ImportPreview = { summary: ImportSummary; changes: ProductChange[] }
+
+/**
+ * What importing the file would do, as the import itself would do it: it is carried out, and rolled
+ * back.
+ * @throws DomainError those of importCatalog.
+ */
+export async function previewImport(
+  store: Store,
+  input: { file: CatalogFile; actor: Actor },
+  now: Date,
+): Promise<ImportPreview> {
+  try {
+    return await store.transaction(async (tx) => {
+      const before = await productsByPid(tx)
+      const summary = await importCatalog(tx, { ...input, replace: false }, now)
+      throw new RolledBack({ summary, changes: changesSince(before, await productsByPid(tx)) })
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.preview
+    throw error
+  }
+}
+
+class RolledBack extends Error {
+  override name = 'RolledBack'
+  readonly preview: ImportPreview
+
+  constructor(preview: ImportPreview) {
+    super('Nothing of it is to stay.')
+    this.preview = preview
+  }
+}
+
+async function productsByPid(tx: Tx): Promise<Map<string, Product>> {
+  return new Map((await tx.select().from(products)).map((product) => [product.pid, product]))
+}
+
+function changesSince(old: Map<string, Product>, present: Map<string, Product>): ProductChange[] {
+  const changes: ProductChange[] = []
+  for (const [pid, before] of old) {
+    const after = present.get(pid)
+    if (after && JSON.stringify(after) !== JSON.stringify(before))
+      changes.push({ pid, before, after })
+  }
+  return changes
+}

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { DomainError } from '../shared/errors.ts'
+import { type Line, type PatternProblem, type Product, patternProblems } from './catalog.ts'
+
+/** Every line, also those that are not sold, in the operator's order. */
+export function allLines(db: Reader): Promise<Line[]> {
+  return db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+}
+
+/** What must be changed in the catalog before all of its lines can be sold. */
+export async function allPatternProblems(
+  db: Reader,
+): Promise<({ slug: string } & PatternProblem)[]> {
+  return (await allLines(db)).flatMap((line) =>
+    patternProblems(line).map((problem) => ({ slug: line.slug, ...problem })),
+  )
+}
+
+/** @throws DomainError LINE_NOT_FOUND */
+export async function lineBySlug(db: Reader, slug: string): Promise<Line> {
+  const [line] = await db.select().from(lines).where(eq(lines.slug, slug))
+  if (!line) throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  return line
+}
+
+/** Every product of a line, also those that are not sold, in the operator's order. */
+export function productsOf(db: Reader, slug: string): Promise<Product[]> {
+  return db
+    .select()
+    .from(products)
+    .where(eq(products.slug, slug))
+    .orderBy(asc(products.position), asc(products.pid))
+}
+
+export async function catalogSize(db: Reader): Promise<{ lines: number; products: number }> {
+  return { lines: await db.$count(lines), products: await db.$count(products) }
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { auditLog, deposits } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { post } from '../ledger/ledger.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { type Deposit, worthOf } from './payment-method.ts'
+
+/** A deposit that was taken back, and how much of it the wallet did not hold any more. */
+export type Chargeback = { deposit: Deposit; lentMicros: number }
+
+/**
+ * Books that the payment service has taken a credited deposit back by itself: out of the wallet what it
+ * holds, and the rest as a debt. Null where the deposit is not credited, or not any more: it is booked once.
+ * @param how actor: who found out. reason: where an admin books it by hand.
+ */
+export async function chargeBack(
+  tx: Tx,
+  { id }: Deposit,
+  how: { actor: Actor; reason?: string },
+  now: Date,
+): Promise<Chargeback | null> {
+  const { actor, reason } = how
+  const byHand = reason === undefined ? {} : { reason, decidedBy: actor }
+  const [deposit] = await tx
+    .update(deposits)
+    .set({ status: 'charged_back', endedAt: now, ...byHand })
+    .where(and(eq(deposits.id, id), eq(deposits.status, 'credited')))
+    .returning()
+  if (!deposit) return null
+  const { accountId, reference, paymentId } = deposit
+  const amountMicros = worthOf(deposit)
+  const entry = { accountId, kind: 'chargeback', amountMicros: -amountMicros, reference } as const
+  const { lentMicros } = await post(tx, entry, now)
+  const detail = { reference, paymentId, amountMicros, debtMicros: lentMicros }
+  await recordAct(tx, { actor, action: 'deposit.charge_back', accountId, detail }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_charged_back', reference }, now)
+  await notifyAdmins(tx, { kind: 'deposit_paid_back', reference }, now)
+  return { deposit, lentMicros }
+}
+
+/** Whether an earlier version has written down that the payment went back, and left it in the wallet. */
+export async function isNotedAsPaidBack(
+  db: Reader,
+  { accountId, paymentId }: Deposit,
+): Promise<boolean> {
+  if (paymentId === null) return false
+  const noted = and(
+    eq(auditLog.accountId, accountId),
+    eq(auditLog.action, 'deposit.paid_back'),
+    sql`${auditLog.detail} ->> 'paymentId' = ${paymentId}`,
+  )
+  return (await db.$count(auditLog, noted)) > 0
+}

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm'
+import { deposits } from '../../db/schema.ts'
+import type { Tx } from '../../db/store.ts'
+import { post } from '../ledger/ledger.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount } from '../service/notices.ts'
+import { DomainError } from '../shared/errors.ts'
+import { formatUsd } from '../shared/money.ts'
+import { depositByReference, lockDeposit } from './deposits.ts'
+import { type Deposit, worthOf } from './payment-method.ts'
+
+/** As much as a person may type anywhere. */
+const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
+/** A notice with more than that would be no message of Telegram's. */
+const MAX_REASON_LENGTH = 500
+
+/**
+ * Credits a deposit whose receipt an admin has found good; once, however often it is asked.
+ * @param input receipts: how many there were when the admin looked; amountMicros: what has arrived, where
+ *   it is not what the holder said.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED which tells what was decided and by whom,
+ *   INVALID_INPUT where there is no receipt or for such an amount, OUT_OF_DATE where there is another by now.
+ */
+export async function approveDeposit(
+  tx: Tx,
+  reference: string,
+  input: { actor: Actor; receipts?: number; amountMicros?: number },
+  now: Date,
+): Promise<Deposit> {
+  const { actor, receipts, amountMicros } = input
+  // A receipt that comes at the same moment is either seen here, or comes too late.
+  await lockDeposit(tx, reference)
+  const present = await depositByReference(tx, reference)
+  if (receipts !== undefined && receipts !== present.receipts)
+    throw new DomainError(
+      'OUT_OF_DATE',
+      'The holder has sent another receipt since. Look at that one first.',
+    )
+  const creditedMicros = amountMicros ?? present.amountMicros
+  if (!isCreditable(creditedMicros))
+    throw new DomainError(
+      'INVALID_INPUT',
+      `What is credited is above zero and below ${formatUsd(MAX_CREDITED_MICROS)}.`,
+    )
+  const end = { status: 'credited', creditedMicros, decidedBy: actor } as const
+  const deposit = await decide(tx, reference, end, now)
+  const { accountId } = deposit
+  const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
+  const note = `instead of ${formatUsd(deposit.amountMicros)}`
+  await post(tx, isCorrected(deposit) ? { ...entry, note } : entry, now)
+  const claimed = isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
+  const detail = { reference, amountMicros: creditedMicros, ...claimed }
+  await recordAct(tx, { actor, action: 'deposit.approve', accountId, detail }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
+  return deposit
+}
+
+/**
+ * Ends a deposit whose receipt is not good; the holder is told why.
+ * @throws DomainError as approveDeposit, and INVALID_INPUT without a reason.
+ */
+export async function rejectDeposit(
+  tx: Tx,
+  reference: string,
+  input: { reason: string; actor: Actor },
+  now: Date,
+): Promise<Deposit> {
+  const { actor } = input
+  const reason = checkReason(input.reason)
+  const end = { status: 'rejected', decidedBy: actor, reason } as const
+  const deposit = await decide(tx, reference, end, now)
+  const { accountId } = deposit
+  const detail = { reference, reason }
+  await recordAct(tx, { actor, action: 'deposit.reject', accountId, detail }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_rejected', reference }, now)
+  return deposit
+}
+
+/** Whether another amount was credited than the holder had said. */
+export function isCorrected({ amountMicros, creditedMicros }: Deposit): boolean {
+  return creditedMicros !== null && creditedMicros !== amountMicros
+}
+
+/** @throws DomainError INVALID_INPUT where a holder could not be told so. */
+export function checkReason(text: string): string {
+  const reason = text.trim()
+  if (reason === '')
+    throw new DomainError('INVALID_INPUT', 'Give the reason, which the holder is told.')
+  if (reason.length > MAX_REASON_LENGTH)
+    throw new DomainError('INVALID_INPUT', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
+  return reason
+}
+
+/** What has become of a deposit, for an admin who would decide about it. */
+export function fateOf(deposit: Deposit): string {
+  const { reference, status, decidedBy, reason } = deposit
+  const as = isCorrected(deposit)
+    ? ` with ${formatUsd(worthOf(deposit))} instead of ${formatUsd(deposit.amountMicros)}`
+    : ''
+  const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
+  const why = reason === null ? '' : ` (${reason})`
+  const said: Record<Deposit['status'], string> = {
+    open: 'is not paid yet',
+    submitted: 'waits for a decision about its receipt',
+    credited: decidedBy === null ? 'was credited' : `was approved${by}${as}`,
+    rejected: `was rejected${by}${why}`,
+    cancelled: 'was cancelled by its holder',
+    expired: 'has expired',
+    refunding: `is being paid back${by}${why}`,
+    refunded: `was paid back${by}${why}`,
+    charged_back: `was taken back by the payment service${why}`,
+  }
+  return `${reference} ${said[status]}.`
+}
+
+/** The guard on `submitted` is what makes a decision final: whoever comes second is told of it. */
+async function decide(
+  tx: Tx,
+  reference: string,
+  end: { status: 'credited' | 'rejected'; decidedBy: Actor } & Partial<Deposit>,
+  now: Date,
+): Promise<Deposit> {
+  const [decided] = await tx
+    .update(deposits)
+    .set({ ...end, endedAt: now })
+    .where(and(eq(deposits.reference, reference), eq(deposits.status, 'submitted')))
+    .returning()
+  if (decided) return decided
+  const present = await depositByReference(tx, reference)
+  const code = present.status === 'open' ? 'INVALID_INPUT' : 'DEPOSIT_ENDED'
+  throw new DomainError(code, fateOf(present))
+}
+
+function isCreditable(micros: number): boolean {
+  return Number.isSafeInteger(micros) && micros > 0 && micros < MAX_CREDITED_MICROS
+}

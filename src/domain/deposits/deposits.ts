@@ -1,0 +1,170 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { amongLocked, lockRows, passingLocked } from '../../db/locks.ts'
+import { deposits } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { readSettings, type Settings } from '../service/settings.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { newDepositReference } from '../shared/ids.ts'
+import { formatUsd } from '../shared/money.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import type { Deposit, PaymentMethod } from './payment-method.ts'
+
+export type { Deposit } from './payment-method.ts'
+
+/** What money is paid in: nobody can transfer less than a cent. */
+const MICROS_PER_CENT = 10_000
+
+/**
+ * Opens a deposit, to be paid by the method.
+ * @param input after: the account's newest deposit when the choice was shown (0: none), so that one
+ *   button opens one deposit however often it is pressed; null opens one in any case.
+ * @throws DomainError OUT_OF_DATE, TOO_MANY_DEPOSITS, INVALID_INPUT where the method is not offered or
+ *   does not take the amount.
+ */
+export async function openDeposit(
+  tx: Tx,
+  accountId: number,
+  input: { method: PaymentMethod; amountMicros: number; after: number | null },
+  now: Date,
+): Promise<Deposit> {
+  const { method, amountMicros, after } = input
+  // One that is opened at the same moment would not be counted.
+  await lockAccount(tx, accountId)
+  const settings = await readSettings(tx)
+  if (after !== null && after !== (await newestDepositId(tx, accountId)))
+    throw new DomainError('OUT_OF_DATE', 'You have begun a top-up since this was shown.')
+  if (!method.offered(settings))
+    throw new DomainError('INVALID_INPUT', 'This way to pay is not offered at the moment.')
+  const price = priceOf(method, amountMicros, settings)
+  const { maxOpen } = settings.topUps
+  if ((await liveDeposits(tx, accountId, now)) >= maxOpen)
+    throw new DomainError(
+      'TOO_MANY_DEPOSITS',
+      `You have ${maxOpen} open top-${maxOpen === 1 ? 'up' : 'ups'}, which is the limit: pay or cancel one first.`,
+    )
+  const rows = await tx
+    .insert(deposits)
+    .values({
+      reference: newDepositReference(),
+      accountId,
+      method: method.name,
+      amountMicros,
+      price,
+      status: 'open',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + method.lifetimeMs),
+    })
+    .returning()
+  return onlyRow(rows)
+}
+
+/**
+ * The holder gives up a deposit that nobody has paid.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it is not open.
+ */
+export async function cancelDeposit(
+  tx: Tx,
+  accountId: number,
+  reference: string,
+  now: Date,
+): Promise<Deposit> {
+  const [cancelled] = await tx
+    .update(deposits)
+    .set({ status: 'cancelled', endedAt: now })
+    .where(and(ownOf(accountId, reference), eq(deposits.status, 'open')))
+    .returning()
+  if (cancelled) return cancelled
+  const { status } = await ownDeposit(tx, accountId, reference)
+  throw new DomainError('DEPOSIT_ENDED', `This top-up cannot be cancelled: it is ${status}.`)
+}
+
+/** Has others that would decide about the deposit wait until this transaction ends. */
+export function lockDeposit(tx: Tx, reference: string): Promise<void> {
+  return lockRows(tx, deposits.reference, reference)
+}
+
+/** Ends what was open for too long. Returns how many. */
+export async function expireDeposits(tx: Tx, now: Date): Promise<number> {
+  const over = and(eq(deposits.status, 'open'), lte(deposits.expiresAt, now))
+  // What somebody pays or cancels at this moment is left to them.
+  const free = passingLocked(tx.select({ id: deposits.id }).from(deposits).where(over))
+  const expired = await tx
+    .update(deposits)
+    .set({ status: 'expired', endedAt: now })
+    .where(and(amongLocked(deposits.id, free), over))
+    .returning({ id: deposits.id })
+  return expired.length
+}
+
+/** @throws DomainError DEPOSIT_NOT_FOUND */
+export async function depositByReference(db: Reader, reference: string): Promise<Deposit> {
+  const [deposit] = await db.select().from(deposits).where(eq(deposits.reference, reference))
+  if (!deposit) throw notFound()
+  return deposit
+}
+
+/** The account's deposits, newest first. */
+export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
+  return readPage(page, { by: deposits.id, first: 'newest' }, (beside, order, limit) =>
+    db
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.accountId, accountId), beside))
+      .orderBy(order)
+      .limit(limit),
+  )
+}
+
+/** The id of the account's newest deposit; 0 where it has none. */
+export async function newestDepositId(db: Reader, accountId: number): Promise<number> {
+  const { rows } = await depositsOf(db, accountId, { limit: 1, cursor: null })
+  return rows[0]?.id ?? 0
+}
+
+/** How many of the account's deposits can still be paid or wait for an admin. */
+export function liveDeposits(db: Reader, accountId: number, now: Date): Promise<number> {
+  const live = or(
+    eq(deposits.status, 'submitted'),
+    and(eq(deposits.status, 'open'), gt(deposits.expiresAt, now)),
+  )
+  return db.$count(deposits, and(eq(deposits.accountId, accountId), live))
+}
+
+function priceOf(method: PaymentMethod, amountMicros: number, settings: Settings): number | null {
+  const { minMicros, maxMicros } = settings.topUps
+  const within = amountMicros >= minMicros && amountMicros <= maxMicros
+  if (!Number.isSafeInteger(amountMicros) || !within)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `A top-up is from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}.`,
+    )
+  if (amountMicros % MICROS_PER_CENT !== 0)
+    throw new DomainError('INVALID_INPUT', 'A top-up is in whole cents: at most two decimals.')
+  const price = method.price(amountMicros, settings)
+  if (price !== null && method.maxPrice !== null && price > method.maxPrice)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `This way to pay takes at most ${method.maxPrice} at once, and ${formatUsd(amountMicros)} costs ${price}; choose a smaller amount.`,
+    )
+  return price
+}
+
+/** @throws DomainError DEPOSIT_NOT_FOUND, also for another account's. */
+export async function ownDeposit(
+  db: Reader,
+  accountId: number,
+  reference: string,
+): Promise<Deposit> {
+  const [deposit] = await db.select().from(deposits).where(ownOf(accountId, reference))
+  if (!deposit) throw notFound()
+  return deposit
+}
+
+function ownOf(accountId: number, reference: string) {
+  return and(eq(deposits.reference, reference), eq(deposits.accountId, accountId))
+}
+
+function notFound(): DomainError {
+  return new DomainError('DEPOSIT_NOT_FOUND', 'There is no such top-up.')
+}

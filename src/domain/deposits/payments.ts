@@ -1,0 +1,257 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { exclusively } from '../../db/locks.ts'
+import { accounts, auditLog, deposits } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { post } from '../ledger/ledger.ts'
+import { type Act, recordAct } from '../service/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { keepMark, readMark } from '../service/settings.ts'
+import { onlyRow } from '../shared/errors.ts'
+import { isDepositReference, newDepositReference } from '../shared/ids.ts'
+import type { Log } from '../shared/log.ts'
+import { type Chargeback, chargeBack } from './chargebacks.ts'
+import type {
+  Deposit,
+  PaymentCursor,
+  PaymentMethod,
+  ReceivedPage,
+  ReceivedPayment,
+} from './payment-method.ts'
+import { finishRefund } from './refunds.ts'
+
+export type CheckoutRefusal =
+  | 'unknown'
+  | 'ended'
+  | 'expired'
+  | 'other-person'
+  | 'other-amount'
+  | 'banned'
+
+/**
+ * Why a payment that is about to be made must not be, or null. A deposit that is open may be paid
+ * even where its method has been switched off since.
+ * @param checkout price: in the smallest unit of the currency.
+ */
+export async function checkoutRefusal(
+  db: Reader,
+  checkout: { reference: string; telegramId: number; currency: string; price: number },
+  now: Date,
+): Promise<CheckoutRefusal | null> {
+  const found = await depositAndHolder(db, checkout.reference)
+  if (!found) return 'unknown'
+  const { deposit, holder } = found
+  if (holder.telegramId !== checkout.telegramId) return 'other-person'
+  if (deposit.status === 'expired') return 'expired'
+  if (deposit.status !== 'open') return 'ended'
+  if (deposit.expiresAt <= now) return 'expired'
+  if (checkout.currency !== 'XTR' || deposit.price !== checkout.price) return 'other-amount'
+  return holder.bannedAt ? 'banned' : null
+}
+
+/**
+ * Credits a payment that was made, once by its id, whatever has become of the deposit and its holder
+ * since: paid is paid. Whoever pays a deposit a second time has a second one credited.
+ *
+ * `unmatched`: nothing is credited, since the reference is unknown, or the price or the payer is
+ * another; the admins are told once.
+ */
+export async function creditPayment(
+  tx: Tx,
+  payment: ReceivedPayment & { method: string },
+  now: Date,
+): Promise<'credited' | 'known' | 'unmatched'> {
+  const { method, paymentId } = payment
+  // The update and the reading of the service's list may bring it at the same moment.
+  await exclusively(tx, `payment ${paymentId}`)
+  if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
+  const deposit = await depositPaidBy(tx, payment)
+  if (!deposit) {
+    await reportUnmatched(tx, payment, now)
+    return 'unmatched'
+  }
+  const paid = await depositFor(tx, deposit, paymentId, now)
+  const { accountId, amountMicros } = paid
+  await post(tx, { accountId, kind: 'deposit', amountMicros, reference: paid.reference }, now)
+  const detail = { reference: paid.reference, amountMicros, method, paymentId }
+  await recordAct(tx, { actor: 'service', action: 'deposit.credit', accountId, detail }, now)
+  const notice = { kind: 'deposit_credited', reference: paid.reference } as const
+  await notifyAccount(tx, accountId, notice, now)
+  return 'credited'
+}
+
+/** So many pages are read in a round; the rest has the next. */
+const MAX_PAGES = 100
+
+const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
+
+/**
+ * Credits what the method's service received for a deposit and this one never heard of. How far it has
+ * read is kept in the transaction that credits. What went back without this service is taken out of the
+ * wallet, and is a debt where it was spent.
+ */
+export async function reconcilePayments(
+  { store, clock, log }: { store: Store; clock: () => Date; log: Log },
+  method: PaymentMethod,
+): Promise<void> {
+  const mark = `payments:${method.name}` as const
+  const start = cursorMark.parse(await readMark(store.read, mark)) ?? null
+  const { pages, failure } = await newPages(method, start)
+  // What went back may stand on a later page than the payment itself.
+  const paidBack = new Set(pages.flatMap((page) => page.paidBack))
+  for (const page of pages) {
+    const received = page.payments
+      .filter(({ reference }) => isDepositReference(reference))
+      .map((payment) => ({ ...payment, method: method.name }))
+    const now = clock()
+    const booked = await store.transaction(async (tx) => {
+      // One that went back as well is booked both ways at once: its update may yet come, and credit it.
+      for (const payment of received)
+        if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
+          await creditPayment(tx, payment, now)
+      await keepMark(tx, mark, page.cursor)
+      const gone = received.map(({ paymentId }) => paymentId).filter((id) => paidBack.has(id))
+      return bookPaidBack(tx, [...page.paidBack, ...gone], now)
+    })
+    for (const { deposit, lentMicros } of booked) {
+      const { reference, paymentId } = deposit
+      log.warn(
+        { reference, paymentId, method: method.name, debtMicros: lentMicros },
+        'a payment went back to its payer without this service, and was taken from the wallet',
+      )
+    }
+  }
+  if (failure !== undefined) throw failure
+}
+
+/** Every page that is new, up to a number; and what ended the reading early, if anything did. */
+async function newPages(
+  method: PaymentMethod,
+  start: PaymentCursor | null,
+): Promise<{ pages: ReceivedPage[]; failure?: unknown }> {
+  const pages: ReceivedPage[] = []
+  let cursor = start
+  try {
+    while (method.received && pages.length < MAX_PAGES) {
+      const page = await method.received(cursor)
+      const moved = page.cursor?.offset !== cursor?.offset || page.cursor?.lastId !== cursor?.lastId
+      // An idle service writes nothing.
+      if (moved || page.payments.length > 0 || page.paidBack.length > 0) pages.push(page)
+      if (!moved) break
+      cursor = page.cursor
+    }
+    return { pages }
+  } catch (failure) {
+    return { pages, failure }
+  }
+}
+
+/** The deposit that the payment is for; null where the payer, the price or the method is another. */
+async function depositPaidBy(
+  db: Reader,
+  { method, reference, price, telegramId }: ReceivedPayment & { method: string },
+): Promise<Deposit | null> {
+  const found = await depositAndHolder(db, reference)
+  const matches =
+    found?.holder.telegramId === telegramId &&
+    found.deposit.method === method &&
+    found.deposit.price === price
+  return matches ? found.deposit : null
+}
+
+async function depositAndHolder(db: Reader, reference: string) {
+  const [found] = await db
+    .select({
+      deposit: deposits,
+      holder: { telegramId: accounts.telegramId, bannedAt: accounts.bannedAt },
+    })
+    .from(deposits)
+    .innerJoin(accounts, eq(accounts.id, deposits.accountId))
+    .where(eq(deposits.reference, reference))
+  return found
+}
+
+/** The deposit as credited by its first payment, or another like it for a further one. */
+async function depositFor(
+  tx: Tx,
+  deposit: Deposit,
+  paymentId: string,
+  now: Date,
+): Promise<Deposit> {
+  const { amountMicros: creditedMicros } = deposit
+  const credited = { status: 'credited', creditedMicros, paymentId, endedAt: now } as const
+  const [paid] = await tx
+    .update(deposits)
+    .set(credited)
+    .where(
+      and(
+        eq(deposits.id, deposit.id),
+        isNull(deposits.paymentId),
+        inArray(deposits.status, ['open', 'cancelled', 'expired']),
+      ),
+    )
+    .returning()
+  if (paid) return paid
+  const { accountId, method, amountMicros, price } = deposit
+  const rows = await tx
+    .insert(deposits)
+    .values({
+      ...{ accountId, method, amountMicros, price },
+      ...credited,
+      reference: newDepositReference(),
+      createdAt: now,
+      expiresAt: now,
+    })
+    .returning()
+  return onlyRow(rows)
+}
+
+async function reportUnmatched(
+  tx: Tx,
+  payment: ReceivedPayment & { method: string },
+  now: Date,
+): Promise<void> {
+  const { paymentId, reference: payload, price } = payment
+  const act = { actor: 'service', action: 'payment.unmatched', detail: payment } as const
+  if (!(await recordOnce(tx, act, now))) return
+  await notifyAdmins(tx, { kind: 'payment_unmatched', paymentId, payload, price }, now)
+}
+
+/**
+ * Takes what went back out of its wallet. Of our own refunds it proves that they are done, whatever the
+ * service answers to the call that asked for it.
+ */
+export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
+  if (paymentIds.length === 0) return []
+  const present = await tx
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        inArray(deposits.paymentId, paymentIds),
+        inArray(deposits.status, ['credited', 'refunding']),
+      ),
+    )
+    .orderBy(asc(deposits.id))
+  const booked: Chargeback[] = []
+  for (const deposit of present) {
+    if (deposit.status === 'refunding') await finishRefund(tx, deposit, now)
+    const chargeback = await chargeBack(tx, deposit, { actor: 'service' }, now)
+    if (chargeback) booked.push(chargeback)
+  }
+  return booked
+}
+
+/** Writes down what a restart or a second reading would meet again. False: it has been before. */
+async function recordOnce(
+  tx: Tx,
+  act: Act & { detail: { paymentId: string | null } },
+  now: Date,
+): Promise<boolean> {
+  const { action, detail } = act
+  await exclusively(tx, `payment ${detail.paymentId}`)
+  const same = sql`${auditLog.detail} ->> 'paymentId' = ${detail.paymentId}`
+  if ((await tx.$count(auditLog, and(eq(auditLog.action, action), same))) > 0) return false
+  await recordAct(tx, act, now)
+  return true
+}

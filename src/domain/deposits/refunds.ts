@@ -1,0 +1,208 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { accounts, deposits } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { post } from '../ledger/ledger.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { Log } from '../shared/log.ts'
+import { formatUsd } from '../shared/money.ts'
+import { chargeBack, isNotedAsPaidBack } from './chargebacks.ts'
+import { checkReason, fateOf } from './decisions.ts'
+import { depositByReference } from './deposits.ts'
+import { type Deposit, PaymentFault, type PaymentMethod, worthOf } from './payment-method.ts'
+
+type RefundContext = {
+  store: Store
+  /** By their names. */
+  methods: ReadonlyMap<string, PaymentMethod>
+  clock: () => Date
+}
+
+type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string }
+
+/**
+ * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
+ * or as refunding where the service did not say; it is then asked again until it does. What is known to
+ * have gone back already is taken from the wallet alone, and returned as charged back.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it is not in the wallet, INVALID_INPUT
+ *   where its method cannot pay back, INSUFFICIENT_BALANCE: nothing has changed. REFUND_REFUSED where
+ *   the service refused: the wallet has the money back.
+ */
+export async function refundDeposit(
+  context: RefundContext,
+  reference: string,
+  input: { reason: string; actor: Actor },
+): Promise<Deposit> {
+  const { store, methods, clock } = context
+  const begun = await store.transaction((tx) => beginRefund(tx, methods, reference, input, clock()))
+  if (begun.status === 'charged_back') return begun
+  const outcome = await carryOut(context, begun)
+  if (outcome.kind === 'refused')
+    throw new DomainError(
+      'REFUND_REFUSED',
+      `The payment service refused to pay ${reference} back (${outcome.why}); the money is in the wallet again.`,
+    )
+  return depositByReference(store.read, reference)
+}
+
+/**
+ * Asks again about each refund whose outcome is not known, also where a crash came in between.
+ * @returns whether the outcome of all is known now; of the others the log tells why not.
+ */
+export async function retryRefunds(context: RefundContext & { log: Log }): Promise<boolean> {
+  const { store, log } = context
+  const open = await store.read
+    .select()
+    .from(deposits)
+    .where(eq(deposits.status, 'refunding'))
+    .orderBy(asc(deposits.id))
+  let allKnown = true
+  for (const deposit of open) {
+    const { reference, method } = deposit
+    const outcome = await carryOut(context, deposit)
+    if (outcome.kind === 'unknown') allKnown = false
+    if (outcome.kind === 'refunded')
+      log.info({ reference, method }, 'a refund that was open is done')
+    else
+      log.warn(
+        { reference, method, reason: outcome.why },
+        outcome.kind === 'refused'
+          ? 'a refund was refused; the money is in the wallet again'
+          : 'whether a refund was done is not known yet',
+      )
+  }
+  return allKnown
+}
+
+async function beginRefund(
+  tx: Tx,
+  methods: RefundContext['methods'],
+  reference: string,
+  input: { reason: string; actor: Actor },
+  now: Date,
+): Promise<Deposit> {
+  const { actor } = input
+  const reason = checkReason(input.reason)
+  const present = await depositByReference(tx, reference)
+  if (present.status !== 'credited') throw new DomainError('DEPOSIT_ENDED', fateOf(present))
+  if (!methods.get(present.method)?.refund)
+    throw new DomainError(
+      'INVALID_INPUT',
+      `${reference} cannot be paid back from here: debit the account and send the money yourself.`,
+    )
+  if (await isNotedAsPaidBack(tx, present)) {
+    const booked = await chargeBack(tx, present, { actor, reason }, now)
+    if (booked) return booked.deposit
+  }
+  const [begun] = await tx
+    .update(deposits)
+    .set({
+      status: 'refunding',
+      refunds: sql`${deposits.refunds} + 1`,
+      reason,
+      decidedBy: actor,
+    })
+    .where(and(eq(deposits.id, present.id), eq(deposits.status, 'credited')))
+    .returning()
+  if (!begun) throw new DomainError('DEPOSIT_ENDED', fateOf(present))
+  await takeBack(tx, begun, now)
+  const { accountId } = begun
+  const amountMicros = worthOf(begun)
+  const detail = { reference, amountMicros, reason }
+  await recordAct(tx, { actor, action: 'deposit.refund', accountId, detail }, now)
+  return begun
+}
+
+async function takeBack(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
+  const { accountId, reference } = deposit
+  const amountMicros = worthOf(deposit)
+  const entry = { accountId, kind: 'deposit_refund', amountMicros: -amountMicros } as const
+  try {
+    await post(tx, { ...entry, reference: refundReference(deposit) }, now)
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_BALANCE') throw error
+    throw new DomainError(
+      'INSUFFICIENT_BALANCE',
+      `${reference} cannot be paid back: its ${formatUsd(amountMicros)} are not in the wallet any more.`,
+    )
+  }
+}
+
+/** The call that pays back, and what follows from it. Asked again it does no harm. */
+async function carryOut(context: RefundContext, deposit: Deposit): Promise<Outcome> {
+  const { store, clock } = context
+  const outcome = await askService(context, deposit)
+  if (outcome.kind === 'unknown') return outcome
+  const ended = await store.transaction((tx) =>
+    outcome.kind === 'refunded'
+      ? finishRefund(tx, deposit, clock())
+      : reverse(tx, deposit, outcome.why, clock()),
+  )
+  return ended ? outcome : { kind: 'unknown', why: 'another attempt has ended it' }
+}
+
+async function askService({ store, methods }: RefundContext, deposit: Deposit): Promise<Outcome> {
+  const method = methods.get(deposit.method)
+  if (!method?.refund)
+    return { kind: 'unknown', why: `no method "${deposit.method}" that pays back is set up here` }
+  try {
+    await method.refund(deposit, await payerOf(store.read, deposit))
+    return { kind: 'refunded' }
+  } catch (error) {
+    const kind = error instanceof PaymentFault ? error.kind : 'unknown'
+    return { kind, why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Ends a refund that is open as done: the money is certainly back. False: it had ended before. */
+export async function finishRefund(tx: Tx, deposit: Deposit, now: Date): Promise<boolean> {
+  if (!(await endRefund(tx, deposit, { status: 'refunded', endedAt: now }))) return false
+  const { accountId, reference } = deposit
+  const act = { actor: 'service', action: 'deposit.refund_done', accountId } as const
+  await recordAct(tx, { ...act, detail: { reference } }, now)
+  await notifyAccount(tx, accountId, { kind: 'deposit_refunded', reference }, now)
+  return true
+}
+
+async function reverse(tx: Tx, deposit: Deposit, why: string, now: Date): Promise<boolean> {
+  const back = { status: 'credited', reason: null, decidedBy: null } as const
+  if (!(await endRefund(tx, deposit, back))) return false
+  const { accountId, reference } = deposit
+  const amountMicros = worthOf(deposit)
+  const entry = { accountId, kind: 'deposit_refund_reversal', amountMicros } as const
+  await post(tx, { ...entry, reference: refundReference(deposit) }, now)
+  const act = { actor: 'service', action: 'deposit.refund_refused', accountId } as const
+  await recordAct(tx, { ...act, detail: { reference, why } }, now)
+  await notifyAdmins(tx, { kind: 'refund_refused', reference }, now)
+  return true
+}
+
+/** The number of refunds is a fence: what came of an earlier one does not end a later one. */
+async function endRefund(
+  tx: Tx,
+  { id, refunds }: Deposit,
+  end: Partial<Deposit>,
+): Promise<boolean> {
+  const refund = and(
+    eq(deposits.id, id),
+    eq(deposits.status, 'refunding'),
+    eq(deposits.refunds, refunds),
+  )
+  const ended = await tx.update(deposits).set(end).where(refund).returning({ id: deposits.id })
+  return ended.length > 0
+}
+
+/** A deposit may be refunded again after a refusal; each time has entries of its own. */
+function refundReference({ reference, refunds }: Deposit): string {
+  return `${reference}-R${refunds}`
+}
+
+async function payerOf(db: Reader, { accountId }: Deposit): Promise<number> {
+  const [payer] = await db
+    .select({ telegramId: accounts.telegramId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (!payer) throw new Error(`Account ${accountId} does not exist.`)
+  return payer.telegramId
+}

@@ -1,0 +1,22 @@
+import type { Reader } from '../../../db/store.ts'
+import { codesKeyOf } from '../../service/codes-key.ts'
+import { restingRows } from '../../service/sealed-places.ts'
+import type { Finding } from './finding.ts'
+
+/** Where the key is the wrong one it would be every row. */
+const MAX_FINDINGS = 1000
+
+/** Opens every code of a database that has a key. */
+export async function codesNotAtRest(db: Reader): Promise<Finding[]> {
+  if ((await codesKeyOf(db)) === null) return []
+  const findings: Finding[] = []
+  for await (const rows of restingRows(db))
+    for (const row of rows) {
+      const problem = row.sealed === null ? 'It is not encrypted.' : row.problem(db.vault)
+      if (problem === null) continue
+      const rule = 'a code is encrypted with the key of the database, and can be opened'
+      findings.push({ rule, accountId: null, reference: row.name, problem })
+      if (findings.length === MAX_FINDINGS) return findings
+    }
+  return findings
+}

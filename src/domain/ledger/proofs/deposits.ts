@@ -1,0 +1,141 @@
+import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
+import { auditLog, deposits, entries } from '../../../db/schema.ts'
+import type { Reader } from '../../../db/store.ts'
+import { DEPOSIT_REFERENCE_LENGTH } from '../../shared/ids.ts'
+import type { Finding } from './finding.ts'
+
+// What the ledger must say of deposits.
+
+/** The deposit that an entry is of: a refund's entries add a number of their own to its reference. */
+const depositReference = sql<string>`substr(${entries.reference}, 1, ${sql.raw(String(DEPOSIT_REFERENCE_LENGTH))})`
+
+const OF_REFUNDS = ['deposit_refund', 'deposit_refund_reversal'] as const
+
+const paid = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
+
+export async function wrongDeposits(db: Reader): Promise<Finding[]> {
+  const moved = movedByDeposit(db)
+  const credited = sql`coalesce(${moved.creditedMicros}, 0)`
+  const taken = sql`coalesce(${moved.takenMicros}, 0)`
+  const chargedBack = sql`coalesce(${moved.chargedBackMicros}, 0)`
+  const times = sql`coalesce(${moved.takenTimes}, 0)`
+  const paidBack = inArray(deposits.status, ['refunding', 'refunded'])
+  const rows = await db
+    .select({
+      accountId: deposits.accountId,
+      reference: deposits.reference,
+      status: deposits.status,
+      amount: sql`coalesce(${deposits.creditedMicros}, ${deposits.amountMicros})`.mapWith(Number),
+      refunds: deposits.refunds,
+      credited: credited.mapWith(Number),
+      taken: taken.mapWith(Number),
+      chargedBack: chargedBack.mapWith(Number),
+      times: times.mapWith(Number),
+    })
+    .from(deposits)
+    .leftJoin(moved, eq(moved.reference, deposits.reference))
+    .where(
+      or(
+        ne(
+          credited,
+          sql`case when ${paid} then coalesce(${deposits.creditedMicros}, -1) else 0 end`,
+        ),
+        ne(
+          taken,
+          sql`case when ${paidBack} then -coalesce(${deposits.creditedMicros}, 0) else 0 end`,
+        ),
+        ne(
+          chargedBack,
+          sql`case when ${eq(deposits.status, 'charged_back')} then -coalesce(${deposits.creditedMicros}, 0) else 0 end`,
+        ),
+        ne(times, deposits.refunds),
+      ),
+    )
+  return rows.map(({ accountId, reference, ...row }) => ({
+    rule: 'a deposit is credited once if it was paid, and taken back once if it was refunded',
+    accountId,
+    reference,
+    problem: `is ${row.status} for ${row.amount} with ${row.refunds} refunds, credited ${row.credited}, taken back ${-row.taken} in ${row.times}, charged back ${-row.chargedBack}`,
+  }))
+}
+
+export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
+  const { amountMicros: claimed, creditedMicros: credited } = deposits
+  const said = (name: string) => sql`${auditLog.detail} ->> ${sql.raw(`'${name}'`)}`
+  const approval = sql`exists (select 1 from ${auditLog} where ${and(
+    eq(auditLog.accountId, deposits.accountId),
+    eq(auditLog.action, 'deposit.approve'),
+    sql`${said('reference')} = ${deposits.reference}`,
+    sql`cast(${said('amountMicros')} as bigint) = ${credited}`,
+    sql`cast(${said('claimedMicros')} as bigint) = ${claimed}`,
+  )})`
+  const rows = await db
+    .select({
+      accountId: deposits.accountId,
+      reference: deposits.reference,
+      claimed,
+      credited,
+    })
+    .from(deposits)
+    .where(and(paid, ne(credited, claimed), not(approval)))
+  return rows.map(({ accountId, reference, claimed, credited }) => ({
+    rule: 'another amount than was asked for is credited where an approval says so',
+    accountId,
+    reference,
+    problem: `is of ${claimed} and credited ${credited}`,
+  }))
+}
+
+export async function entriesOfNoDeposit(db: Reader): Promise<Finding[]> {
+  const rows = await db
+    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
+    .from(entries)
+    .where(
+      or(
+        and(
+          inArray(entries.kind, ['deposit', 'chargeback', 'debt']),
+          notOf(sql`${entries.reference}`),
+        ),
+        and(inArray(entries.kind, [...OF_REFUNDS]), notOf(depositReference)),
+      ),
+    )
+  return rows.map(({ id, accountId, reference }) => ({
+    rule: 'an entry of a deposit belongs to a deposit of the same account',
+    accountId,
+    reference,
+    problem: `entry ${id} has none`,
+  }))
+}
+
+/** Summed once over all entries, since those of one refund are not found by the deposit's reference. */
+function movedByDeposit(db: Reader) {
+  const ofRefund = inArray(entries.kind, [...OF_REFUNDS])
+  return db
+    .select({
+      reference: depositReference.as('deposit_reference'),
+      creditedMicros:
+        sql<number>`sum(case when ${entries.kind} = 'deposit' then ${entries.amountMicros} else 0 end)`.as(
+          'put_in_micros',
+        ),
+      takenMicros:
+        sql<number>`sum(case when ${ofRefund} then ${entries.amountMicros} else 0 end)`.as(
+          'taken_micros',
+        ),
+      chargedBackMicros:
+        sql<number>`sum(case when ${entries.kind} = 'chargeback' then ${entries.amountMicros} else 0 end)`.as(
+          'charged_back_micros',
+        ),
+      takenTimes:
+        sql<number>`sum(case when ${entries.kind} = 'deposit_refund' then 1 else 0 end)`.as(
+          'taken_times',
+        ),
+    })
+    .from(entries)
+    .where(inArray(entries.kind, ['deposit', 'chargeback', ...OF_REFUNDS]))
+    .groupBy(depositReference)
+    .as('moved')
+}
+
+function notOf(reference: ReturnType<typeof sql>) {
+  return sql`not exists (select 1 from ${deposits} where ${deposits.reference} = ${reference} and ${deposits.accountId} = ${entries.accountId})`
+}

@@ -1,0 +1,138 @@
+import { and, eq, ne, not, or, sql } from 'drizzle-orm'
+import { entries, wallets } from '../../../db/schema.ts'
+import type { Reader } from '../../../db/store.ts'
+import { HOUSE_OF } from '../ledger.ts'
+import { codesNotAtRest } from './codes.ts'
+import { wrongDebtEntries, wrongDebts } from './debts.ts'
+import { entriesOfNoDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
+import type { Finding } from './finding.ts'
+import {
+  codesOfNothing,
+  entriesOfNoSale,
+  wrongDeliveries,
+  wrongLookups,
+  wrongOrders,
+} from './sales.ts'
+import { openForNobody } from './work.ts'
+
+export type Proof = {
+  findings: Finding[]
+  wallets: number
+  entries: number
+  /** The sum of all entries on the wallets' side, and each house account's side of it. */
+  walletsMicros: number
+  houses: { house: string; balanceMicros: number }[]
+}
+
+/** What is proved, in this order. */
+const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
+  ['balances', wrongBalances],
+  ['balances after each entry', brokenChains],
+  ['orders', wrongOrders],
+  ['lookups', wrongLookups],
+  ['deliveries', wrongDeliveries],
+  ['entries of sales', entriesOfNoSale],
+  ['deposits', wrongDeposits],
+  ['amounts of deposits', unexplainedAmounts],
+  ['entries of deposits', entriesOfNoDeposit],
+  ['debts', wrongDebts],
+  ['entries of debts', wrongDebtEntries],
+  ['house accounts', wrongHouses],
+  ['stock codes', codesOfNothing],
+  ['open work', openForNobody],
+  ['codes at rest', codesNotAtRest],
+]
+
+/**
+ * Proves the ledger against the wallets, the orders, the lookups, the deposits and the stock, by reading only.
+ * Each rule but the last is one statement and so sees one moment, whatever the service does meanwhile.
+ * @param onProgress told before each rule how many are done, of how many, and what comes now; it is
+ *   waited for, so that it can let others have a turn, and what it throws ends the proof.
+ */
+export async function proveLedger(
+  db: Reader,
+  onProgress?: (done: number, total: number, rule: string) => void | Promise<void>,
+): Promise<Proof> {
+  const houses = await db
+    .select({
+      house: entries.house,
+      balanceMicros: sql`-sum(${entries.amountMicros})`.mapWith(Number),
+    })
+    .from(entries)
+    .groupBy(entries.house)
+    .orderBy(entries.house)
+  const findings: Finding[] = []
+  for (const [done, [name, find]] of RULES.entries()) {
+    await onProgress?.(done, RULES.length, name)
+    for (const finding of await find(db)) findings.push(finding)
+  }
+  return {
+    findings,
+    wallets: await db.$count(wallets),
+    entries: await db.$count(entries),
+    walletsMicros: -houses.reduce((sum, { balanceMicros }) => sum + balanceMicros, 0),
+    houses,
+  }
+}
+
+async function wrongBalances(db: Reader): Promise<Finding[]> {
+  const sum = sql`coalesce(sum(${entries.amountMicros}), 0)`
+  const rows = await db
+    .select({
+      accountId: wallets.accountId,
+      balance: wallets.balanceMicros,
+      sum: sum.mapWith(Number),
+    })
+    .from(wallets)
+    .leftJoin(entries, eq(entries.accountId, wallets.accountId))
+    .groupBy(wallets.accountId, wallets.balanceMicros)
+    .having(ne(wallets.balanceMicros, sum))
+  return rows.map(({ accountId, balance, sum }) => ({
+    rule: 'a wallet holds the sum of its entries',
+    accountId,
+    reference: null,
+    problem: `holds ${balance}, its entries make ${sum}`,
+  }))
+}
+
+async function brokenChains(db: Reader): Promise<Finding[]> {
+  const chain = db
+    .select({
+      id: entries.id,
+      accountId: entries.accountId,
+      after: entries.balanceAfterMicros,
+      sum: sql`sum(${entries.amountMicros}) over (partition by ${entries.accountId} order by ${entries.id})`
+        .mapWith(Number)
+        .as('running_sum'),
+    })
+    .from(entries)
+    .as('chain')
+  const rows = await db.select().from(chain).where(ne(chain.after, chain.sum))
+  return rows.map(({ id, accountId, after, sum }) => ({
+    rule: 'each entry carries the balance after it',
+    accountId,
+    reference: `entry ${id}`,
+    problem: `says ${after}, the entries up to it make ${sum}`,
+  }))
+}
+
+async function wrongHouses(db: Reader): Promise<Finding[]> {
+  const rightly = Object.entries(HOUSE_OF).map(([kind, house]) =>
+    and(sql`${entries.kind} = ${kind}`, eq(entries.house, house)),
+  )
+  const rows = await db
+    .select({
+      id: entries.id,
+      accountId: entries.accountId,
+      house: entries.house,
+      kind: entries.kind,
+    })
+    .from(entries)
+    .where(not(or(...rightly) ?? sql`false`))
+  return rows.map(({ id, accountId, house, kind }) => ({
+    rule: 'an entry is against the house account of its kind',
+    accountId,
+    reference: `entry ${id}`,
+    problem: `is a ${kind} against ${house}`,
+  }))
+}

@@ -1,0 +1,151 @@
+import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { entries, lookups, orders, stockCodes } from '../../../db/schema.ts'
+import { SET_ASIDE } from '../../../db/sqlite/restore/set-aside.ts'
+import type { Reader } from '../../../db/store.ts'
+import type { Finding } from './finding.ts'
+
+// What the ledger must say of orders and lookups, and the stock of orders.
+
+export async function wrongOrders(db: Reader): Promise<Finding[]> {
+  const charged = moved(orders.id, 'charge')
+  const returned = moved(orders.id, 'refund')
+  const due = sql`case when ${orders.refunded} then ${orders.amountMicros} else 0 end`
+  const rows = await db
+    .select({
+      accountId: orders.accountId,
+      id: orders.id,
+      status: orders.status,
+      amount: orders.amountMicros,
+      charged: charged.mapWith(Number),
+      returned: returned.mapWith(Number),
+    })
+    .from(orders)
+    .where(
+      or(
+        ne(charged, sql`-${orders.amountMicros}`),
+        ne(returned, due),
+        and(eq(orders.refunded, true), ne(orders.status, 'cancelled')),
+        and(eq(orders.refunded, false), eq(orders.status, 'cancelled')),
+      ),
+    )
+  return rows.map(({ accountId, id, status, amount, charged, returned }) => ({
+    rule: 'an order is charged once, and refunded once if it was cancelled',
+    accountId,
+    reference: id,
+    problem: `is ${status} for ${amount}, charged ${-charged}, refunded ${returned}`,
+  }))
+}
+
+export async function wrongLookups(db: Reader): Promise<Finding[]> {
+  const charged = moved(lookups.id, 'fee')
+  const returned = moved(lookups.id, 'fee_refund')
+  const due = sql`case when ${lookups.feeReturned} then ${lookups.feeMicros} else 0 end`
+  const rows = await db
+    .select({
+      accountId: lookups.accountId,
+      id: lookups.id,
+      fee: lookups.feeMicros,
+      charged: charged.mapWith(Number),
+      returned: returned.mapWith(Number),
+    })
+    .from(lookups)
+    .where(
+      or(
+        ne(charged, sql`-${lookups.feeMicros}`),
+        ne(returned, due),
+        and(eq(lookups.feeReturned, true), ne(lookups.status, 'cancelled')),
+      ),
+    )
+  return rows.map(({ accountId, id, fee, charged, returned }) => ({
+    rule: 'a lookup pays its fee once, and gets it back once if it did not happen',
+    accountId,
+    reference: id,
+    problem: `costs ${fee}, charged ${-charged}, returned ${returned}`,
+  }))
+}
+
+export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
+  // A cancelled order's voucher that may have been used stays with it until a person has decided.
+  const held = correlated(
+    sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id} and ${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null)`,
+  )
+  const delivered = and(ne(orders.kind, 'topup'), eq(orders.status, 'completed'))
+  const rows = await db
+    .select({
+      accountId: orders.accountId,
+      id: orders.id,
+      status: orders.status,
+      quantity: orders.quantity,
+      held: held.mapWith(Number),
+    })
+    .from(orders)
+    .where(
+      or(
+        and(delivered, ne(held, sql`${orders.quantity}`)),
+        and(eq(orders.status, 'cancelled'), ne(held, sql`0`)),
+      ),
+    )
+  return rows.map(({ accountId, id, status, quantity, held }) => ({
+    rule: 'an order of codes holds as many as it was charged for, a cancelled one none',
+    accountId,
+    reference: id,
+    problem: `is ${status} for ${quantity}, holds ${held}`,
+  }))
+}
+
+export async function codesOfNothing(db: Reader): Promise<Finding[]> {
+  const rows = await db
+    .select({ id: stockCodes.id, orderId: stockCodes.orderId })
+    .from(stockCodes)
+    .leftJoin(orders, eq(orders.id, stockCodes.orderId))
+    .where(
+      and(
+        isNotNull(stockCodes.orderId),
+        isNull(orders.id),
+        // What a restore has set aside belonged to an order that is lost, or perhaps to none.
+        not(like(stockCodes.orderId, `${SET_ASIDE}%`)),
+      ),
+    )
+  return rows.map(({ id, orderId }) => ({
+    rule: 'a code that is taken belongs to an order',
+    accountId: null,
+    reference: orderId,
+    problem: `stock code ${id} is held by an order that does not exist`,
+  }))
+}
+
+export async function entriesOfNoSale(db: Reader): Promise<Finding[]> {
+  const rows = await db
+    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
+    .from(entries)
+    .where(
+      or(
+        and(
+          inArray(entries.kind, ['charge', 'refund']),
+          sql`not exists (select 1 from ${orders} where ${orders.id} = ${entries.reference} and ${orders.accountId} = ${entries.accountId})`,
+        ),
+        and(
+          inArray(entries.kind, ['fee', 'fee_refund']),
+          sql`not exists (select 1 from ${lookups} where ${lookups.id} = ${entries.reference} and ${lookups.accountId} = ${entries.accountId})`,
+        ),
+      ),
+    )
+  return rows.map(({ id, accountId, reference }) => ({
+    rule: 'an entry of a sale or fee belongs to an order or lookup of the same account',
+    accountId,
+    reference,
+    problem: `entry ${id} has none`,
+  }))
+}
+
+/** What an order or lookup moved: its charge, and what of it was given back. */
+function moved(reference: typeof orders.id | typeof lookups.id, kind: string) {
+  return correlated(
+    sql`(select coalesce(sum(${entries.amountMicros}), 0) from ${entries} where ${entries.reference} = ${reference} and ${entries.kind} = ${kind})`,
+  )
+}
+
+/** Where one table is selected from, drizzle leaves the tables' names out of all but what is nested. */
+function correlated(subquery: SQL): SQL {
+  return sql`${subquery}`
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fulfilments, lookups, orders } from '../../../db/schema.ts'
+import type { Reader } from '../../../db/store.ts'
+import type { Finding } from './finding.ts'
+
+// What is open must be on the work list: otherwise nobody would ever bring it to its end.
+
+const RULE = 'an order or lookup that is processing is on the work list'
+
+export async function openForNobody(db: Reader): Promise<Finding[]> {
+  const lostOrders = await db
+    .select({ accountId: orders.accountId, id: orders.id })
+    .from(orders)
+    .leftJoin(fulfilments, eq(fulfilments.reference, orders.id))
+    .where(
+      and(
+        // Word for word the condition of the index that serves this.
+        sql`${orders.status} <> 'completed'`,
+        eq(orders.status, 'processing'),
+        isNull(fulfilments.reference),
+      ),
+    )
+  const lostLookups = await db
+    .select({ accountId: lookups.accountId, id: lookups.id })
+    .from(lookups)
+    .leftJoin(fulfilments, eq(fulfilments.reference, lookups.id))
+    .where(and(eq(lookups.status, 'processing'), isNull(fulfilments.reference)))
+  return [...lostOrders, ...lostLookups].map(({ accountId, id }) => ({
+    rule: RULE,
+    accountId,
+    reference: id,
+    problem: 'is processing, and nobody would ever take it up',
+  }))
+}

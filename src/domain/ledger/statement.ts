@@ -1,0 +1,53 @@
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
+import { entries } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import type { Entry } from './ledger.ts'
+
+/** So many rows are read at once, so that a long statement does not hold the others up. */
+const BATCH_SIZE = 1000
+
+/** The account's entries, newest first. */
+export function entriesOf(db: Reader, accountId: number, page: Page): Promise<Listed<Entry>> {
+  return readPage(page, { by: entries.id, first: 'newest' }, (beside, order, limit) =>
+    db
+      .select()
+      .from(entries)
+      .where(and(eq(entries.accountId, accountId), beside))
+      .orderBy(order)
+      .limit(limit),
+  )
+}
+
+/** How many entries the account has, and the id of the newest; 0 where it has none. */
+export async function statementEnd(
+  db: Reader,
+  accountId: number,
+): Promise<{ count: number; lastId: number }> {
+  const [end] = await db
+    .select({ count: count(), lastId: sql`coalesce(max(${entries.id}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(eq(entries.accountId, accountId))
+  return end ?? { count: 0, lastId: 0 }
+}
+
+/**
+ * The account's entries after one id and up to another, oldest first, a batch at a time. Each batch is
+ * a query of its own, so that no snapshot is held between them.
+ */
+export async function* statementOf(
+  db: Reader,
+  accountId: number,
+  { after, lastId }: { after: number; lastId: number },
+): AsyncGenerator<Entry[]> {
+  for (let last = after; last < lastId; ) {
+    const batch = await db
+      .select()
+      .from(entries)
+      .where(and(eq(entries.accountId, accountId), gt(entries.id, last), lte(entries.id, lastId)))
+      .orderBy(asc(entries.id))
+      .limit(BATCH_SIZE)
+    yield batch
+    last = batch.at(-1)?.id ?? lastId
+  }
+}

@@ -1,0 +1,218 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
+import { freeLookups, lookups } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { post } from '../ledger/ledger.ts'
+import { readSettings, requireOpen } from '../service/settings.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { fieldProblem, isBlank, refusedFields } from '../shared/fields.ts'
+import { newOrderId } from '../shared/ids.ts'
+import { endErrand, enlist, type HeldErrand } from '../suppliers/job-queue.ts'
+import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
+import { claimTrxid, freeTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
+
+export type Lookup = typeof lookups.$inferSelect
+export type LookupKind = Lookup['kind']
+
+/** Fees in micro-USD, and the codes of the ids; the contract's prices. */
+const LOOKUP_TERMS = {
+  gameavvfy: { feeMicros: 1700, code: 'GAV', failure: 'PLAYER NOT FOUND' },
+  gamebvfy: { feeMicros: 20_000, code: 'GBV', failure: 'REGION CHECK FAILED' },
+  rdmgamea: { feeMicros: 1700, code: 'GAR', failure: 'REDEMPTION FAILED' },
+} as const satisfies Record<LookupKind, { feeMicros: number; code: string; failure: string }>
+
+/** Why a lookup ended whose call certainly did not happen, or a verification that never told anything. */
+const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
+
+/** Free game B verifications by account and day, a day beginning at 00:00 UTC. */
+const FREE_LOOKUPS_DAILY = 20
+
+/** Game A's player ids, by the contract: numeric, and starting with 5. */
+const GAME_A_PLAYER_ID = /^5\d{0,31}$/
+
+const NEEDED = {
+  gameavvfy: ['playerId'],
+  gamebvfy: ['userId', 'zoneId'],
+  rdmgamea: ['playerId', 'code'],
+} as const satisfies Record<LookupKind, readonly (keyof LookupInput)[]>
+
+export type LookupRequest = {
+  accountId: number
+  kind: LookupKind
+  trxid: string
+  input: LookupInput
+}
+
+/**
+ * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it on the work
+ * list with the first attempt reserved for the caller by `terms`.
+ * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_REQUEST (a field is missing),
+ * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
+ */
+export function startLookup(
+  store: Store,
+  request: LookupRequest,
+  terms: SubmitTerms & { supplier: string },
+  now: Date,
+): Promise<{ lookup: Lookup; replayed: boolean; errand: HeldErrand | null }> {
+  const { accountId, kind, trxid, input } = request
+  return store.transaction(async (tx) => {
+    const id = newOrderId(LOOKUP_TERMS[kind].code, now)
+    const { inFlightMs, instance, supplier } = terms
+    const first = { idempotencyKey: null, inFlightMs, instance, answeredAtOnce: false }
+    const claim = { accountId, endpoint: kind, trxid, reference: id, ...first }
+    const prior = await claimTrxid(tx, claim, now)
+    if (prior) return { lookup: await lookupById(tx, prior), replayed: true, errand: null }
+
+    requireOpen(await readSettings(tx), 'lookup')
+    checkInput(kind, input)
+    const fee = await chargeFee(tx, { accountId, kind, id }, now)
+    const rests = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
+    const row = { id, accountId, kind, input: rests, feeReturned: false, ...fee }
+    const rows = await tx
+      .insert(lookups)
+      .values({ ...row, status: 'processing', createdAt: now })
+      .returning()
+    const lookup = openedLookup(tx, onlyRow(rows))
+    const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, terms, now)
+    return { lookup, replayed: false, errand }
+  })
+}
+
+export async function lookupById(db: Reader, id: string): Promise<Lookup> {
+  return openedLookup(db, onlyRow(await db.select().from(lookups).where(eq(lookups.id, id))))
+}
+
+/** A row as it is read, with what it keeps sealed. */
+export function openedLookup(db: Reader, row: Lookup): Lookup {
+  return { ...row, input: openedJson(db, inputPlace(row.id), row.input) }
+}
+
+/** Ends a lookup that is processing with what was found. Whoever comes second changes nothing. */
+export async function completeLookup(tx: Tx, id: string, data: LookupData, now: Date) {
+  await endLookup(tx, id, { status: 'completed', data }, now)
+}
+
+/** Ends a lookup that is processing with a definite no. The fee was for asking and is kept. */
+export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null, now: Date) {
+  const error = LOOKUP_TERMS[lookup.kind].failure
+  await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
+}
+
+/**
+ * Ends a lookup that did not happen: the fee, or the free use of the day, goes back, and the trxid is
+ * free again. The lookup stays, as the reference of its entries.
+ */
+export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<void> {
+  const { id, accountId, feeMicros, freeQuota } = lookup
+  const wasFree = feeMicros === 0 && freeQuota !== null
+  const ended = await endLookup(
+    tx,
+    id,
+    {
+      status: 'cancelled',
+      error: UNAVAILABLE,
+      feeReturned: true,
+      freeQuota: wasFree ? quotaOf(freeQuota.usedToday - 1) : freeQuota,
+    },
+    now,
+  )
+  if (!ended) return
+  const freedTrxid = await freeTrxid(tx, id)
+  await tx.update(lookups).set({ freedTrxid }).where(eq(lookups.id, id))
+  if (wasFree) await returnFreeUse(tx, lookup)
+  else
+    await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
+}
+
+/** Whether it ended without having happened. */
+export function wasAbandoned({ status, feeReturned }: Lookup): boolean {
+  return status === 'cancelled' && feeReturned
+}
+
+/** True where this call ended it: whoever comes second changes nothing. */
+async function endLookup(
+  tx: Tx,
+  id: string,
+  end: Pick<Lookup, 'status'> & Partial<Lookup>,
+  now: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .update(lookups)
+    .set({ ...end, endedAt: now })
+    .where(and(eq(lookups.id, id), eq(lookups.status, 'processing')))
+    .returning({ id: lookups.id })
+  if (ended.length === 0) return false
+  await endErrand(tx, id)
+  await markAnswered(tx, id, now)
+  return true
+}
+
+/** What a lookup needs that is missing or malformed, a text for each field. */
+export function inputProblems(kind: LookupKind, input: LookupInput): string[] {
+  return NEEDED[kind].flatMap((name) => {
+    if (isBlank(input[name])) return [fieldProblem(name, 'missing')]
+    const isPlayer = name === 'playerId' && !GAME_A_PLAYER_ID.test(input[name])
+    return isPlayer ? [fieldProblem(name, `must match ${GAME_A_PLAYER_ID.source}`)] : []
+  })
+}
+
+/** The contract has an error of its own for a player's id that is malformed, where all else is there. */
+function checkInput(kind: LookupKind, input: LookupInput): void {
+  const problems = inputProblems(kind, input)
+  if (problems.length === 0) return
+  if (kind === 'gameavvfy' && !isBlank(input.playerId))
+    throw new DomainError('INVALID_PLAYER_ID', 'playerId is digits and starts with 5.')
+  throw refusedFields(problems)
+}
+
+type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'>
+
+async function chargeFee(
+  tx: Tx,
+  lookup: { accountId: number; kind: LookupKind; id: string },
+  now: Date,
+): Promise<Fee> {
+  const { accountId, kind, id } = lookup
+  const freeQuota = kind === 'gamebvfy' ? await useFreeLookup(tx, accountId, now) : null
+  if (freeQuota?.granted) return { feeMicros: 0, freeQuota: freeQuota.quota }
+  const { feeMicros } = LOOKUP_TERMS[kind]
+  await post(tx, { accountId, kind: 'fee', amountMicros: -feeMicros, reference: id }, now)
+  return { feeMicros, freeQuota: freeQuota?.quota ?? null }
+}
+
+type FreeUse = { granted: boolean; quota: NonNullable<Lookup['freeQuota']> }
+
+async function useFreeLookup(tx: Tx, accountId: number, now: Date): Promise<FreeUse> {
+  const [row] = await tx
+    .insert(freeLookups)
+    .values({ accountId, day: utcDay(now), used: 1 })
+    .onConflictDoUpdate({
+      target: [freeLookups.accountId, freeLookups.day],
+      set: { used: sql`${freeLookups.used} + 1` },
+      setWhere: lt(freeLookups.used, FREE_LOOKUPS_DAILY),
+    })
+    .returning({ used: freeLookups.used })
+  return { granted: row !== undefined, quota: quotaOf(row?.used ?? FREE_LOOKUPS_DAILY) }
+}
+
+async function returnFreeUse(tx: Tx, lookup: Lookup): Promise<void> {
+  await tx
+    .update(freeLookups)
+    .set({ used: sql`${freeLookups.used} - 1` })
+    .where(
+      and(
+        eq(freeLookups.accountId, lookup.accountId),
+        eq(freeLookups.day, utcDay(lookup.createdAt)),
+      ),
+    )
+}
+
+function quotaOf(usedToday: number) {
+  const leftToday = FREE_LOOKUPS_DAILY - usedToday
+  return { usedToday, limitDaily: FREE_LOOKUPS_DAILY, leftToday }
+}
+
+function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { lockRows } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { manualTasks, orders } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { OrderRow } from './orders.ts'
+
+// Orders that a person fulfils: told to the admins, taken by one of them, and done or failed.
+
+export type ManualTask = typeof manualTasks.$inferSelect
+export type TaskWithOrder = { task: ManualTask; order: OrderRow }
+
+const deleteTask = prepared<Tx, { reference: string }, unknown>('task_end', (tx) =>
+  tx.delete(manualTasks).where(eq(manualTasks.reference, sql.placeholder('reference'))),
+)
+
+/** Puts an order before the admins, once, and only while it is open. */
+export async function openTask(
+  tx: Tx,
+  task: Pick<ManualTask, 'reference' | 'supplier'>,
+  now: Date,
+): Promise<void> {
+  const open = and(eq(orders.id, task.reference), eq(orders.status, 'processing'))
+  // An order that ends at this moment would leave its task behind.
+  await lockRows(tx, orders.id, task.reference)
+  if ((await tx.$count(orders, open)) === 0) return
+  const opened = await tx
+    .insert(manualTasks)
+    .values({ ...task, openedAt: now, remindedAt: now })
+    .onConflictDoNothing()
+    .returning({ reference: manualTasks.reference })
+  if (opened.length > 0)
+    await notifyAdmins(tx, { kind: 'manual_order', orderId: task.reference, reminder: false }, now)
+}
+
+export async function taskOf(db: Reader, reference: string): Promise<ManualTask | null> {
+  const [task] = await db.select().from(manualTasks).where(eq(manualTasks.reference, reference))
+  return task ?? null
+}
+
+/** What people have to do, oldest first. */
+export function openTasks(
+  db: Reader,
+  page: { limit: number; offset: number },
+): Promise<TaskWithOrder[]> {
+  return db
+    .select({ task: manualTasks, order: orders })
+    .from(manualTasks)
+    .innerJoin(orders, eq(orders.id, manualTasks.reference))
+    .orderBy(asc(manualTasks.openedAt), asc(manualTasks.reference))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export function openTaskCount(db: Reader): Promise<number> {
+  return db.$count(manualTasks)
+}
+
+/**
+ * Takes a task, so that others leave it alone. Who has it already keeps it.
+ * @throws DomainError OUT_OF_DATE where another admin has it, or it has ended.
+ */
+export async function takeTask(
+  tx: Tx,
+  reference: string,
+  by: { telegramId: number; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { telegramId, actor } = by
+  const taken = await tx
+    .update(manualTasks)
+    .set({ takenBy: telegramId, takenAt: now })
+    .where(and(eq(manualTasks.reference, reference), isNull(manualTasks.takenBy)))
+    .returning({ reference: manualTasks.reference })
+  if (taken.length > 0)
+    return recordAct(tx, { actor, action: 'order.take', detail: { id: reference } }, now)
+  const task = await taskOf(tx, reference)
+  if (task?.takenBy === telegramId) return
+  throw new DomainError(
+    'OUT_OF_DATE',
+    task ? 'Another admin has taken it meanwhile.' : 'It has ended meanwhile.',
+  )
+}
+
+/** Gives a task that this admin has taken back to everybody. @throws DomainError OUT_OF_DATE */
+export async function leaveTask(
+  tx: Tx,
+  reference: string,
+  by: { telegramId: number; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const left = await tx
+    .update(manualTasks)
+    .set({ takenBy: null, takenAt: null })
+    .where(and(eq(manualTasks.reference, reference), eq(manualTasks.takenBy, by.telegramId)))
+    .returning({ reference: manualTasks.reference })
+  if (left.length === 0) throw new DomainError('OUT_OF_DATE', 'It is not yours any more.')
+  await recordAct(tx, { actor: by.actor, action: 'order.leave', detail: { id: reference } }, now)
+}
+
+/** Reminds the admins of a task. */
+export async function remindOfTask(tx: Tx, reference: string, now: Date): Promise<void> {
+  await tx.update(manualTasks).set({ remindedAt: now }).where(eq(manualTasks.reference, reference))
+  await notifyAdmins(tx, { kind: 'manual_order', orderId: reference, reminder: true }, now)
+}
+
+/** The order has ended, and its task with it. */
+export async function closeTask(tx: Tx, reference: string): Promise<void> {
+  await deleteTask(tx, { reference })
+}

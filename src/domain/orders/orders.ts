@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
+import { orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { deliversCodes } from '../catalog/catalog.ts'
+import { DomainError } from '../shared/errors.ts'
+import { type Listed, type Page, readBeside } from '../shared/pages.ts'
+import { codesOf, codesOfOrder } from '../stock/stock.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+/** An order with the codes it delivered: none unless it is a completed order of keys or cards. */
+export type Order = OrderRow & { codes: string[] }
+
+/** What its owner sees of an order. A list of them is read in half the time of whole rows. */
+const shown = {
+  seq: orders.seq,
+  id: orders.id,
+  accountId: orders.accountId,
+  pid: orders.pid,
+  slug: orders.slug,
+  packName: orders.packName,
+  kind: orders.kind,
+  quantity: orders.quantity,
+  amountMicros: orders.amountMicros,
+  player: orders.player,
+  status: orders.status,
+  error: orders.error,
+  refunded: orders.refunded,
+  createdAt: orders.createdAt,
+  endedAt: orders.endedAt,
+}
+type ShownRow = Pick<OrderRow, keyof typeof shown>
+export type ShownOrder = ShownRow & { codes: string[] }
+
+const { placeholder } = sql
+
+const rowById = prepared<Reader, { id: string }, OrderRow[]>('order_by_id', (db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, placeholder('id'))),
+)
+
+const newestRows = prepared<
+  Reader,
+  { accountId: number; before: number; limit: number },
+  ShownRow[]
+>('orders_newest', (db) =>
+  db
+    .select(shown)
+    .from(orders)
+    .where(
+      and(eq(orders.accountId, placeholder('accountId')), lt(orders.seq, placeholder('before'))),
+    )
+    .orderBy(desc(orders.seq))
+    .limit(placeholder('limit')),
+)
+
+const rowsAfter = prepared<
+  Reader,
+  { accountId: number; after: number; limit: number; offset: number },
+  ShownRow[]
+>('orders_after', (db) =>
+  db
+    .select(shown)
+    .from(orders)
+    .where(
+      and(eq(orders.accountId, placeholder('accountId')), gt(orders.seq, placeholder('after'))),
+    )
+    .orderBy(asc(orders.seq))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+/** @throws DomainError ORDER_NOT_FOUND */
+export async function orderRow(db: Reader, id: string): Promise<OrderRow> {
+  const [row] = await rowById(db, { id })
+  if (!row) throw new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+  return row
+}
+
+/** @throws DomainError ORDER_NOT_FOUND */
+export async function orderById(db: Reader, id: string): Promise<Order> {
+  const row = await orderRow(db, id)
+  return { ...row, codes: hasDelivered(row) ? await codesOfOrder(db, id) : [] }
+}
+
+/** As orderById, for its owner alone: another account's order is not found. */
+export async function ownOrder(db: Reader, accountId: number, id: string): Promise<Order> {
+  const order = await orderById(db, id)
+  if (order.accountId !== accountId)
+    throw new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+  return order
+}
+
+/** The account's orders, newest first, by an index that other accounts' orders do not lengthen. */
+export async function ordersOf(
+  db: Reader,
+  accountId: number,
+  page: Page,
+): Promise<Listed<ShownOrder>> {
+  const { cursor } = page
+  const { rows, hasMore } = await readBeside(page, (limit, isBack) =>
+    isBack
+      ? rowsAfter(db, { accountId, after: cursor?.id ?? 0, limit, offset: 0 })
+      : newestRows(db, { accountId, before: cursor?.id ?? Number.MAX_SAFE_INTEGER, limit }),
+  )
+  return { rows: await withCodes(db, rows), hasMore }
+}
+
+/** The account's orders that came after the one that stands at `after`, oldest first. */
+export async function ordersAfter(
+  db: Reader,
+  accountId: number,
+  page: { after: number; limit: number; offset: number },
+): Promise<ShownOrder[]> {
+  return withCodes(db, await rowsAfter(db, { accountId, ...page }))
+}
+
+const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
+  'order_seq_newest',
+  (db) =>
+    db
+      .select({ seq: orders.seq })
+      .from(orders)
+      .where(eq(orders.accountId, placeholder('accountId')))
+      .orderBy(desc(orders.seq))
+      .limit(1),
+)
+
+/**
+ * Where the account's newest order stands among all; null where it has none. Rises with each of its
+ * orders: they are numbered while their wallet is held.
+ */
+export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
+  const [newest] = await newestSeqs(db, { accountId })
+  return newest?.seq ?? null
+}
+
+async function withCodes(db: Reader, rows: ShownRow[]): Promise<ShownOrder[]> {
+  const delivered = rows.filter(hasDelivered).map((row) => row.id)
+  const codes = await codesOf(db, delivered)
+  return rows.map((row) => ({ ...row, codes: codes.get(row.id) ?? [] }))
+}
+
+function hasDelivered(row: Pick<OrderRow, 'kind' | 'status'>): boolean {
+  return deliversCodes(row) && row.status === 'completed'
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
+import { orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { createRecent } from '../shared/cache/lru.ts'
+import { ordersAfter, type ShownOrder } from './orders.ts'
+
+/** How many of an account's orders lie between two marks. */
+const STEP = 2000
+/** Accounts whose marks are kept: 8 bytes for each 2,000 orders. */
+const ACCOUNTS_KEPT = 1000
+
+/** A part of an account's orders, newest first, and how many there are in all. */
+export type OrderPage = { orders: ShownOrder[]; total: number; hasMore: boolean }
+
+export interface OrderPages {
+  /** The orders after so many newer ones: as fast for the oldest as for the newest. */
+  page(accountId: number, page: { limit: number; offset: number }): Promise<OrderPage>
+}
+
+const { placeholder } = sql
+
+const nextStep = prepared<
+  Reader,
+  { accountId: number; after: number },
+  { many: number; last: number | null }[]
+>('orders_step', (db) => {
+  const step = db
+    .select({ seq: orders.seq })
+    .from(orders)
+    .where(
+      and(eq(orders.accountId, placeholder('accountId')), gt(orders.seq, placeholder('after'))),
+    )
+    .orderBy(asc(orders.seq))
+    .limit(STEP)
+    .as('step')
+  return db.select({ many: count(), last: max(step.seq) }).from(step)
+})
+
+/**
+ * Remembers the place of every 2,000th order of an account, counted from its first. New orders only come
+ * at the end, so this stays true, and a page is reached from the mark before it.
+ */
+export function createOrderPages(read: Reader): OrderPages {
+  const known = createRecent<number, readonly number[]>(ACCOUNTS_KEPT)
+
+  /** The marks up to now, and how many orders there are. */
+  async function measure(accountId: number): Promise<{ marks: readonly number[]; total: number }> {
+    const marks = [...(known.get(accountId) ?? [])]
+    for (;;) {
+      const [step] = await nextStep(read, { accountId, after: marks.at(-1) ?? 0 })
+      const total = marks.length * STEP + (step?.many ?? 0)
+      if (!step?.last || step.many < STEP) {
+        known.set(accountId, marks)
+        return { marks, total }
+      }
+      marks.push(step.last)
+      // Others have their turn while the marks of a long history are found for the first time.
+      await nextTurn()
+    }
+  }
+
+  return {
+    async page(accountId, { limit, offset }) {
+      const { marks, total } = await measure(accountId)
+      // Counted from the account's first order, which is 1.
+      const newest = total - offset
+      const oldest = Math.max(1, newest - limit + 1)
+      if (newest < oldest) return { orders: [], total, hasMore: false }
+      const mark = Math.floor((oldest - 1) / STEP)
+      const found = await ordersAfter(read, accountId, {
+        after: marks[mark - 1] ?? 0,
+        limit: newest - oldest + 1,
+        offset: oldest - 1 - mark * STEP,
+      })
+      return { orders: found.reverse(), total, hasMore: oldest > 1 }
+    },
+  }
+}

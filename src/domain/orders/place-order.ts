@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import type { RouteStep } from '../../db/json-columns.ts'
+import { prepared } from '../../db/prepared.ts'
+import { orders } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+import {
+  deliversCodes,
+  type Listing,
+  listingOf,
+  MAX_QUANTITY,
+  type OrderableProduct,
+  orderable,
+  type RouteFinder,
+  STOCK_SUPPLIER,
+  usesVoucher,
+} from '../catalog/catalog.ts'
+import type { Facts } from '../catalog/listing-cache.ts'
+import { type PlayerInput, playerFor } from '../catalog/player.ts'
+import { post } from '../ledger/ledger.ts'
+import { readSettings, requireOpen, type Settings } from '../service/settings.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { newOrderId } from '../shared/ids.ts'
+import { tellIfLow } from '../stock/level.ts'
+import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
+import { enlist, type HeldErrand } from '../suppliers/job-queue.ts'
+import { type Order, type OrderRow, orderById } from './orders.ts'
+import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
+
+export type OrderRequest = {
+  accountId: number
+  pid: string
+  trxid: string
+  /** Stands for the trxid where it is not given. */
+  idempotencyKey: string | undefined
+  quantity: number | undefined
+  player: PlayerInput
+}
+
+const { placeholder } = sql
+
+type NewOrder = Omit<OrderRow, 'seq' | 'error' | 'supplierOrderId'>
+
+const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) =>
+  tx
+    .insert(orders)
+    .values({
+      id: placeholder('id'),
+      accountId: placeholder('accountId'),
+      pid: placeholder('pid'),
+      slug: placeholder('slug'),
+      packName: placeholder('packName'),
+      kind: placeholder('kind'),
+      quantity: placeholder('quantity'),
+      amountMicros: placeholder('amountMicros'),
+      player: placeholder('player'),
+      status: placeholder('status'),
+      refunded: placeholder('refunded'),
+      supplier: placeholder('supplier'),
+      supplierRef: placeholder('supplierRef'),
+      fallbacks: placeholder('fallbacks'),
+      createdAt: placeholder('createdAt'),
+      endedAt: placeholder('endedAt'),
+    })
+    .returning({ seq: orders.seq }),
+)
+
+/** An order that its supplier has yet to do; the voucher is the stock code that a top-up uses up. */
+export type BegunOrder = { errand: HeldErrand; voucher: string | null }
+
+/**
+ * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
+ * writes the order down in one transaction. Orders of keys and cards are completed by it; the others
+ * are on the work list, their first attempt reserved for the caller by `terms`.
+ * @throws DomainError those of claimTrxid, orderable, playerFor and takeCodes; MAINTENANCE,
+ * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
+ * line's slug). A refused order leaves no trace: its trxid stays free.
+ */
+export function placeOrder(
+  store: Store,
+  request: OrderRequest,
+  terms: SubmitTerms & { routeOf: RouteFinder; facts?: Facts },
+  now: Date,
+): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
+  const known = terms.facts?.known
+  return store.transaction(async (tx) => {
+    // A change that is committed is not known any more: what is known is as good as what is read.
+    const listing = known?.listing(request.pid, now) ?? (await listingOf(tx, request.pid))
+    const line = listing?.line
+    const id = newOrderId(line?.orderCode ?? 'X', now)
+    const prior = await claimTrxid(
+      tx,
+      {
+        accountId: request.accountId,
+        endpoint: 'orders',
+        trxid: request.trxid,
+        idempotencyKey: request.idempotencyKey ?? request.trxid,
+        reference: id,
+        inFlightMs: terms.inFlightMs,
+        instance: terms.instance,
+        answeredAtOnce: listing === null || isAllStock(listing),
+      },
+      now,
+    )
+    if (prior) return { order: await orderById(tx, prior), replayed: true, begun: null }
+
+    const settings = known?.settings(now) ?? (await readSettings(tx))
+    requireOpen(settings, 'order')
+    const product = orderable(listing, terms.routeOf)
+    const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings }, now)
+    const { order, taken } = placed
+    const { supplier } = order
+    if (order.status !== 'processing') {
+      if (listing && !isAllStock(listing)) await markAnswered(tx, id, now)
+      return { order, replayed: false, begun: null }
+    }
+    const first = { reference: id, kind: 'order' as const, supplier }
+    const errand = await enlist(tx, first, terms, now)
+    return { order, replayed: false, begun: { errand, voucher: taken[0] ?? null } }
+  })
+}
+
+async function chargeAndWrite(
+  tx: Tx,
+  request: OrderRequest & { id: string },
+  { product, settings }: { product: OrderableProduct; settings: Settings },
+  now: Date,
+): Promise<{ order: Order; taken: string[] }> {
+  const { id, accountId } = request
+  const { line, pid } = product
+  const quantity = quantityFor(line, request.quantity)
+  const player = playerFor(line, request.player)
+  const { first, fallbacks, codes } = await begin(tx, { id, quantity }, product, settings, now)
+  const amountMicros = product.priceMicros * quantity
+  await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
+  const completed = first.supplier === STOCK_SUPPLIER
+  const row: NewOrder = {
+    id,
+    accountId,
+    pid,
+    slug: line.slug,
+    packName: product.name,
+    kind: line.kind,
+    quantity,
+    amountMicros,
+    player,
+    status: completed ? 'completed' : 'processing',
+    refunded: false,
+    ...first,
+    fallbacks,
+    createdAt: now,
+    endedAt: completed ? now : null,
+  }
+  const { seq } = onlyRow(await insertOrder(tx, row))
+  const order = { ...row, seq, error: null, supplierOrderId: null }
+  return { order: { ...order, codes: completed ? codes : [] }, taken: codes }
+}
+
+/**
+ * Who does the order first, and the codes that it takes out of stock: the goods themselves, or the
+ * voucher that a supplier redeems.
+ * @throws DomainError INSUFFICIENT_STOCK where stock is all there is, or the line cannot do without.
+ */
+async function begin(
+  tx: Tx,
+  order: { id: string; quantity: number },
+  { pid, line, route }: OrderableProduct,
+  { lowStock }: Settings,
+  now: Date,
+): Promise<{ first: RouteStep; fallbacks: RouteStep[]; codes: string[] }> {
+  const { id: orderId, quantity } = order
+  const [first, ...fallbacks] = route
+  const [second, ...others] = fallbacks
+  const fromStock = first.supplier === STOCK_SUPPLIER
+  if (!fromStock && !usesVoucher(line)) return { first, fallbacks, codes: [] }
+  const take = fromStock && second ? tryTakeCodes : takeCodes
+  const codes = await take(tx, { pid, orderId, quantity }, now)
+  if (!codes && second) return { first: second, fallbacks: others, codes: [] }
+  await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  return { first, fallbacks, codes: codes ?? [] }
+}
+
+/** Whether our own stock is all that there is to sell. */
+function isAllStock({ product, line }: Listing): boolean {
+  const names = product.suppliers ?? line?.suppliers ?? []
+  return names.every((name) => name === STOCK_SUPPLIER)
+}
+
+function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {
+  if (!deliversCodes(line)) {
+    if (asked === undefined) return 1
+    throw new DomainError('QUANTITY_NOT_ALLOWED', 'Leave quantity out for this line.')
+  }
+  const quantity = asked ?? 1
+  if (quantity > MAX_QUANTITY)
+    throw new DomainError('QUANTITY_EXCEEDS_MAX', `An order has at most ${MAX_QUANTITY} units.`)
+  return quantity
+}
+
+async function charge(
+  tx: Tx,
+  input: { accountId: number; orderId: string; amountMicros: number; slug: string },
+  now: Date,
+): Promise<void> {
+  const { accountId, orderId, amountMicros, slug } = input
+  try {
+    const posting = { accountId, amountMicros: -amountMicros, reference: orderId }
+    await post(tx, { kind: 'charge', ...posting }, now)
+  } catch (error) {
+    // The refusal of an order names its line.
+    if (error instanceof DomainError) {
+      const { debtMicros } = error
+      throw new DomainError(error.code, error.message, { slug, debtMicros })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm'
+import { accounts, orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
+import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
+import { standingOf } from '../accounts/standing.ts'
+import { liveDeposits } from '../deposits/deposits.ts'
+import { paidIn, walletOf } from '../ledger/ledger.ts'
+
+export type AccountView = ApiReadiness & {
+  account: Account
+  standing: ReturnType<typeof standingOf>
+  balanceMicros: number
+  /** Owed since a payment was taken back; the balance is zero then. */
+  debtMicros: number
+  /** Deposits and the operator's adjustments, less what was taken back. */
+  paidInMicros: number
+  /** Deposits that can still be paid or wait for an admin. */
+  openDeposits: number
+  orderCount: number
+}
+
+/**
+ * What an operator wants to know of an account at a glance.
+ * @throws DomainError ACCOUNT_NOT_FOUND
+ */
+export async function viewAccount(db: Reader, telegramId: number, now: Date): Promise<AccountView> {
+  const account = await accountByTelegramId(db, telegramId)
+  return {
+    ...(await apiReadiness(db, account, now)),
+    account,
+    standing: standingOf(account, now),
+    ...(await walletOf(db, account.id)),
+    paidInMicros: await paidIn(db, account.id),
+    openDeposits: await liveDeposits(db, account.id, now),
+    orderCount: await db.$count(orders, eq(orders.accountId, account.id)),
+  }
+}
+
+export function newestAccounts(db: Reader, limit: number): Promise<Account[]> {
+  return db.select().from(accounts).orderBy(desc(accounts.id)).limit(limit)
+}

@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { accounts, auditLog } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import type { Holder } from './order.ts'
+
+export type LoggedAct = {
+  id: number
+  at: Date
+  /** As Actor, and with the name where a person acted. */
+  actor: string
+  actorName: string | null
+  action: string
+  /** Whose account it was about; null for the service's own matters. */
+  about: Holder | null
+  detail: Record<string, unknown> | null
+}
+
+/**
+ * What was done, newest first.
+ * @param accountId acts about this account; null for all.
+ */
+export async function actsLogged(
+  db: Reader,
+  accountId: number | null,
+  page: Page,
+): Promise<Listed<LoggedAct>> {
+  const of = accountId === null ? undefined : eq(auditLog.accountId, accountId)
+  const { rows, hasMore } = await readPage(
+    page,
+    { by: auditLog.id, first: 'newest' },
+    (beside, order, limit) => selectActs(db).where(and(of, beside)).orderBy(order).limit(limit),
+  )
+  const names = await namesOf(
+    db,
+    rows.map(({ actor }) => personIn(actor)),
+  )
+  const acts = rows.map(({ name, telegramId, ...act }) => ({
+    ...act,
+    actorName: names.get(personIn(act.actor)) ?? null,
+    about: name === null || telegramId === null ? null : { name, telegramId },
+  }))
+  return { rows: acts, hasMore }
+}
+
+function selectActs(db: Reader) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actor: auditLog.actor,
+      action: auditLog.action,
+      detail: auditLog.detail,
+      name: accounts.name,
+      telegramId: accounts.telegramId,
+    })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
+}
+
+async function namesOf(db: Reader, telegramIds: number[]): Promise<Map<number, string>> {
+  const people = await db
+    .select({ telegramId: accounts.telegramId, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.telegramId, [...new Set(telegramIds)]))
+  return new Map(people.map(({ telegramId, name }) => [telegramId, name]))
+}
+
+/** The number in `admin:123`; 0, which nobody has, where no person acted. */
+function personIn(actor: string): number {
+  return Number(/^\w+:(\d+)$/.exec(actor)?.[1] ?? 0)
+}

@@ -1,0 +1,112 @@
+import { type AnyColumn, and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { accounts, deposits, orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { debtsOfAll } from '../ledger/ledger.ts'
+import type { OrderRow } from '../orders/orders.ts'
+
+/** How many, and their amounts together in micro-USD. */
+export type Tally = { count: number; micros: number }
+
+export type PeriodStats = {
+  /** Orders placed in the period, by what has become of them until now. */
+  orders: Record<OrderRow['status'], Tally>
+  /** Those that were not cancelled: what was sold, net of refunds. */
+  sales: Tally
+  /** Credited in the period and not paid back since. */
+  deposits: Tally
+  newAccounts: number
+}
+
+export type Stats = Record<Period, PeriodStats> & {
+  openOrders: number
+  accounts: number
+  /** Accounts that owe something at this moment. */
+  debts: Tally
+}
+/** The present day, and the last 7 and 30 with it; a day begins at 00:00 UTC. */
+export type Period = 'today' | 'week' | 'month'
+
+const DAYS: Record<Period, number> = { today: 1, week: 7, month: 30 }
+const DAY_MS = 86_400_000
+const NOTHING: Tally = { count: 0, micros: 0 }
+
+type Since = Record<Period, Date>
+
+/** What was sold and paid in lately. */
+export async function readStats(db: Reader, now: Date): Promise<Stats> {
+  const since = sinceWhen(now)
+  const byStatus = await orderTallies(db, since)
+  const [paidIn] = await db
+    .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
+    .from(deposits)
+    .where(and(gte(deposits.endedAt, since.month), eq(deposits.status, 'credited')))
+  const [joined] = await db.select(tallies(since, accounts.createdAt, sql`1`)).from(accounts)
+
+  const period = (name: Period): PeriodStats => {
+    const tallyOf = (status: OrderRow['status']) =>
+      tallyIn(
+        byStatus.find((row) => row.status === status),
+        name,
+      )
+    const [completed, processing] = [tallyOf('completed'), tallyOf('processing')]
+    return {
+      orders: { processing, completed, cancelled: tallyOf('cancelled') },
+      sales: {
+        count: completed.count + processing.count,
+        micros: completed.micros + processing.micros,
+      },
+      deposits: tallyIn(paidIn, name),
+      newAccounts: joined?.[`${name}Count`] ?? 0,
+    }
+  }
+  return {
+    today: period('today'),
+    week: period('week'),
+    month: period('month'),
+    openOrders: await countOpen(db),
+    accounts: await db.$count(accounts),
+    debts: await debtsOfAll(db),
+  }
+}
+
+function orderTallies(db: Reader, since: Since) {
+  return db
+    .select({
+      status: orders.status,
+      ...tallies(since, orders.createdAt, orders.amountMicros),
+    })
+    .from(orders)
+    .where(gte(orders.createdAt, since.month))
+    .groupBy(orders.status)
+}
+
+function countOpen(db: Reader): Promise<number> {
+  // Word for word the condition of the index that serves this.
+  const indexed = sql`${orders.status} <> 'completed'`
+  return db.$count(orders, and(indexed, eq(orders.status, 'processing')))
+}
+
+function sinceWhen(now: Date): Since {
+  const tomorrow = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS
+  const daysBack = (days: number) => new Date(tomorrow - days * DAY_MS)
+  return { today: daysBack(DAYS.today), week: daysBack(DAYS.week), month: daysBack(DAYS.month) }
+}
+
+/** Columns that count rows, and add up what they are about, from each period's beginning. */
+function tallies(since: Since, at: AnyColumn, amount: AnyColumn | SQL) {
+  const count = (from: Date) => sql`count(case when ${gte(at, from)} then 1 end)`.mapWith(Number)
+  const micros = (from: Date) =>
+    sql`coalesce(sum(case when ${gte(at, from)} then ${amount} end), 0)`.mapWith(Number)
+  return {
+    todayCount: count(since.today),
+    todayMicros: micros(since.today),
+    weekCount: count(since.week),
+    weekMicros: micros(since.week),
+    monthCount: count(since.month),
+    monthMicros: micros(since.month),
+  }
+}
+
+function tallyIn(row: Record<`${Period}${'Count' | 'Micros'}`, number> | undefined, name: Period) {
+  return row ? { count: row[`${name}Count`], micros: row[`${name}Micros`] } : NOTHING
+}

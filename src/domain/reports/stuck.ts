@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { fulfilments, lookups, manualTasks, orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { tooFarAhead } from '../shared/due.ts'
+import { callsAbout } from '../suppliers/call-log.ts'
+
+/** An order or redemption is listed once it has been open for so long. */
+const WAITS_LONG_MS = 10 * 60_000
+
+export type StuckItem = {
+  id: string
+  kind: 'order' | 'lookup'
+  /** What was ordered: the pack's name, or the lookup's endpoint. */
+  what: string
+  supplier: string
+  createdAt: Date
+  /** Null where nobody is at it any more. */
+  nextAt: Date | null
+  attempts: number
+  /**
+   * unknown: a supplier may have acted; not_sent: certainly nobody has; at_work: a supplier says that
+   * it is at it; person: an admin has to do it.
+   */
+  why: 'unknown' | 'not_sent' | 'at_work' | 'person'
+  /** What the last call said, in a few words. */
+  reason: string | null
+}
+
+/** What waits, longest first, and why: orders and redemptions that do not come to their end. */
+export async function stuckItems(
+  db: Reader,
+  page: { limit: number; offset: number },
+  now: Date,
+): Promise<StuckItem[]> {
+  const before = new Date(now.getTime() - WAITS_LONG_MS)
+  const after = new Date(now.getTime() + WAITS_LONG_MS)
+  // Of one from a time to come nobody knows since when it waits: the clock was set back.
+  const late = (createdAt: typeof orders.createdAt | typeof lookups.createdAt) =>
+    or(
+      lte(createdAt, before),
+      gt(createdAt, after),
+      eq(fulfilments.alerted, true),
+      tooFarAhead(fulfilments.dueAt, now),
+    )
+  const stuckOrders = await db
+    .select({ order: orders, errand: fulfilments, task: manualTasks })
+    .from(orders)
+    .leftJoin(fulfilments, eq(fulfilments.reference, orders.id))
+    .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
+    .where(
+      and(
+        // Word for word the condition of the index that serves this.
+        sql`${orders.status} <> 'completed'`,
+        eq(orders.status, 'processing'),
+        late(orders.createdAt),
+      ),
+    )
+    .orderBy(asc(orders.seq))
+    .limit(page.limit)
+    .offset(page.offset)
+  const room = page.limit - stuckOrders.length
+  const stuckLookups =
+    room <= 0
+      ? []
+      : await db
+          .select({ lookup: lookups, errand: fulfilments })
+          .from(fulfilments)
+          .innerJoin(lookups, eq(lookups.id, fulfilments.reference))
+          .where(and(eq(fulfilments.kind, 'lookup'), late(lookups.createdAt)))
+          .orderBy(asc(lookups.seq))
+          .limit(room)
+  const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [
+    ...stuckOrders.map(({ order, errand, task }) => ({
+      id: order.id,
+      kind: 'order' as const,
+      what: order.packName,
+      supplier: order.supplier,
+      createdAt: order.createdAt,
+      nextAt: errand?.dueAt ?? null,
+      attempts: errand?.attempts ?? 0,
+      byPerson: task !== null,
+      sent: errand?.sent ?? true,
+    })),
+    ...stuckLookups.map(({ lookup, errand }) => ({
+      id: lookup.id,
+      kind: 'lookup' as const,
+      what: `POST /${lookup.kind}`,
+      supplier: '',
+      createdAt: lookup.createdAt,
+      nextAt: errand.dueAt,
+      attempts: errand.attempts,
+      byPerson: false,
+      sent: errand.sent,
+    })),
+  ]
+  return Promise.all(found.map((item) => explain(db, item)))
+}
+
+/** How many there are, up to `atMost`, besides those that a person has to do. */
+export async function stuckCount(db: Reader, atMost: number, now: Date): Promise<number> {
+  const items = await stuckItems(db, { limit: atMost, offset: 0 }, now)
+  return items.filter(({ why }) => why !== 'person').length
+}
+
+async function explain(
+  db: Reader,
+  {
+    byPerson,
+    sent,
+    ...item
+  }: Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean },
+): Promise<StuckItem> {
+  const [last] = await callsAbout(db, item.id, 1)
+  const supplier = item.supplier || (last?.supplier ?? '')
+  const atWork = last?.outcome === 'processing'
+  const why = byPerson ? 'person' : !sent ? 'not_sent' : atWork ? 'at_work' : 'unknown'
+  return { ...item, supplier, why, reason: last?.reason ?? null }
+}

@@ -1,0 +1,69 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type CallTally, callTallies } from '../suppliers/call-log.ts'
+import {
+  type BreakerState,
+  breakerStatesOf,
+  type SupplierState,
+  supplierStatesOf,
+} from '../suppliers/health.ts'
+import { type Holder, holderOf } from './order.ts'
+
+const DAY_MS = 86_400_000
+
+/** `holder`: whose orders alone it is not closed for; null: everybody's. */
+export type BreakerView = BreakerState & { holder: Holder | null }
+
+/** A supplier as the admins see it. */
+export type SupplierOverview = {
+  name: string
+  /** Null for one that is not set up here any more, though orders know it. */
+  kind: string | null
+  /** What is left of our money there. */
+  state: SupplierState | null
+  /** The breakers of those sorts of calls that have failed at least once. */
+  breakers: BreakerView[]
+  /** Its calls of the last 24 hours. */
+  lastDay: CallTally | null
+  openOrders: number
+}
+
+/** @param kinds the suppliers that are set up here, and what each is an instance of. */
+export async function suppliersOverview(
+  db: Reader,
+  kinds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<SupplierOverview[]> {
+  const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
+  const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))
+  const since = new Date(now.getTime() - DAY_MS)
+  const tallies = new Map((await callTallies(db, since)).map((tally) => [tally.supplier, tally]))
+  const open = await db
+    .select({ supplier: orders.supplier, count: count() })
+    .from(orders)
+    // Word for word the condition of the index that serves this.
+    .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
+    .groupBy(orders.supplier)
+  const openBy = new Map(open.map((row) => [row.supplier, row.count]))
+  const gone = [...openBy.keys()].filter((name) => !kinds.has(name)).sort()
+  return [...kinds.keys(), ...gone].map((name) => ({
+    name,
+    kind: kinds.get(name) ?? null,
+    state: states.get(name) ?? null,
+    breakers: breakers.filter(({ supplier }) => supplier === name),
+    lastDay: tallies.get(name) ?? null,
+    openOrders: openBy.get(name) ?? 0,
+  }))
+}
+
+async function withHolder(db: Reader, state: BreakerState): Promise<BreakerView> {
+  const { accountId } = state
+  return { ...state, holder: accountId === null ? null : await holderOf(db, accountId) }
+}
+
+/** Half-open: some calls try whether the supplier works again. */
+export function breakerPosition({ openUntil }: BreakerState, now: Date) {
+  if (!openUntil) return 'closed'
+  return openUntil > now ? 'open' : 'half-open'
+}

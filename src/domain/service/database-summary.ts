@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import { accounts, entries, orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+
+export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
+
+/** What a person tells one database from another by. */
+export async function contentsOf(db: Reader): Promise<Contents> {
+  const newest = db.select({ at: entries.createdAt }).from(entries).orderBy(desc(entries.id))
+  const [entry] = await newest.limit(1)
+  return {
+    accounts: await db.$count(accounts),
+    orders: await db.$count(orders),
+    newestEntryAt: entry?.at ?? null,
+  }
+}

@@ -1,0 +1,101 @@
+import { eq, ne } from 'drizzle-orm'
+import { fulfilments, instances } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Log } from '../shared/log.ts'
+import { keepLock } from './kept-lock.ts'
+
+// The processes that share the database. Each has a row and holds a lock of its own for its whole life,
+// so that a death is known at once: what a process without its lock had claimed is free again.
+//
+// On PostgreSQL a live process may lose its lock with its connection, and be taken for dead. What it does
+// meanwhile is fenced by the number of attempts (work-list.ts), and what it may have sent to a supplier
+// counts as in doubt (doubt.ts), as after a real death.
+
+export interface Instance {
+  /** Names this process in its claims. */
+  readonly id: string
+  /** Looks for processes that have died, and frees what they had claimed. */
+  freeDead(): Promise<void>
+  /** Removes this instance; it must claim nothing any more. */
+  leave(): Promise<void>
+}
+
+type InstanceDeps = { store: Store; clock: () => Date; log: Log }
+
+/** Registers this process, and frees the claims of those that have died. Where it fails, nothing is kept. */
+export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
+  const { store, clock, log } = deps
+  const id = crypto.randomUUID()
+  const enter = () =>
+    store.transaction(async (tx) => {
+      await tx.insert(instances).values({ id, startedAt: clock() }).onConflictDoNothing()
+    })
+  // Before its row is there: whoever sees the row must find the lock held.
+  const lock = await keepLock(deps, lockOf(id), { onBack: enter })
+  if (!lock) throw new Error('Another process has the lock of this one.')
+
+  async function leave(): Promise<void> {
+    try {
+      await store.transaction((tx) => free(tx, id, clock()))
+    } catch (error) {
+      // The next process finds its lock free.
+      log.error({ err: error }, 'could not remove the row of this instance')
+    }
+    await lock?.release()
+  }
+
+  try {
+    await enter()
+    await freeDead(deps, id)
+  } catch (error) {
+    // A lock that is kept keeps the process, too.
+    await leave()
+    throw error
+  }
+  return { id, freeDead: () => freeDead(deps, id), leave }
+}
+
+/** Whether the instance still owns its claims; false where there is none. */
+export async function isKnown(db: Reader, id: string | null): Promise<boolean> {
+  return id !== null && (await db.$count(instances, eq(instances.id, id))) > 0
+}
+
+async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promise<void> {
+  const others = await store.read
+    .select({ id: instances.id })
+    .from(instances)
+    .where(ne(instances.id, own))
+  for (const { id } of others) {
+    const lock = await store.lock(lockOf(id))
+    if (!lock) continue
+    try {
+      const freed = await store.transaction((tx) => free(tx, id, clock()))
+      // Else it has left in order since its row was read.
+      if (freed.wasThere)
+        log.warn(
+          { instance: id, claims: freed.claims },
+          'an instance died: its claims were released',
+        )
+    } finally {
+      await lock.release()
+    }
+  }
+}
+
+/**
+ * Makes what an instance had claimed due now, and removes the instance, which voids its in-flight marks.
+ * @returns how many claims it had, and whether it was there to be removed.
+ */
+async function free(tx: Tx, id: string, now: Date): Promise<{ claims: number; wasThere: boolean }> {
+  const claimed = await tx
+    .update(fulfilments)
+    .set({ claimedBy: null, dueAt: now })
+    .where(eq(fulfilments.claimedBy, id))
+    .returning({ reference: fulfilments.reference })
+  const removed = await tx.delete(instances).where(eq(instances.id, id)).returning()
+  return { claims: claimed.length, wasThere: removed.length > 0 }
+}
+
+function lockOf(id: string): string {
+  return `instance:${id}`
+}

@@ -1,0 +1,72 @@
+import type { HeldLock, Store } from '../../db/store.ts'
+import type { Log } from '../shared/log.ts'
+import { pause } from '../shared/waiting.ts'
+
+export interface Leadership {
+  /** Ends the work under way, then lets another process lead at once. */
+  stop(): Promise<void>
+}
+
+/** How often a lock that another process holds is tried: after a death nobody leads for at most this long. */
+export const LOCK_RETRY_MS = 250
+
+/**
+ * Does work that only one process does at a time: waits for the lock, works for as long as it holds it,
+ * and waits again once it is lost.
+ * @param work runs until its signal is aborted, by a stop or because the lock is lost. Then it starts
+ *   nothing new, and resolves once what it started has ended. A lock that is not lost is held until then.
+ */
+export function lead(
+  { store, log }: { store: Pick<Store, 'lock'>; log: Log },
+  name: string,
+  work: (over: AbortSignal) => Promise<void>,
+): Leadership {
+  const stopping = new AbortController()
+  let failing = false
+
+  async function take(): Promise<HeldLock | null> {
+    try {
+      const held = await store.lock(name)
+      failing = false
+      return held
+    } catch (error) {
+      if (!failing) log.error({ lock: name, err: error }, 'could not try to take a lock')
+      failing = true
+      return null
+    }
+  }
+
+  async function workAsLeader(held: HeldLock): Promise<void> {
+    const lose = () =>
+      log.warn(
+        { lock: name, err: held.lost.reason },
+        'a lock was lost: this process is no longer the leader',
+      )
+    held.lost.addEventListener('abort', lose)
+    log.info({ lock: name }, 'this process is now the leader')
+    try {
+      await work(AbortSignal.any([stopping.signal, held.lost]))
+    } catch (error) {
+      log.error({ lock: name, err: error }, 'the leader’s work failed')
+    } finally {
+      held.lost.removeEventListener('abort', lose)
+      await held.release()
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const held = await take()
+      if (held) await workAsLeader(held)
+      await pause(LOCK_RETRY_MS, stopping.signal)
+    }
+  }
+
+  const ran = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await ran
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { exclusively, lockRows } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { settings } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { announceHere } from '../shared/cache/change-feed.ts'
+import { DomainError } from '../shared/errors.ts'
+import { type Actor, recordAct } from './audit-log.ts'
+import { problemWithSupport } from './support.ts'
+
+const schema = z.object({
+  /** Pauses every POST; a replay is still answered. */
+  maintenance: z.boolean().default(false),
+  /** Off pauses POST /orders alone. */
+  apiOrders: z.boolean().default(true),
+  /** On refuses accounts that have no allowlist. */
+  requireAllowlist: z.boolean().default(false),
+  eligibility: z
+    .object({ on: z.boolean(), minDepositedMicros: z.int(), minAgeMs: z.int() })
+    .default({ on: false, minDepositedMicros: 0, minAgeMs: 0 }),
+  /** What holders may pay in at once, and how many unpaid deposits an account may have. */
+  topUps: z
+    .object({ minMicros: z.int(), maxMicros: z.int(), maxOpen: z.int() })
+    .default({ minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 }),
+  /** The instructions tell the payer where to send the money. */
+  manualTransfer: z
+    .object({ on: z.boolean(), instructions: z.string() })
+    .default({ on: false, instructions: '' }),
+  /** How many Telegram Stars make a USD. */
+  stars: z
+    .object({ on: z.boolean(), starsPerUsd: z.number() })
+    .default({ on: false, starsPerUsd: 50 }),
+  /** The admins are told when a product's stock falls below so many codes, and to nothing; 0: never. */
+  lowStock: z.int().default(5),
+  /** Whom people ask for help: a Telegram @name, a mail address or an https URL; empty: not said. */
+  support: z.string().default(''),
+  /** What `/terms` says in the bot; empty: its own short text. */
+  terms: z.string().default(''),
+  /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
+  sandbox: z.boolean().default(false),
+})
+
+export type Settings = z.infer<typeof schema>
+
+const MAX_OPEN_DEPOSITS = 100
+const MAX_LOW_STOCK = 1000
+/** A message of Telegram's holds 4,096 characters, and the instructions are not all of it. */
+const MAX_INSTRUCTIONS_LENGTH = 2000
+/** As instructions, but alone in its message. */
+const MAX_TERMS_LENGTH = 3500
+const MAX_STARS_PER_USD = 10_000
+/** Decimals of Stars per USD, beyond which a price would be rounding alone. */
+const STARS_DECIMALS = 4
+
+const allRows = prepared<Reader, Record<string, never>, { name: string; value: unknown }[]>(
+  'settings_all',
+  (db) => db.select().from(settings),
+)
+
+/** The service's switches as they are now; one that was never set has its default. */
+export async function readSettings(db: Reader): Promise<Settings> {
+  const rows = await allRows(db, {})
+  return schema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
+}
+
+/** The switches as they stay until the transaction ends, for changes that follow from them. */
+export async function settingsToChange(tx: Tx): Promise<Settings> {
+  await exclusively(tx, 'settings')
+  return readSettings(tx)
+}
+
+/**
+ * What a new submit must pass; a replay is answered before it is asked.
+ * @throws DomainError MAINTENANCE, or API_ORDER_DISABLED for an order.
+ */
+export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void {
+  const { maintenance, apiOrders } = settings
+  if (maintenance)
+    throw new DomainError('MAINTENANCE', 'The service is paused for maintenance; try again later.')
+  if (what === 'order' && !apiOrders)
+    throw new DomainError('API_ORDER_DISABLED', 'Orders are switched off; try again later.')
+}
+
+export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promise<void> {
+  for (const [name, value] of Object.entries(changes)) await keep(tx, name, value)
+  announceHere(tx, 'service')
+}
+
+/**
+ * Changes settings by a person's hand and writes the act down. Returns them as they are then.
+ * @throws DomainError INVALID_INPUT where they make no sense; nothing has changed.
+ */
+export async function changeSettingsBy(
+  tx: Tx,
+  changes: Partial<Settings>,
+  actor: Actor,
+  now: Date,
+): Promise<Settings> {
+  const problem = problemWith(changes)
+  if (problem !== null) throw new DomainError('INVALID_INPUT', problem)
+  await changeSettings(tx, changes)
+  await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
+  return readSettings(tx)
+}
+
+/** What the service notes for itself, among the settings; none of the switches has such a name. */
+export async function readMark(db: Reader, name: `${string}:${string}`): Promise<unknown> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value
+}
+
+/** Has others that would change the mark wait until this transaction ends. */
+export function lockMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
+  return lockRows(tx, settings.name, name)
+}
+
+export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): Promise<void> {
+  return keep(tx, name, value)
+}
+
+export async function removeMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
+  await tx.delete(settings).where(eq(settings.name, name))
+}
+
+async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+function problemWith(changes: Partial<Settings>): string | null {
+  const { topUps, manualTransfer, stars, lowStock = 0, support = '', terms = '' } = changes
+  if (!Number.isInteger(lowStock) || lowStock < 0 || lowStock > MAX_LOW_STOCK)
+    return `The mark of low stock is a whole number from 0 (off) to ${MAX_LOW_STOCK}.`
+  if (terms.length > MAX_TERMS_LENGTH) return `Terms have at most ${MAX_TERMS_LENGTH} characters.`
+  const noContact = problemWithSupport(support)
+  if (noContact !== null) return noContact
+  if (topUps) {
+    const { minMicros, maxMicros, maxOpen } = topUps
+    if (minMicros <= 0) return 'The least amount of a top-up must be above zero.'
+    if (minMicros > maxMicros)
+      return 'The least amount of a top-up must not be above the largest; change both together.'
+    if (!Number.isInteger(maxOpen) || maxOpen < 1 || maxOpen > MAX_OPEN_DEPOSITS)
+      return `An account may have from 1 to ${MAX_OPEN_DEPOSITS} open top-ups.`
+  }
+  if (manualTransfer) {
+    const { on, instructions } = manualTransfer
+    if (instructions.length > MAX_INSTRUCTIONS_LENGTH)
+      return `Instructions have at most ${MAX_INSTRUCTIONS_LENGTH} characters.`
+    if (on && instructions.trim() === '')
+      return 'Manual transfers need instructions that tell the payer where to send the money.'
+  }
+  if (stars && !isRate(stars.starsPerUsd))
+    return `Stars per USD is a number above 0, at most ${MAX_STARS_PER_USD} and with at most ${STARS_DECIMALS} decimals.`
+  return null
+}
+
+function isRate(starsPerUsd: number): boolean {
+  const within = starsPerUsd > 0 && starsPerUsd <= MAX_STARS_PER_USD
+  return within && Number(starsPerUsd.toFixed(STARS_DECIMALS)) === starsPerUsd
+}

@@ -1,0 +1,6 @@
+/** Where the domain reports what an operator should know; pino's loggers fit. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

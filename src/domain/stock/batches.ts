@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, count, eq, inArray, lt, ne } from 'drizzle-orm'
+import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
+import { stagedCodes, stockBatches, stockCodes } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Actor } from '../service/audit-log.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
+import { addStock, requireStocked } from './stock.ts'
+
+// Codes on their way into stock: kept, sealed, while a person looks at what they sent, and then added a
+// part at a time. A part leaves in the transaction that adds its codes, so that whoever goes on after a
+// crash adds the rest, and two who add at once add each code once.
+
+export type StockBatch = typeof stockBatches.$inferSelect
+
+/** Codes in one transaction: the API waits for no more than these. */
+const CODES_PER_PART = 250
+/** How long the question whether to add them can be answered. */
+const ANSWER_WITHIN_MS = 60 * 60 * 1000
+/** Parts of a batch whose adding was broken off and never repeated are kept this long. */
+const KEEP_MS = 24 * 60 * 60 * 1000
+const BATCHES_PER_SWEEP = 100
+
+/**
+ * Keeps codes until whoever sent them says whether they are to be added. Only their newest question can
+ * be answered: what they sent before and did not answer is forgotten.
+ * @returns the batch's id, and the codes that were ever in stock: they will not be added.
+ * @throws DomainError those of requireStocked.
+ */
+export async function stageCodes(
+  store: Store,
+  pid: string,
+  { codes, actor }: { codes: readonly NumberedCode[]; actor: Actor },
+  now: Date,
+): Promise<{ id: number; known: Duplicate[] }> {
+  const { id } = await store.transaction(async (tx) => {
+    await requireStocked(tx, pid)
+    const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
+    await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
+    const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'reading' as const }
+    return onlyRow(await tx.insert(stockBatches).values(batch).returning())
+  })
+  const known: Duplicate[] = []
+  for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
+    if (part > 0) await sleep(BATCH_PAUSE_MS)
+    const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
+    await store.transaction(async (tx) => {
+      const rests = sealedJson(tx, stagedPlace(id, part), some)
+      await tx.insert(stagedCodes).values({ batchId: id, part, codes: rests })
+    })
+    known.push(...(await knownAmong(store.read, some)))
+  }
+  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
+  await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
+  return { id, known }
+}
+
+/** Those that were ever in stock, under whatever product. */
+export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Duplicate[]> {
+  const known: Duplicate[] = []
+  for (let from = 0; from < codes.length; from += CODES_PER_PART) {
+    const some = codes.slice(from, from + CODES_PER_PART)
+    const prints = some.map(({ code }) => db.vault.fingerprint(code))
+    const rows = await db
+      .select({ code: stockCodes.code })
+      .from(stockCodes)
+      .where(inArray(stockCodes.code, prints))
+    const found = new Set(rows.map(({ code }) => code))
+    for (const [i, one] of some.entries())
+      if (found.has(prints[i] ?? '')) known.push(duplicate(one, 'in stock already'))
+  }
+  return known
+}
+
+/**
+ * Adds the codes of a batch after a yes, or goes on where that was broken off; nothing where all are
+ * added.
+ * @param input onAdded: told after each transaction how many it has added.
+ * @returns the batch, those of its codes that this call found to be known already, and whether all had been
+ *   added before.
+ * @throws DomainError OUT_OF_DATE where there is no such question of theirs any more; those of addStock.
+ */
+export async function addStaged(
+  store: Store,
+  id: number,
+  { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
+  now: Date,
+): Promise<{ batch: StockBatch; known: Duplicate[]; before: boolean }> {
+  const { batch, before } = await store.transaction((tx) => beginToAdd(tx, { id, actor }, now))
+  const known: Duplicate[] = []
+  if (before) return { batch, known, before }
+  for (;;) {
+    const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
+    if (part === null) break
+    onAdded(part.added)
+    known.push(...part.known)
+    await sleep(BATCH_PAUSE_MS)
+  }
+  return { batch, known, before }
+}
+
+async function beginToAdd(
+  tx: Tx,
+  { id, actor }: { id: number; actor: Actor },
+  now: Date,
+): Promise<{ batch: StockBatch; before: boolean }> {
+  const [begun] = await tx
+    .update(stockBatches)
+    .set({ status: 'adding' })
+    .where(
+      and(
+        eq(stockBatches.id, id),
+        eq(stockBatches.actor, actor),
+        inArray(stockBatches.status, ['offered', 'adding']),
+      ),
+    )
+    .returning()
+  const batch = begun ?? (await batchOf(tx, id))
+  const isLate = now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
+  if (batch.actor !== actor || batch.status === 'reading') throw outOfDate()
+  // One that was begun in time is carried to its end.
+  if (begun && isLate && (await isWhole(tx, batch))) throw outOfDate()
+  return { batch, before: begun === undefined }
+}
+
+/** Whether none of a batch's codes has been added yet. */
+async function isWhole(tx: Tx, { id, codes }: StockBatch): Promise<boolean> {
+  const parts = await tx.$count(stagedCodes, eq(stagedCodes.batchId, id))
+  return parts === Math.ceil(codes / CODES_PER_PART)
+}
+
+/** @returns null where no part is left. */
+async function addNextPart(
+  tx: Tx,
+  { id, pid }: StockBatch,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<{ added: number; known: Duplicate[] } | null> {
+  const next = tx
+    .select({ id: stagedCodes.id })
+    .from(stagedCodes)
+    .where(eq(stagedCodes.batchId, id))
+    .orderBy(asc(stagedCodes.part))
+    .limit(1)
+  const [taken] = await tx.delete(stagedCodes).where(inArray(stagedCodes.id, next)).returning()
+  if (!taken) {
+    const left = await tx.$count(stagedCodes, eq(stagedCodes.batchId, id))
+    // Another process has taken the part that this one waited for.
+    if (left > 0) return { added: 0, known: [] }
+    const isOpen = and(eq(stockBatches.id, id), eq(stockBatches.status, 'adding'))
+    await tx.update(stockBatches).set({ status: 'added' }).where(isOpen)
+    return null
+  }
+  const some = openedJson(tx, stagedPlace(id, taken.part), taken.codes)
+  const codes = some.map(({ code }) => code)
+  const { added, duplicates } = await addStock(tx, pid, { codes, actor, batchId: id }, now)
+  const isKnown = new Set(duplicates)
+  const known = some.filter(({ code }) => isKnown.has(code))
+  return { added, known: known.map((one) => duplicate(one, 'in stock already')) }
+}
+
+/** Forgets codes whose question was answered no. @throws DomainError OUT_OF_DATE where it is none any more. */
+export async function dropStaged(tx: Tx, id: number, { actor }: { actor: Actor }): Promise<void> {
+  const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
+  const ids = await idsOf(tx, and(eq(stockBatches.id, id), isOffered))
+  if ((await forgetBatches(tx, ids)) === 0) throw outOfDate()
+}
+
+/** A batch, and how many of its codes can be taken back, and cannot since they were sold or set aside. */
+export async function batchView(
+  db: Reader,
+  id: number,
+): Promise<StockBatch & { unsold: number; taken: number }> {
+  const batch = await batchOf(db, id)
+  const [found] = await db
+    .select({ all: count(), taken: count(stockCodes.orderId) })
+    .from(stockCodes)
+    .where(eq(stockCodes.batchId, id))
+  const { all = 0, taken = 0 } = found ?? {}
+  return { ...batch, unsold: all - taken, taken }
+}
+
+/** Forgets questions that nobody answered, and the rest of batches whose adding was given up. */
+export async function sweepBatches(tx: Tx, now: Date): Promise<void> {
+  const before = (ms: number) => lt(stockBatches.createdAt, new Date(now.getTime() - ms))
+  const unanswered = inArray(stockBatches.status, ['reading', 'offered'])
+  await forgetBatches(tx, await idsOf(tx, and(unanswered, before(ANSWER_WITHIN_MS))))
+  const given = and(eq(stockBatches.status, 'adding'), before(KEEP_MS))
+  const ids = await idsOf(tx, given)
+  if (ids.length === 0) return
+  await tx.update(stockBatches).set({ status: 'added' }).where(inArray(stockBatches.id, ids))
+  await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, ids))
+}
+
+/** @throws DomainError OUT_OF_DATE where it is forgotten. */
+async function batchOf(db: Reader, id: number): Promise<StockBatch> {
+  const [batch] = await db.select().from(stockBatches).where(eq(stockBatches.id, id))
+  if (batch) return batch
+  throw outOfDate()
+}
+
+async function idsOf(tx: Tx, condition: ReturnType<typeof and>): Promise<number[]> {
+  const rows = await tx
+    .select({ id: stockBatches.id })
+    .from(stockBatches)
+    .where(and(condition, ne(stockBatches.status, 'added')))
+    .orderBy(asc(stockBatches.id))
+    .limit(BATCHES_PER_SWEEP)
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are not being added meanwhile. Returns how many. */
+async function forgetBatches(tx: Tx, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  // An answer that comes meanwhile waits for this, and then finds nothing.
+  const claimed = await tx
+    .update(stockBatches)
+    .set({ status: 'reading' })
+    .where(
+      and(inArray(stockBatches.id, [...ids]), inArray(stockBatches.status, ['reading', 'offered'])),
+    )
+    .returning({ id: stockBatches.id })
+  const gone = claimed.map(({ id }) => id)
+  if (gone.length === 0) return 0
+  await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, gone))
+  await tx.delete(stockBatches).where(inArray(stockBatches.id, gone))
+  return gone.length
+}
+
+function outOfDate(): DomainError {
+  return new DomainError(
+    'OUT_OF_DATE',
+    'These codes are not kept any more: they were answered, others were sent since, or an hour went by. Send them again.',
+  )
+}

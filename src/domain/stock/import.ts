@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stockBatches } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+import type { Actor } from '../service/audit-log.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { addStock, requireStocked } from './stock.ts'
+
+/** The pause after each transaction: longer than another process waits between two tries. */
+export const BATCH_PAUSE_MS = 12
+
+/** Longer than any real code; a line this long is a file of another kind. */
+const MAX_CODE_LENGTH = 512
+const SHOWN_CHARACTERS = 4
+
+export type NumberedCode = { line: number; code: string }
+/** A line that was not added; `starts` is all of its code that is ever shown. */
+export type Duplicate = { line: number; starts: string; reason: string }
+
+/**
+ * The codes of a text, one a line, with their line numbers, each once; blank lines and space around a
+ * code do not count; `repeated` are the later lines of the same
+ * code.
+ * @throws DomainError INVALID_INPUT for a line that is too long to be a code.
+ */
+export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: Duplicate[] } {
+  const firstLines = new Map<string, number>()
+  const repeated: Duplicate[] = []
+  for (const { line, code } of numbered(text)) {
+    const first = firstLines.get(code)
+    if (first === undefined) firstLines.set(code, line)
+    else repeated.push(duplicate({ line, code }, `the same as line ${first}`))
+  }
+  return { codes: Array.from(firstLines, ([code, line]) => ({ code, line })), repeated }
+}
+
+/**
+ * Adds codes to a product in several transactions, so that many of them do not hold up the service.
+ * What an earlier run has added is reported as known, and so it is safe to run again.
+ * @param input batchSize: codes in one transaction, a fiftieth of a millisecond each, during which the
+ *   process does nothing else. onAdded: told after each transaction how many it has added. signal: ends
+ *   it between two transactions.
+ * @returns how many were added, those that were not, and the batch by which they can be taken back.
+ * @throws DomainError those of addStock; the signal's reason.
+ */
+export async function addInBatches(
+  store: Store,
+  pid: string,
+  input: {
+    codes: NumberedCode[]
+    batchSize: number
+    actor: Actor
+    onAdded: (count: number) => void
+    signal?: AbortSignal
+  },
+  now: Date,
+): Promise<{ added: number; known: Duplicate[]; batchId: number }> {
+  const { codes: all, batchSize, actor, onAdded, signal } = input
+  const brought = { codes: all.length, actor }
+  const batchId = await store.transaction((tx) => openBatch(tx, pid, brought, now))
+  const known: Duplicate[] = []
+  let added = 0
+  for (let from = 0; from < all.length; from += batchSize) {
+    if (from > 0) await sleep(BATCH_PAUSE_MS)
+    signal?.throwIfAborted()
+    const batch = all.slice(from, from + batchSize)
+    const codes = batch.map(({ code }) => code)
+    const result = await store.transaction((tx) =>
+      addStock(tx, pid, { codes, actor, batchId }, now),
+    )
+    added += result.added
+    onAdded(result.added)
+    if (result.duplicates.length === 0) continue
+    const duplicates = new Set(result.duplicates)
+    for (const numbered of batch)
+      if (duplicates.has(numbered.code)) known.push(duplicate(numbered, 'in stock already'))
+  }
+  return { added, known, batchId }
+}
+
+/** Notes codes that are added without a question, such as those of a file at the command line. */
+async function openBatch(
+  tx: Tx,
+  pid: string,
+  { codes, actor }: { codes: number; actor: Actor },
+  now: Date,
+): Promise<number> {
+  await requireStocked(tx, pid)
+  const batch = { pid, actor, codes, createdAt: now, status: 'added' as const }
+  return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
+}
+
+/** Of a short code at most half is shown, so that no code is ever shown whole. */
+export function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
+  // Half of a character would be no text that Telegram takes.
+  const characters = [...code]
+  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(characters.length / 2))
+  return { line, starts: characters.slice(0, shown).join(''), reason }
+}
+
+/** The lines that have a code, one by one: a large file is never in memory as a list of lines, too. */
+function* numbered(text: string): Generator<NumberedCode> {
+  for (let from = 0, line = 1; from <= text.length; line++) {
+    const end = text.indexOf('\n', from)
+    const to = end === -1 ? text.length : end
+    const code = text.slice(from, to).trim()
+    if (code.length > MAX_CODE_LENGTH)
+      throw new DomainError(
+        'INVALID_INPUT',
+        `Line ${line} is longer than ${MAX_CODE_LENGTH} characters; write one code a line.`,
+      )
+    if (code !== '') yield { line, code }
+    from = to + 1
+  }
+}

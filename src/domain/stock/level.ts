@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { exclusively, sideBySide } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { stockCodes } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../service/notices.ts'
+
+/** How many codes of a product others may be selling that are not seen yet. */
+const SOLD_MEANWHILE = 500
+
+const { placeholder } = sql
+
+const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: number }[]>(
+  'stock_some',
+  (db) =>
+    db
+      .select({ id: stockCodes.id })
+      .from(stockCodes)
+      .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
+      .limit(placeholder('limit')),
+)
+
+/**
+ * Tells the admins where the sale of `taken` codes has brought a product below the mark, and where it has
+ * taken the last code: once each time. With a mark of 0 they are told neither.
+ */
+export async function tellIfLow(
+  tx: Tx,
+  { pid, taken, lowStock }: { pid: string; taken: number; lowStock: number },
+  now: Date,
+): Promise<void> {
+  if (lowStock === 0) return
+  const count = async (limit: number) => (await someAvailable(tx, { pid, limit })).length
+  if (sideBySide) {
+    if ((await count(lowStock + SOLD_MEANWHILE)) === lowStock + SOLD_MEANWHILE) return
+    // Sales that pass the mark together must see each other.
+    await exclusively(tx, `stock of ${pid}`)
+  }
+  const left = await count(lowStock)
+  const before = left + taken
+  if (left === 0) await notifyAdmins(tx, { kind: 'stock_out', pid }, now)
+  else if (left < lowStock && before >= lowStock)
+    await notifyAdmins(tx, { kind: 'stock_low', pid, left }, now)
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import {
+  type Line,
+  type Product,
+  patternProblems,
+  type RouteFinder,
+  STOCK_SUPPLIER,
+  usesVoucher,
+} from '../catalog/catalog.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { countStock } from './counts.ts'
+
+/** A product that can be ordered; `limited` where codes out of stock are all that there is to sell. */
+export type Offer = Product & { line: Line; priceMicros: number; limited: boolean }
+/** `available` is the number of codes where that is all there is to sell, else null. */
+export type ProductOnSale = Offer & { available: number | null }
+
+/** Takes about a millisecond to read. */
+const OFFERS_PER_PART = 250
+
+const activeLines = prepared<Reader, Record<string, never>, Line[]>('lines_active', (db) =>
+  db
+    .select()
+    .from(lines)
+    .where(eq(lines.status, 'active'))
+    .orderBy(asc(lines.position), asc(lines.slug)),
+)
+
+const { placeholder } = sql
+
+const sellableOfLine = prepared<Reader, { slug: string; position: number; pid: string }, Product[]>(
+  'products_on_sale',
+  (db) =>
+    db
+      .select()
+      .from(products)
+      .where(
+        and(
+          eq(products.slug, placeholder('slug')),
+          eq(products.status, 'active'),
+          isNotNull(products.priceMicros),
+          sql`(${products.position}, ${products.pid}) > (${placeholder('position')}, ${placeholder('pid')})`,
+        ),
+      )
+      .orderBy(asc(products.position), asc(products.pid))
+      .limit(OFFERS_PER_PART),
+)
+
+/**
+ * The lines that can be ordered from now, in the operator's order, each with its products in parts; a
+ * line without any has an empty one. Other work goes on meanwhile, and so may changes: whoever keeps
+ * what they read must hear of them.
+ */
+export async function* onSale(
+  db: Reader,
+  routeOf: RouteFinder,
+): AsyncGenerator<{ line: Line; offers: Offer[] }> {
+  const slice = createTimeSlices()
+  for (const line of await activeLines(db, {})) {
+    if (patternProblems(line).length > 0) continue
+    let isOnSale = false
+    let after = { position: -1, pid: '' }
+    for (;;) {
+      const rows = await sellableOfLine(db, { slug: line.slug, ...after })
+      const offers = rows.flatMap((product) => offerOf(product, line, routeOf))
+      if (offers.length > 0) {
+        isOnSale = true
+        yield { line, offers }
+      }
+      await slice()
+      const last = rows.at(-1)
+      if (!last || rows.length < OFFERS_PER_PART) break
+      after = last
+    }
+    const some = { pid: '', name: '', supplierRef: 'any', suppliers: null }
+    if (!isOnSale && routeOf({ ...some, line }).length > 0) yield { line, offers: [] }
+  }
+}
+
+function offerOf(product: Product, line: Line, routeOf: RouteFinder): Offer[] {
+  const route = routeOf({ ...product, line })
+  if (route.length === 0) return []
+  const limited = usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
+  return [{ ...product, line, priceMicros: product.priceMicros ?? 0, limited }]
+}
+
+/** The products that can be ordered now. */
+export async function productsOnSale(db: Reader, routeOf: RouteFinder): Promise<ProductOnSale[]> {
+  const codes = await countStock(db)
+  const all: ProductOnSale[] = []
+  for await (const { offers } of onSale(db, routeOf))
+    for (const offer of offers)
+      all.push({ ...offer, available: offer.limited ? (codes.get(offer.pid) ?? 0) : null })
+  return all
+}

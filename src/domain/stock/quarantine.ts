@@ -1,0 +1,141 @@
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { openedCode } from '../../db/codes-at-rest.ts'
+import { products, stockCodes } from '../../db/schema.ts'
+import { SET_ASIDE } from '../../db/sqlite/restore/set-aside.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { announceHere } from '../shared/cache/change-feed.ts'
+import { DomainError } from '../shared/errors.ts'
+
+// Codes of which nobody knows whether they were used: vouchers of cancelled orders, and what a restored
+// backup may have sold already. They are neither sold again nor written off before a person has looked.
+
+/** A statement takes so many values at most. */
+const CODES_PER_UPDATE = 500
+
+/** The codes of a product that one decision is about. */
+export type QuarantinedCodes = {
+  pid: string
+  productName: string
+  /** Of the order that had the code, or what stands for it where `ofRestore`: there is no such order. */
+  orderId: string
+  ofRestore: boolean
+  count: number
+  since: Date
+}
+
+/** Sets the voucher of a cancelled order aside. */
+export async function quarantineCodes(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const aside = await tx
+    .update(stockCodes)
+    .set({ quarantinedAt: now })
+    .where(eq(stockCodes.orderId, orderId))
+    .returning({ id: stockCodes.id })
+  if (aside.length > 0) await notifyAdmins(tx, { kind: 'code_quarantined', orderId }, now)
+}
+
+/** What waits for a person, oldest first. */
+export async function quarantinedCodes(
+  db: Reader,
+  page: { limit: number; offset: number },
+): Promise<QuarantinedCodes[]> {
+  return selectQuarantined(db, undefined).limit(page.limit).offset(page.offset).then(named)
+}
+
+/** @throws DomainError OUT_OF_DATE where somebody has decided meanwhile. */
+export async function quarantineOf(db: Reader, orderId: string): Promise<QuarantinedCodes> {
+  const [found] = await selectQuarantined(db, orderId).then(named)
+  return found ?? outOfDate(orderId)
+}
+
+/** The codes themselves, for the operator's eyes alone. */
+export async function codesInQuarantine(db: Reader, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed })
+    .from(stockCodes)
+    .where(and(eq(stockCodes.orderId, orderId), isNotNull(stockCodes.quarantinedAt)))
+    .orderBy(asc(stockCodes.id))
+  return rows.map((row) => openedCode(db, row))
+}
+
+function selectQuarantined(db: Reader, orderId: string | undefined) {
+  const since = sql`min(${stockCodes.quarantinedAt})`.mapWith(stockCodes.quarantinedAt)
+  return db
+    .select({
+      pid: stockCodes.pid,
+      productName: products.name,
+      orderId: stockCodes.orderId,
+      count: count(),
+      since,
+    })
+    .from(stockCodes)
+    .innerJoin(products, eq(products.pid, stockCodes.pid))
+    .where(
+      and(
+        isNotNull(stockCodes.quarantinedAt),
+        orderId === undefined ? undefined : eq(stockCodes.orderId, orderId),
+      ),
+    )
+    .groupBy(stockCodes.orderId, stockCodes.pid, products.name)
+    .orderBy(since, sql`min(${stockCodes.id})`)
+}
+
+function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): QuarantinedCodes[] {
+  return rows.map(({ orderId, since, ...row }) => ({
+    ...row,
+    orderId: orderId ?? '',
+    ofRestore: orderId?.startsWith(SET_ASIDE) ?? false,
+    since: since ?? new Date(0),
+  }))
+}
+
+/**
+ * Ends a quarantine: `release` puts the codes back on sale, `discard` writes them off.
+ * @param input codes: those alone that are among them; absent for all.
+ * @returns how many codes there were.
+ * @throws DomainError OUT_OF_DATE where somebody has decided meanwhile.
+ */
+export async function endQuarantine(
+  tx: Tx,
+  orderId: string,
+  input: { decision: 'release' | 'discard'; codes?: readonly string[] | undefined; actor: Actor },
+  now: Date,
+): Promise<number> {
+  const { decision, codes, actor } = input
+  const free = { orderId: null, takenAt: null, quarantinedAt: null }
+  let ended = 0
+  const pids = new Set<string>()
+  for (const some of codes === undefined ? [undefined] : inPieces(codes)) {
+    const rows = await tx
+      .update(stockCodes)
+      .set(decision === 'release' ? free : { quarantinedAt: null, discardedAt: now })
+      .where(
+        and(
+          eq(stockCodes.orderId, orderId),
+          isNotNull(stockCodes.quarantinedAt),
+          some ? inArray(stockCodes.code, some.map(tx.vault.fingerprint)) : undefined,
+        ),
+      )
+      .returning({ pid: stockCodes.pid })
+    ended += rows.length
+    for (const { pid } of rows) pids.add(pid)
+  }
+  if (ended === 0) outOfDate(orderId)
+  if (decision === 'release') for (const pid of pids) announceHere(tx, `stock:${pid}`)
+  const [pid = ''] = pids
+  const detail = { orderId, pid, codes: ended }
+  await recordAct(tx, { actor, action: `stock.${decision}`, detail }, now)
+  return ended
+}
+
+function inPieces(codes: readonly string[]): string[][] {
+  const many = Math.ceil(codes.length / CODES_PER_UPDATE)
+  return Array.from({ length: many }, (_, i) =>
+    codes.slice(i * CODES_PER_UPDATE, (i + 1) * CODES_PER_UPDATE),
+  )
+}
+
+function outOfDate(orderId: string): never {
+  throw new DomainError('OUT_OF_DATE', `No such code of ${orderId} is in quarantine any more.`)
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { openedCode } from '../../db/codes-at-rest.ts'
+import { amongLocked, locking } from '../../db/locks.ts'
+import { stockCodes } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { announceHere } from '../shared/cache/change-feed.ts'
+import { DomainError } from '../shared/errors.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import { batchView, type StockBatch } from './batches.ts'
+import { BATCH_PAUSE_MS } from './import.ts'
+import { maskedCode } from './masked-code.ts'
+
+// Taking codes out of stock. What an order has, and what is set aside, stays: each statement asks whether
+// the code is unsold, and a sale at the same moment is either before it or after it.
+
+/** An unsold code as a person sees it. */
+export type UnsoldCode = {
+  id: number
+  pid: string
+  masked: string
+  addedAt: Date
+  batchId: number | null
+}
+
+/** So many at once, by their ids. */
+const MAX_REMOVED = 100
+/** Codes in one transaction of many. */
+const CODES_PER_PART = 250
+
+/** The unsold codes of a product; the oldest are sold first. */
+export function unsoldCodes(
+  db: Reader,
+  pid: string,
+  page: Page,
+  first: 'newest' | 'oldest',
+): Promise<Listed<UnsoldCode>> {
+  return readPage(page, { by: stockCodes.id, first }, async (beside, order, limit) => {
+    const isOfPid = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId), beside)
+    const rows = await db.select().from(stockCodes).where(isOfPid).orderBy(order).limit(limit)
+    return rows.map((row) => unsold(db, row))
+  })
+}
+
+/** @throws DomainError OUT_OF_DATE where it was sold or removed. */
+export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
+  const [row] = await db
+    .select()
+    .from(stockCodes)
+    .where(and(eq(stockCodes.id, id), isNull(stockCodes.orderId)))
+  if (row) return unsold(db, row)
+  throw new DomainError(
+    'OUT_OF_DATE',
+    'This code is not for sale any more: it was sold or removed.',
+  )
+}
+
+/**
+ * Removes those of the codes that are unsold.
+ * @returns those that it removed, by their ids.
+ * @throws DomainError INVALID_INPUT for more than MAX_REMOVED.
+ */
+export async function removeCodes(
+  tx: Tx,
+  pid: string,
+  { ids, actor }: { ids: readonly number[]; actor: Actor },
+  now: Date,
+): Promise<UnsoldCode[]> {
+  if (ids.length > MAX_REMOVED)
+    throw new DomainError('INVALID_INPUT', `At most ${MAX_REMOVED} codes can be removed at once.`)
+  const isMeant = and(eq(stockCodes.pid, pid), inArray(stockCodes.id, [...ids]))
+  const removed = (await takeOut(tx, isMeant, MAX_REMOVED)).map((row) => unsold(tx, row))
+  const codes = removed.map(({ masked }) => masked)
+  const detail = { pid, removed: removed.length, ids: removed.map(({ id }) => id), codes }
+  if (removed.length > 0) await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
+  return removed
+}
+
+/**
+ * Takes back what is unsold of a batch, in several transactions. It is safe to repeat.
+ * @returns the batch, how many codes this call has removed, and how many stay since they were sold or set
+ *   aside.
+ * @throws DomainError OUT_OF_DATE where there is no such batch.
+ */
+export async function removeBatch(
+  store: Store,
+  id: number,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<{ batch: StockBatch; removed: number; taken: number }> {
+  await batchView(store.read, id)
+  let removed = 0
+  for (;;) {
+    const count = await store.transaction((tx) => removePart(tx, id, { actor }, now))
+    removed += count
+    if (count < CODES_PER_PART) break
+    await sleep(BATCH_PAUSE_MS)
+  }
+  const batch = await batchView(store.read, id)
+  return { batch, removed, taken: batch.taken }
+}
+
+async function removePart(
+  tx: Tx,
+  batch: number,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<number> {
+  const rows = await takeOut(tx, eq(stockCodes.batchId, batch), CODES_PER_PART)
+  const [first] = rows
+  if (!first) return 0
+  const detail = { pid: first.pid, batch, removed: rows.length, ids: rows.map(({ id }) => id) }
+  await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
+  return rows.length
+}
+
+type Row = typeof stockCodes.$inferSelect
+
+/** Deletes the first so many unsold codes that are meant, and has stock counted anew. */
+async function takeOut(tx: Tx, isMeant: SQL | undefined, limit: number): Promise<Row[]> {
+  const isUnsold = isNull(stockCodes.orderId)
+  // In the order in which sales of several codes lock them, so that nobody waits in a ring.
+  const meant = tx
+    .select({ id: stockCodes.id })
+    .from(stockCodes)
+    .where(and(isMeant, isUnsold))
+    .orderBy(asc(stockCodes.id))
+    .limit(limit)
+  const rows = await tx
+    .delete(stockCodes)
+    .where(and(amongLocked(stockCodes.id, locking(meant)), isUnsold))
+    .returning()
+  for (const pid of new Set(rows.map((row) => row.pid))) announceHere(tx, `stock:${pid}`)
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+function unsold(db: Pick<Reader, 'vault'>, row: Row): UnsoldCode {
+  const { id, pid, addedAt, batchId } = row
+  return { id, pid, masked: maskedCode(openedCode(db, row)), addedAt, batchId }
+}

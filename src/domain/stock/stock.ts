@@ -1,0 +1,240 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { openedCode, type RestingCode, sealedCode } from '../../db/codes-at-rest.ts'
+import { amongLocked, locking, passingLocked, sideBySide } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { lines, products, stockCodes } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { productNotFound } from '../catalog/catalog.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { announceHere } from '../shared/cache/change-feed.ts'
+import { DomainError } from '../shared/errors.ts'
+
+const { placeholder } = sql
+
+/** More rows in one insert are no faster: measured with 100 to 1000. */
+const ROWS_PER_INSERT = 250
+const rowNames = Array.from(
+  { length: ROWS_PER_INSERT },
+  (_, i) => [`code${i}`, `sealed${i}`] as const,
+)
+
+/** Its SQL is built once: for a large file that took as long as the inserts. */
+const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock_add', (tx) =>
+  tx
+    .insert(stockCodes)
+    .values(
+      rowNames.map(([code, sealed]) => ({
+        pid: sql`${placeholder('pid')}`,
+        code: sql`${placeholder(code)}`,
+        sealed: sql`${placeholder(sealed)}`,
+        batchId: sql`${placeholder('batchId')}`,
+        addedAt: sql`${sql.param(placeholder('addedAt'), stockCodes.addedAt)}`,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ code: stockCodes.code }),
+)
+
+/**
+ * Adds codes to a product. One that was ever in stock, under any product, is not added again.
+ * @param input batchId: with which others they come in.
+ * @returns how many were added, and those that were not.
+ * @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock.
+ */
+export async function addStock(
+  tx: Tx,
+  pid: string,
+  input: { codes: string[]; actor: Actor; batchId?: number },
+  now: Date,
+): Promise<{ added: number; duplicates: string[] }> {
+  await requireStocked(tx, pid)
+  const { batchId = null } = input
+  const fresh = new Set<string>()
+  for (let from = 0; from < input.codes.length; from += ROWS_PER_INSERT) {
+    const codes = input.codes
+      .slice(from, from + ROWS_PER_INSERT)
+      .map((code) => sealedCode(tx, pid, code))
+    // The last code fills the rows that are left: it is not added a second time.
+    const values = rowNames.flatMap(([code, sealed], i) => {
+      const row = codes[i] ?? codes.at(-1)
+      return [
+        [code, row?.code],
+        [sealed, row?.sealed],
+      ]
+    })
+    const rows = await addMany(tx, { pid, batchId, addedAt: now, ...Object.fromEntries(values) })
+    for (const { code } of rows) fresh.add(code)
+  }
+  const added = fresh.size
+  if (added > 0) announceHere(tx, `stock:${pid}`)
+  // Of a code that is there twice, the first was added.
+  const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
+  const batch = batchId === null ? {} : { batch: batchId }
+  const detail = { pid, ...batch, added, duplicates: duplicates.length }
+  await recordAct(tx, { actor: input.actor, action: 'stock.add', detail }, now)
+  return { added, duplicates }
+}
+
+/** @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock. */
+export async function requireStocked(db: Reader, pid: string): Promise<void> {
+  const [product] = await db
+    .select({ stockBased: lines.stockBased })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .where(eq(products.pid, pid))
+  if (!product) throw productNotFound(pid)
+  if (!product.stockBased)
+    throw new DomainError('INVALID_INPUT', `${pid} belongs to a line that is not sold from stock.`)
+}
+
+type Order = { pid: string; orderId: string; quantity: number }
+type Taking = Order & { takenAt: Date }
+type Taken = RestingCode & { id: number }
+
+/** @param lock what becomes of the oldest codes that another transaction is about to take. */
+function takingOldest(name: string, lock: typeof locking) {
+  return prepared<Tx, Taking, Taken[]>(name, (tx) => {
+    const oldest = tx
+      .select({ id: stockCodes.id })
+      .from(stockCodes)
+      .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
+      .orderBy(asc(stockCodes.id))
+      .limit(placeholder('quantity'))
+    return tx
+      .update(stockCodes)
+      .set({
+        orderId: sql`${placeholder('orderId')}`,
+        takenAt: sql`${sql.param(placeholder('takenAt'), stockCodes.takenAt)}`,
+      })
+      .where(and(amongLocked(stockCodes.id, lock(oldest)), isNull(stockCodes.orderId)))
+      .returning({ id: stockCodes.id, code: stockCodes.code, sealed: stockCodes.sealed })
+  })
+}
+
+const takeFree = takingOldest('stock_take', passingLocked)
+const takeInTurn = takingOldest('stock_take_in_turn', locking)
+
+/**
+ * Takes codes for an order, oldest first, so that nobody else can have them. Null where there are
+ * fewer: none is taken then. What another transaction is about to take may yet come back, and is waited
+ * for before it is said to be gone.
+ */
+export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
+  const { orderId, quantity } = order
+  const taken = await takeAvailable(tx, { ...order, takenAt: now })
+  announceHere(tx, `stock:${order.pid}`)
+  if (taken.length < quantity) {
+    const ids = taken.map(({ id }) => id)
+    const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
+    if (ids.length > 0)
+      await tx.update(stockCodes).set({ orderId: null, takenAt: null }).where(ofOrder)
+    return null
+  }
+  const { pid } = order
+  return taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
+}
+
+/** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK where there are fewer. */
+export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string[]> {
+  const codes = await tryTakeCodes(tx, order, now)
+  if (codes) return codes
+  throw new DomainError(
+    'INSUFFICIENT_STOCK',
+    `Fewer than ${order.quantity} in stock; see "quantity" in GET /products.`,
+  )
+}
+
+/**
+ * One code at a time is taken past those that others are taking. Several are waited for, in the order
+ * in which everybody does, since who holds some and waits for more could wait in a ring.
+ */
+async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
+  if (sideBySide && taking.quantity > 1) return takeInTurn(tx, taking)
+  const taken = await takeFree(tx, taking)
+  return sideBySide && taken.length === 0 ? takeInTurn(tx, taking) : taken
+}
+
+/** Puts an order's codes back on sale: only where they were certainly not used. */
+export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
+  const returned = await tx
+    .update(stockCodes)
+    .set({ orderId: null, takenAt: null })
+    .where(eq(stockCodes.orderId, orderId))
+    .returning({ pid: stockCodes.pid })
+  for (const { pid } of returned) announceHere(tx, `stock:${pid}`)
+}
+
+type Held = RestingCode & { pid: string }
+const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
+
+const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) =>
+  db
+    .select(held)
+    .from(stockCodes)
+    .where(eq(stockCodes.orderId, placeholder('orderId')))
+    .orderBy(asc(stockCodes.id)),
+)
+
+/** The codes that an order holds, in the order in which they came into stock. */
+export async function codesOfOrder(db: Reader, orderId: string): Promise<string[]> {
+  const rows = await heldBy(db, { orderId })
+  return rows.map((row) => openedCode(db, row))
+}
+
+/** A query of a list has a fixed length, so that its SQL is built once. */
+const ORDERS_PER_QUERY = 32
+const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
+
+type HeldByOrder = Held & { orderId: string | null }
+
+const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
+  'stock_held_by_each',
+  (db) =>
+    db
+      .select({ orderId: stockCodes.orderId, ...held })
+      .from(stockCodes)
+      .where(
+        inArray(
+          stockCodes.orderId,
+          orderNames.map((name) => placeholder(name)),
+        ),
+      )
+      .orderBy(asc(stockCodes.id)),
+)
+
+/** As codesOfOrder, by order id, for a list. */
+export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
+  const codes = new Map<string, string[]>()
+  for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {
+    const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
+    // The last order fills the places that are left: it is found once all the same.
+    const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
+    for (const { orderId, ...row } of await heldByEach(db, Object.fromEntries(places))) {
+      if (orderId === null) continue
+      const code = openedCode(db, row)
+      const others = codes.get(orderId)
+      if (others) others.push(code)
+      else codes.set(orderId, [code])
+    }
+  }
+  return codes
+}
+
+export type StockLevel = { pid: string; name: string; available: number; taken: number }
+
+/** Stock by product, for every product that is sold from stock. */
+export function stockLevels(db: Reader): Promise<StockLevel[]> {
+  const taken = sql`count(${stockCodes.orderId})`.mapWith(Number)
+  return db
+    .select({
+      pid: products.pid,
+      name: products.name,
+      available: sql`count(${stockCodes.id}) - count(${stockCodes.orderId})`.mapWith(Number),
+      taken,
+    })
+    .from(products)
+    .innerJoin(lines, and(eq(lines.slug, products.slug), eq(lines.stockBased, true)))
+    .leftJoin(stockCodes, eq(stockCodes.pid, products.pid))
+    .groupBy(products.pid, products.name, lines.position, lines.slug, products.position)
+    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
+}

@@ -1,0 +1,34 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import { fulfilments } from '../../db/schema.ts'
+import type { Reader, Store } from '../../db/store.ts'
+import { isDue } from '../shared/due.ts'
+
+/**
+ * Gives back what this process has claimed and is not at any more: its attempt broke off, or the commit
+ * of the claim was never heard of. A process that takes due errands itself takes these, too.
+ * @param own except: references that it is at work on.
+ */
+export async function giveBackForgotten(
+  store: Store,
+  own: { instance: string; except: () => string[] },
+  clock: () => Date,
+): Promise<void> {
+  const forgotten = () =>
+    and(
+      eq(fulfilments.claimedBy, own.instance),
+      isDue(fulfilments.dueAt, clock()),
+      notInArray(fulfilments.reference, own.except()),
+    )
+  // An idle service writes nothing.
+  if ((await store.read.$count(fulfilments, forgotten())) === 0) return
+  await store.transaction((tx) =>
+    tx.update(fulfilments).set({ claimedBy: null }).where(forgotten()),
+  )
+}
+
+/** Whether the instance is in the midst of an attempt, or was when it died. */
+export async function isClaimedBy(db: Reader, reference: string, instance: string | null) {
+  if (instance === null) return false
+  const { reference: id, claimedBy } = fulfilments
+  return (await db.$count(fulfilments, and(eq(id, reference), eq(claimedBy, instance)))) > 0
+}

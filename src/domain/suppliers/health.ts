@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { circuitBreakers, supplierStates } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import type { Verdict } from './breaker-gate.ts'
+import {
+  type BreakerCall,
+  type CircuitBreaker,
+  createCircuitBreaker,
+  type Permit,
+} from './circuit-breaker.ts'
+import type { Passed } from './job-queue.ts'
+
+export type SupplierState = typeof supplierStates.$inferSelect
+export type BreakerState = typeof circuitBreakers.$inferSelect
+
+/** One supplier and one sort of calls: each has a breaker of its own. */
+export type Circuit = Pick<BreakerState, 'supplier' | 'what'>
+
+/** Nobody leaves a supplier alone for longer, however long it asks for. */
+const LONGEST_PAUSE_MS = 10 * 60_000
+
+/** `pauseMs`: it is well, but wants to be left alone for so long. */
+export type CallHealth = { verdict: Verdict; pauseMs?: number }
+
+/**
+ * The circuit breakers of all suppliers. Decisions are taken from memory, in each process by what it
+ * has seen itself; the database has the state for people and the next start, and there what several
+ * processes have seen is one.
+ */
+export interface SupplierHealth {
+  /** Leave to call, or when to ask again. */
+  admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
+  /** Has everybody leave the supplier alone for a while, as it asked for. */
+  pause(circuit: Circuit, pauseMs: number, now: Date): void
+  /** Orders that wait and would not be admitted now. */
+  refusesWaiting(now: Date): Passed[]
+  /**
+   * Writes down a failure, and the present state where the breaker has `changed`; the admins hear of it
+   * where this opens what was closed for all processes, or closes it.
+   */
+  save(
+    tx: Tx,
+    circuit: Circuit,
+    seen: { failure: string | null; changed: boolean },
+    now: Date,
+  ): Promise<void>
+}
+
+/** @param states as they were at the end of the last run. */
+export function createSupplierHealth(states: readonly BreakerState[]): SupplierHealth {
+  type Known = { circuit: Circuit; breaker: CircuitBreaker; pausedUntil: Date | null }
+  const known = new Map<string, Known>()
+  for (const { supplier, what, openUntil, accountId } of states)
+    if (openUntil) add({ supplier, what }, createCircuitBreaker({ openUntil, accountId }))
+
+  function add(circuit: Circuit, breaker: CircuitBreaker): Known {
+    const one = { circuit, breaker, pausedUntil: null }
+    known.set(keyOf(circuit), one)
+    return one
+  }
+
+  function of(circuit: Circuit): Known {
+    return known.get(keyOf(circuit)) ?? add(circuit, createCircuitBreaker(null))
+  }
+
+  return {
+    admit(circuit, call, now) {
+      const { breaker, pausedUntil } = of(circuit)
+      return isAhead(pausedUntil, now) ? { until: pausedUntil } : breaker.admit(call, now)
+    },
+
+    pause(circuit, pauseMs, now) {
+      of(circuit).pausedUntil = new Date(now.getTime() + Math.min(pauseMs, LONGEST_PAUSE_MS))
+    },
+
+    refusesWaiting(now) {
+      return [...known.values()].flatMap(({ circuit, breaker, pausedUntil }): Passed[] => {
+        const { supplier, what } = circuit
+        if (what !== 'place' && what !== 'check') return []
+        const orders = { supplier, sent: what === 'check' }
+        const whose = isAhead(pausedUntil, now) ? 'all' : breaker.refusesWaiting(now)
+        if (whose === 'all') return [orders]
+        return whose.length > 0 ? [{ ...orders, accountIds: whose }] : []
+      })
+    },
+
+    async save(tx, circuit, { failure, changed }, now) {
+      const failed = failure === null ? {} : { failure, failedAt: now }
+      if (!changed) return failure === null ? undefined : keepBreaker(tx, circuit, failed)
+      // The present state, not that of the call: the one that is committed last is written last.
+      await exclusively(tx, `breaker ${keyOf(circuit)}`)
+      const before = await openAccordingTo(tx, circuit)
+      const open = of(circuit).breaker.openState()
+      await keepBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
+      const reason = failure ?? ''
+      if (open && (!before || (before.accountId !== null && open.accountId === null))) {
+        const { accountId } = open
+        await notifyAdmins(tx, { kind: 'supplier_failing', ...circuit, accountId, reason }, now)
+      } else if (!open && before)
+        await notifyAdmins(tx, { kind: 'supplier_recovered', ...circuit }, now)
+    },
+  }
+}
+
+const CLOSED = { openUntil: null, accountId: null }
+
+function keyOf({ supplier, what }: Circuit): string {
+  return `${what} ${supplier}`
+}
+
+/** Whether a moment is still to come; one that is too far ahead was set before the clock was. */
+function isAhead(at: Date | null, now: Date): at is Date {
+  const leftMs = at ? at.getTime() - now.getTime() : 0
+  return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS
+}
+
+/** What the breakers of all suppliers were like when they were last written down. */
+export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
+  return db.select().from(circuitBreakers)
+}
+
+/** What is known of suppliers, by their names. */
+export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
+  return db.select().from(supplierStates)
+}
+
+/** Writes down what is left of our money at a supplier, or why it could not be asked. */
+export async function noteBalance(
+  tx: Tx,
+  supplier: string,
+  seen: { balanceMicros: number } | { problem: string },
+  now: Date,
+): Promise<void> {
+  const changes =
+    'problem' in seen
+      ? { balanceProblem: seen.problem }
+      : { balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null }
+  await tx
+    .insert(supplierStates)
+    .values({ supplier, ...changes })
+    .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+}
+
+/** Null where it is closed for everybody. */
+async function openAccordingTo(tx: Tx, { supplier, what }: Circuit) {
+  const { openUntil, accountId } = circuitBreakers
+  const [open] = await tx
+    .select({ accountId })
+    .from(circuitBreakers)
+    .where(
+      and(
+        eq(circuitBreakers.supplier, supplier),
+        eq(circuitBreakers.what, what),
+        sql`${openUntil} is not null`,
+      ),
+    )
+  return open ?? null
+}
+
+async function keepBreaker(tx: Tx, circuit: Circuit, changes: Partial<BreakerState>) {
+  await tx
+    .insert(circuitBreakers)
+    .values({ ...circuit, ...changes })
+    .onConflictDoUpdate({
+      target: [circuitBreakers.supplier, circuitBreakers.what],
+      set: changes,
+    })
+}

@@ -1,0 +1,280 @@
+import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
+import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
+import { prepared } from '../../db/prepared.ts'
+import { fulfilments, instances, lookups, orders } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { isDue } from '../shared/due.ts'
+import { beginCall } from './call-log.ts'
+
+/** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
+export type Errand = typeof fulfilments.$inferSelect
+/**
+ * An errand in the hands of who takes it. `firstCall` is the call that the transaction which took it
+ * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
+ */
+export type HeldErrand = Errand & { firstCall?: number }
+
+/** What takeDue passes over: orders at a supplier, or (null) lookups, as far as the rest fits. */
+export type Passed = {
+  supplier: string | null
+  accountIds?: number[]
+  /** Only those that the supplier may know, or only those that it does not. */
+  sent?: boolean
+}
+
+/** Which process takes an errand, and for how long at most: then it may take it again itself. */
+export type Claimant = { instance: string; leaseMs: number }
+
+const { placeholder } = sql
+
+const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_add', (tx) =>
+  tx.insert(fulfilments).values({
+    reference: placeholder('reference'),
+    kind: placeholder('kind'),
+    sent: placeholder('sent'),
+    attempts: placeholder('attempts'),
+    attemptsNotCounted: placeholder('attemptsNotCounted'),
+    alerted: placeholder('alerted'),
+    dueAt: placeholder('dueAt'),
+    claimedBy: placeholder('claimedBy'),
+  }),
+)
+
+const deleteErrand = prepared<Tx, { reference: string }, unknown>('errand_end', (tx) =>
+  tx.delete(fulfilments).where(eq(fulfilments.reference, placeholder('reference'))),
+)
+
+/**
+ * Adds an errand whose first call the caller makes itself: it counts as sent from now on, and nobody
+ * else takes it until this process gives it back or has died.
+ * @param supplier whom the call is to.
+ */
+export async function enlist(
+  tx: Tx,
+  errand: Pick<Errand, 'reference' | 'kind'> & { supplier: string },
+  by: Claimant,
+  now: Date,
+): Promise<HeldErrand> {
+  const { reference, kind, supplier } = errand
+  const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false }
+  const row = { reference, kind, ...fresh, ...claim(by, now) }
+  await insertErrand(tx, row)
+  const what = kind === 'order' ? 'place' : 'lookup'
+  const firstCall = await beginCall(tx, { reference, supplier, what }, now)
+  return { ...row, watchUntil: null, firstCall }
+}
+
+function claim({ instance, leaseMs }: Claimant, now: Date) {
+  return { claimedBy: instance, dueAt: new Date(now.getTime() + leaseMs) }
+}
+
+/** How many attempts in a row told nothing at the present supplier, the one being made included. */
+export function attemptsHere({ attempts, attemptsNotCounted }: Errand): number {
+  return attempts - attemptsNotCounted
+}
+
+/** Whether anything is due: asked before takeDue, so that an idle service writes nothing. */
+export async function anyDue(db: Reader, now: Date): Promise<boolean> {
+  const due = await db
+    .select({ reference: fulfilments.reference })
+    .from(fulfilments)
+    .where(isDue(fulfilments.dueAt, now))
+    .limit(1)
+  return due.length > 0
+}
+
+/**
+ * Has other workers on the errand wait until this transaction ends. Whoever changes an order or lookup
+ * and its errand begins with this, so that none waits for the other's half.
+ */
+export function lockErrand(tx: Tx, reference: string): Promise<void> {
+  return lockRows(tx, fulfilments.reference, reference)
+}
+
+/** Whether no other worker has taken the errand since; none can until the transaction ends. */
+export async function isHeld(tx: Tx, errand: Errand): Promise<boolean> {
+  const held = tx
+    .select({ reference: fulfilments.reference })
+    .from(fulfilments)
+    .where(stillHeld(errand))
+  return (await locking(held)).length > 0
+}
+
+/**
+ * Takes errands that are due, the longest due first.
+ * @param batch except: references that the caller is at work on already. passed: what is left for
+ *   later; it stays due.
+ */
+export async function takeDue(
+  tx: Tx,
+  batch: { limit: number; by: Claimant; except: string[]; passed?: Passed[] },
+  now: Date,
+): Promise<Errand[]> {
+  const due = passingLocked(
+    tx
+      .select({ reference: fulfilments.reference })
+      .from(fulfilments)
+      .where(
+        and(
+          freeBy(tx, batch.by, now),
+          notInArray(fulfilments.reference, batch.except),
+          ...(batch.passed ?? []).map((passed) => not(isOneOf(tx, passed))),
+        ),
+      )
+      .orderBy(asc(fulfilments.dueAt))
+      .limit(batch.limit),
+  )
+  return tx
+    .update(fulfilments)
+    .set({ attempts: sql`${fulfilments.attempts} + 1`, ...claim(batch.by, now) })
+    .where(and(amongLocked(fulfilments.reference, due), freeBy(tx, batch.by, now)))
+    .returning()
+}
+
+/**
+ * What is due, unless another process is at it that lives, whatever the time: clocks differ and leap. The
+ * supplier's timeout ends its attempt.
+ */
+function freeBy(tx: Tx, { instance }: Claimant, now: Date) {
+  const { dueAt, claimedBy } = fulfilments
+  const known = tx.select({ id: instances.id }).from(instances)
+  const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
+  return and(isDue(dueAt, now), free)
+}
+
+function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {
+  const table = supplier === null ? lookups : orders
+  const found = tx
+    .select({ one: sql`1` })
+    .from(table)
+    .where(
+      and(
+        eq(table.id, fulfilments.reference),
+        supplier === null ? undefined : eq(orders.supplier, supplier),
+        accountIds && inArray(table.accountId, accountIds),
+      ),
+    )
+  return sql`${and(sent === undefined ? undefined : eq(fulfilments.sent, sent), exists(found))}`
+}
+
+/** An errand with whose it is, and the supplier that has it; a lookup's is told as none. */
+export type Taken = { errand: HeldErrand; accountId: number; supplier: string | null }
+
+/** Errands together with whose they are and who has them. */
+export async function withOwners(db: Reader, errands: HeldErrand[]): Promise<Taken[]> {
+  const of = (kind: Errand['kind']) =>
+    errands.filter((errand) => errand.kind === kind).map(({ reference }) => reference)
+  const [ofOrders, ofLookups] = [of('order'), of('lookup')]
+  const { id, accountId, supplier } = orders
+  const rows: { id: string; accountId: number; supplier: string | null }[] = [
+    ...(ofOrders.length === 0
+      ? []
+      : await db.select({ id, accountId, supplier }).from(orders).where(inArray(id, ofOrders))),
+    ...(ofLookups.length === 0
+      ? []
+      : await db
+          .select({ id: lookups.id, accountId: lookups.accountId, supplier: sql<null>`null` })
+          .from(lookups)
+          .where(inArray(lookups.id, ofLookups))),
+  ]
+  const owners = new Map(rows.map((row) => [row.id, row]))
+  return errands.flatMap((errand) => {
+    const owner = owners.get(errand.reference)
+    return owner ? [{ errand, accountId: owner.accountId, supplier: owner.supplier }] : []
+  })
+}
+
+/**
+ * Puts an errand back until `dueAt`, unless another worker has taken it since.
+ * @param sent whether the supplier may know of it.
+ */
+export async function putBack(
+  tx: Tx,
+  errand: Errand,
+  changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
+): Promise<void> {
+  await tx
+    .update(fulfilments)
+    .set({ ...changes, claimedBy: null })
+    .where(stillHeld(errand))
+}
+
+/**
+ * Hands an errand on to another supplier, who has not heard of it. Null where another worker has taken
+ * it since.
+ */
+export async function handOn(
+  tx: Tx,
+  errand: Errand,
+  to: { supplier: string; by: Claimant },
+  now: Date,
+): Promise<HeldErrand | null> {
+  const [held] = await tx
+    .update(fulfilments)
+    .set({
+      attempts: errand.attempts + 1,
+      attemptsNotCounted: errand.attempts,
+      sent: true,
+      alerted: false,
+      ...claim(to.by, now),
+    })
+    .where(stillHeld(errand))
+    .returning()
+  if (!held) return null
+  const { reference } = errand
+  const firstCall = await beginCall(tx, { reference, supplier: to.supplier, what: 'place' }, now)
+  return { ...held, firstCall }
+}
+
+/**
+ * Keeps an errand whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
+ * asked whether it agrees. One that no supplier has heard of is taken off the list.
+ */
+export async function watchErrand(
+  tx: Tx,
+  reference: string,
+  watch: { dueAt: Date; watchUntil: Date },
+): Promise<void> {
+  await tx
+    .update(fulfilments)
+    .set({ ...watch, attempts: sql`${fulfilments.attempts} + 1`, claimedBy: null })
+    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, true)))
+  await tx
+    .delete(fulfilments)
+    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, false)))
+}
+
+/**
+ * Commits the intent to act, claimed anew from now: a crash after this asks the supplier before it acts
+ * again. False where another worker has taken the errand since; the caller must then not act.
+ */
+export async function holdToAct(tx: Tx, errand: Errand, by: Claimant, now: Date): Promise<boolean> {
+  const held = await tx
+    .update(fulfilments)
+    .set({ sent: true, ...claim(by, now) })
+    .where(stillHeld(errand))
+    .returning({ reference: fulfilments.reference })
+  return held.length > 0
+}
+
+/** Takes an errand off the list, in the transaction that ends its order or lookup. */
+export async function endErrand(tx: Tx, reference: string): Promise<void> {
+  await deleteErrand(tx, { reference })
+}
+
+/**
+ * Takes an errand off the list for the worker that holds it. False where another has taken it since:
+ * what this one learnt may not be how it ends, and nothing that gives money back may follow from it.
+ */
+export async function endHeld(tx: Tx, errand: Errand): Promise<boolean> {
+  const ended = await tx
+    .delete(fulfilments)
+    .where(stillHeld(errand))
+    .returning({ reference: fulfilments.reference })
+  return ended.length > 0
+}
+
+/** The number of attempts is a fence: a worker whose claim is over has an older one. */
+function stillHeld(errand: Errand) {
+  return and(eq(fulfilments.reference, errand.reference), eq(fulfilments.attempts, errand.attempts))
+}

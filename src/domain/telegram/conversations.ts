@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { openedJson, sealedJson, statePlace } from '../../db/codes-at-rest.ts'
+import { conversations } from '../../db/schema.ts'
+import type { Store } from '../../db/store.ts'
+
+/** Where questions wait for their answers, by who was asked: a restart does not forget them. */
+export interface ConversationStore<State> {
+  read(key: string): Promise<State | undefined>
+  write(key: string, state: State): Promise<void>
+  delete(key: string): Promise<void>
+}
+
+export function createConversationStore<State>(store: Store): ConversationStore<State> {
+  const withKey = (key: string) => eq(conversations.key, key)
+  return {
+    async read(key) {
+      const [row] = await store.read.select().from(conversations).where(withKey(key))
+      return openedJson(store.read, statePlace(key), row?.state as State | undefined)
+    },
+    async write(key, state) {
+      const set = { state: sealedJson(store.read, statePlace(key), state) }
+      await store.transaction((tx) =>
+        tx
+          .insert(conversations)
+          .values({ key, ...set })
+          .onConflictDoUpdate({ target: conversations.key, set }),
+      )
+    },
+    async delete(key) {
+      await store.transaction((tx) => tx.delete(conversations).where(withKey(key)))
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { openedJson, sealedJson, updatePlace } from '../../db/codes-at-rest.ts'
+import { inbox } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+
+export type Update = { update_id: number } & Record<string, unknown>
+export type Arrival = { update: Update; lane: string }
+export type Waiting = { updateId: number; lane: string }
+
+/** A statement takes so many values at most. */
+const STORED_AT_ONCE = 500
+
+const unhandled = inArray(inbox.status, ['waiting', 'handling'])
+
+/** Nothing more may come of the update: it was carried out before (`done`), or its time is over. */
+export class NothingLeftToDo extends Error {
+  override name = 'NothingLeftToDo'
+  readonly why: 'done' | 'late'
+
+  constructor(why: 'done' | 'late') {
+    super(
+      why === 'done' ? 'This update was carried out before.' : 'The time of this update is over.',
+    )
+    this.why = why
+  }
+}
+
+/**
+ * Stores updates before Telegram is told that they arrived. One that is delivered again is known by its
+ * number.
+ */
+export async function receiveUpdates(
+  tx: Tx,
+  arrivals: readonly Arrival[],
+  now: Date,
+): Promise<void> {
+  const rows = arrivals.map(({ update, lane }) => {
+    const rests = sealedJson(tx, updatePlace(update.update_id), update)
+    const row = { updateId: update.update_id, lane, update: rests, attempts: 0, receivedAt: now }
+    return { ...row, status: 'waiting' as const }
+  })
+  for (let at = 0; at < rows.length; at += STORED_AT_ONCE)
+    await tx
+      .insert(inbox)
+      .values(rows.slice(at, at + STORED_AT_ONCE))
+      .onConflictDoNothing()
+}
+
+/** How many updates wait or are being handled in each lane that has any. */
+export async function waitingByLane(db: Reader): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ lane: inbox.lane, waiting: count() })
+    .from(inbox)
+    .where(unhandled)
+    .groupBy(inbox.lane)
+  return new Map(rows.map(({ lane, waiting }) => [lane, waiting]))
+}
+
+/** What has not been handled to its end, the first so many in the order in which it came. */
+export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> {
+  return db
+    .select({ updateId: inbox.updateId, lane: inbox.lane })
+    .from(inbox)
+    .where(unhandled)
+    .orderBy(asc(inbox.updateId))
+    .limit(limit)
+}
+
+/**
+ * Begins to handle an update. Null where it has ended, or where it was begun `maxAttempts` times and
+ * never ended: it is given up then, since it may be what stopped the process.
+ */
+export async function beginUpdate(
+  tx: Tx,
+  updateId: number,
+  maxAttempts: number,
+): Promise<{ update: Update; attempt: number } | null> {
+  const [row] = await tx
+    .update(inbox)
+    .set({ status: 'handling', attempts: sql`${inbox.attempts} + 1` })
+    .where(and(eq(inbox.updateId, updateId), unhandled))
+    .returning({ update: inbox.update, attempts: inbox.attempts })
+  if (!row) return null
+  const { attempts: attempt } = row
+  const update = openedJson(tx, updatePlace(updateId), row.update as Update)
+  if (attempt <= maxAttempts) return { update, attempt }
+  await endUpdate(tx, { updateId, attempt }, 'failed')
+  return null
+}
+
+/** One handling of an update. Its number is a fence: what another process has begun since stays. */
+type Begun = { updateId: number; attempt: number }
+
+/** Puts an update back that was not handled for no fault of its own: this attempt does not count. */
+export async function releaseUpdate(tx: Tx, begun: Begun): Promise<void> {
+  await tx
+    .update(inbox)
+    .set({ status: 'waiting', attempts: sql`${inbox.attempts} - 1` })
+    .where(and(isOf(begun), eq(inbox.status, 'handling')))
+}
+
+/** Ends an update. What it said is not kept: an admin may have typed codes. */
+export async function endUpdate(tx: Tx, begun: Begun, as: 'done' | 'failed'): Promise<void> {
+  await tx.update(inbox).set({ status: as, update: {} }).where(isOf(begun))
+}
+
+function isOf({ updateId, attempt }: Begun) {
+  return and(eq(inbox.updateId, updateId), eq(inbox.attempts, attempt))
+}
+
+/**
+ * Carries an update out: once, however often it is handled, and not after its time.
+ * @throws NothingLeftToDo where it was carried out before; whatever `work` throws, and then it may be
+ * carried out again.
+ */
+export function actOnce<T>(
+  store: Store,
+  updateId: number,
+  work: (tx: Tx) => Promise<T>,
+  now: Date,
+): Promise<T> {
+  return store.transaction(async (tx) => {
+    const claimed = await tx
+      .update(inbox)
+      .set({ actedAt: now })
+      .where(and(eq(inbox.updateId, updateId), eq(inbox.status, 'handling'), isNull(inbox.actedAt)))
+      .returning({ updateId: inbox.updateId })
+    if (claimed.length === 0) throw new NothingLeftToDo(await whyNot(tx, updateId))
+    return work(tx)
+  })
+}
+
+async function whyNot(tx: Tx, updateId: number): Promise<'done' | 'late'> {
+  const [row] = await tx
+    .select({ actedAt: inbox.actedAt })
+    .from(inbox)
+    .where(eq(inbox.updateId, updateId))
+  return row?.actedAt ? 'done' : 'late'
+}
+
+const SWEPT_AT_ONCE = 5000
+
+/**
+ * Forgets updates that ended and came before the moment, and the oldest beyond `keep` in number: a part
+ * at a time, so that others need not wait. Returns whether there may be more.
+ */
+export async function sweepInbox(
+  tx: Tx,
+  { before, keep }: { before: Date; keep: number },
+): Promise<boolean> {
+  const [oldestKept] = await tx
+    .select({ at: inbox.receivedAt })
+    .from(inbox)
+    .orderBy(desc(inbox.receivedAt))
+    .offset(keep)
+    .limit(1)
+  const tooMany = oldestKept && lte(inbox.receivedAt, oldestKept.at)
+  const swept = await tx
+    .select({ updateId: inbox.updateId })
+    .from(inbox)
+    .where(
+      and(or(lt(inbox.receivedAt, before), tooMany), inArray(inbox.status, ['done', 'failed'])),
+    )
+    .orderBy(asc(inbox.receivedAt))
+    .limit(SWEPT_AT_ONCE)
+  const ids = swept.map(({ updateId }) => updateId)
+  if (ids.length > 0) await tx.delete(inbox).where(inArray(inbox.updateId, ids))
+  return ids.length === SWEPT_AT_ONCE
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import {
+  type LookupDesk,
+  type LookupInput,
+  type LookupResult,
+  type OrderCheck,
+  type OrderResult,
+  SupplierFault,
+  type SupplierLookup,
+  type SupplierOrder,
+} from '../../domain/suppliers/supplier.ts'
+import { refusalOf, refusalOfRepeat, wordOf } from './refusals.ts'
+import type { Answer, Transport } from './transport.ts'
+
+/** What a lookup is told that did not happen, its fee being returned. */
+const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
+/** The form of the id is wrong, so that there is no such player: the answer that was asked for. */
+const NO_SUCH_PLAYER = 'INVALID PLAYER ID'
+
+const NOT_REDEEMED = { outcome: 'declined', reason: 'REDEMPTION FAILED' } as const
+
+const tiers = z
+  .array(
+    z.object({
+      tier: z.string().max(32),
+      status: z.enum(['available', 'already_claimed', 'unknown']),
+    }),
+  )
+  .max(20)
+  .optional()
+const name = z.string().max(128)
+
+const found = {
+  gameavvfy: z.object({ playerName: name }).transform(({ playerName }) => ({ playerName })),
+  gamebvfy: z
+    .object({ playerName: name, region: z.string().max(64), firstTimeBonus: tiers })
+    .transform(({ playerName, region, firstTimeBonus }) => ({
+      playerName,
+      region,
+      ...(firstTimeBonus ? { firstTimeBonus } : {}),
+    })),
+  rdmgamea: z
+    .object({ name, ucAmount: z.int(), productName: name })
+    .transform(({ name: playerName, ucAmount, productName }) => ({
+      playerName,
+      ucAmount,
+      productName,
+    })),
+} as const
+
+/** Paid lookups at the supplier, by the same trxid each time, so that each is paid and done once. */
+export function createDesk(transport: Transport): LookupDesk {
+  const ask = async ({ kind, ref: trxid, input }: SupplierLookup, signal: AbortSignal) => {
+    const answer = await transport.post(`/${kind}`, { ...input, trxid }, signal)
+    return { result: lookupResult(kind, input, answer), answer }
+  }
+  return {
+    async lookup(lookup, signal) {
+      const { result, answer } = await ask(lookup, signal)
+      if (result) return result
+      if (wordOf(answer) === NO_SUCH_PLAYER) return { outcome: 'failed' }
+      throw new SupplierFault('not-sent', `The lookup was refused: ${refusalOf(answer)}.`)
+    },
+    // The supplier replays what it knows, and does what it does not: the same trxid is never done twice.
+    async checkLookup(lookup, signal) {
+      const { result, answer } = await ask(lookup, signal)
+      return result ?? refusalOfRepeat(answer)
+    },
+  }
+}
+
+/**
+ * Redeems codes of ours onto the players of orders. A code that did not redeem may have been used up:
+ * that is for a person to find out.
+ */
+export function createVoucherDesk(transport: Transport) {
+  /** Null where the answer is a refusal. */
+  async function send({ ref: trxid, player }: SupplierOrder, code: string, signal: AbortSignal) {
+    const { userId: playerId } = player
+    const answer = await transport.post('/rdmgamea', { playerId, code, trxid }, signal)
+    return { result: voucherResult({ playerId }, answer), answer }
+  }
+  return {
+    async redeem(order: SupplierOrder, code: string, signal: AbortSignal): Promise<OrderResult> {
+      const { result, answer } = await send(order, code, signal)
+      return result ?? { ...NOT_REDEEMED, note: refusalOf(answer) }
+    },
+    /** As redeem, where the answer was lost. */
+    async askAgain(order: SupplierOrder, code: string, signal: AbortSignal): Promise<OrderCheck> {
+      const { result, answer } = await send(order, code, signal)
+      return result ?? refusalOfRepeat(answer)
+    },
+  }
+}
+
+function voucherResult(asked: LookupInput, { status, body }: Answer): OrderResult | null {
+  if (status !== 200 || body === null) return null
+  requireSame(asked, body)
+  if (body.success === true) {
+    if (found.rdmgamea.safeParse(body).success) return { outcome: 'completed' }
+    throw new SupplierFault('unknown', 'It answered a redemption without what it redeemed.')
+  }
+  if (body.status !== 'cancelled') return null
+  // It gave its fee back and never redeemed; the same trxid would say so for ever.
+  if (body.error === UNAVAILABLE) return { ...NOT_REDEEMED, note: UNAVAILABLE }
+  return { outcome: 'failed', reason: NOT_REDEEMED.reason }
+}
+
+/** Null where the answer is a refusal. @throws SupplierFault unknown for nonsense. */
+function lookupResult(
+  kind: SupplierLookup['kind'],
+  asked: LookupInput,
+  { status, body }: Answer,
+): LookupResult | null {
+  if (status !== 200 || body === null) return null
+  requireSame(asked, body)
+  if (body.success === true) {
+    const data = found[kind].safeParse(body)
+    if (data.success) return { outcome: 'completed', data: data.data }
+    throw new SupplierFault('unknown', 'It answered a lookup without what it found.')
+  }
+  if (body.success !== false || body.status !== 'cancelled') return null
+  if (body.error === UNAVAILABLE) return { outcome: 'declined' }
+  const bonus = tiers.safeParse(body.firstTimeBonus)
+  const firstTimeBonus = bonus.success ? bonus.data : undefined
+  return { outcome: 'failed', ...(firstTimeBonus ? { data: { firstTimeBonus } } : {}) }
+}
+
+/** @throws SupplierFault unknown for an answer about somebody else. */
+function requireSame(asked: LookupInput, body: Record<string, unknown>): void {
+  for (const name of ['playerId', 'userId', 'zoneId'] as const)
+    if (asked[name] !== undefined && body[name] !== undefined && body[name] !== asked[name])
+      throw new SupplierFault('unknown', 'It answered about another player.')
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { stockLevels } from '../../src/domain/stock/stock.ts'
+import { testCli } from '../helpers/cli.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { importTestCatalog, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { QUICKLY } from '../helpers/process.ts'
+import { testFolder } from '../helpers/store.ts'
+
+const ENTRY = join(import.meta.dirname, '../../src/cli.ts')
+const PAUSE_MS = 2
+
+/** The real door: a process of its own, with nothing in its environment but the database. */
+function spawnCli(databaseUrl: string, ...args: string[]) {
+  const child = spawn(process.execPath, [QUICKLY, ENTRY, ...args], {
+    cwd: testFolder(),
+    env: { DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return { child, result: resultOf(child) }
+}
+
+async function resultOf(child: ChildProcess) {
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The process has no pipes.')
+  const [out, err] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
+  return { exitCode: child.exitCode, out, err }
+}
+
+test('proves a ledger that holds, with its totals', async () => {
+  const cli = await testCli()
+  await openTestAccount(cli.store, { balanceMicros: 12_500_000 })
+  expect(await cli.json('audit')).toEqual({
+    holds: true,
+    wallets: 1,
+    entries: 1,
+    walletsUsd: 12.5,
+    houses: [{ house: 'adjustments', balanceUsd: -12.5 }],
+    findings: [],
+  })
+  const { out } = await cli.run('audit')
+  expect(out).toMatch(/Wallets +1, together 12\.50 USD/)
+  expect(out).toMatch(/The ledger holds/)
+})
+
+test('exits 1 and shows whose wallet was tampered with', async () => {
+  const cli = await testCli()
+  const { id } = await openTestAccount(cli.store, { balanceMicros: 12_500_000 })
+  const tampering = await connectDirectly(cli.store)
+  await tampering.exec('UPDATE wallets SET balance_micros = balance_micros + 1')
+
+  const { exitCode, out, err } = await cli.run('audit')
+  expect({ exitCode, err }).toEqual({
+    exitCode: 1,
+    err: 'error: The ledger does not hold: 1 row.\n',
+  })
+  expect(out).toMatch(/holds 12500001, its entries make 12500000/)
+  const scripted = await cli.run('audit', '--json')
+  expect(scripted.exitCode).toBe(1)
+  expect(JSON.parse(scripted.out)).toMatchObject({ holds: false, findings: [{ accountId: id }] })
+})
+
+test.each([
+  [['account', 'show', '--telegram-id', '12abc'], /whole number above zero/],
+  [['account', 'show', '--telegram-id', '1e3'], /whole number above zero/],
+  [['account', 'show', '--telegram-id', '0'], /whole number above zero/],
+  [['account', 'show', '--telegram-id', '99999999999999999'], /whole number above zero/],
+  [['account', 'show'], /required option '--telegram-id/],
+  [['account', 'show', '--telegram-id', '7'], /No account has the Telegram id 7/],
+  [['account', 'open', '--telegram-id', '7', '--credit', '1e3'], /"1e3" is not an amount/],
+  [['account', 'credit', '0', '--telegram-id', '7'], /above zero/],
+  [['account', 'credit', '--telegram-id', '7'], /missing required argument 'usd'/],
+  [['account', 'debit', '1.1234567', '--telegram-id', '7'], /at most six decimals/],
+  [['account', 'restrict', '--telegram-id', '7'], /required option '--for/],
+  [['account', 'restrict', '--telegram-id', '7', '--for', '2 weeks'], /not a length of time/],
+  [['account', 'restrict', '--telegram-id', '7', '--for', '0h'], /longer than nothing/],
+  [['account', 'rotate-key', '--telegram-id', '7', '--grace', '1'], /not a length of time/],
+  [['settings', 'set', 'maintenance', 'yes'], /Allowed choices are on, off/],
+  [['settings', 'set', 'eligibility', 'on', '--min-age', '7'], /not a length of time/],
+  [['settings', 'show', '--verbose'], /unknown option '--verbose'/],
+  [['settings', 'show', 'all'], /too many arguments/],
+  [['acount'], /unknown command 'acount'/],
+  [['backup'], /missing required argument 'file'/],
+])('refuses %j with a message and no stack', async (args, message) => {
+  const cli = await testCli()
+  const { exitCode, out, err } = await cli.run(...args)
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(err).toMatch(/^error: /)
+  expect(err).toMatch(message)
+  expect(err).not.toMatch(/\n\s+at /)
+})
+
+test('prints help on standard output, and on standard error where a command is missing', async () => {
+  const cli = await testCli()
+  const help = await cli.run('account', 'open', '--help')
+  expect(help).toMatchObject({ exitCode: 0, err: '' })
+  expect(help.out).toMatch(/--enable-api[\s\S]*--json/)
+  const missing = await cli.run('account')
+  expect(missing).toMatchObject({ exitCode: 1, out: '', err: expect.stringMatching(/Usage:/) })
+})
+
+test("prints the stack of a fault that is not the operator's", async () => {
+  const cli = await testCli()
+  const { id, telegramId } = await openTestAccount(cli.store)
+  const tampering = await connectDirectly(cli.store)
+  await tampering.breakRules()
+  await tampering.exec(`DELETE FROM wallets WHERE account_id = ${id}`)
+  const { exitCode, out, err } = await cli.run('account', 'show', '--telegram-id', telegramId)
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(err).toMatch(/has no wallet[\s\S]*\n\s+at /)
+})
+
+test('runs as a process: answers on standard output and exits 0', async () => {
+  const file = join(testFolder(), 'new', 'gamewallet.db')
+  const opened = await spawnCli(
+    ...[file, 'account', 'open', '--telegram-id', '42', '--enable-api', '--json'],
+  ).result
+  expect(opened).toMatchObject({ exitCode: 0, err: '' })
+  expect(JSON.parse(opened.out)).toMatchObject({ apiKey: expect.stringMatching(/^gw_live_/) })
+})
+
+test('runs as a process: refuses on standard error and exits 1', async () => {
+  const file = join(testFolder(), 'none.db')
+  const absent = await spawnCli(file, 'audit').result
+  expect(absent).toMatchObject({ exitCode: 1, out: '' })
+  expect(absent.err).toMatch(/^error: There is no database at .*none\.db/)
+  expect(existsSync(file)).toBe(false)
+
+  const unusable = await spawnCli('mysql://localhost/x', 'audit').result
+  expect(unusable).toMatchObject({ exitCode: 1, out: '' })
+  expect(unusable.err).toMatch(/^error: The environment cannot be used[\s\S]*DATABASE_URL/)
+  expect(unusable.err).not.toMatch(/\n\s+at /)
+})
+
+test('adds stock from a process of its own while the service writes', async () => {
+  const cli = await testCli()
+  await importTestCatalog(cli.store)
+  const { id } = await openTestAccount(cli.store)
+  const codes = Array.from({ length: 5000 }, (_, i) => `BULK-${i}`)
+  const path = cli.file('codes.txt', codes.join('\n'))
+
+  const { child, result } = spawnCli(cli.databaseUrl, 'stock', 'add', PIDS.gamekey, path)
+  let credits = 0
+  while (child.exitCode === null) {
+    const credit = { amountMicros: 1, note: undefined, actor: 'operator' } as const
+    await cli.store.transaction((tx) => adjustBalance(tx, id, credit, START))
+    credits += 1
+    // Also the turn in which the process's end is heard of. Without a pause the file would be free only by
+    // chance at the moments at which the other process tries.
+    await sleep(PAUSE_MS)
+  }
+  const { exitCode, out, err } = await result
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(out).toMatch(/^Added 5000 codes to GWP-K1\.\nRead 5000 codes: first /)
+  expect(await balanceOf(cli.store.read, id)).toBe(credits)
+  const levels = await stockLevels(cli.store.read)
+  expect(levels.find(({ pid }) => pid === PIDS.gamekey)?.available).toBe(5000)
+})

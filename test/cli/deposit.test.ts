@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { createManualTransfer } from '../../src/payments/manual.ts'
+import { testCli } from '../helpers/cli.ts'
+import { open, submit, USD } from '../helpers/deposits.ts'
+import { openTestAccount } from '../helpers/factories.ts'
+
+async function withReceipt() {
+  const cli = await testCli()
+  const { store } = cli
+  const manualTransfer = { on: true, instructions: 'IBAN DE00' }
+  await store.transaction((tx) => changeSettings(tx, { manualTransfer }))
+  const holder = await openTestAccount(store, { name: 'Ann' })
+  const deposit = await submit(store, await open(store, holder.id, createManualTransfer()))
+  const balance = () => balanceOf(store.read, holder.id)
+  return { ...cli, holder, reference: deposit.reference, balance }
+}
+
+test('a transfer is credited with what has arrived, after a yes, and once', async () => {
+  const { run, json, reference, holder, balance, store } = await withReceipt()
+  const listed = await run('deposit', 'pending')
+  expect(listed.out).toMatch(new RegExp(`${reference} +10\\.00 USD +Ann .* +1 +2026`))
+  const approve = ['deposit', 'approve', reference.toLowerCase(), '--amount', '9.5'] as const
+  const asked = await run(...approve)
+  expect(asked).toMatchObject({ exitCode: 1 })
+  expect(asked.out).toMatch(/would credit 9\.50 USD instead of 10\.00 USD\. Nothing has changed/)
+  expect(asked.err).toMatch(/Add --yes/)
+  expect(await balance()).toBe(0)
+  expect(await json(...approve, '--yes')).toMatchObject({
+    ...{ reference, telegramId: holder.telegramId, status: 'credited', decidedBy: 'operator' },
+    ...{ amountUsd: 10, creditedUsd: 9.5, receipts: 1 },
+  })
+  expect(await balance()).toBe(9.5 * USD)
+  const again = await run('deposit', 'approve', reference, '--yes')
+  expect(again).toMatchObject({ exitCode: 1 })
+  expect(again.err).toMatch(/was approved by operator with 9\.50 USD instead of 10\.00 USD/)
+  expect((await run('deposit', 'approve', reference)).err).toMatch(/was approved by operator/)
+  expect(await balance()).toBe(9.5 * USD)
+  const shown = await run('deposit', 'show', reference)
+  expect(shown.out).toMatch(/Amount +10\.00 USD\nCredited +9\.50 USD/)
+  expect((await run('deposit', 'pending')).out).toMatch(/None waits/)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('a transfer is rejected with a reason', async () => {
+  const { run, json, reference, balance } = await withReceipt()
+  expect((await run('deposit', 'reject', reference)).err).toMatch(/--reason/)
+  const reject = ['deposit', 'reject', reference, '--reason', 'Not received'] as const
+  const rejected = { status: 'rejected', reason: 'Not received', creditedUsd: null }
+  expect(await json(...reject)).toMatchObject(rejected)
+  expect(await balance()).toBe(0)
+})
+
+test.each([
+  [['--amount', '0'], /above zero/],
+  [['--amount', '-5'], /argument|not an amount|unknown option/],
+  [['--amount', '10000000'], /below ten million/],
+])('an approval with %j credits nothing', async (args, words) => {
+  const { run, reference, balance } = await withReceipt()
+  const { exitCode, err } = await run('deposit', 'approve', reference, '--yes', ...args)
+  expect(exitCode).toBe(1)
+  expect(err).toMatch(words)
+  expect(await balance()).toBe(0)
+})

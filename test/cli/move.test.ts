@@ -1,0 +1,152 @@
+// The operator's move of a shop to PostgreSQL, as processes. Skipped where there is no server.
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { PIDS } from '../helpers/factories.ts'
+import { busyShop, connectTo, emptyTarget, runMove } from '../helpers/move.ts'
+import { runNode, startNode } from '../helpers/process.ts'
+
+const server = process.env.TEST_POSTGRES_URL
+const PATIENCE_MS = 120_000
+/** What a move leaves of its own in a target, where it was refused before it began. */
+const TRACES = "SELECT FROM settings WHERE name LIKE 'move:%'"
+
+/** Starts many processes. */
+function movingTest(name: string, work: () => Promise<void>): void {
+  test.skipIf(!server)(name, work, PATIENCE_MS)
+}
+
+function change(file: string, statements: string): void {
+  const database = new SQLite(file)
+  database.exec(statements)
+  database.close()
+}
+
+function giveUp(file: string, ...more: string[]) {
+  return runNode(['src/cli.ts', 'move', '--from', file, '--give-up', ...more], {})
+}
+
+function service(url: string) {
+  return startNode(['src/main.ts'], { DATABASE_URL: url, PORT: '0', ROLES: 'api,jobs' })
+}
+
+movingTest('moves a shop that goes on where it was, and tells what is on both sides', async () => {
+  const { file, key } = await busyShop()
+  const url = await emptyTarget()
+  const { exitCode, stdout, stderr } = await runMove(file, url)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect(stdout).toMatch(/^ +SQLITE +POSTGRESQL\naccounts +2 +2\n/)
+  expect(stdout).toMatch(/\norders +4 +4\n/)
+  expect(stdout).toMatch(/\norders: cancelled +1, 0\.99 USD +1, 0\.99 USD\n/)
+  expect(stdout).toMatch(/\nstock codes: available +4 +4\nstock codes: taken +1 +1\n/)
+  expect(stdout).toMatch(/is complete: \d+ rows, each compared .* The ledger holds\.\n/)
+  expect(stdout).not.toContain(url.replace(/^.*@/, 'postgres:'))
+
+  const running = service(url)
+  const [, api = ''] = await running.says(/"url":"(http:[^"]+)"/)
+  const answer = await fetch(`${api}/orders`, {
+    method: 'POST',
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ pid: PIDS.gamekey, trxid: 'on PostgreSQL' }),
+  })
+  expect(await answer.json()).toMatchObject({ status: 'completed' })
+  expect(await running.end('SIGTERM')).toBe(0)
+  const audit = await runNode(['src/cli.ts', 'audit'], { DATABASE_URL: url })
+  expect(audit).toMatchObject({ exitCode: 0, stderr: '' })
+})
+
+movingTest('answers a script, and a second move is refused', async () => {
+  const { file } = await busyShop()
+  const url = await emptyTarget()
+  const { stdout, stderr } = await runMove(file, url, '--json')
+  expect(stderr).toBe('')
+  const answer = JSON.parse(stdout)
+  expect(answer).toMatchObject({ from: file, complete: true, rowsBefore: 0, findings: 0 })
+  expect(answer.tables).toContainEqual({ table: 'orders', source: 4, target: 4 })
+  const one = { count: 1, usd: 0.99 }
+  expect(answer.totals).toContainEqual({ what: 'orders: cancelled', source: one, target: one })
+
+  expect((await runMove(file, url)).stderr).toMatch(/^error: .* was moved to .* already\./)
+  const elsewhere = await runMove(file, await emptyTarget())
+  expect(elsewhere).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(elsewhere.stderr).toMatch(/was moved to .*To move it to .* instead, give that up first/)
+})
+
+movingTest(
+  'keeps services and commands off a file that was moved, until that is given up',
+  async () => {
+    const { file } = await busyShop()
+    expect(await runMove(file, await emptyTarget())).toMatchObject({ exitCode: 0 })
+    const refused = service(file)
+    expect(await refused.exitCode).toBe(1)
+    expect(refused.stderr()).toMatch(/shop\.db was moved to postgres:.*--give-up\n$/)
+    const audit = await runNode(['src/cli.ts', 'audit'], { DATABASE_URL: file })
+    expect(audit.stderr).toMatch(/^error: .*shop\.db was moved to postgres:/)
+
+    expect((await giveUp(file)).stderr).toMatch(/was moved to .* completely.*add --force/)
+    expect(await giveUp(file, '--force')).toMatchObject({ exitCode: 0, stderr: '' })
+    const running = service(file)
+    await running.says(/"url":"http:/)
+    expect(await running.end('SIGTERM')).toBe(0)
+    expect((await giveUp(file)).stderr).toMatch(/was not moved anywhere/)
+  },
+)
+
+movingTest('keeps services off a target that is not complete, and other files', async () => {
+  const { file } = await busyShop()
+  change(file, 'UPDATE wallets SET balance_micros = balance_micros + 1 WHERE account_id = 1')
+  const url = await emptyTarget()
+  const halted = await runMove(file, url)
+  expect(halted).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(halted.stderr).toMatch(/the ledger does not hold, there as in the file \(1 row\)/)
+  const refused = service(url)
+  expect(await refused.exitCode).toBe(1)
+  expect(refused.stderr()).toMatch(/^Not all of .*shop\.db has been moved to postgres:/)
+
+  expect(await giveUp(file)).toMatchObject({ exitCode: 0 })
+  expect((await runMove(file, url)).stderr).toMatch(/is not that file, or was given back since/)
+  const { file: other } = await busyShop()
+  expect((await runMove(other, url)).stderr).toMatch(/is not that file, or was given back/)
+})
+
+movingTest('completes a move whose ledger does not hold by force', async () => {
+  const { file } = await busyShop()
+  change(file, 'UPDATE wallets SET balance_micros = balance_micros + 1 WHERE account_id = 1')
+  const url = await emptyTarget()
+  expect(await runMove(file, url)).toMatchObject({ exitCode: 1 })
+  const forced = await runMove(file, url, '--force')
+  expect(forced).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(forced.stdout).toMatch(
+    /of them before this run.*The ledger does not hold \(1\): see audit/,
+  )
+})
+
+movingTest('refuses a target that a service is connected to', async () => {
+  const { file } = await busyShop()
+  const url = await emptyTarget()
+  await (await connectTo(url)).query("SET application_name = 'gamewallet'")
+  expect((await runMove(file, url)).stderr).toMatch(/^error: .* is in use by a service\./)
+})
+
+movingTest('refuses a target that is not empty, and leaves both as they were', async () => {
+  const { file } = await busyShop()
+  const url = await emptyTarget()
+  const { file: other } = await busyShop()
+  expect(await runMove(other, url)).toMatchObject({ exitCode: 0 })
+  const { exitCode, stderr } = await runMove(file, url)
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/^error: .* is not empty: there are rows in accounts, .*just created\./)
+  expect((await (await connectTo(url)).query(TRACES)).rows).toEqual([])
+  expect((await giveUp(file)).stderr).toMatch(/was not moved anywhere/)
+})
+
+movingTest('says what is wrong with an address, and with a value', async () => {
+  const { file } = await busyShop()
+  const missing = await runMove('missing.db', 'postgres://nobody@127.0.0.1:9/shop')
+  expect(missing.stderr).toBe('error: There is no file missing.db.\n')
+  const nowhere = await runMove(file, 'postgres://nobody:secret@127.0.0.1:9/shop')
+  expect(nowhere.stderr).toMatch(/^error: postgres:\/\/nobody@127\.0\.0\.1:9\/shop cannot be reach/)
+  expect((await runMove(file, 'shop2.db')).stderr).toMatch(/^error: Say where to: --to postgres:/)
+  change(file, "UPDATE orders SET quantity = 'many' WHERE seq = 1")
+  const { stderr } = await runMove(file, await emptyTarget())
+  expect(stderr).toMatch(/^error: .* refuses what is in .*invalid input syntax for type bigint/)
+})

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { auditLog, circuitBreakers } from '../../src/db/schema.ts'
+import { abandonLookup, completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
+import { placeOrder } from '../../src/domain/orders/place-order.ts'
+import { cancelOrder } from '../../src/domain/orders/settlement.ts'
+import { type TestCli, testCli } from '../helpers/cli.ts'
+import {
+  addTestStock,
+  importTestCatalog,
+  later,
+  openTestAccount,
+  PIDS,
+  ROUTES,
+  START,
+} from '../helpers/factories.ts'
+
+const TIMING = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
+const TERMS = { ...TIMING, routeOf: ROUTES }
+
+async function shop() {
+  const cli = await testCli()
+  await importTestCatalog(cli.store)
+  const account = await openTestAccount(cli.store, { balanceMicros: 100_000_000 })
+  return { cli, account }
+}
+
+async function placed(
+  { store }: TestCli,
+  accountId: number,
+  input: { pid: string; quantity?: number; idempotencyKey?: string },
+): Promise<string> {
+  const { pid, quantity, idempotencyKey } = input
+  const player = { userId: '5123456789' }
+  const request = { accountId, pid, trxid: 'T-1', idempotencyKey, quantity, player }
+  const { order } = await placeOrder(store, request, TERMS, START)
+  return order.id
+}
+
+test('shows an order that is being worked on, with its next attempt', async () => {
+  const { cli, account } = await shop()
+  const id = await placed(cli, account.id, { pid: PIDS.userId, idempotencyKey: 'K-1' })
+  expect(await cli.json('order', 'show', id)).toEqual({
+    kind: 'order',
+    orderId: id,
+    accountId: account.id,
+    telegramId: account.telegramId,
+    trxid: 'T-1',
+    idempotencyKey: 'K-1',
+    status: 'processing',
+    error: null,
+    createdAt: START.toISOString(),
+    endedAt: null,
+    game: 'gamea',
+    pid: PIDS.userId,
+    packName: '60 UC',
+    quantity: 1,
+    player: { userId: '5123456789' },
+    amountUsd: 0.99,
+    refunded: false,
+    supplier: 'sandbox',
+    supplierRef: 'a-60',
+    supplierOrderId: null,
+    fallbacks: [],
+    calls: [
+      {
+        supplier: 'sandbox',
+        what: 'place',
+        startedAt: START.toISOString(),
+        outcome: null,
+        reason: null,
+        ms: null,
+      },
+    ],
+    codeCount: 0,
+    entries: [
+      {
+        entryId: 2,
+        createdAt: START.toISOString(),
+        kind: 'charge',
+        house: 'sales',
+        amountUsd: -0.99,
+        balanceAfterUsd: 99.01,
+        note: null,
+      },
+    ],
+    attempts: 1,
+    nextAttemptAt: later(TIMING.leaseMs).toISOString(),
+    supplierMayKnow: true,
+  })
+  const { out } = await cli.run('order', 'show', id.toLowerCase())
+  expect(out).toMatch(/Attempts +1, the next is due at 2026-01-15 12:00:15 UTC/)
+  expect(out).toMatch(/Idempotency key +K-1/)
+})
+
+test('shows why an order was cancelled and both of its entries', async () => {
+  const { cli, account } = await shop()
+  const id = await placed(cli, account.id, { pid: PIDS.userId })
+  await cli.store.transaction((tx) =>
+    cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, later(3000)),
+  )
+  const { out } = await cli.run('order', 'show', id)
+  expect(out).toMatch(/Status +cancelled: INVALID PLAYER/)
+  expect(out).toMatch(/Amount +0\.99 USD, refunded/)
+  expect(out).toMatch(/Ended +2026-01-15 12:00:03 UTC/)
+  expect(out).toMatch(/charge +-0\.99 USD +99\.01 USD\n.*refund +0\.99 USD +100\.00 USD/)
+  expect(out).not.toMatch(/Attempts/)
+})
+
+test('counts delivered codes, and prints them only when asked, which is written down', async () => {
+  const { cli, account } = await shop()
+  const codes = await addTestStock(cli.store, PIDS.gamekey, 2)
+  const id = await placed(cli, account.id, { pid: PIDS.gamekey, quantity: 2 })
+  const { out } = await cli.run('order', 'show', id)
+  expect(out).toMatch(/Codes +2 \(delivered\)/)
+  expect(out).not.toContain('CODE-')
+  expect(await cli.json('order', 'show', id)).not.toHaveProperty('codes')
+  const acts = () => cli.store.read.$count(auditLog)
+  const before = await acts()
+
+  expect(await cli.json('order', 'show', id, '--codes')).toMatchObject({ codeCount: 2, codes })
+  expect((await cli.run('order', 'show', id, '--codes')).out).toContain(codes.join('\n'))
+  expect(await acts()).toBe(before + 2)
+})
+
+test("tells a top-up's voucher from codes that were delivered", async () => {
+  const { cli, account } = await shop()
+  await addTestStock(cli.store, PIDS.stockTopup, 1)
+  const id = await placed(cli, account.id, { pid: PIDS.stockTopup })
+  expect((await cli.run('order', 'show', id)).out).toMatch(/Codes +1 \(voucher/)
+})
+
+test('shows a lookup by its id, and hides the code it redeems', async () => {
+  const { cli, account } = await shop()
+  const input = { playerId: '5123456789', code: 'UC-SECRET-1' }
+  const request = { accountId: account.id, kind: 'rdmgamea', trxid: 'L-1', input } as const
+  const { lookup } = await startLookup(cli.store, request, TIMING, START)
+  expect(await cli.json('order', 'show', lookup.id)).toMatchObject({
+    kind: 'lookup',
+    orderId: lookup.id,
+    telegramId: account.telegramId,
+    trxid: 'L-1',
+    lookup: 'rdmgamea',
+    status: 'processing',
+    input: { playerId: '5123456789' },
+    feeUsd: 0.0017,
+    attempts: 1,
+    entries: [{ kind: 'fee', amountUsd: -0.0017 }],
+  })
+  await cli.store.transaction((tx) => completeLookup(tx, lookup.id, { ucAmount: 60 }, later(1000)))
+  const hidden = await cli.run('order', 'show', lookup.id)
+  expect(hidden.out).toMatch(/Result +\{"ucAmount":60\}/)
+  expect(hidden.out + (await cli.run('order', 'show', lookup.id, '--json')).out).not.toContain(
+    'UC-SECRET-1',
+  )
+  expect((await cli.run('order', 'show', lookup.id, '--codes')).out).toContain('UC-SECRET-1')
+})
+
+test('shows that the fee of a lookup went back', async () => {
+  const { cli, account } = await shop()
+  const input = { playerId: '5123456789' }
+  const request = { accountId: account.id, kind: 'gameavvfy', trxid: 'L-1', input } as const
+  const { lookup } = await startLookup(cli.store, request, TIMING, START)
+  await cli.store.transaction((tx) => abandonLookup(tx, lookup, later(1000)))
+  const { out } = await cli.run('order', 'show', lookup.id)
+  expect(out).toMatch(/Fee +0\.0017 USD, returned/)
+  expect(out).toMatch(/fee_refund/)
+})
+
+test.each(['API-GMA-00000000-000000', 'API-GAV-00000000-000000', 'x'])(
+  'says that there is no order %s',
+  async (id) => {
+    const { cli } = await shop()
+    expect(await cli.run('order', 'show', id)).toEqual({
+      exitCode: 1,
+      out: '',
+      err: `error: There is no order or lookup ${id.toUpperCase()}.\n`,
+    })
+  },
+)
+
+test('lists what waits, and why', async () => {
+  const { cli, account } = await shop()
+  expect((await cli.run('order', 'stuck')).out).toBe('Nothing waits.\n')
+  const id = await placed(cli, account.id, { pid: PIDS.userId })
+  expect(await cli.json('order', 'stuck')).toEqual({ items: [] })
+  cli.clock.now = later(11 * 60_000)
+  const { out } = await cli.run('order', 'stuck')
+  expect(out).toMatch(new RegExp(`${id} +60 UC +sandbox .* nobody knows whether it was done`))
+})
+
+test('lists the suppliers that are set up, and one that only orders know', async () => {
+  const { cli, account } = await shop()
+  await placed(cli, account.id, { pid: PIDS.userId })
+  const open = { supplier: 'north', what: 'place' as const, openUntil: later(5000) }
+  const failing = { ...open, accountId: account.id, failure: 'No connection.' }
+  await cli.store.transaction((tx) => tx.insert(circuitBreakers).values(failing))
+  const { out } = await cli.run('supplier', 'list')
+  expect(out).toMatch(/manual +manual +OK/)
+  expect(out).toMatch(
+    new RegExp(`north +reseller +place of ${account.telegramId} open .*No connection`),
+  )
+  expect(out).toMatch(/sandbox +- +not set up here +- +1 +1/)
+})

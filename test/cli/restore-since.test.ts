@@ -1,0 +1,277 @@
+// What was sold, ended and paid in after a backup was made, when that backup is restored.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stagedCodes, stockCodes } from '../../src/db/schema.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { ban } from '../../src/domain/accounts/standing.ts'
+import { stageCodes } from '../../src/domain/stock/batches.ts'
+import { addStock } from '../../src/domain/stock/stock.ts'
+import { testApp } from '../helpers/app.ts'
+import { type TestCli, testCli } from '../helpers/cli.ts'
+import { openFile } from '../helpers/direct.ts'
+import {
+  addTestStock,
+  importTestCatalog,
+  issueTestKey,
+  later,
+  openTestAccount,
+  PIDS,
+  START,
+} from '../helpers/factories.ts'
+import { runNode } from '../helpers/process.ts'
+import { openTestStore, testFolder } from '../helpers/store.ts'
+
+const actor = 'operator' as const
+const PATIENCE_MS = 120_000
+const UNKNOWN = '--codes-since-are-unknown'
+
+test('sells no code a second time, and lists what the books have lost', async () => {
+  const { cli, file, sellAll, sold, late, held } = await soldSince()
+  const { out, exitCode, err } = await cli.run('restore', file)
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(out).toMatch(/Codes delivered, now written off: 6\./)
+  expect(out).toMatch(/Codes taken but perhaps not used, .*: 1\./)
+  expect(out).toMatch(/Orders: 5, for 34\.00 USD\. The books no longer have them/)
+  expect(out).toMatch(/Trxids: 6, now free again\. .*tell your resellers/)
+  expect(out).toMatch(/Accounts opened: 1\. They are gone/)
+
+  const [, list = ''] = /Each of them is listed in (\S+\.lost\.json)\./.exec(out) ?? []
+  expect(statSync(list).mode & 0o777).toBe(0o600)
+  const text = readFileSync(list, 'utf8')
+  for (const secret of [...sold, ...held, 'gw_test_']) expect(text).not.toContain(secret)
+  const lost = JSON.parse(text)
+  expect(lost.trxids.map(({ trxid }: { trxid: string }) => trxid).sort()).toEqual(
+    ['look', 'since 1', 'since 2', 'since 3', 'silent', 'voucher'].sort(),
+  )
+  expect(lost.orders[0]).toMatchObject({ pid: PIDS.gamekey, quantity: 2, status: 'completed' })
+  expect(lost.reopened).toMatchObject([{ ended: 'completed' }])
+  expect(lost.accounts).toMatchObject([{ name: 'Late', balanceUsd: 7 }])
+
+  const [afterwards, again] = await sellAll()
+  for (const code of [...sold, ...held]) expect(afterwards).not.toContain(code)
+  expect(afterwards).toHaveLength(3)
+  // Whoever adds the file of codes again adds only what was never sold.
+  expect(again).toEqual({ added: 1, duplicates: [late[0]] })
+  expect(await cli.json('audit')).toMatchObject({ holds: true })
+})
+
+test('sells no code a second time whose product the backup does not know', async () => {
+  const cli = await testCli()
+  const file = join(testFolder(), 'backup.db')
+  await cli.json('backup', file)
+  await importTestCatalog(cli.store)
+  const codes = await addTestStock(cli.store, PIDS.gamekey, 2)
+  const parts = await testApp({ store: cli.store })
+  const { key } = await parts.reseller()
+  const body = { trxid: 'since', pid: PIDS.gamekey, quantity: 1 }
+  expect(await parts.call('POST', '/orders', { key, body })).toMatchObject({ status: 200 })
+  await parts.app.stop()
+  await cli.store.close()
+
+  const { out } = await cli.run('restore', file)
+  expect(out).toMatch(/Codes delivered, now written off: 1\./)
+  const { store, call } = await testApp({ store: await openTestStore(cli.databaseUrl) })
+  expect((await call('GET', '/products', { key })).body.products ?? []).toEqual([])
+  await importTestCatalog(store)
+  const again = await store.transaction((tx) => addStock(tx, PIDS.gamekey, { codes, actor }, START))
+  expect(again).toEqual({ added: 1, duplicates: [codes[0]] })
+})
+
+test('does not sell what was taken out of stock since, nor add what waited for an answer', async () => {
+  const cli = await testCli()
+  const { store } = cli
+  await importTestCatalog(store)
+  await addTestStock(store, PIDS.gamekey, 2)
+  const waiting = { codes: [{ line: 1, code: 'WAITS-FOR-A-YES' }], actor: 'admin:1' as const }
+  await stageCodes(store, PIDS.gamekey, waiting, START)
+  const file = join(testFolder(), 'backup.db')
+  await cli.json('backup', file)
+  const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
+  await cli.json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)
+  await store.close()
+
+  await cli.json('restore', file)
+  const { codes } = await cli.json('stock', 'list', PIDS.gamekey)
+  expect(codes).toEqual([expect.not.objectContaining({ id: first?.id })])
+  const restored = await openTestStore(cli.databaseUrl)
+  expect(await restored.read.$count(stagedCodes)).toBe(0)
+})
+
+test('leaves ended keys ended, lets the present ones work, and keeps a ban', async () => {
+  const { cli, file, keys, call } = await soldSince()
+  await cli.run('restore', file)
+  const app = await call()
+  const statusOf = async (key: string) => (await app.call('GET', '/balance', { key })).status
+  expect(await statusOf(keys.old)).toBe(401)
+  expect(await statusOf(keys.present)).toBe(200)
+  expect(await statusOf(keys.banned)).toBe(403)
+})
+
+test('keeps what may have been used in quarantine, for the operator to decide', async () => {
+  const { cli, file, held } = await soldSince()
+  await cli.run('restore', file)
+  const { codes } = await cli.json('stock', 'quarantine')
+  expect(codes).toEqual([
+    expect.objectContaining({ pid: PIDS.stockTopup, count: 1, ofRestore: true }),
+  ])
+  const [{ orderId }] = codes as [{ orderId: string }]
+  expect(orderId).toMatch(/^RESTORE-API-GAS-/)
+  expect(await cli.json('stock', 'quarantine', orderId)).toMatchObject({ codes: held })
+  expect((await cli.run('stock', 'release', orderId)).out).toMatch(
+    /1 code of RESTORE-.* is on sale/,
+  )
+  expect(await cli.json('stock', 'quarantine')).toEqual({ codes: [] })
+  expect(await cli.json('audit')).toMatchObject({ holds: true })
+})
+
+test('tells that nothing has happened since, and writes no list', async () => {
+  const cli = await testCli()
+  await openTestAccount(cli.store, { balanceMicros: 1 })
+  const file = join(testFolder(), 'backup.db')
+  await cli.run('backup', file)
+  await cli.store.close()
+  const { out } = await cli.run('restore', file)
+  expect(out).toMatch(/Nothing has happened since the backup was made/)
+  cli.clock.now = later(1000)
+  expect(await cli.json('restore', file)).toMatchObject({ since: { file: null } })
+})
+
+test('without a database that can be read asks what becomes of unsold codes', async () => {
+  const { cli, file, unsold } = await soldSince()
+  writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))
+  const calm = await cli.run('restore', file)
+  expect(calm).toMatchObject({ exitCode: 1, out: '' })
+  expect(calm.err).toMatch(/cannot be read .*add --force, and say .*quarantine .* sell/)
+  const refused = await cli.run('restore', file, '--force')
+  expect(refused).toMatchObject({ exitCode: 1, out: '' })
+  expect(refused.err).toMatch(
+    /^error: Codes that were sold since the backup would be on sale again/,
+  )
+  expect(readFileSync(cli.databaseUrl, 'utf8')).toMatch(/^no database/)
+  expect(existsSync(`${cli.databaseUrl}.partial`)).toBe(false)
+
+  const { out } = await cli.run('restore', file, '--force', UNKNOWN, 'quarantine')
+  expect(out).toMatch(/Every unsold code is in quarantine: list them with stock quarantine/)
+  expect(await available(cli)).toBe(0)
+  const { codes } = await cli.json('stock', 'quarantine')
+  const { orderId } = (codes as { pid: string; orderId: string }[]).find(
+    ({ pid }) => pid === PIDS.gamekey,
+  ) ?? { orderId: '' }
+  const used = cli.file('used.txt', `${unsold[0]}\n${unsold[2]}\nOF-NOBODY\n`)
+  const discarded = await cli.run('stock', 'discard', orderId, '--codes', used)
+  expect(discarded.out).toMatch(/^2 codes of RESTORE-\d+ are written off/)
+  await cli.run('stock', 'release', orderId)
+  expect(await available(cli)).toBe(unsold.length - 2)
+  expect(await cli.json('audit')).toMatchObject({ holds: true })
+})
+
+test('compares with a database of a newer version, too, where an update is taken back', async () => {
+  const { cli, file } = await soldSince()
+  const present = openFile(cli.databaseUrl)
+  present.exec(`ALTER TABLE stock_codes ADD COLUMN of_a_newer_version text;
+    INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 4102444800000)`)
+  present.close()
+  const { out } = await cli.run('restore', file)
+  expect(out).toMatch(/Codes delivered, now written off: 6\./)
+})
+
+test('asks where the database is of a version that it cannot compare with, and changes nothing', async () => {
+  const { cli, file } = await soldSince()
+  const present = openFile(cli.databaseUrl)
+  present.exec('ALTER TABLE stock_codes RENAME COLUMN discarded_at TO gone_at')
+  present.close()
+  const files = readdirSync(dirname(cli.databaseUrl))
+  const { err } = await cli.run('restore', file)
+  expect(err).toMatch(/^error: .* damaged or of another version .*Add --force, and say what/)
+  expect(readdirSync(dirname(cli.databaseUrl))).toEqual(files)
+  const { out } = await cli.run('restore', file, '--force', UNKNOWN, 'quarantine')
+  expect(out).toMatch(/Every unsold code is in quarantine/)
+})
+
+test(
+  'as a process on a new machine asks too, and sells all only where that is wanted',
+  async () => {
+    const { file } = await soldSince()
+    const env = { DATABASE_URL: join(testFolder(), 'new.db') }
+    const refused = await runNode(['src/cli.ts', 'restore', file], env)
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
+    expect(refused.stderr).toMatch(
+      /^error: Codes that were sold since [^\n]*quarantine[^\n]*sell[^\n]*\n$/,
+    )
+    expect(existsSync(env.DATABASE_URL)).toBe(false)
+    const restored = await runNode(['src/cli.ts', 'restore', file, UNKNOWN, 'sell'], env)
+    expect(restored).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(restored.stdout).toMatch(/Codes that were sold since then are on sale again\./)
+  },
+  PATIENCE_MS,
+)
+
+/** A backup, and a database in which much has happened since. */
+async function soldSince() {
+  const cli = await testCli()
+  const { store } = cli
+  await importTestCatalog(store)
+  const parts = await testApp({ store })
+  const { accountId } = await parts.reseller()
+  const old = await issueTestKey(store, accountId)
+  const mean = await parts.reseller()
+  const keyCodes = await addTestStock(store, PIDS.gamekey, 8)
+  const vouchers = await addTestStock(store, PIDS.stockTopup, 3)
+  let key = old
+  const order = async (trxid: string, fields: object) => {
+    const { body } = await parts.call('POST', '/orders', { key, body: { trxid, ...fields } })
+    expect(body, trxid).toMatchObject({ orderCreated: true })
+    return (body.codes ?? []) as string[]
+  }
+  await order('before', { pid: PIDS.gamekey, quantity: 1 })
+  await order('open', { pid: PIDS.userId, userId: '5123401' })
+  const file = join(testFolder(), 'backup.db')
+  expect((await cli.run('backup', file)).exitCode).toBe(0)
+
+  const sold = await order('since 1', { pid: PIDS.gamekey, quantity: 2 })
+  sold.push(...(await order('since 2', { pid: PIDS.gamekey, quantity: 2 })))
+  await order('voucher', { pid: PIDS.stockTopup, userId: '5123456' })
+  await order('silent', { pid: PIDS.stockTopup, userId: '5123404' })
+  await parts.call('POST', '/gameavvfy', { key, body: { trxid: 'look', playerId: '5123456' } })
+  const late = ['LATE-SOLD', 'LATE-UNSOLD']
+  await store.transaction((tx) => addStock(tx, PIDS.giftcard, { codes: late, actor }, START))
+  sold.push(...(await order('since 3', { pid: PIDS.giftcard, quantity: 1 })), String(vouchers[0]))
+  await openTestAccount(store, { balanceMicros: 7_000_000, name: 'Late' })
+  await store.transaction(async (tx) => {
+    key = await rotateKey(tx, accountId, { graceMs: 0, mode: 'test', actor }, START)
+    await ban(tx, mean.accountId, { reason: 'fraud', actor }, START)
+  })
+  parts.clock.advance(3000)
+  await parts.app.jobs.fulfil.runOnce()
+  await parts.app.stop()
+  await store.close()
+
+  const call = async () => testApp({ store: await openTestStore(cli.databaseUrl) })
+  return {
+    ...{ cli, file, sold, late, held: [String(vouchers[1])], call },
+    keys: { old, present: key, banned: mean.key },
+    /** For sale when the backup was made. */
+    unsold: keyCodes.slice(1),
+    /** Everything that is still for sale, and what comes of adding the late codes again. */
+    async sellAll() {
+      const { call: ask, store: restored } = await call()
+      const body = { pid: PIDS.gamekey, quantity: 3, trxid: 'rest' }
+      const rest = await ask('POST', '/orders', { key, body })
+      const more = { pid: PIDS.gamekey, quantity: 1, trxid: 'more' }
+      expect(await ask('POST', '/orders', { key, body: more })).toMatchObject({ status: 400 })
+      const again = await restored.transaction((tx) =>
+        addStock(tx, PIDS.giftcard, { codes: late, actor }, START),
+      )
+      return [rest.body.codes as string[], again] as const
+    },
+  }
+}
+
+async function available(cli: TestCli): Promise<number> {
+  const { products } = await cli.json('stock', 'show')
+  const [keys] = (products as { pid: string; available: number }[]).filter(
+    ({ pid }) => pid === PIDS.gamekey,
+  )
+  return keys?.available ?? 0
+}

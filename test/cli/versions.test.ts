@@ -1,0 +1,79 @@
+// Commands beside a service of another version: they change no schema, and say what the version is.
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { testCli } from '../helpers/cli.ts'
+import { connectDirectly } from '../helpers/direct.ts'
+import { databaseAfter } from '../helpers/old-database.ts'
+import { runNode, startNode } from '../helpers/process.ts'
+import { onPostgres, testFolder } from '../helpers/store.ts'
+
+const PATIENCE_MS = 120_000
+const JOURNAL = onPostgres ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
+const OLDER =
+  /^error: .* is of an older version of gamewallet than this program[^\n]*npm start[^\n]*\n$/
+
+const migrationsIn = (file: string) => {
+  const database = new SQLite(file, { readonly: true })
+  const count = database.prepare(`SELECT count(*) FROM ${JOURNAL}`).pluck().get()
+  database.close()
+  return count
+}
+
+test.each([
+  'audit',
+  'account show --telegram-id 7',
+  'account open --telegram-id 7',
+  'account ban --telegram-id 7',
+  'settings show',
+  'settings set maintenance on',
+  'order stuck',
+  'stock show',
+  'supplier list',
+])('%s leaves the database of an older version as it is, and says what to do', async (line) => {
+  const cli = await testCli()
+  const direct = await connectDirectly(cli.store)
+  // As before the newest migration; the table makes sure that no other test gets this database.
+  await direct.exec(
+    `CREATE TABLE spoiled (x int); DELETE FROM ${JOURNAL} WHERE created_at = (SELECT max(created_at) FROM ${JOURNAL})`,
+  )
+  const { exitCode, out, err } = await cli.run(...line.split(' '))
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(err).toMatch(OLDER)
+})
+
+// The other engine has nothing of the kind.
+if (!onPostgres)
+  test(
+    'as processes: an audit does not migrate, a backup is written, the start of the service migrates',
+    async () => {
+      const file = databaseAfter(5)
+      const env = { DATABASE_URL: file }
+      const audit = await runNode(['src/cli.ts', 'audit'], env)
+      expect(audit).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(OLDER) })
+      const copy = join(testFolder(), 'before-update.db')
+      const backup = await runNode(['src/cli.ts', 'backup', copy], env)
+      expect(backup).toMatchObject({ exitCode: 0, stderr: '' })
+      expect([migrationsIn(file), migrationsIn(copy)]).toEqual([5, 5])
+
+      const service = startNode(['test/helpers/service-process.ts'], { ...env, PORT: '0' })
+      const [, version] = await service.says(
+        /"version":"([^"]+)","url":"http:[^\n]*"msg":"started"/,
+      )
+      expect(version).toBe(manifest.version)
+      expect(await service.end('SIGTERM')).toBe(0)
+      expect(migrationsIn(file)).toBeGreaterThan(5)
+      expect(await runNode(['src/cli.ts', 'audit'], env)).toMatchObject({ exitCode: 0, stderr: '' })
+    },
+    PATIENCE_MS,
+  )
+
+test('says its version, also where there is no database', async () => {
+  const env = { DATABASE_URL: join(testFolder(), 'none.db') }
+  expect(await runNode(['src/cli.ts', '--version'], env)).toEqual({
+    exitCode: 0,
+    stdout: `gamewallet ${manifest.version}\n`,
+    stderr: '',
+  })
+})

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog } from '../../../src/db/schema.ts'
+import type { Store } from '../../../src/db/store.ts'
+import { type Account, accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
+import {
+  ban,
+  restrict,
+  setApiAllowed,
+  setApiEnabled,
+  standingOf,
+  unban,
+  unrestrict,
+} from '../../../src/domain/accounts/standing.ts'
+import { later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
+import { testStore } from '../../helpers/store.ts'
+
+const HOUR_MS = 3_600_000
+const actor = 'admin:7'
+
+describe('a ban', () => {
+  test('holds until it is lifted', async () => {
+    const { store, account } = await open()
+    const banned = await store.transaction((tx) =>
+      ban(tx, account.id, { reason: 'chargebacks', actor }, NOW),
+    )
+    expect(banned).toMatchObject({ bannedAt: NOW, banReason: 'chargebacks' })
+    expect(standingOf(banned, later(100 * HOUR_MS))).toBe('banned')
+    const freed = await store.transaction((tx) => unban(tx, account.id, actor, later(1)))
+    expect(freed).toMatchObject({ bannedAt: null, banReason: null })
+    expect(standingOf(freed, later(1))).toBe('active')
+    expect(await actsOf(store, account)).toEqual(['account.ban', 'account.unban'])
+  })
+
+  test('outweighs a restriction and does not end it', async () => {
+    const { store, account } = await open()
+    await store.transaction((tx) =>
+      restrict(tx, account.id, { forMs: HOUR_MS, reason: undefined, actor }, NOW),
+    )
+    const banned = await store.transaction((tx) =>
+      ban(tx, account.id, { reason: undefined, actor }, NOW),
+    )
+    expect(standingOf(banned, NOW)).toBe('banned')
+    const freed = await store.transaction((tx) => unban(tx, account.id, actor, NOW))
+    expect(standingOf(freed, NOW)).toBe('restricted')
+  })
+})
+
+describe('a restriction', () => {
+  test('ends by itself, at its end to the millisecond', async () => {
+    const { store, account } = await open()
+    const restricted = await store.transaction((tx) =>
+      restrict(tx, account.id, { forMs: HOUR_MS, reason: 'too many failures', actor }, NOW),
+    )
+    expect(restricted.restrictionReason).toBe('too many failures')
+    expect(standingOf(restricted, later(HOUR_MS - 1))).toBe('restricted')
+    expect(standingOf(restricted, later(HOUR_MS))).toBe('active')
+  })
+
+  test('is replaced by a later one, longer or shorter, and can be lifted', async () => {
+    const { store, account } = await open()
+    for (const forMs of [5 * HOUR_MS, HOUR_MS])
+      await store.transaction((tx) =>
+        restrict(tx, account.id, { forMs, reason: undefined, actor }, NOW),
+      )
+    expect((await reread(store, account)).restrictedUntil).toEqual(later(HOUR_MS))
+    const freed = await store.transaction((tx) => unrestrict(tx, account.id, actor, NOW))
+    expect(standingOf(freed, NOW)).toBe('active')
+  })
+})
+
+test("the holder's switch does not undo the admin's, nor the other way round", async () => {
+  const { store, account } = await open()
+  await store.transaction((tx) => setApiAllowed(tx, account.id, false, { actor }, NOW))
+  const on = await store.transaction((tx) => setApiEnabled(tx, account.id, true, 'holder:1', NOW))
+  expect(on).toMatchObject({ apiEnabled: true, apiDisabledByAdmin: true })
+  await store.transaction((tx) => setApiEnabled(tx, account.id, false, 'holder:1', NOW))
+  const allowed = await store.transaction((tx) =>
+    setApiAllowed(tx, account.id, true, { actor }, NOW),
+  )
+  expect(allowed).toMatchObject({ apiEnabled: false, apiDisabledByAdmin: false })
+  expect(await actsOf(store, account)).toEqual([
+    'api.forbid',
+    'api.enable',
+    'api.disable',
+    'api.allow',
+  ])
+})
+
+test('a change of one account leaves every other as it is', async () => {
+  const { store, account } = await open()
+  const other = await openTestAccount(store)
+  await store.transaction((tx) => ban(tx, account.id, { reason: undefined, actor }, NOW))
+  expect(await reread(store, other)).toEqual(other)
+})
+
+test('a change of an account that does not exist fails and writes nothing down', async () => {
+  const { store } = await open()
+  const nobody = store.transaction((tx) => ban(tx, 404, { reason: undefined, actor }, NOW))
+  await expect(nobody).rejects.toThrow()
+  expect(await store.read.$count(auditLog, eq(auditLog.accountId, 404))).toBe(0)
+})
+
+async function open() {
+  const store = await testStore()
+  return { store, account: await openTestAccount(store) }
+}
+
+function reread(store: Store, account: Account): Promise<Account> {
+  return accountByTelegramId(store.read, account.telegramId)
+}
+
+/** What the admin and the holder did, the opening of the account left out. */
+async function actsOf(store: Store, { id }: Account): Promise<string[]> {
+  const rows = await store.read
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.accountId, id))
+    .orderBy(auditLog.id)
+  return rows.filter((row) => row.actor !== 'operator').map((row) => row.action)
+}

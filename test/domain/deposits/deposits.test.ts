@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cancelDeposit,
+  type Deposit,
+  depositByReference,
+  depositsOf,
+  expireDeposits,
+  liveDeposits,
+  newestDepositId,
+} from '../../../src/domain/deposits/deposits.ts'
+import { receiptsOf, receiptUses } from '../../../src/domain/deposits/receipts.ts'
+import { pendingDepositCount, pendingDeposits } from '../../../src/domain/deposits/view.ts'
+import { changeSettings } from '../../../src/domain/service/settings.ts'
+import type { Page } from '../../../src/domain/shared/pages.ts'
+import { approve, credit, depositStore, open, submit, told, USD } from '../../helpers/deposits.ts'
+import { later, openTestAccount, START } from '../../helpers/factories.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const PAGE = { limit: 100, cursor: null }
+
+async function holderWith() {
+  const made = await depositStore()
+  const holder = await openTestAccount(made.store)
+  const cancel = ({ reference }: Deposit, accountId = holder.id) =>
+    made.store.transaction((tx) => cancelDeposit(tx, accountId, reference, START))
+  const expire = (now: Date) => made.store.transaction((tx) => expireDeposits(tx, now))
+  const statusOf = async ({ reference }: Deposit) =>
+    (await depositByReference(made.store.read, reference)).status
+  return { ...made, holder, id: holder.id, cancel, expire, statusOf }
+}
+
+describe('opening a deposit', () => {
+  test('fixes its price in Stars and leaves it open for an hour', async () => {
+    const { store, id, stars } = await holderWith()
+    const deposit = await open(store, id, stars, { amountMicros: 12_340_000 })
+    expect(deposit).toMatchObject({
+      reference: expect.stringMatching(/^DEP-[0-9A-Z]{8}-[0-9A-Z]{6}$/),
+      ...{ accountId: id, method: 'stars', amountMicros: 12_340_000, price: 617 },
+      ...{ status: 'open', createdAt: START, expiresAt: later(HOUR_MS) },
+    })
+    expect(await depositByReference(store.read, deposit.reference)).toEqual(deposit)
+  })
+
+  test('by a transfer has no price of its own and three days', async () => {
+    const { store, id, manual } = await holderWith()
+    expect(await open(store, id, manual)).toMatchObject({
+      ...{ method: 'manual', price: null, expiresAt: later(3 * DAY_MS) },
+    })
+  })
+
+  test.each([0, -1, -USD, USD - 10_000, 10_000 * USD + 10_000, 1e15, Number.NaN, 2_000_000.5])(
+    'refuses %d micro-USD and tells the limits',
+    async (amountMicros) => {
+      const { store, id, manual } = await holderWith()
+      await expect(open(store, id, manual, { amountMicros })).rejects.toMatchObject({
+        ...{ code: 'INVALID_INPUT', message: 'A top-up is from 1.00 USD to 10000.00 USD.' },
+      })
+      expect(await newestDepositId(store.read, id)).toBe(0)
+    },
+  )
+
+  test('takes the limits themselves, and no part of a cent', async () => {
+    const { store, id, manual } = await holderWith()
+    await open(store, id, manual, { amountMicros: USD })
+    await open(store, id, manual, { amountMicros: 10_000 * USD })
+    await expect(open(store, id, manual, { amountMicros: 1_005_000 })).rejects.toThrow(/cents/)
+  })
+
+  test('refuses what Telegram would not take in one invoice', async () => {
+    const { store, id, stars } = await holderWith()
+    await open(store, id, stars, { amountMicros: 2000 * USD })
+    await expect(open(store, id, stars, { amountMicros: 2000_010_000 })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(/at most 100000 at once.*2000\.01 USD costs 100001/),
+    })
+  })
+
+  test('refuses a method that was switched off since its button was shown', async () => {
+    const { store, id, stars, manual } = await holderWith()
+    const off = { on: false, starsPerUsd: 50 }
+    await store.transaction((tx) => changeSettings(tx, { stars: off }))
+    await expect(open(store, id, stars)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await open(store, id, manual)
+  })
+
+  test('opens one where one button is pressed 100 times at once', async () => {
+    const { store, id, stars } = await holderWith()
+    const before = await open(store, id, stars)
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => open(store, id, stars, { after: before.id })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const outOfDate = { status: 'rejected', reason: { code: 'OUT_OF_DATE' } }
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject(Array.from({ length: 99 }, () => outOfDate))
+    expect((await depositsOf(store.read, id, PAGE)).rows).toHaveLength(2)
+  })
+
+  test('takes 0 for an account that has had none, and minds no other account', async () => {
+    const { store, id, stars } = await holderWith()
+    await open(store, (await openTestAccount(store)).id, stars)
+    await open(store, id, stars, { after: 0 })
+    const again = open(store, id, stars, { after: 0 })
+    await expect(again).rejects.toMatchObject({ code: 'OUT_OF_DATE' })
+  })
+
+  test('leaves no more unpaid than the settings allow, however many come at once', async () => {
+    const { store, id, manual, cancel } = await holderWith()
+    const waiting = await open(store, id, manual)
+    await submit(store, waiting)
+    const results = await Promise.allSettled(
+      Array.from({ length: 64 }, () => open(store, id, manual)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'TOO_MANY_DEPOSITS', message: expect.stringMatching(/3 open top-ups/) },
+    })
+    const [newest] = (await depositsOf(store.read, id, PAGE)).rows
+    if (newest) await cancel(newest)
+    await open(store, id, manual)
+  })
+
+  test('does not count what has expired, though nobody has ended it yet, nor what was paid', async () => {
+    const { store, id, manual, stars, holder } = await holderWith()
+    await open(store, id, stars)
+    await credit(store, await open(store, id, stars), holder)
+    await open(store, id, manual)
+    await open(store, id, manual)
+    await expect(open(store, id, manual)).rejects.toMatchObject({ code: 'TOO_MANY_DEPOSITS' })
+    expect(await liveDeposits(store.read, id, later(HOUR_MS - 1))).toBe(3)
+    expect(await liveDeposits(store.read, id, later(HOUR_MS))).toBe(2)
+    await open(store, id, manual, { now: later(HOUR_MS) })
+  })
+})
+
+describe('giving a deposit up', () => {
+  test('ends it, once', async () => {
+    const { store, id, manual, cancel, statusOf } = await holderWith()
+    const deposit = await open(store, id, manual)
+    expect(await cancel(deposit)).toMatchObject({ status: 'cancelled', endedAt: START })
+    await expect(cancel(deposit)).rejects.toMatchObject({
+      ...{ code: 'DEPOSIT_ENDED', message: expect.stringMatching(/it is cancelled/) },
+    })
+    expect(await statusOf(deposit)).toBe('cancelled')
+  })
+
+  test("refuses another's, an unknown one and one whose receipt waits", async () => {
+    const { store, id, manual, cancel, statusOf } = await holderWith()
+    const { id: otherId } = await openTestAccount(store)
+    const deposit = await open(store, id, manual)
+    await expect(cancel(deposit, otherId)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_FOUND' })
+    const unknown = cancel({ ...deposit, reference: 'DEP-0' })
+    await expect(unknown).rejects.toMatchObject({ code: 'DEPOSIT_NOT_FOUND' })
+    expect(await statusOf(deposit)).toBe('open')
+    await submit(store, deposit)
+    await expect(cancel(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_ENDED' })
+    expect(await statusOf(deposit)).toBe('submitted')
+  })
+})
+
+describe('a receipt', () => {
+  test('puts the deposit before the admins, beside those that came before', async () => {
+    const { store, id, manual } = await holderWith()
+    const deposit = await open(store, id, manual)
+    const { reference } = deposit
+    expect(await submit(store, deposit, { uniqueId: 'one' })).toMatchObject({
+      ...{ status: 'submitted', receipts: 1 },
+    })
+    // The same file once more tells the admins nothing new.
+    expect(await submit(store, deposit, { uniqueId: 'one' })).toMatchObject({ receipts: 1 })
+    expect(await submit(store, deposit, { uniqueId: 'two' })).toMatchObject({ receipts: 2 })
+    expect(await told(store, null, 'deposit_submitted')).toEqual([
+      { reference, receipts: 1 },
+      { reference, receipts: 2 },
+    ])
+    expect(await receiptsOf(store.read, deposit.id)).toEqual([
+      { fileId: 'file-one', kind: 'photo' },
+      { fileId: 'file-two', kind: 'photo' },
+    ])
+  })
+
+  test('is one of ten at most, of which none is lost', async () => {
+    const { store, id, manual } = await holderWith()
+    const deposit = await open(store, id, manual)
+    for (let i = 0; i < 10; i++) await submit(store, deposit, { uniqueId: `${i}` })
+    await expect(submit(store, deposit)).rejects.toMatchObject({
+      ...{ code: 'INVALID_INPUT', message: expect.stringMatching(/10 receipts.*wait/) },
+    })
+    // One that is there already is no further one.
+    expect(await submit(store, deposit, { uniqueId: '3' })).toMatchObject({ receipts: 10 })
+    expect(await receiptsOf(store.read, deposit.id)).toHaveLength(10)
+  })
+
+  test('comes too late for what has expired or was decided, and says what to do', async () => {
+    const { store, id, manual, cancel, statusOf } = await holderWith()
+    const tooLate = (message: RegExp) => ({ code: 'DEPOSIT_ENDED', message })
+    const stale = await open(store, id, manual)
+    const late = submit(store, stale, { now: later(3 * DAY_MS) })
+    await expect(late).rejects.toMatchObject(tooLate(/is expired\. If you have paid, begin a new/))
+    expect(await statusOf(stale)).toBe('open')
+    await submit(store, stale, { now: later(3 * DAY_MS - 1) })
+
+    await approve(store, stale)
+    await expect(submit(store, stale)).rejects.toMatchObject(tooLate(/is credited/))
+    const cancelled = await cancel(await open(store, id, manual))
+    await expect(submit(store, cancelled)).rejects.toMatchObject(tooLate(/is cancelled/))
+  })
+
+  test('may follow another after the time to pay is over, while it waits', async () => {
+    const { store, id, manual } = await holderWith()
+    const deposit = await submit(store, await open(store, id, manual))
+    const second = await submit(store, deposit, { uniqueId: 'two', now: later(4 * DAY_MS) })
+    expect(second).toMatchObject({ status: 'submitted', receipts: 2 })
+  })
+
+  test("is not taken for another's deposit, nor for one that is paid in Stars", async () => {
+    const { store, id, manual, stars, statusOf } = await holderWith()
+    const { id: otherId } = await openTestAccount(store)
+    const deposit = await open(store, id, manual)
+    const stolen = submit(store, { ...deposit, accountId: otherId })
+    await expect(stolen).rejects.toMatchObject({ code: 'DEPOSIT_NOT_FOUND' })
+    const inStars = await open(store, id, stars)
+    await expect(submit(store, inStars)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await statusOf(deposit)).toBe('open')
+    expect(await statusOf(inStars)).toBe('open')
+    expect(await told(store, null, 'deposit_submitted')).toEqual([])
+  })
+
+  test('is found again wherever it was used before', async () => {
+    const { store, id, manual } = await holderWith()
+    const { id: otherId } = await openTestAccount(store)
+    const first = await submit(store, await open(store, id, manual), { uniqueId: 'same' })
+    const second = await submit(store, await open(store, otherId, manual), { uniqueId: 'same' })
+    await submit(store, await open(store, id, manual), { uniqueId: 'other' })
+    expect(await receiptUses(store.read, second.id)).toEqual([first])
+  })
+})
+
+test('what was open for too long expires, to the millisecond; a receipt may wait', async () => {
+  const { store, id, manual, stars, expire, statusOf } = await holderWith()
+  const [inStars, byTransfer] = [await open(store, id, stars), await open(store, id, manual)]
+  const waiting = await submit(store, await open(store, id, manual))
+  expect(await expire(later(HOUR_MS - 1))).toBe(0)
+  expect(await expire(later(HOUR_MS))).toBe(1)
+  expect(await depositByReference(store.read, inStars.reference)).toMatchObject({
+    ...{ status: 'expired', endedAt: later(HOUR_MS) },
+  })
+  expect(await statusOf(byTransfer)).toBe('open')
+  expect(await expire(later(30 * DAY_MS))).toBe(1)
+  expect(await statusOf(byTransfer)).toBe('expired')
+  expect(await statusOf(waiting)).toBe('submitted')
+})
+
+test('lists the account’s own newest first, and what waits for an admin oldest first', async () => {
+  const { store, id, holder, manual } = await holderWith()
+  const other = await openTestAccount(store, { name: 'Ada' })
+  const first = await open(store, id, manual)
+  const second = await submit(store, await open(store, other.id, manual))
+  const third = await submit(store, await open(store, id, manual))
+  const own = (page: Page) => depositsOf(store.read, id, page)
+  expect(await own(PAGE)).toEqual({ rows: [third, first], hasMore: false })
+  expect(await own({ limit: 1, cursor: null })).toEqual({ rows: [third], hasMore: true })
+  const behindThird = { side: 'behind', id: third.id } as const
+  expect(await own({ limit: 1, cursor: behindThird })).toEqual({ rows: [first], hasMore: false })
+  expect(await newestDepositId(store.read, id)).toBe(third.id)
+
+  const { telegramId, name: accountName } = holder
+  const adas = { ...second, telegramId: other.telegramId, accountName: 'Ada' }
+  const pending = [adas, { ...third, telegramId, accountName }]
+  expect((await pendingDeposits(store.read, PAGE)).rows).toEqual(pending)
+  const behindSecond = { side: 'behind', id: second.id } as const
+  const rest = await pendingDeposits(store.read, { limit: 1, cursor: behindSecond })
+  expect(rest).toEqual({ rows: pending.slice(1), hasMore: false })
+  expect(await pendingDepositCount(store.read)).toBe(2)
+})

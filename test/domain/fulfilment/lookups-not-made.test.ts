@@ -1,0 +1,201 @@
+// Lookups that certainly did not happen: they cost nothing, and their trxids are free again.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { freeLookups, instances, lookups, submissions } from '../../../src/db/schema.ts'
+import type { Tx } from '../../../src/db/store.ts'
+import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { claimTrxid, freeTrxid } from '../../../src/domain/orders/submissions.ts'
+import { reportOn } from '../../../src/domain/reports/order.ts'
+import type { LookupResult } from '../../../src/domain/suppliers/supplier.ts'
+import { testApp } from '../../helpers/app.ts'
+import { asker, ENDPOINTS, methodsOf, PENDING, UNAVAILABLE } from '../../helpers/asker.ts'
+import { PIDS, START } from '../../helpers/factories.ts'
+import {
+  held,
+  LONG_MS,
+  PATIENT,
+  scriptedApp,
+  scriptedSupplier,
+  twoApps,
+} from '../../helpers/scripted-supplier.ts'
+
+describe('a call that was certainly not made', () => {
+  for (const endpoint of ['gameavvfy', 'rdmgamea'] as const)
+    test(`gives the fee of ${endpoint} back, and the trxid is free for a lookup anew`, async () => {
+      const app = await scriptedApp({ lookup: ['not-sent', 'not-sent'] })
+      const { ask, balance } = await asker(app)
+      for (let i = 0; i < 2; i++) {
+        const answer = await ask(endpoint, 'a')
+        expect(answer).toMatchObject(UNAVAILABLE)
+        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+        expect(await balance()).toBe(1)
+        expect(await app.pass(LONG_MS)).toBe(0)
+      }
+      const made = await ask(endpoint, 'a')
+      expect(made.body).toMatchObject({ success: true, deductedBalance: 0.0017 })
+      expect(made.body).not.toHaveProperty('idempotentReplay')
+      expect((await ask(endpoint, 'a')).body).toEqual({ ...made.body, idempotentReplay: true })
+      expect(methodsOf(app)).toEqual(['lookup', 'lookup', 'lookup'])
+      expect(new Set(app.supplier.calls.map(({ ref }) => ref)).size).toBe(3)
+      expect(await balance()).toBe(0.9983)
+      expect((await proveLedger(app.store.read)).findings).toEqual([])
+    })
+
+  test('frees its trxid for every endpoint and account, and keeps it in the report of the lookup', async () => {
+    const app = await scriptedApp({ lookup: ['not-sent', 'not-sent'] })
+    const { key, ask, balance } = await asker(app)
+    for (const trxid of ['a', 'b']) expect(await ask('rdmgamea', trxid)).toMatchObject(UNAVAILABLE)
+    const order = { pid: PIDS.userId, userId: '5123456', trxid: 'a' }
+    const placed = await app.call('POST', '/orders', { key, body: order })
+    expect(placed).toMatchObject({ status: 200, body: { orderCreated: true } })
+    expect(await balance()).toBe(0.01)
+    const other = await asker(app)
+    expect((await other.ask('gameavvfy', 'b')).body).toMatchObject({ success: true })
+    const abandoned = await app.store.read
+      .select()
+      .from(lookups)
+      .where(eq(lookups.status, 'cancelled'))
+      .orderBy(lookups.seq)
+    expect(abandoned).toMatchObject([{ freedTrxid: 'a' }, { freedTrxid: 'b' }])
+    for (const { id, freedTrxid } of abandoned)
+      expect(await reportOn(app.store.read, id)).toMatchObject({
+        trxid: freedTrxid,
+        entries: [{ kind: 'fee' }, { kind: 'fee_refund' }],
+      })
+    expect((await proveLedger(app.store.read)).findings).toEqual([])
+  })
+
+  test('sent again twice at once, is made once and charged once', async () => {
+    const first = held<LookupResult>()
+    const app = await scriptedApp({ lookup: ['not-sent', first.step] }, { config: PATIENT })
+    const { ask, balance } = await asker(app)
+    expect(await ask('rdmgamea', 'a')).toMatchObject(UNAVAILABLE)
+    const told: number[] = []
+    const sent = Array.from({ length: 5 }, async () => {
+      const answer = await ask('rdmgamea', 'a')
+      told.push(answer.status)
+      return answer
+    })
+    await expect.poll(() => told).toEqual([429, 429, 429, 429])
+    first.answer({
+      outcome: 'completed',
+      data: { playerName: 'Ann', ucAmount: 60, productName: 'UC' },
+    })
+    const made = (await Promise.all(sent)).filter(({ status }) => status === 200)
+    expect(made).toMatchObject([{ body: { success: true } }])
+    expect(methodsOf(app)).toEqual(['lookup', 'lookup'])
+    expect(await balance()).toBe(0.9983)
+    expect((await proveLedger(app.store.read)).findings).toEqual([])
+  })
+
+  test('found out after a restart, frees its trxid, too; an answer that comes late changes nothing', async () => {
+    const late = held<LookupResult>()
+    const app = await scriptedApp(
+      { lookup: [late.step] },
+      { config: { ...PATIENT, lookupWaitMs: 0 } },
+    )
+    const { ask, balance } = await asker(app)
+    expect(await ask('gameavvfy', 'a')).toMatchObject(PENDING)
+    await late.reached
+    // As a process that takes the lookup up after this one has died.
+    const { supplier, store, clock } = app
+    await store.transaction((tx) => tx.delete(instances))
+    app.clock.advance(LONG_MS)
+    const other = scriptedSupplier({ lookup: ['not-sent'] })
+    const restarted = await testApp({
+      ...{ store, clock: () => clock.now, suppliers: new Map([['sandbox', other]]) },
+    })
+    await restarted.app.jobs.fulfil.runOnce()
+    expect(other.calls).toHaveLength(1)
+    expect(await balance()).toBe(1)
+
+    late.answer({ outcome: 'completed', data: { playerName: 'Late' } })
+    await app.app.stop()
+    expect(supplier.calls).toHaveLength(1)
+    expect(await balance()).toBe(1)
+    const { path, input } = ENDPOINTS.gameavvfy
+    const key = { key: (await restarted.reseller(1_000_000)).key }
+    expect(
+      await restarted.call('POST', path, { ...key, body: { ...input, trxid: 'a' } }),
+    ).toMatchObject({
+      body: { success: true, playerName: 'Ann' },
+    })
+    expect((await proveLedger(store.read)).findings).toEqual([])
+  })
+
+  test('gives the free use of the day back', async () => {
+    const app = await scriptedApp({ lookup: ['complete', 'not-sent', 'complete'] })
+    const { ask, balance } = await asker(app)
+    expect((await ask('gamebvfy', 'a')).body).toMatchObject({ success: true, freeUsedToday: 1 })
+    expect(await ask('gamebvfy', 'b')).toMatchObject(UNAVAILABLE)
+    expect((await ask('gamebvfy', 'b')).body).toMatchObject({ success: true, freeUsedToday: 2 })
+    expect(await balance()).toBe(1)
+  })
+
+  test('gives the free use back to the day it was taken from', async () => {
+    const app = await scriptedApp({ lookup: ['unknown', 'not-sent'] })
+    const { ask } = await asker(app)
+    await app.pass(11 * 3_600_000 + 59 * 60_000)
+    expect(await ask('gamebvfy', 'late')).toMatchObject(PENDING)
+    await app.pass(LONG_MS)
+    expect((await ask('gamebvfy', 'late')).body).toMatchObject({ success: true, freeUsedToday: 1 })
+    expect(await app.store.read.select().from(freeLookups).orderBy(freeLookups.day)).toMatchObject([
+      { day: '2026-01-15', used: 0 },
+      { day: '2026-01-16', used: 1 },
+    ])
+  })
+
+  test('gives the fee back where the free uses were used up', async () => {
+    const app = await scriptedApp({ lookup: [...Array(21).fill('complete'), 'not-sent'] })
+    const { ask, balance } = await asker(app)
+    for (let i = 0; i < 21; i++) await ask('gamebvfy', `free ${i}`)
+    expect(await balance()).toBe(0.98)
+    expect(await ask('gamebvfy', 'paid')).toMatchObject(UNAVAILABLE)
+    expect(await balance()).toBe(0.98)
+    expect((await ask('gamebvfy', 'paid')).body).toMatchObject({
+      success: true,
+      deductedBalance: 0.02,
+      freeUsedToday: 20,
+      freeLeftToday: 0,
+    })
+    expect(await balance()).toBe(0.96)
+    expect((await proveLedger(app.store.read)).findings).toEqual([])
+  })
+
+  test('is never refused in another way, however many resend it while its trxid is freed', async () => {
+    const { first, second } = await twoApps({ lookup: Array(500).fill('not-sent') })
+    const { key, ask, balance } = await asker(first)
+    const { path, input } = ENDPOINTS.gameavvfy
+    const body = { ...input, trxid: 'a' }
+    for (let round = 0; round < 12; round++) {
+      const sent = Array.from({ length: 4 }, () => [
+        ask('gameavvfy', 'a'),
+        second.call('POST', path, { key, body }),
+      ])
+      for (const { body: told } of await Promise.all(sent.flat()))
+        expect(told.code).toMatch(/^(LOOKUP_UNAVAILABLE|DUPLICATE_IN_FLIGHT|RESULT_PENDING)$/)
+      first.clock.advance(3000)
+    }
+    // Each round's first was charged and given back, also while the breaker lets no call through.
+    expect(await first.store.read.$count(lookups)).toBeGreaterThanOrEqual(12)
+    expect(await balance()).toBe(1)
+    expect(await first.store.read.$count(submissions)).toBe(0)
+    expect((await proveLedger(first.store.read)).findings).toEqual([])
+  })
+
+  test('frees its trxid between two looks of a call that claims it: that call has it then', async () => {
+    const { store, reseller } = await testApp()
+    const { accountId } = await reseller()
+    const shared = { accountId, endpoint: 'gameavvfy', trxid: 'a', idempotencyKey: null } as const
+    const terms = { inFlightMs: 1000, instance: 'one', answeredAtOnce: false }
+    const claim = (tx: Tx, reference: string) =>
+      claimTrxid(tx, { ...shared, ...terms, reference }, START)
+    await store.transaction((tx) => claim(tx, 'first'))
+    await store.transaction(async (tx) => {
+      // The first look finds it taken, the next one finds nothing.
+      const [prior] = await Promise.all([claim(tx, 'second'), freeTrxid(tx, 'first')])
+      expect(prior).toBeNull()
+    })
+    expect(await store.read.select().from(submissions)).toMatchObject([{ reference: 'second' }])
+  })
+})

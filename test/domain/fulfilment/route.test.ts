@@ -1,0 +1,292 @@
+// Which supplier an order goes to, and when it goes on to the next.
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { notices, orders, stockCodes } from '../../../src/db/schema.ts'
+import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
+import { testApp } from '../../helpers/app.ts'
+import { addTestStock } from '../../helpers/factories.ts'
+import { LONG_MS, type Script, scriptedSupplier } from '../../helpers/scripted-supplier.ts'
+import { shopSelling } from '../../helpers/shop.ts'
+
+type Goods = Parameters<typeof shopSelling>[0]
+
+/** A shop of one product and several scripted suppliers, by their names. */
+async function shop(goods: Goods, scripts: Record<string, Script>) {
+  const store = await shopSelling(goods)
+  const suppliers = new Map(
+    Object.entries(scripts).map(([name, script]) => [name, scriptedSupplier(script)]),
+  )
+  const test = await testApp({ store, suppliers })
+  const { key, accountId } = await test.reseller()
+  let placed = 0
+  return {
+    ...test,
+    accountId,
+    order: async (more: object = { userId: '5123456' }) => {
+      placed += 1
+      const body = { pid: 'GOODS-1', trxid: `t-${placed}`, ...more }
+      return (await test.call('POST', '/orders', { key, body })).body
+    },
+    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
+    row: async (id: unknown) => {
+      const [row] = await store.read
+        .select()
+        .from(orders)
+        .where(eq(orders.id, String(id)))
+      return row
+    },
+    pass: async (ms: number) => {
+      test.clock.advance(ms)
+      await test.app.jobs.fulfil.runOnce()
+    },
+    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
+    calls: (name: string) => (suppliers.get(name)?.calls ?? []).map(({ method }) => method),
+    holds: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
+    told: async () =>
+      (await store.read.select().from(notices).orderBy(notices.id)).map(({ kind }) => kind),
+  }
+}
+
+const declines: Supplier['place'] = async () => ({ outcome: 'declined', reason: 'SOLD OUT THERE' })
+const northThenSouth: Goods = { suppliers: ['north', 'south'] }
+
+describe('the next supplier', () => {
+  for (const [how, step] of [
+    ['declined it', declines],
+    ['certainly never had it', 'not-sent'],
+  ] as const)
+    test(`has an order at once when the one before ${how}`, async () => {
+      const test = await shop(northThenSouth, { north: { place: [step] }, south: {} })
+      const order = await test.order()
+      expect(order).toMatchObject({ status: 'completed' })
+      expect([test.calls('north'), test.calls('south')]).toEqual([['place'], ['place']])
+      expect(await test.row(order.orderId)).toMatchObject({ supplier: 'south', fallbacks: [] })
+      expect(await test.balance()).toBe(98)
+      await test.holds()
+    })
+
+  for (const step of ['unknown', 'act-unheard', 'break', 'act-silent'] as const)
+    test(`never has one that the one before may have done (${step})`, async () => {
+      const script = { place: [step], check: ['unknown', 'unknown'] } as const
+      const test = await shop(northThenSouth, { north: script, south: {} })
+      const order = await test.order()
+      for (let round = 0; round < 4; round++) await test.pass(LONG_MS)
+      expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
+      expect(test.calls('south')).toEqual([])
+      await test.holds()
+    })
+
+  test('has an order that the one before took on and then declined', async () => {
+    const test = await shop(northThenSouth, {
+      north: { place: ['accept'], check: [declines] },
+      south: {},
+    })
+    const order = await test.order()
+    expect(order.status).toBe('processing')
+    await test.pass(LONG_MS)
+    expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
+    expect([test.calls('north'), test.calls('south')]).toEqual([['place', 'check'], ['place']])
+  })
+
+  test('has an order that the one before turns out never to have heard of, and does not take', async () => {
+    const script: Script = { place: ['unknown', 'not-sent'] }
+    const test = await shop(northThenSouth, { north: script, south: {} })
+    const order = await test.order()
+    await test.pass(LONG_MS)
+    expect(test.calls('north')).toEqual(['place', 'check', 'place'])
+    expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
+    expect(test.calls('south')).toEqual(['place'])
+  })
+
+  test('is asked by its own id of the order, not by that of the one before', async () => {
+    const accepts: Supplier['place'] = async () => ({
+      outcome: 'processing',
+      supplierOrderId: 'N-1',
+    })
+    const scripts: Record<string, Script> = {
+      north: { place: [accepts], check: [declines] },
+      south: { place: ['accept'] },
+    }
+    const test = await shop(northThenSouth, scripts)
+    const { orderId } = await test.order()
+    expect(await test.row(orderId)).toMatchObject({ supplierOrderId: 'N-1' })
+    await test.pass(LONG_MS)
+    expect(await test.row(orderId)).toMatchObject({ supplier: 'south', supplierOrderId: null })
+  })
+
+  test('does not get an order only because this service stops', async () => {
+    const test = await shop(northThenSouth, { north: {}, south: {} })
+    await test.app.stop()
+    const order = await test.order()
+    expect(await test.row(order.orderId)).toMatchObject({ supplier: 'north', status: 'processing' })
+    expect([test.calls('north'), test.calls('south')]).toEqual([[], []])
+  })
+
+  test('is not asked about an order that nobody could do', async () => {
+    const test = await shop(northThenSouth, { north: { place: ['fail'] }, south: {} })
+    expect(await test.order()).toMatchObject({ status: 'cancelled', error: 'INVALID PLAYER' })
+    expect(test.calls('south')).toEqual([])
+    expect(await test.balance()).toBe(100)
+  })
+
+  test('is the last: when all have declined, the order is refunded with the last reason', async () => {
+    const scripts = { north: { place: [declines] }, south: { place: [declines] } }
+    const test = await shop(northThenSouth, scripts)
+    expect(await test.order()).toMatchObject({
+      status: 'cancelled',
+      error: 'SOLD OUT THERE',
+      refunded: true,
+    })
+    expect(await test.balance()).toBe(100)
+    await test.holds()
+  })
+
+  test('is asked by its own name for the product', async () => {
+    const goods = { ...northThenSouth, supplierRef: { north: 'n-1', south: 's-1' } }
+    const test = await shop(goods, { north: { place: [declines] }, south: {} })
+    const order = await test.order()
+    expect(await test.row(order.orderId)).toMatchObject({ supplier: 'south', supplierRef: 's-1' })
+  })
+
+  test('is skipped where it does not know the product, or is not set up', async () => {
+    const goods = { suppliers: ['gone', 'north', 'south'], supplierRef: { south: 's-1' } }
+    const test = await shop(goods, { north: {}, south: {} })
+    expect(await test.order()).toMatchObject({ status: 'completed' })
+    expect([test.calls('north'), test.calls('south')]).toEqual([[], ['place']])
+  })
+})
+
+describe('stock among suppliers', () => {
+  const keys: Goods = { kind: 'gamekey', suppliers: ['stock', 'north'] }
+  const codesOf =
+    (codes: string[]): Supplier['place'] =>
+    async () => ({
+      outcome: 'completed',
+      codes,
+    })
+
+  test('sells its own codes first, then those of the supplier', async () => {
+    const test = await shop(keys, { north: { place: [codesOf(['N-1', 'N-2'])] } })
+    const [own] = await addTestStock(test.store, 'GOODS-1', 1)
+    const sold = { status: 'completed', codes: [own] }
+    expect(await test.order({ trxid: 'own' })).toMatchObject(sold)
+    expect(await test.order({ trxid: 'own' })).toMatchObject({ ...sold, idempotentReplay: true })
+    expect(test.calls('north')).toEqual([])
+    expect(await test.order({ quantity: 2 })).toMatchObject({ codes: ['N-1', 'N-2'] })
+    await test.holds()
+  })
+
+  test('replays what the supplier delivered', async () => {
+    const test = await shop(keys, { north: { place: [codesOf(['N-1'])] } })
+    const first = await test.order({ trxid: 'same' })
+    const again = await test.order({ trxid: 'same' })
+    expect(again).toMatchObject({ ...first, idempotentReplay: true })
+    expect(await test.balance()).toBe(98)
+  })
+
+  test('is the way out when the supplier declines', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
+    const test = await shop(goods, { north: { place: [declines] } })
+    const [own] = await addTestStock(test.store, 'GOODS-1', 1)
+    const order = await test.order({})
+    expect(order).toMatchObject({ status: 'completed', codes: [own] })
+    expect(await test.row(order.orderId)).toMatchObject({ supplier: 'stock' })
+    await test.holds()
+  })
+
+  test('is passed over where there is not enough, and the order is refunded', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
+    const test = await shop(goods, { north: { place: [declines] } })
+    await addTestStock(test.store, 'GOODS-1', 1)
+    expect(await test.order({ quantity: 2 })).toMatchObject({ status: 'cancelled', refunded: true })
+    expect(await test.balance()).toBe(100)
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
+    expect(row?.orderId).toBeNull()
+    await test.holds()
+  })
+
+  for (const [what, codes] of [
+    ['too few codes', ['N-1']],
+    ['a code that it has delivered before', ['N-0', 'N-1']],
+    ['the same code twice', ['N-1', 'N-1']],
+    ['an empty code', ['N-1', ' ']],
+  ] as const)
+    test(`believes no supplier that delivers ${what}: nobody is refunded, the admins decide`, async () => {
+      const test = await shop(keys, { north: { place: [codesOf(['N-0']), codesOf([...codes])] } })
+      await test.order({})
+      const order = await test.order({ quantity: 2 })
+      expect(order.status).toBe('processing')
+      const delivered = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
+      expect(delivered.map(({ code }) => code)).toEqual(['N-0'])
+      expect(await test.balance()).toBe(94)
+      await test.holds()
+    })
+
+  test('offers a line that a supplier fulfils without a number of codes', async () => {
+    const test = await shop(keys, { north: {} })
+    const { key } = await test.reseller()
+    const { products } = (await test.call('GET', '/products', { key })).body
+    expect(products).toMatchObject([{ id: 'GOODS-1', inStock: true, quantityMax: 500 }])
+    expect((products as object[])[0]).not.toHaveProperty('stock')
+  })
+})
+
+describe('a voucher', () => {
+  const vouchers: Goods = { suppliers: ['north'], stockBased: true }
+  const fails =
+    (unused: boolean): Supplier['place'] =>
+    async () => ({
+      outcome: 'failed',
+      reason: 'REDEMPTION FAILED',
+      ...(unused ? { voucherUnused: true } : {}),
+    })
+
+  test('goes back on sale where it certainly was not used', async () => {
+    const test = await shop(vouchers, { north: { place: [fails(true)] } })
+    const [code] = await addTestStock(test.store, 'GOODS-1', 1)
+    expect(await test.order()).toMatchObject({ status: 'cancelled', refunded: true })
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
+    expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
+  })
+
+  test('is set aside for a person where it may have been used, and is not sold meanwhile', async () => {
+    const test = await shop(vouchers, { north: { place: [fails(false)] } })
+    await addTestStock(test.store, 'GOODS-1', 1)
+    const order = await test.order()
+    expect(order).toMatchObject({ status: 'cancelled', refunded: true })
+    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
+    expect(row).toMatchObject({ orderId: order.orderId, quarantinedAt: test.clock.now })
+    expect(await test.order()).toMatchObject({ error: 'INSUFFICIENT STOCK' })
+    expect(await test.told()).toContain('code_quarantined')
+    await test.holds()
+  })
+})
+
+describe('the admins are told', () => {
+  const north: Goods = { suppliers: ['north'] }
+
+  test('of an order that cost more than was paid for it', async () => {
+    const dear =
+      (costMicros: number): Supplier['place'] =>
+      async () => ({
+        outcome: 'completed',
+        costMicros,
+      })
+    const test = await shop(north, { north: { place: [dear(2_000_000), dear(2_000_001)] } })
+    await test.order()
+    expect(await test.told()).not.toContain('sold_at_loss')
+    await test.order()
+    expect(await test.told()).toContain('sold_at_loss')
+  })
+
+  test('once, of an order that its supplier has been at for an hour', async () => {
+    const script: Script = { place: ['accept'], check: Array(9).fill('keep') }
+    const test = await shop(north, { north: script })
+    await test.order()
+    for (let i = 0; i < 4; i++) await test.pass(LONG_MS)
+    expect(await test.told()).not.toContain('outcome_unknown')
+    for (let i = 0; i < 4; i++) await test.pass(LONG_MS)
+    expect((await test.told()).filter((kind) => kind === 'outcome_unknown')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,85 @@
+// On one SQLite file, what another process has committed holds from the next request on.
+import { describe, expect, test } from 'vitest'
+import type { Tx } from '../../../src/db/store.ts'
+import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
+import { revokeKeys } from '../../../src/domain/access/api-keys.ts'
+import { ban } from '../../../src/domain/accounts/standing.ts'
+import { changeProduct, setLineStatus } from '../../../src/domain/catalog/catalog.ts'
+import { changeSettingsBy } from '../../../src/domain/service/settings.ts'
+import { issueTestKey, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
+import { runNode, startNode } from '../../helpers/process.ts'
+import { remembering } from '../../helpers/remembering.ts'
+import { openTestStore, testDatabase } from '../../helpers/store.ts'
+
+const PATIENCE_MS = 120_000
+const actor = 'operator'
+
+describe('from the next request on', () => {
+  test('a key that another process has revoked is refused, 200 times of 200', async () => {
+    const { first, second } = await remembering()
+    for (let i = 0; i < 200; i++) {
+      const { key, accountId } = await first.reseller()
+      const status = async () => (await first.call('GET', '/my-ip', { key })).status
+      expect(await status()).toBe(200)
+      await second.store.transaction((tx) => revokeKeys(tx, accountId, actor, START))
+      expect(await status()).toBe(401)
+    }
+  })
+
+  test.each<[string, (tx: Tx, accountId: number) => Promise<unknown>, object]>([
+    [
+      'a ban',
+      (tx, id) => ban(tx, id, { reason: undefined, actor }, START),
+      { code: 'ACCOUNT_BANNED' },
+    ],
+    [
+      'an allowlist',
+      (tx, id) => allowAddresses(tx, id, { texts: ['203.0.113.7'], actor }, START),
+      { code: 'IP_NOT_ALLOWED' },
+    ],
+    [
+      'a switch',
+      (tx) => changeSettingsBy(tx, { maintenance: true }, actor, START),
+      { code: 'MAINTENANCE' },
+    ],
+    [
+      'a price',
+      (tx) => changeProduct(tx, PIDS.userId, { changes: { priceMicros: 70_000 }, actor }, START),
+      { amountUsd: 0.07 },
+    ],
+    [
+      'a paused line',
+      (tx) => setLineStatus(tx, 'gamea', { status: 'paused', actor }, START),
+      { error: 'GAME DISABLED' },
+    ],
+  ])('%s that another process has committed holds for an order', async (_, change, told) => {
+    const { first, second, key, accountId } = await remembering()
+    const order = async (trxid: string) => {
+      const body = { pid: PIDS.userId, trxid, userId: '5123456' }
+      return (await first.call('POST', '/orders', { key, body })).body
+    }
+    expect(await order('before')).toMatchObject({ orderCreated: true, amountUsd: 0.99 })
+    await second.store.transaction((tx) => change(tx, accountId))
+    expect(await order('after')).toMatchObject(told)
+  })
+
+  test(
+    'a key that the command line has revoked is refused by the running service',
+    async () => {
+      const file = await testDatabase()
+      const store = await openTestStore(file)
+      const main = startNode(['src/main.ts'], { DATABASE_URL: file, PORT: '0', ROLES: 'api,jobs' })
+      const [, url = ''] = await main.says(/"url":"(http:[^"]+)"/)
+      for (let i = 0; i < 2; i++) {
+        const { id, telegramId } = await openTestAccount(store, {})
+        const headers = { 'X-API-Key': await issueTestKey(store, id) }
+        const status = async () => (await fetch(`${url}/my-ip`, { headers })).status
+        expect(await status()).toBe(200)
+        const revoke = ['src/cli.ts', 'account', 'revoke-keys', '--telegram-id', String(telegramId)]
+        expect(await runNode(revoke, { DATABASE_URL: file })).toMatchObject({ exitCode: 0 })
+        expect(await status()).toBe(401)
+      }
+    },
+    PATIENCE_MS,
+  )
+})

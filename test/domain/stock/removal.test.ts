@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog, stockCodes } from '../../../src/db/schema.ts'
+import type { Store } from '../../../src/db/store.ts'
+import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
+import { maskedCode } from '../../../src/domain/stock/masked-code.ts'
+import { removeBatch, removeCodes, unsoldCodes } from '../../../src/domain/stock/removal.ts'
+import { tryTakeCodes } from '../../../src/domain/stock/stock.ts'
+import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
+import { openTestStore, testDatabase } from '../../helpers/store.ts'
+
+const PID = PIDS.gamekey
+const ME = { actor: 'operator' } as const
+const ROUNDS = 5
+
+/** Two processes on one database. */
+async function twoStores(): Promise<[Store, Store]> {
+  const url = await testDatabase()
+  const one = await openTestStore(url)
+  await importTestCatalog(one)
+  return [one, await openTestStore(url)]
+}
+
+async function addCodes(store: Store, count: number, name: string) {
+  const { codes } = numberedCodes(
+    Array.from({ length: count }, (_, i) => `${name}-${i}`).join('\n'),
+  )
+  const input = { codes, batchSize: 250, ...ME, onAdded: () => undefined }
+  return addInBatches(store, PID, input, START)
+}
+
+test('of a code at most a quarter is ever shown', () => {
+  expect(['1', '1234567'].map(maskedCode)).toEqual(['•••', '•••'])
+  expect(maskedCode('12345678')).toBe('1…8')
+  expect(maskedCode('x'.repeat(100))).toBe('xxxx…xxxx')
+})
+
+describe('removing codes while others are being sold', () => {
+  test.each([1, 3])('gives each code one fate (%i an order)', async (quantity) => {
+    const [store, other] = await twoStores()
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { batchId } = await addCodes(store, 30, `R${round}`)
+      const orders = Array.from({ length: 6 }, (_, i) => ({
+        pid: PID,
+        orderId: `order-${round}-${i}`,
+        quantity,
+      }))
+      const [{ removed }, ...taken] = await Promise.all([
+        removeBatch(store, batchId, ME, START),
+        ...orders.map((order) => other.transaction((tx) => tryTakeCodes(tx, order, START))),
+      ])
+      const sold = taken.flatMap((codes) => codes ?? [])
+      expect(new Set(sold).size).toBe(sold.length)
+      expect(removed + sold.length).toBe(30)
+      const left = store.read.select().from(stockCodes).where(eq(stockCodes.batchId, batchId))
+      const rows = await left
+      expect(rows.map(({ code }) => code).sort()).toEqual(sold.sort())
+      expect(rows.every(({ orderId }) => orderId !== null)).toBe(true)
+    }
+  })
+
+  test('takes by id what is unsold, says what that was, and writes it down without a code', async () => {
+    const [store] = await twoStores()
+    await addCodes(store, 3, 'LONG-ENOUGH-CODE')
+    const order = { pid: PID, orderId: 'order-1', quantity: 1 }
+    await store.transaction((tx) => tryTakeCodes(tx, order, START))
+    const all = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
+    const ids = all.slice(0, 2).map(({ id }) => id)
+    const removed = await store.transaction((tx) => removeCodes(tx, PID, { ids, ...ME }, START))
+    expect(removed).toMatchObject([{ id: ids[1], masked: 'LO…-1' }])
+    expect(await unsoldCodes(store.read, PID, { limit: 5, cursor: null }, 'oldest')).toMatchObject({
+      rows: [{ id: all[2]?.id, masked: 'LO…-2' }],
+      hasMore: false,
+    })
+    const acts = store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.remove'))
+    expect(await acts).toMatchObject([
+      { detail: { pid: PID, removed: 1, ids: [ids[1]], codes: ['LO…-1'] } },
+    ])
+  })
+})

@@ -1,0 +1,171 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog, stockCodes } from '../../../src/db/schema.ts'
+import type { Store } from '../../../src/db/store.ts'
+import { numberedCodes } from '../../../src/domain/stock/import.ts'
+import {
+  addStock,
+  codesOf,
+  returnCodes,
+  stockLevels,
+  takeCodes,
+} from '../../../src/domain/stock/stock.ts'
+import {
+  addTestStock,
+  importTestCatalog,
+  later,
+  START as NOW,
+  PIDS,
+} from '../../helpers/factories.ts'
+import { testStore } from '../../helpers/store.ts'
+
+const { gamekey, giftcard, stockTopup } = PIDS
+
+describe('a file of codes', () => {
+  const codesIn = (text: string) => numberedCodes(text).codes
+
+  test('has one code a line; blank lines and space around a code do not count', () => {
+    expect(codesIn('AAA\r\n\r\n  BBB\t\n\nCCC DDD\n')).toEqual([
+      { line: 1, code: 'AAA' },
+      { line: 3, code: 'BBB' },
+      { line: 5, code: 'CCC DDD' },
+    ])
+    expect(codesIn('\n \n')).toEqual([])
+    expect(codesIn('LAST')).toEqual([{ line: 1, code: 'LAST' }])
+  })
+
+  test('is refused for a line that no code can be, by its number', () => {
+    expect(codesIn(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
+    expect(() => codesIn(`A\n\n${'x'.repeat(513)}\nB`)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        message: expect.stringMatching(/^Line 3 /),
+      }),
+    )
+  })
+})
+
+describe('adding', () => {
+  test('skips a code that is twice in the file or was ever in stock, under any product', async () => {
+    const store = await catalogStore()
+    expect(await add(store, gamekey, ['A', 'B', 'A'])).toEqual({ added: 2, duplicates: ['A'] })
+    await take(store, gamekey, 1, 'order-1')
+    expect(await add(store, giftcard, ['A', 'B', 'C', 'C'])).toEqual({
+      added: 1,
+      duplicates: ['A', 'B', 'C'],
+    })
+    expect(await levels(store)).toEqual({
+      [stockTopup]: [0, 0],
+      [gamekey]: [1, 1],
+      [giftcard]: [1, 0],
+    })
+  })
+
+  test('tells a code from another by its letters’ case', async () => {
+    const store = await catalogStore()
+    expect(await add(store, gamekey, ['abc', 'ABC'])).toEqual({ added: 2, duplicates: [] })
+  })
+
+  test('is written down without the codes', async () => {
+    const store = await catalogStore()
+    await add(store, gamekey, ['SECRET-1', 'SECRET-1'])
+    const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.add'))
+    expect(acts).toMatchObject([{ detail: { pid: gamekey, added: 1, duplicates: 1 } }])
+    expect(JSON.stringify(acts)).not.toContain('SECRET')
+  })
+
+  test('is refused for a product that is unknown or not sold from stock', async () => {
+    const store = await catalogStore()
+    await expect(add(store, 'nope', ['A'])).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
+    await expect(add(store, PIDS.userId, ['A'])).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining(PIDS.userId),
+    })
+    expect(await store.read.$count(stockCodes)).toBe(0)
+  })
+})
+
+describe('taking', () => {
+  test('gives the oldest codes of the product, in the order in which they came', async () => {
+    const store = await catalogStore()
+    await addTestStock(store, giftcard, 2)
+    const codes = await addTestStock(store, gamekey, 5)
+    expect(await take(store, gamekey, 2, 'order-1')).toEqual(codes.slice(0, 2))
+    expect(await take(store, gamekey, 3, 'order-2')).toEqual(codes.slice(2))
+    expect(await codesOf(store.read, ['order-1', 'order-2', 'order-3'])).toEqual(
+      new Map([
+        ['order-1', codes.slice(0, 2)],
+        ['order-2', codes.slice(2)],
+      ]),
+    )
+    expect(await codesOf(store.read, [])).toEqual(new Map())
+  })
+
+  test('more than there are takes none', async () => {
+    const store = await catalogStore()
+    await addTestStock(store, giftcard, 5)
+    const codes = await addTestStock(store, gamekey, 2)
+    await expect(take(store, gamekey, 3, 'order-1')).rejects.toMatchObject({
+      code: 'INSUFFICIENT_STOCK',
+    })
+    expect(await take(store, gamekey, 2, 'order-2')).toEqual(codes)
+    await expect(take(store, gamekey, 1, 'order-3')).rejects.toMatchObject({
+      code: 'INSUFFICIENT_STOCK',
+    })
+  })
+
+  test('at once by many gives no code twice, and all of them', async () => {
+    const store = await catalogStore()
+    const codes = await addTestStock(store, gamekey, 10)
+    const orders = Array.from({ length: 6 }, (_, i) => take(store, gamekey, 2, `order-${i}`))
+    const outcomes = await Promise.allSettled(orders)
+    const taken = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? outcome.value : [],
+    )
+    expect(taken.sort()).toEqual(codes)
+    expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(1)
+  })
+})
+
+test("returning puts an order's codes back on sale in their old place, and no others", async () => {
+  const store = await catalogStore()
+  const codes = await addTestStock(store, gamekey, 4)
+  await take(store, gamekey, 2, 'order-1')
+  await take(store, gamekey, 1, 'order-2')
+  await store.transaction((tx) => returnCodes(tx, 'order-1'))
+  expect(await levels(store)).toMatchObject({ [gamekey]: [3, 1] })
+  const rows = await store.read.select().from(stockCodes).orderBy(asc(stockCodes.id))
+  expect(rows.map((row) => row.takenAt)).toEqual([null, null, later(1000), null])
+  expect(await take(store, gamekey, 3, 'order-3')).toEqual([codes[0], codes[1], codes[3]])
+})
+
+test('levels name every product that is sold from stock, in the order of the catalog', async () => {
+  const store = await catalogStore()
+  await addTestStock(store, giftcard, 3)
+  await take(store, giftcard, 1, 'order-1')
+  expect(await stockLevels(store.read)).toEqual([
+    { pid: stockTopup, name: '325 UC', available: 0, taken: 0 },
+    { pid: gamekey, name: 'Game K standard', available: 0, taken: 0 },
+    { pid: giftcard, name: '10 USD card', available: 2, taken: 1 },
+  ])
+})
+
+async function catalogStore(): Promise<Store> {
+  const store = await testStore()
+  await importTestCatalog(store)
+  return store
+}
+
+function add(store: Store, pid: string, codes: string[]) {
+  return store.transaction((tx) => addStock(tx, pid, { codes, actor: 'operator' }, NOW))
+}
+
+function take(store: Store, pid: string, quantity: number, orderId: string): Promise<string[]> {
+  return store.transaction((tx) => takeCodes(tx, { pid, orderId, quantity }, later(1000)))
+}
+
+/** Available and taken codes by pid. */
+async function levels(store: Store): Promise<Record<string, [number, number]>> {
+  const rows = await stockLevels(store.read)
+  return Object.fromEntries(rows.map((row) => [row.pid, [row.available, row.taken]]))
+}

@@ -1,0 +1,111 @@
+// What the page of metrics says of how things stand: open orders by age, disks, and what jobs have seen.
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { engine } from '../../src/db/dialect.ts'
+import type { Store } from '../../src/db/store.ts'
+import { post } from '../../src/domain/ledger/ledger.ts'
+import { completeOrder } from '../../src/domain/orders/settlement.ts'
+import { openOrders } from '../../src/metrics/state.ts'
+import { connectDirectly, openFile } from '../helpers/direct.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { pageOver, shop } from '../helpers/metrics.ts'
+import { testStore } from '../helpers/store.ts'
+
+it('tells how old open orders are, by supplier, and finds them by an index', async () => {
+  const { store, order } = await shop()
+  const { clock, samples } = pageOver(store)
+  const MINUTE_MS = 60_000
+  const DAY_MS = 24 * 60 * MINUTE_MS
+  clock.now = later(3 * DAY_MS)
+  const openedBefore = [0, 0.5, 1, 9, 10, 59, 60, 1439, 1440, 2000]
+  for (const minutes of openedBefore)
+    await order('north', new Date(clock.now.getTime() - minutes * MINUTE_MS))
+  const done = await order('south', START)
+  const ages = async (supplier: string) => {
+    const read = await samples()
+    return ['under_1m', 'under_10m', 'under_1h', 'under_1d', 'over_1d'].map((age) =>
+      read.get(`gamewallet_orders_open_by_age{supplier="${supplier}",age="${age}"}`),
+    )
+  }
+  expect(await ages('north')).toEqual([2, 2, 2, 2, 2])
+  expect(await ages('south')).toEqual([0, 0, 0, 0, 1])
+  await store.transaction((tx) => completeOrder(tx, done, {}, START))
+  expect(await ages('south')).toEqual([0, 0, 0, 0, 0])
+  expect((await samples()).get('gamewallet_orders_open{supplier="north"}')).toBe(10)
+
+  const plan = await planOf(store, openOrders(store.read, clock.now).toSQL())
+  expect(plan).toMatch(/orders_not_completed/)
+})
+
+it('tells what accounts owe together', async () => {
+  const { store, order } = await shop()
+  const { samples } = pageOver(store)
+  const owed = async () => (await samples()).get('gamewallet_debts_usd')
+  expect(await owed()).toBe(0)
+  for (const amountMicros of [-1_500_000, -250_000]) {
+    const { id } = await openTestAccount(store)
+    const taken = { accountId: id, kind: 'chargeback', amountMicros } as const
+    await store.transaction((tx) => post(tx, taken, START))
+  }
+  await order('north')
+  expect(await owed()).toBe(1.75)
+})
+
+it('tells how much room is left on the disk of the database, where it is a file', async () => {
+  const store = await testStore()
+  const read = await pageOver(store).samples()
+  const size = read.get('gamewallet_database_disk_size_bytes')
+  const free = read.get('gamewallet_database_disk_free_bytes')
+  if (engine === 'postgres') expect([size, free]).toEqual([undefined, undefined])
+  else {
+    expect(free).toBeGreaterThan(0)
+    expect(size).toBeGreaterThan(free ?? Number.NaN)
+  }
+})
+
+it('has no value for what nobody reported: backups, the webhook, writes', async () => {
+  const { meter, samples } = pageOver(await testStore())
+  const reported = async () =>
+    [...(await samples())].filter(([name]) =>
+      /_(backup|telegram_webhook)_|_database_(writable|damaged)/.test(name),
+    )
+  expect(await reported()).toEqual([])
+  const disk = { bsize: 4096, blocks: 100, bavail: 25 }
+  meter.backupsSeen({ newest: START.getTime(), everyMs: 86_400_000, disk })
+  meter.webhookSeen({ isOurs: true, pending: 3, lastErrorAt: 1_768_478_400 })
+  meter.databaseSeen({ writable: false, damaged: true })
+  expect(Object.fromEntries(await reported())).toEqual({
+    gamewallet_backup_last_success_timestamp_seconds: START.getTime() / 1000,
+    gamewallet_backup_interval_seconds: 86_400,
+    gamewallet_backup_disk_free_bytes: 102_400,
+    gamewallet_backup_disk_size_bytes: 409_600,
+    gamewallet_telegram_webhook_set: 1,
+    gamewallet_telegram_webhook_pending_updates: 3,
+    gamewallet_telegram_webhook_last_error_timestamp_seconds: 1_768_478_400,
+    gamewallet_database_writable: 0,
+    gamewallet_database_damaged: 1,
+  })
+  meter.webhookSeen({ isOurs: false, pending: 0, lastErrorAt: null })
+  const later = new Map(await reported())
+  expect(later.get('gamewallet_telegram_webhook_set')).toBe(0)
+  expect(later.has('gamewallet_telegram_webhook_last_error_timestamp_seconds')).toBe(false)
+  meter.webhookSeen(null)
+  expect((await reported()).filter(([name]) => name.includes('webhook'))).toEqual([])
+})
+
+/** How the engine would answer a query, were the table large. */
+async function planOf(store: Store, query: { sql: string; params: unknown[] }): Promise<string> {
+  const { url } = await connectDirectly(store)
+  if (engine === 'sqlite') {
+    const explained = openFile(url).prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
+    return JSON.stringify(explained.all(...query.params))
+  }
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('SET enable_seqscan = off')
+    return JSON.stringify((await client.query(`EXPLAIN ${query.sql}`, query.params)).rows)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databaseName } from '../../src/db/address.ts'
+import { orders } from '../../src/db/schema.ts'
+import type { Store, Tx } from '../../src/db/store.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { ban, setApiAllowed, unban } from '../../src/domain/accounts/standing.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import type { TestApp } from '../helpers/app.ts'
+import {
+  importTestCatalog,
+  issueTestKey,
+  openTestAccount,
+  PIDS,
+  TEST_CATALOG,
+} from '../helpers/factories.ts'
+import { runNode, startNode, startSandbox } from '../helpers/process.ts'
+import { twoApps } from '../helpers/scripted-supplier.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
+
+/** A bot whose Telegram is away: the API is served all the same. */
+const NO_TELEGRAM = {
+  BOT_TOKEN: '7000001:the-token-of-a-bot-in-a-test',
+  TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+}
+const STARTED = /"msg":"started"/
+/** Processes start in about a second, or in several where the machine is busy. */
+const PATIENCE_MS = 120_000
+
+/** What a service does after a time it does 50 times later, so that it surely comes to nothing first. */
+const SLOW_TIMERS =
+  '--import=data:text/javascript,const{setTimeout:t}=globalThis;globalThis.setTimeout=(f,ms,...a)=>t(f,50*ms,...a)'
+
+/** Waits until the one order has been taken on; asking the API for it would use its rate up. */
+async function hasArrived({ read }: Store) {
+  await expect.poll(() => read.$count(orders)).toBe(1)
+}
+
+describe('a service that is told to stop', () => {
+  test(
+    'answers the call under way, then ends without complaint',
+    async () => {
+      const database = await testDatabase()
+      const sandbox = await startSandbox(database)
+      const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
+      const waiting = sandbox.ask('/orders', silent)
+      await hasArrived(await openTestStore(database))
+      const ended = sandbox.end('SIGTERM')
+
+      expect(await waiting).toMatchObject({
+        status: 200,
+        body: { orderCreated: true, status: 'processing' },
+      })
+      expect(await ended).toBe(0)
+      expect(sandbox.stderr()).toBe('')
+      expect(sandbox.stdout()).toContain('"msg":"stopped"')
+      await expect(fetch(`${sandbox.url}/healthz`)).rejects.toThrow()
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'does not wait any longer when it is told again',
+    async () => {
+      const database = await testDatabase()
+      const wait = { INSTANT_WAIT_MS: '60000', SUPPLIER_TIMEOUT_MS: '60000' }
+      const sandbox = await startSandbox(database, { ...wait, NODE_OPTIONS: SLOW_TIMERS })
+      const silent = { pid: 'GWA-UC-60', userId: '5123404', trxid: 'waits' }
+      const cut = sandbox.ask('/orders', silent).catch(() => 'cut off')
+      await hasArrived(await openTestStore(database))
+      process.kill(sandbox.pid, 'SIGTERM')
+      await sandbox.says(/"msg":"stopping"/)
+      expect(await sandbox.end('SIGTERM')).toBe(1)
+      expect(await cut).toBe('cut off')
+    },
+    PATIENCE_MS,
+  )
+})
+
+test(
+  'a service that waits for a silent supplier, Telegram and a backup stops all the same',
+  async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      silent.close()
+    })
+    await once(silent, 'listening')
+    const { port } = silent.address() as { port: number }
+    const file = await testDatabase()
+    const store = await openTestStore(file)
+    const [gameA] = TEST_CATALOG.lines
+    if (!gameA) throw new Error('The catalog of tests is empty.')
+    await importTestCatalog(store, { lines: [{ ...gameA, suppliers: ['north'] }] })
+    const { id } = await openTestAccount(store, { balanceMicros: 10_000_000 })
+    const key = await issueTestKey(store, id)
+    const main = startNode(['src/main.ts'], {
+      ...NO_TELEGRAM,
+      TELEGRAM_API_ROOT: `http://127.0.0.1:${port}`,
+      DATABASE_URL: file,
+      PORT: '0',
+      SUPPLIERS: 'north:reseller',
+      SUPPLIER_NORTH_URL: `http://127.0.0.1:${port}`,
+      SUPPLIER_NORTH_KEY: 'gw_test_none',
+      INSTANT_WAIT_MS: '60000',
+      SUPPLIER_TIMEOUT_MS: '60000',
+    })
+    const [, url = ''] = await main.says(/"url":"(http:[^"]+)"/)
+    const waiting = fetch(`${url}/orders`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pid: PIDS.userId, userId: '5123456', trxid: 'waits' }),
+    })
+    await hasArrived(store)
+    const ended = main.end('SIGTERM')
+    expect(await (await waiting).json()).toMatchObject({ status: 'processing' })
+    expect(await ended).toBe(0)
+    expect((await proveLedger(store.read)).findings).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a service stops in good order from the moment it says that it has started',
+  async () => {
+    const main = startNode(['src/main.ts'], {
+      DATABASE_URL: await testDatabase(),
+      PORT: '0',
+      ...NO_TELEGRAM,
+    })
+    await main.says(/"msg":"started"/)
+    expect(await main.end('SIGINT')).toBe(0)
+  },
+  PATIENCE_MS,
+)
+
+describe('a service that cannot start', () => {
+  test(
+    'says in one line that it needs a token, and that the sandbox needs nothing',
+    async () => {
+      const path = await testDatabase()
+      const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
+      expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+      expect(result.stderr).toMatch(/^Set BOT_TOKEN [^\n]*npm run sandbox[^\n]*\n$/)
+      expect(existsSync(path)).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
+  for (const variable of ['PORT', 'CHAT_PORT', 'METRICS_PORT'])
+    test(
+      `names a port that is in use and its variable, in one line (${variable})`,
+      async () => {
+        const holder = createServer().listen(0, '127.0.0.1')
+        onTestFinished(() => void holder.close())
+        await once(holder, 'listening')
+        const { port } = holder.address() as { port: number }
+        const result = await runNode(['src/sandbox.ts'], {
+          ...{ DATABASE_URL: await testDatabase(), PORT: '0', CHAT_PORT: '0' },
+          [variable]: String(port),
+        })
+        expect(result.exitCode).toBe(1)
+        expect(result.stderr).toMatch(
+          new RegExp(`^[^\\n]*:${port}: .*; set another ${variable}\\b.*\\n$`),
+        )
+      },
+      PATIENCE_MS,
+    )
+
+  for (const variable of ['HOST', 'METRICS_HOST'])
+    test(
+      `names an address that is not of this machine and its variable, in one line (${variable})`,
+      async () => {
+        const result = await runNode(['src/sandbox.ts'], {
+          ...{ DATABASE_URL: await testDatabase(), PORT: '0', METRICS_PORT: '0' },
+          [variable]: '192.0.2.1',
+        })
+        expect(result.exitCode).toBe(1)
+        expect(result.stderr).toMatch(
+          new RegExp(`^[^\\n]* 192\\.0\\.2\\.1: ${variable} must be an address .*\\n$`),
+        )
+      },
+      PATIENCE_MS,
+    )
+
+  for (const file of ['src/main.ts', 'src/sandbox.ts', 'src/cli.ts'])
+    test(
+      `names every bad value of the environment and opens nothing (${file})`,
+      async () => {
+        const path = await testDatabase()
+        const bad = { PORT: '99999', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.0/99' }
+        const result = await runNode([file, ...(file.includes('cli') ? ['audit'] : [])], {
+          DATABASE_URL: path,
+          ...bad,
+        })
+        expect(result).toMatchObject({ exitCode: 1, stdout: '' })
+        for (const name of Object.keys(bad)) expect(result.stderr).toContain(`${name}:`)
+        expect(result.stderr).not.toMatch(/^ +at /m)
+        expect(existsSync(path)).toBe(false)
+      },
+      PATIENCE_MS,
+    )
+
+  test(
+    'keeps the sandbox off a catalog that is not its own, and changes nothing in it',
+    async () => {
+      const path = await testDatabase()
+      const store = await openTestStore(path)
+      await importTestCatalog(store)
+      const result = await runNode(['src/sandbox.ts'], { DATABASE_URL: path, PORT: '0' })
+      expect(result.exitCode).toBe(1)
+      expect(result.stdout).not.toMatch(STARTED)
+      expect(result.stderr).toContain(
+        `${databaseName(path)} has a catalog that is not the sandbox's`,
+      )
+      expect(result.stderr.trim().split('\n')).toHaveLength(1)
+      expect(await readSettings(store.read)).toMatchObject({ sandbox: false })
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'keeps the real service off a database of the sandbox',
+    async () => {
+      const path = await testDatabase()
+      const store = await openTestStore(path)
+      await store.transaction((tx) => changeSettings(tx, { sandbox: true }))
+      const result = await runNode(['src/main.ts'], {
+        DATABASE_URL: path,
+        PORT: '0',
+        ...NO_TELEGRAM,
+      })
+      expect(result.exitCode).toBe(1)
+      expect(result.stdout).not.toMatch(STARTED)
+      expect(result.stderr).toMatch(/belongs to the sandbox.*set DATABASE_URL/)
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('what another process changes', () => {
+  test.each([
+    ['as soon as it has looked', (first: TestApp) => first.app.jobs.changes.runOnce()],
+    ['after a second without a look', async ({ clock }: TestApp) => clock.advance(1000)],
+  ])('holds %s: ban, key, allowed access', async (_, pass) => {
+    const { first, second } = await twoApps()
+    const { key, accountId } = await first.reseller()
+    const call = async (by: string) => {
+      const body = { pid: PIDS.userId, trxid: `trx-${by}`, userId: '5123456' }
+      return (await first.call('POST', '/orders', { key, body })).body
+    }
+    const operator = { reason: undefined, actor: 'operator' } as const
+    const { now } = first.clock
+    const change = async (work: (tx: Tx) => Promise<unknown>) => {
+      await second.store.transaction(work)
+      await pass(first)
+    }
+    expect(await call('before')).toMatchObject({ orderCreated: true })
+
+    await change((tx) => ban(tx, accountId, operator, now))
+    expect(await call('banned')).toMatchObject({ code: 'ACCOUNT_BANNED' })
+    await change((tx) => unban(tx, accountId, 'operator', now))
+    expect(await call('unbanned')).toMatchObject({ orderCreated: true })
+    await change((tx) => setApiAllowed(tx, accountId, false, { actor: 'operator' }, now))
+    expect(await call('off')).toMatchObject({ code: 'API_DISABLED_BY_ADMIN' })
+    await change((tx) => setApiAllowed(tx, accountId, true, { actor: 'operator' }, now))
+    const rotation = { graceMs: 0, mode: 'live', actor: 'operator' } as const
+    await change((tx) => rotateKey(tx, accountId, rotation, now))
+    expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })
+  })
+
+  test(
+    'an operator bans at the command line while the service runs',
+    async () => {
+      const path = await testDatabase()
+      const sandbox = await startSandbox(path)
+      expect(await sandbox.ask('/balance')).toMatchObject({ status: 200 })
+      const banned = await runNode(
+        ['src/cli.ts', 'account', 'ban', '--telegram-id', '1000001', '--reason', 'fraud'],
+        { DATABASE_URL: path },
+      )
+      expect(banned).toMatchObject({ exitCode: 0, stderr: '' })
+      // Not so often that the API would refuse it.
+      await expect
+        .poll(() => sandbox.ask('/balance'), { interval: 500 })
+        .toMatchObject({ status: 403, body: { code: 'ACCOUNT_BANNED' } })
+    },
+    PATIENCE_MS,
+  )
+})

@@ -1,0 +1,122 @@
+// Codes that several orders want at the same moment, on two processes' connections to one database.
+import { and, eq, isNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notices, orders, stockCodes } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { placeOrder } from '../../src/domain/orders/place-order.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import {
+  addTestStock,
+  fresh,
+  importTestCatalog,
+  openTestAccount,
+  PIDS,
+  ROUTES,
+  START,
+  TEST_CATALOG,
+} from '../helpers/factories.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
+
+const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
+const ROUNDS = 12
+/** An order of a key costs 5 USD. */
+const RICH = 10_000_000_000
+const POOR = 1_000_000
+
+async function shop(codes: number, catalog = TEST_CATALOG) {
+  const url = await testDatabase()
+  const stores: [Store, Store] = [await openTestStore(url), await openTestStore(url)]
+  const [store] = stores
+  await importTestCatalog(store, catalog)
+  await addTestStock(store, PIDS.gamekey, codes)
+  const buyer = async (balanceMicros: number) =>
+    (await openTestAccount(store, { balanceMicros })).id
+  return { store, stores, buyer }
+}
+
+function buy(store: Store, accountId: number, quantity = 1) {
+  const request = {
+    ...{ accountId, pid: PIDS.gamekey, trxid: `T${fresh()}`, idempotencyKey: undefined, quantity },
+    player: {},
+  }
+  return placeOrder(store, request, TERMS, START)
+}
+
+/** So many orders at once, half of them at each store, each by an account of its own. */
+async function rush(
+  { stores, buyer }: Awaited<ReturnType<typeof shop>>,
+  count: number,
+  quantity = 1,
+) {
+  const buyers: number[] = []
+  for (let i = 0; i < count; i++) buyers.push(await buyer(RICH))
+  return Promise.allSettled(
+    buyers.map((accountId, i) => buy(stores[i % 2 ? 1 : 0], accountId, quantity)),
+  )
+}
+
+const placed = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled')
+const reasons = (results: PromiseSettledResult<unknown>[]) =>
+  new Set(results.map((result) => (result.status === 'rejected' ? result.reason.code : undefined)))
+
+function available(store: Store) {
+  return store.read.$count(stockCodes, and(isNull(stockCodes.orderId)))
+}
+
+test('orders of several codes each sell all that make whole orders, and nobody waits in a ring', async () => {
+  const at = await shop(20)
+  const results = await rush(at, 16, 3)
+  expect(placed(results)).toHaveLength(6)
+  expect(reasons(results)).toEqual(new Set([undefined, 'INSUFFICIENT_STOCK']))
+  expect(await available(at.store)).toBe(2)
+  expect((await proveLedger(at.store.read)).findings).toEqual([])
+})
+
+test.each([
+  [1, 1],
+  [3, 2],
+])('of %i codes none that comes back is said to be gone (%i an order)', async (codes, quantity) => {
+  const { stores, buyer, store } = await shop(0)
+  for (let round = 0; round < ROUNDS; round++) {
+    await addTestStock(store, PIDS.gamekey, codes - (await available(store)))
+    const [rich, ...poor] = [await buyer(RICH), await buyer(POOR), await buyer(POOR)]
+    const results = await Promise.allSettled([
+      ...poor.map((accountId, i) => buy(stores[i % 2 ? 1 : 0], accountId, quantity)),
+      buy(stores[1], rich, quantity),
+    ])
+    expect(results.at(-1)).toMatchObject({ status: 'fulfilled' })
+  }
+})
+
+test('what stock cannot give any more the next supplier does: nobody is refused', async () => {
+  const lines = TEST_CATALOG.lines.map((line) =>
+    line.slug === 'gamekeys'
+      ? {
+          ...line,
+          suppliers: ['stock', 'sandbox'],
+          products: line.products.map((product) => ({ ...product, supplierRef: 'key' })),
+        }
+      : line,
+  )
+  const at = await shop(7, { lines })
+  expect(placed(await rush(at, 12, 2))).toHaveLength(12)
+  const fromStock = await at.store.read.$count(orders, eq(orders.supplier, 'stock'))
+  expect(fromStock).toBe(3)
+  expect(await available(at.store)).toBe(1)
+  expect((await proveLedger(at.store.read)).findings).toEqual([])
+})
+
+test('the admins hear once that stock is low, however many sales pass the mark together', async () => {
+  const { stores, buyer, store } = await shop(0)
+  await store.transaction((tx) => changeSettings(tx, { lowStock: 5 }))
+  for (let round = 1; round <= ROUNDS; round++) {
+    const left = await available(store)
+    await addTestStock(store, PIDS.gamekey, 8 - left)
+    const buyers = [1, 2, 3, 4, 5, 6].map(() => buyer(RICH))
+    const accounts = await Promise.all(buyers)
+    await Promise.all(accounts.map((accountId, i) => buy(stores[i % 2 ? 1 : 0], accountId)))
+    expect(await store.read.$count(notices, eq(notices.kind, 'stock_low'))).toBe(round)
+  }
+})

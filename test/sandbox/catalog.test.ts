@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { OrderFieldName } from '../../src/db/json-columns.ts'
+import type { Store } from '../../src/db/store.ts'
+import { type Line, orderable } from '../../src/domain/catalog/catalog.ts'
+import { type CatalogFile, type CatalogLine, parseCatalog } from '../../src/domain/catalog/file.ts'
+import { exportCatalog, importCatalog } from '../../src/domain/catalog/import.ts'
+import { type PlayerInput, playerFor } from '../../src/domain/catalog/player.ts'
+import { toUsd } from '../../src/domain/shared/money.ts'
+import { productsOnSale } from '../../src/domain/stock/on-sale.ts'
+import { ROUTES } from '../helpers/factories.ts'
+import { linesOnSale } from '../helpers/on-sale.ts'
+import { testStore } from '../helpers/store.ts'
+
+/** The line that the admin in the chat fulfils. */
+const BY_HAND = 'rankboost'
+
+const text = readFileSync(new URL('../../src/sandbox/catalog.json', import.meta.url), 'utf8')
+const file = parseCatalog(text)
+const now = new Date('2030-01-01T00:00:00Z')
+
+/** The contract's order body shapes: each line's fields, and a player without the deciding end. */
+const SHAPES: Record<string, { slugs: string[]; fields: OrderFieldName[]; sample: PlayerInput }> = {
+  'game A': {
+    slugs: ['gamea', 'gameasubscription', 'gameaucspecial', 'gameacncn'],
+    fields: ['userId'],
+    sample: { userId: '512345' },
+  },
+  'game F': {
+    slugs: ['gamefmena', 'gamefcis', 'gamefbd', 'gameflatam'],
+    fields: ['userId'],
+    sample: { userId: '123' },
+  },
+  'user and zone': {
+    slugs: ['gameb', 'gamebadventure'],
+    fields: ['userId', 'zoneId'],
+    sample: { userId: '1234567', zoneId: '2001' },
+  },
+  'user and server': {
+    slugs: ['gameg', 'gameh', 'gamei', 'gamej'],
+    fields: ['userId', 'serverId'],
+    sample: { userId: '8001234' },
+  },
+  'game E': {
+    slugs: ['gamee'],
+    fields: ['userId', 'region', 'moreId'],
+    sample: { userId: '880012', region: 'north-america', moreId: '77' },
+  },
+  'game C': { slugs: ['gamec'], fields: ['userId'], sample: { userId: 'Sand Fox#T' } },
+  'live app': {
+    slugs: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'].map((s) => `livetop${s}`),
+    fields: ['userId'],
+    sample: { userId: '41234' },
+  },
+}
+
+const CODE_LINES: Record<string, Line['kind']> = {
+  keyspc: 'gamekey',
+  keysconsole: 'gamekey',
+  cardsstorea: 'giftcard',
+  cardsstoreb: 'giftcard',
+}
+
+const topups = Object.values(SHAPES).flatMap(({ slugs, fields, sample }) =>
+  slugs.map((slug) => ({ slug, fields, sample })),
+)
+
+test('has the lines of every shape in the contract, and no others', () => {
+  const asked = file.lines.map((line) => [line.slug, line.fields?.map((field) => field.name)])
+  expect(Object.fromEntries(asked)).toEqual({
+    ...Object.fromEntries(topups.map(({ slug, fields }) => [slug, fields])),
+    ...Object.fromEntries(Object.keys(CODE_LINES).map((slug) => [slug, undefined])),
+    [BY_HAND]: ['userId'],
+  })
+  for (const line of file.lines) expect(line.kind).toBe(CODE_LINES[line.slug] ?? 'topup')
+})
+
+test('sells the packs of game A that the contract counts', () => {
+  const pids = (slug: string) => fileLine(slug).products.map((product) => product.pid)
+  expect(pids('gamea').length).toBeGreaterThan(3)
+  expect(pids('gameasubscription')).toEqual([
+    ...['1M', '3M', '6M', '12M'].map((months) => `GWA-SUB-${months}`),
+    ...['1M', '3M', '6M', '12M'].map((months) => `GWA-SUBPLUS-${months}`),
+    'GWA-PACK-FIRST',
+    'GWA-PACK-MATERIAL',
+    'GWA-PACK-EMBLEM',
+    'GWA-EMBLEM-WEEKLY',
+  ])
+  expect(pids('gameaucspecial')).toHaveLength(2)
+  expect(pids('gameacncn')).toHaveLength(6)
+  const fromStock = file.lines.filter((line) => line.kind === 'topup' && line.stockBased)
+  expect(fromStock.map((line) => line.slug)).toEqual(['gameaucspecial'])
+})
+
+test('sends every top-up but those of people to the sandbox supplier, under a name of its own', () => {
+  for (const { slug } of topups) {
+    const line = fileLine(slug)
+    if (slug === BY_HAND) {
+      expect(line.suppliers).toEqual(['manual'])
+      continue
+    }
+    expect(line.suppliers).toEqual(['sandbox'])
+    for (const product of line.products) expect(product.supplierRef, product.pid).toBeTruthy()
+  }
+  const items = file.lines.flatMap((line) => line.products.map((product) => product.supplierRef))
+  const named = items.filter((item) => item !== undefined)
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('gives every product a readable id of its own and a price, some finer than a cent', () => {
+  const products = file.lines.flatMap((line) => line.products)
+  const pids = products.map((product) => product.pid)
+  expect(new Set(pids).size).toBe(pids.length)
+  for (const pid of pids) expect(pid).toMatch(/^GW[A-Z]+(-[A-Z0-9]+)+$/)
+  const prices = products.map((product) => product.priceUsd ?? 0)
+  expect(Math.min(...prices)).toBeGreaterThan(0)
+  expect(prices.some((micros) => micros % 10_000 !== 0)).toBe(true)
+})
+
+test('marks the order ids of each line with a code of its own', () => {
+  const codes = file.lines.map((line) => line.orderCode)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^[A-Z]{2,6}$/)
+  const lookupCodes = ['GAV', 'GBV', 'GAR']
+  expect(codes.filter((code) => lookupCodes.includes(code))).toEqual([])
+})
+
+test('offers servers and regions under names that cannot be confused', () => {
+  for (const { slug } of topups) {
+    const { serverOptions, regionOptions, fields = [] } = fileLine(slug)
+    expect(serverOptions !== undefined).toBe(fields.some((field) => field.name === 'serverId'))
+    const options = [...(serverOptions ?? []), ...(regionOptions ?? [])]
+    const names = options.flatMap(({ value, shortcuts = [] }) => [value, ...shortcuts])
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+  }
+})
+
+test.each(topups)('takes an order of $slug for every ending that decides', async (shape) => {
+  const { store } = await importedStore()
+  const line = await storedLine(store, shape.slug)
+  const servers = line.serverOptions?.map((server) => server.value) ?? [undefined]
+  for (const ending of ['01', '02', '03', '04', '05', '99'])
+    for (const serverId of servers) {
+      const player = { ...shape.sample, userId: `${shape.sample.userId}${ending}` }
+      const input = serverId === undefined ? player : { ...player, serverId }
+      expect(playerFor(line, input)).toEqual(input)
+    }
+})
+
+test.each([
+  ['userId', 'gamea', { userId: '4123456701' }],
+  ['userId', 'gamefmena', { userId: '1234' }],
+  ['userId', 'gamefbd', { userId: '123456789012345678901' }],
+  ['zoneId', 'gameb', { userId: '123456701', zoneId: 'zone' }],
+  ['serverId', 'gameg', { userId: '800123401', serverId: 'nowhere' }],
+  ['region', 'gamee', { userId: '88001201', region: 'nowhere', moreId: '77' }],
+  ['moreId', 'gamee', { userId: '88001201', region: 'na' }],
+  ['userId', 'gamec', { userId: 'Sand Fox' }],
+  ['userId', 'gamec', { userId: 'Sand Fox#' }],
+])('refuses a %s that is not of the form of %s', async (field, slug, input: PlayerInput) => {
+  const { store } = await importedStore()
+  const line = await storedLine(store, slug)
+  expect(() => playerFor(line, input)).toThrow(
+    expect.objectContaining({
+      code: 'INVALID_REQUEST',
+      message: expect.stringMatching(
+        new RegExp(`^${field}: must|; ${field}: must|^${field}: missing`),
+      ),
+    }),
+  )
+})
+
+test.each([
+  ['na', 'north-america'],
+  ['EU', 'europe'],
+  ['asia', 'asia-pacific'],
+])('understands the region shortcut %s of game E, sent as serverId', async (shortcut, region) => {
+  const { store } = await importedStore()
+  const line = await storedLine(store, 'gamee')
+  const player = playerFor(line, { userId: '88001201', serverId: shortcut, moreId: '77' })
+  expect(player).toEqual({ userId: '88001201', region, moreId: '77' })
+})
+
+test('puts every line and product on sale, with stock counted where codes are sold', async () => {
+  const { store, summary } = await importedStore()
+  const productCount = file.lines.flatMap((line) => line.products).length
+  expect(summary).toEqual({
+    lines: { added: file.lines.length, updated: 0, removed: 0 },
+    products: { added: productCount, updated: 0, archived: 0 },
+    stillArchived: [],
+  })
+  const lines = await linesOnSale(store.read, ROUTES)
+  expect(lines.map((line) => line.slug)).toEqual(file.lines.map((line) => line.slug))
+  const onSale = await productsOnSale(store.read, ROUTES)
+  expect(onSale).toHaveLength(productCount)
+  for (const { line, available, ...product } of onSale) {
+    expect(orderable({ product, line }, ROUTES).pid).toBe(product.pid)
+    const counted = line.slug in CODE_LINES || line.slug === 'gameaucspecial'
+    expect(available, product.pid).toBe(counted ? 0 : null)
+  }
+})
+
+test('is exported as it was imported', async () => {
+  const { store } = await importedStore()
+  const exported = await exportCatalog(store.read)
+  expect(exported).toEqual({
+    lines: file.lines.map((line) => ({
+      ...(line.kind === 'topup' ? { stockBased: false } : {}),
+      suppliers: ['stock'],
+      status: 'active',
+      ...line,
+      products: line.products.map(({ priceUsd, ...product }) => ({
+        supplierRef: null,
+        status: 'active',
+        ...product,
+        priceUsd: toUsd(priceUsd ?? 0),
+      })),
+    })),
+  })
+  const again = await importedStore(parseCatalog(JSON.stringify(exported)))
+  expect(await exportCatalog(again.store.read)).toEqual(exported)
+})
+
+test.each([false, true])('changes nothing when imported again, replace %s', async (replace) => {
+  const { store } = await importedStore()
+  const before = [await exportCatalog(store.read), await productsOnSale(store.read, ROUTES)]
+  const summary = await store.transaction((tx) =>
+    importCatalog(tx, { file, replace, actor: 'operator' }, now),
+  )
+  expect(summary).toEqual({
+    lines: { added: 0, updated: file.lines.length, removed: 0 },
+    products: {
+      added: 0,
+      updated: file.lines.flatMap((line) => line.products).length,
+      archived: 0,
+    },
+    stillArchived: [],
+  })
+  expect([await exportCatalog(store.read), await productsOnSale(store.read, ROUTES)]).toEqual(
+    before,
+  )
+})
+
+async function importedStore(catalog: CatalogFile = file) {
+  const store = await testStore()
+  const summary = await store.transaction((tx) =>
+    importCatalog(tx, { file: catalog, replace: false, actor: 'operator' }, now),
+  )
+  return { store, summary }
+}
+
+function fileLine(slug: string): CatalogLine {
+  const line = file.lines.find((candidate) => candidate.slug === slug)
+  if (!line) throw new Error(`The catalog has no line ${slug}.`)
+  return line
+}
+
+async function storedLine(store: Store, slug: string): Promise<Line> {
+  const line = (await linesOnSale(store.read, ROUTES)).find((candidate) => candidate.slug === slug)
+  if (!line) throw new Error(`${slug} is not on sale.`)
+  return line
+}

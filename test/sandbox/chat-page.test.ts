@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { ADMIN, HOLDER } from '../../src/sandbox/demo.ts'
+import { chatOf, hasChromium, withBrowser } from '../helpers/browser.ts'
+import { startSandbox } from '../helpers/process.ts'
+import { testDatabase } from '../helpers/store.ts'
+
+const PATIENCE_MS = 120_000
+if (!hasChromium)
+  console.warn('Without /usr/bin/chromium the chat page is not tested: apt-get install chromium')
+
+describe.skipIf(!hasChromium)('in a browser', () => {
+  test(
+    'somebody tops up with Stars, gets a key, orders with it, is told, and is banned by the admin',
+    async () => {
+      const sandbox = await startSandbox(await testDatabase())
+      await withBrowser({ width: 1280, height: 800 }, async (page) => {
+        const foreign: string[] = []
+        page.on('request', (request) => {
+          if (!request.url().startsWith(sandbox.chatUrl)) foreign.push(request.url())
+        })
+        await page.goto(sandbox.chatUrl)
+        const holder = chatOf(page, HOLDER.id)
+        const admin = chatOf(page, ADMIN.id)
+
+        await holder.panel.getByRole('button', { name: 'Start' }).click()
+        await holder.newest(/Balance\s+100\.00 USD/).waitFor()
+
+        await holder.press('➕ Top up')
+        await holder.press(/Stars/)
+        await holder.press(/^\$10 /)
+        await holder.press(/^Pay/)
+        await page.getByRole('dialog').getByRole('button', { name: /Pay/ }).click()
+        await holder.newest(/10\.00 USD is in your wallet/).waitFor()
+        await holder.newest(/Balance\s+110\.00 USD/).waitFor()
+
+        await holder.write('/api')
+        await holder.press(/Turn off/)
+        await holder.newest(/Turn API access off\?/).waitFor()
+        await holder.press(/Turn off/)
+        await holder.newest(/access is off/i).waitFor()
+        await holder.press(/Turn on/)
+        await holder.press(/New key/)
+        await holder.press('Not at all')
+        await holder.press(/Yes, a new key/)
+        const message = holder.newest('Your API key')
+        await message.locator('.spoiler').waitFor()
+        const [key = ''] = /gw_test_\w+/.exec((await message.textContent()) ?? '') ?? []
+
+        const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
+        const body = JSON.stringify({ pid: 'GWA-UC-60', userId: '5123456701', trxid: 'browser-1' })
+        const order = () => fetch(`${sandbox.url}/orders`, { method: 'POST', headers, body })
+        expect(await (await order()).json()).toMatchObject({ status: 'processing' })
+        await holder.newest(/is completed/).waitFor()
+
+        await admin.write('/start')
+        await admin.write(`/ban @${HOLDER.username} stolen card`)
+        await admin.press(/Yes, ban/)
+        await holder.newest(/account was banned: stolen card/).waitFor()
+        const refused = await order()
+        expect(refused.status).toBe(403)
+        expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_BANNED' })
+        expect(foreign).toEqual([])
+      })
+    },
+    PATIENCE_MS,
+  )
+})
