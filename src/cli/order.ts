@@ -66,7 +66,7 @@ function ownRow(report: OrderReport) {
 }
 
 function reportJson(report: OrderReport, withCodes: boolean): Record<string, unknown> {
-  const { kind, telegramId, trxid, idempotencyKey, errand } = report
+  const { kind, telegramId, trxid, idempotencyKey, job } = report
   const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
   return {
     kind,
@@ -89,9 +89,9 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
       balanceAfterUsd: toUsd(entry.balanceAfterMicros),
       note: entry.note,
     })),
-    attempts: errand?.attempts ?? null,
-    nextAttemptAt: errand?.dueAt ?? null,
-    supplierMayKnow: errand?.sent ?? null,
+    attempts: job?.attempts ?? null,
+    nextAttemptAt: job?.dueAt ?? null,
+    supplierMayKnow: job?.sent ?? null,
     calls: report.calls.map(({ supplier, what, startedAt, outcome, reason, ms }) => ({
       supplier,
       what,
@@ -137,7 +137,7 @@ function lookupJson({ lookup }: LookupOnly, withCodes: boolean) {
 }
 
 function reportText(report: OrderReport, withCodes: boolean): string {
-  const { telegramId, trxid, idempotencyKey, errand } = report
+  const { telegramId, trxid, idempotencyKey, job } = report
   const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
   const rows: [string, string][] = [
     [report.kind === 'order' ? 'Order' : 'Lookup', id],
@@ -150,9 +150,9 @@ function reportText(report: OrderReport, withCodes: boolean): string {
   rows.push(...(report.kind === 'order' ? orderRows(report) : lookupRows(report, withCodes)))
   rows.push(['Placed', moment(createdAt)])
   rows.push(['Ended', endedAt ? moment(endedAt) : '-'])
-  if (errand) {
-    rows.push(['Attempts', `${errand.attempts}, the next is due at ${moment(errand.dueAt)}`])
-    rows.push(['Sent to supplier', errand.sent ? 'perhaps' : 'no'])
+  if (job) {
+    rows.push(['Attempts', `${job.attempts}, the next is due at ${moment(job.dueAt)}`])
+    rows.push(['Sent to supplier', job.sent ? 'perhaps' : 'no'])
   }
   const entries = report.entries.map((entry) => [
     String(entry.id),

@@ -7,7 +7,7 @@ import type { Tx } from './store.ts'
 // what others have committed by then: whoever reads and then writes on the strength of it needs one of
 // these words, unless the write itself has the condition. On SQLite they cost nothing.
 //
-// What several lock they lock in one order: an errand or a deposit before all else, a wallet late. Where
+// What several lock they lock in one order: a job or a deposit before all else, a wallet late. Where
 // some wait in a ring all the same, PostgreSQL ends one of them after a second, and the store runs it
 // again.
 

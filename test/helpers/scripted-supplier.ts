@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net'
 import type { AppDeps } from '../../src/app.ts'
 import {
+  type LookupApi,
   type LookupCheck,
   type LookupData,
-  type LookupDesk,
   type OrderCheck,
   type Supplier,
   SupplierFault,
@@ -25,8 +25,8 @@ export type CheckStep = 'tell' | 'keep' | 'fail' | Fault
 export type Script = {
   place?: readonly (PlaceStep | Supplier['place'])[]
   check?: readonly (CheckStep | Supplier['check'])[]
-  lookup?: readonly (LookupStep | LookupDesk['lookup'])[]
-  checkLookup?: readonly (CheckStep | LookupDesk['checkLookup'])[]
+  lookup?: readonly (LookupStep | LookupApi['lookup'])[]
+  checkLookup?: readonly (CheckStep | LookupApi['checkLookup'])[]
 }
 
 export type Call = { method: keyof Script; ref: string; request: SupplierOrder | SupplierLookup }

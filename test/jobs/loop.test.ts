@@ -134,7 +134,7 @@ test('an app leaves alone what it is at work on itself', async () => {
 })
 
 describe('workers in two processes', () => {
-  test('keep an errand where its present holder put it, though an earlier one ends late', async () => {
+  test('keep a job where its present holder put it, though an earlier one ends late', async () => {
     const stuck = held<OrderCheck>()
     const keep = async () => ({ outcome: 'processing', checkAfterMs: 50 * MINUTE_MS }) as const
     const script: Script = { place: ['accept'], check: [stuck.step, keep] }

@@ -6,7 +6,7 @@ import { supplierCalls } from '../../src/db/schema.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { placeOrder } from '../../src/domain/orders/place-order.ts'
-import { putBack } from '../../src/domain/suppliers/job-queue.ts'
+import { reschedule } from '../../src/domain/suppliers/job-queue.ts'
 import {
   type LookupResult,
   type OrderResult,
@@ -164,9 +164,9 @@ test('a trxid whose first call was never answered is not in flight for longer by
   const request = { accountId, pid, trxid, idempotencyKey: undefined, quantity: undefined }
   const { now } = app.clock
   const placed = await placeOrder(app.store, { ...request, player: { userId } }, terms, now)
-  const { errand } = placed.begun ?? {}
-  if (!errand) throw new Error('The order ended at once.')
-  await app.store.transaction((tx) => putBack(tx, errand, { sent: true, dueAt: now }))
+  const { job } = placed.begun ?? {}
+  if (!job) throw new Error('The order ended at once.')
+  await app.store.transaction((tx) => reschedule(tx, job, { sent: true, dueAt: now }))
   const again = async () => (await app.call('POST', '/orders', { key, body: order })).body
   expect(await again()).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' })
   app.clock.advance(-HOUR_MS)

@@ -11,10 +11,10 @@ import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { addressToAdmins, notifyAdmins } from '../../src/domain/service/notices.ts'
 import {
-  type HeldErrand,
-  holdToAct,
-  putBack,
-  takeDue,
+  type ClaimedJob,
+  claimDue,
+  renewClaim,
+  reschedule,
 } from '../../src/domain/suppliers/job-queue.ts'
 import {
   addTestStock,
@@ -49,7 +49,7 @@ async function service() {
       START,
     )
     if (!begun) throw new Error('The order ended at once.')
-    return { order, errand: begun.errand }
+    return { order, job: begun.job }
   }
   return { store, other, place }
 }
@@ -64,13 +64,13 @@ function both<A, B>(
 test('a voucher goes back on sale by hand only where no supplier can see it any more', async () => {
   const { store, other, place } = await service()
   for (let round = 0; round < ROUNDS; round++) {
-    const { order, errand } = await place(PIDS.stockTopup)
-    await store.transaction((tx) => putBack(tx, errand, { sent: false, dueAt: START }))
+    const { order, job } = await place(PIDS.stockTopup)
+    await store.transaction((tx) => reschedule(tx, job, { sent: false, dueAt: START }))
     const decision = { status: 'cancelled', reason: 'NO' } as const
     const by = { actor: 'operator', asSupplier: false } as const
     const [, held] = await both(
       [store, (tx) => endByHand(tx, order.id, decision, by, START)],
-      [other, (tx) => holdToAct(tx, errand, TERMS, START)],
+      [other, (tx) => renewClaim(tx, job, TERMS, START)],
     )
     const acts = held.status === 'fulfilled' && held.value
     const kept = await store.read.$count(stockCodes, eq(stockCodes.orderId, order.id))
@@ -111,9 +111,9 @@ test('work that is due is taken by one worker, all of it by both together', asyn
   const { store, other, place } = await service()
   for (let order = 0; order < 20; order++) await place()
   const now = later(LEASE_MS + SECOND_MS)
-  const take = (by: Store): Promise<HeldErrand[]> =>
-    by.transaction((tx) => takeDue(tx, { limit: 5, by: TERMS, except: [] }, now))
-  const taken: HeldErrand[] = []
+  const take = (by: Store): Promise<ClaimedJob[]> =>
+    by.transaction((tx) => claimDue(tx, { limit: 5, by: TERMS, except: [] }, now))
+  const taken: ClaimedJob[] = []
   for (let round = 0; round < 2; round++)
     taken.push(...(await Promise.all([take(store), take(other)])).flat())
   expect(taken).toHaveLength(20)

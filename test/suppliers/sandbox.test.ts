@@ -8,16 +8,16 @@ function sandbox() {
   const time = { now: START }
   const supplier = createSandboxSupplier(() => time.now)
   const { signal } = new AbortController()
-  const { lookups: desk } = supplier
-  if (!desk) throw new Error('The sandbox supplier looks players up.')
+  const { lookups: lookupApi } = supplier
+  if (!lookupApi) throw new Error('The sandbox supplier looks players up.')
   return {
     at: (ms: number) => {
       time.now = later(ms)
     },
     place: (order: SupplierOrder) => supplier.place(order, signal),
     check: (order: SupplierOrder) => supplier.check(order, signal),
-    lookup: (lookup: SupplierLookup) => desk.lookup(lookup, signal),
-    checkLookup: (lookup: SupplierLookup) => desk.checkLookup(lookup, signal),
+    lookup: (lookup: SupplierLookup) => lookupApi.lookup(lookup, signal),
+    checkLookup: (lookup: SupplierLookup) => lookupApi.checkLookup(lookup, signal),
     supplier,
   }
 }

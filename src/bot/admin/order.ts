@@ -126,13 +126,13 @@ async function ask(
 async function needsWarning(ctx: BotContext, id: string, warned: string | undefined) {
   if (warned === WARNED) return false
   const report = await reportOn(ctx.deps.store.read, id)
-  return report.errand?.sent === true
+  return report.job?.sent === true
 }
 
 function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'order' }): Screen {
   const { order } = texts.service
   const { id } = report.order
-  const warned = report.errand?.sent ? WARNED : UNWARNED
+  const warned = report.job?.sent ? WARNED : UNWARNED
   return {
     text: order.confirmCancel(report),
     buttons: [

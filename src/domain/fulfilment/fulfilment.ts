@@ -10,10 +10,10 @@ import { giveBackForgotten } from '../suppliers/claims.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
 import {
   anyDue,
-  type HeldErrand,
+  type ClaimedJob,
+  claimDue,
   type Passed,
   type Taken,
-  takeDue,
   withOwners,
 } from '../suppliers/job-queue.ts'
 import { attemptLookup } from './lookup-attempts.ts'
@@ -72,13 +72,13 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   /** The attempts being made here, by reference; none of them is taken up a second time meanwhile. */
   const underWay = new Map<string, Promise<unknown>>()
   /** The retries among them. */
-  const retries = new Map<string, Omit<Taken, 'errand'>>()
+  const retries = new Map<string, Omit<Taken, 'job'>>()
 
   const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
   /** Makes the attempt in the background. One that fails is retried when its time is over. */
   function attempt<Ended>(
-    { reference }: HeldErrand,
+    { reference }: ClaimedJob,
     made: Promise<Ended | null>,
     onBrokenOff = () => {},
   ): Promise<Ended | null> {
@@ -93,14 +93,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return handled
   }
 
-  function attemptAgain(errand: HeldErrand, onBrokenOff: () => void): Promise<unknown> {
-    if (errand.kind === 'order') return attempt(errand, attemptOrder(context, errand), onBrokenOff)
-    return attempt(errand, attemptLookup(context, errand), onBrokenOff)
+  function attemptAgain(job: ClaimedJob, onBrokenOff: () => void): Promise<unknown> {
+    if (job.kind === 'order') return attempt(job, attemptOrder(context, job), onBrokenOff)
+    return attempt(job, attemptLookup(context, job), onBrokenOff)
   }
 
-  function retryOf({ errand, ...owner }: Taken, onBrokenOff: () => void) {
-    retries.set(errand.reference, owner)
-    return attemptAgain(errand, onBrokenOff).finally(() => retries.delete(errand.reference))
+  function retryOf({ job, ...owner }: Taken, onBrokenOff: () => void) {
+    retries.set(job.reference, owner)
+    return attemptAgain(job, onBrokenOff).finally(() => retries.delete(job.reference))
   }
 
   /** Suppliers and accounts that have so many retries under way already. */
@@ -131,7 +131,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         const now = clock()
         const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
         const batch = { limit, by: context, except: [...underWay.keys()], passed }
-        return withOwners(tx, await takeDue(tx, batch, now))
+        return withOwners(tx, await claimDue(tx, batch, now))
       })
       if (taken.length > 0) return taken
     }
@@ -177,8 +177,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
         return { order, replayed }
       }
-      const { errand, voucher } = begun
-      const first = attempt(errand, attemptOrder(context, errand, { order, voucher }))
+      const { job, voucher } = begun
+      const first = attempt(job, attemptOrder(context, job, { order, voucher }))
       const ended = await atMost(deps.instantWaitMs, first)
       return { order: ended ?? (await answerWith(orderById, order.id)), replayed }
     },
@@ -187,9 +187,9 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const inFlightMs = deps.lookupWaitMs + ANSWER_MARGIN_MS
       const { instance, lookupSupplier } = deps
       const terms = { inFlightMs, leaseMs, instance, supplier: lookupSupplier ?? '' }
-      const { lookup, replayed, errand } = await startLookup(store, request, terms, clock())
-      if (!errand) return { lookup, replayed }
-      await atMost(deps.lookupWaitMs, attempt(errand, attemptLookup(context, errand)))
+      const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
+      if (!job) return { lookup, replayed }
+      await atMost(deps.lookupWaitMs, attempt(job, attemptLookup(context, job)))
       return { lookup: await answerWith(lookupById, lookup.id), replayed }
     },
 

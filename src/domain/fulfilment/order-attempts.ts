@@ -10,11 +10,11 @@ import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
 import { lastDoubtAt } from '../suppliers/call-log.ts'
 import {
   attemptsHere,
-  endErrand,
-  endHeld,
-  type HeldErrand,
-  lockErrand,
-  putBack,
+  type ClaimedJob,
+  finishIfClaimed,
+  finishJob,
+  lockJob,
+  reschedule,
 } from '../suppliers/job-queue.ts'
 import { doubtLeftMs, voucherAfter } from '../suppliers/late-arrival.ts'
 import {
@@ -29,10 +29,10 @@ import { keepOrderId, nextSupplier } from './route.ts'
 import {
   type AttemptContext,
   CircuitOpen,
+  openSupplierSession,
   outcomeOf,
   ShareUsedUp,
-  type SupplierTalk,
-  talkTo,
+  type SupplierSession,
 } from './supplier-session.ts'
 
 /** Most outcomes are known by the second question; an admin should hear of one that is not. */
@@ -46,41 +46,41 @@ const GIVE_UP_MS = 24 * 60 * 60_000
 const SPREAD = 0.2
 
 /**
- * What an attempt has led to: null once it is over, the order as it was completed, or the errand handed
+ * What an attempt has led to: null once it is over, the order as it was completed, or the job handed
  * on to the next supplier.
  */
-type Next = { handedOn: HeldErrand } | { completed: Order } | null
+type Next = { handedOn: ClaimedJob } | { completed: Order } | null
 /** Where an order has gone that its supplier certainly did not do, and how it ended where it did. */
 type Passed = { next: Next; ended: { supplier: string; status: 'completed' | 'cancelled' } | null }
 /** What is known already of an order that has just been placed. */
 type Placed = { order: OrderRow; voucher: string | null }
 
 /**
- * One attempt to bring an order to its end, by an errand that the caller holds, at its supplier and
+ * One attempt to bring an order to its end, by a job that the caller holds, at its supplier and
  * at those after it as long as each certainly does not do it. Whatever a supplier may have acted on
  * is asked about, never placed anew; what is not certain goes back on the list.
  */
 export async function attemptOrder(
   context: AttemptContext,
-  errand: HeldErrand,
+  job: ClaimedJob,
   placed?: Placed,
 ): Promise<Order | null> {
-  let next = await attemptOnce(context, errand, placed)
+  let next = await attemptOnce(context, job, placed)
   while (next && 'handedOn' in next) next = await attemptOnce(context, next.handedOn)
   return next?.completed ?? null
 }
 
 async function attemptOnce(
   context: AttemptContext,
-  errand: HeldErrand,
+  job: ClaimedJob,
   placed?: Placed,
 ): Promise<Next> {
-  const order = placed?.order ?? (await orderRow(context.store.read, errand.reference))
-  const talk = talkTo(context, errand, order)
+  const order = placed?.order ?? (await orderRow(context.store.read, job.reference))
+  const talk = openSupplierSession(context, job, order)
   const voucher = placed ? placed.voucher : await voucherOf(context, order)
   const request = requestFor(order, voucher)
-  if (order.status !== 'processing') return watchOrder(context, errand, { order, talk, request })
-  let mayKnow = errand.sent && errand.firstCall === undefined
+  if (order.status !== 'processing') return watchOrder(context, job, { order, talk, request })
+  let mayKnow = job.sent && job.firstCall === undefined
   try {
     let result: OrderCheck | null = { outcome: 'absent' }
     // Before it is asked: what it is asked is not in doubt yet.
@@ -96,20 +96,20 @@ async function attemptOnce(
     }
     // Another worker has it by now.
     if (result === null) return null
-    return await settle(context, { errand, order, talk }, result)
+    return await settle(context, { job, order, talk }, result)
   } catch (error) {
     if (!(error instanceof SupplierFault)) throw error
     const sent = mayKnow || error.kind === 'unknown'
-    return await goOnLater(context, { errand, order, talk }, { fault: error, sent })
+    return await goOnLater(context, { job, order, talk }, { fault: error, sent })
   }
 }
 
-type Attempt = { errand: HeldErrand; order: OrderRow; talk: SupplierTalk }
+type Attempt = { job: ClaimedJob; order: OrderRow; talk: SupplierSession }
 
 /** @throws SupplierFault unknown where the supplier claims to have done what cannot be. */
 async function settle(
   context: AttemptContext,
-  { errand, order, talk }: Attempt,
+  { job, order, talk }: Attempt,
   result: OrderResult,
 ): Promise<Next> {
   const { store, clock, meter } = context
@@ -122,7 +122,7 @@ async function settle(
       const completed = await believing(() =>
         store.transaction(async (tx) => {
           const { codes = [], costMicros = 0 } = result
-          await lockErrand(tx, id)
+          await lockJob(tx, id)
           await keepOrderId(tx, order, result)
           const ended = await completeOrder(tx, id, { codes }, now)
           // Only now is it believed.
@@ -146,7 +146,7 @@ async function settle(
       const voucher = result.voucherUnused ? 'unused' : 'unknown'
       const cancelled = await store.transaction(async (tx) => {
         await talk.end(tx, outcome)
-        if (!(await endHeld(tx, errand))) return false
+        if (!(await finishIfClaimed(tx, job))) return false
         return cancelOrder(tx, id, { reason: result.reason, voucher }, now)
       })
       if (cancelled) meter.orderEnded({ supplier, status: 'cancelled' })
@@ -155,7 +155,7 @@ async function settle(
     case 'declined': {
       const passed = await store.transaction(async (tx) => {
         await talk.end(tx, { outcome: 'declined', reason: result.note ?? result.reason })
-        return passOn(tx, context, { errand, order, talk }, result.reason)
+        return passOn(tx, context, { job, order, talk }, result.reason)
       })
       if (passed.ended) meter.orderEnded(passed.ended)
       return passed.next
@@ -163,17 +163,17 @@ async function settle(
     case 'processing':
       await believing(() =>
         store.transaction(async (tx) => {
-          await lockErrand(tx, id)
+          await lockJob(tx, id)
           await keepOrderId(tx, order, result)
           await talk.end(tx, outcome)
-          const waitMs = result.checkAfterMs ?? orderRetryMs(attemptsHere(errand))
+          const waitMs = result.checkAfterMs ?? orderRetryMs(attemptsHere(job))
           const dueAt = dueAfter(waitMs, now)
           const atWorkMs = now.getTime() - order.createdAt.getTime()
           const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
-          const alert = !errand.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
+          const alert = !job.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
           // It answers: what came before is no sign of trouble.
-          const back = { sent: true, dueAt, attemptsNotCounted: errand.attempts }
-          await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+          const back = { sent: true, dueAt, attemptsNotCounted: job.attempts }
+          await reschedule(tx, job, alert ? { ...back, alerted: true } : back)
           if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
         }),
       )
@@ -185,16 +185,16 @@ async function settle(
 async function passOn(
   tx: Tx,
   context: AttemptContext,
-  { errand, order }: Attempt,
+  { job, order }: Attempt,
   reason: string,
 ): Promise<Passed> {
   const now = context.clock()
-  const passed = await nextSupplier(tx, { errand, order, by: context }, now)
-  if (passed.to === 'supplier') return { next: { handedOn: passed.errand }, ended: null }
+  const passed = await nextSupplier(tx, { job, order, by: context }, now)
+  if (passed.to === 'supplier') return { next: { handedOn: passed.job }, ended: null }
   const { id, supplier } = order
   if (passed.to === 'stock')
     return { next: null, ended: { supplier: STOCK_SUPPLIER, status: 'completed' } }
-  if (!(await endHeld(tx, errand))) return NOWHERE
+  if (!(await finishIfClaimed(tx, job))) return NOWHERE
   const voucher = await voucherAfter(tx, id)
   const cancelled = await cancelOrder(tx, id, { reason, voucher }, now)
   return cancelled ? { next: null, ended: { supplier, status: 'cancelled' } } : NOWHERE
@@ -209,9 +209,9 @@ async function goOnLater(
   { fault, sent }: { fault: SupplierFault; sent: boolean },
 ): Promise<Next> {
   const { store, clock, log, meter } = context
-  const { errand, order, talk } = attempt
+  const { job, order, talk } = attempt
   const now = clock()
-  const attempts = attemptsHere(errand)
+  const attempts = attemptsHere(job)
   const notCalled = fault instanceof CircuitOpen || fault instanceof ShareUsedUp
   // Not for each order that waits.
   if (!notCalled)
@@ -228,13 +228,13 @@ async function goOnLater(
     if (!sent && !stopping && (elsewhere || tooOld))
       return passOn(tx, context, attempt, SUPPLIER_UNAVAILABLE)
     if (notCalled) {
-      await putBack(tx, errand, uncounted(errand, fault, { sent, now }))
+      await reschedule(tx, job, uncounted(job, fault, { sent, now }))
       return NOWHERE
     }
     const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
-    const alert = !errand.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
+    const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
     const back = { sent, dueAt: dueAfter(waitMs, now) }
-    await putBack(tx, errand, alert ? { ...back, alerted: true } : back)
+    await reschedule(tx, job, alert ? { ...back, alerted: true } : back)
     const kind = sent ? 'outcome_unknown' : 'order_waits'
     if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
     return NOWHERE
@@ -244,12 +244,12 @@ async function goOnLater(
 }
 
 /** An attempt in which nobody was called counts for nothing. */
-function uncounted(errand: HeldErrand, fault: SupplierFault, at: { sent: boolean; now: Date }) {
+function uncounted(job: ClaimedJob, fault: SupplierFault, at: { sent: boolean; now: Date }) {
   const waitMs = (fault.retryAfterMs ?? 0) * (1 + Math.random() * SPREAD)
   return {
     sent: at.sent,
     dueAt: dueAfter(waitMs, at.now),
-    attemptsNotCounted: errand.attemptsNotCounted + 1,
+    attemptsNotCounted: job.attemptsNotCounted + 1,
   }
 }
 
@@ -270,7 +270,7 @@ async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Dat
   log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
   await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
   // Nothing is left to ask.
-  await endErrand(tx, id)
+  await finishJob(tx, id)
 }
 
 /** The stock code that a top-up uses up. */

@@ -3,16 +3,21 @@ import type { OrderRow } from '../orders/orders.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs } from '../suppliers/backoff.ts'
-import { attemptsHere, endHeld, type HeldErrand, putBack } from '../suppliers/job-queue.ts'
+import {
+  attemptsHere,
+  type ClaimedJob,
+  finishIfClaimed,
+  reschedule,
+} from '../suppliers/job-queue.ts'
 import { type OrderCheck, SupplierFault, type SupplierOrder } from '../suppliers/supplier.ts'
 import {
   type AttemptContext,
   type CallOutcome,
   outcomeOf,
-  type SupplierTalk,
+  type SupplierSession,
 } from './supplier-session.ts'
 
-type Watched = { order: OrderRow; talk: SupplierTalk; request: SupplierOrder }
+type Watched = { order: OrderRow; talk: SupplierSession; request: SupplierOrder }
 
 /**
  * Asks the supplier of an order that an admin has ended whether it agrees. What it says is written
@@ -20,7 +25,7 @@ type Watched = { order: OrderRow; talk: SupplierTalk; request: SupplierOrder }
  */
 export async function watchOrder(
   context: AttemptContext,
-  errand: HeldErrand,
+  job: ClaimedJob,
   { order, talk, request }: Watched,
 ): Promise<null> {
   const { store, clock } = context
@@ -31,9 +36,8 @@ export async function watchOrder(
       const now = clock()
       const reason = 'reason' in result ? result.reason : null
       await talk.end(tx, { outcome: result.outcome, reason })
-      if (result.outcome === 'processing')
-        return lookAgain(tx, errand, result.checkAfterMs ?? 0, now)
-      if (!(await endHeld(tx, errand))) return
+      if (result.outcome === 'processing') return lookAgain(tx, job, result.checkAfterMs ?? 0, now)
+      if (!(await finishIfClaimed(tx, job))) return
       const kind = contradiction(order, result)
       if (kind === null) return
       context.log.error({ orderId: order.id, said: result.outcome }, 'a supplier contradicts us')
@@ -44,18 +48,17 @@ export async function watchOrder(
     const outcome: CallOutcome = outcomeOf(error)
     await store.transaction(async (tx) => {
       await talk.end(tx, outcome)
-      await lookAgain(tx, errand, error.retryAfterMs ?? 0, clock())
+      await lookAgain(tx, job, error.retryAfterMs ?? 0, clock())
     })
   }
   return null
 }
 
 /** Until the time for it is over. */
-async function lookAgain(tx: Tx, errand: HeldErrand, waitMs: number, now: Date): Promise<void> {
-  const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(errand))), now)
-  if (errand.watchUntil && dueAt < errand.watchUntil)
-    await putBack(tx, errand, { sent: true, dueAt })
-  else await endHeld(tx, errand)
+async function lookAgain(tx: Tx, job: ClaimedJob, waitMs: number, now: Date): Promise<void> {
+  const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(job))), now)
+  if (job.watchUntil && dueAt < job.watchUntil) await reschedule(tx, job, { sent: true, dueAt })
+  else await finishIfClaimed(tx, job)
 }
 
 function contradiction({ status }: OrderRow, { outcome }: OrderCheck) {

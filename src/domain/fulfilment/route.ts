@@ -10,7 +10,13 @@ import { readSettings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { tellIfLow } from '../stock/level.ts'
 import { tryTakeCodes } from '../stock/stock.ts'
-import { type Claimant, endHeld, type HeldErrand, handOn, isHeld } from '../suppliers/job-queue.ts'
+import {
+  type Claimant,
+  type ClaimedJob,
+  finishIfClaimed,
+  isHeld,
+  reassign,
+} from '../suppliers/job-queue.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 
 /**
@@ -32,7 +38,7 @@ export function routeOf(product: Routed, suppliers: ReadonlyMap<string, Supplier
 }
 
 type Passed =
-  | { to: 'supplier'; errand: HeldErrand }
+  | { to: 'supplier'; job: ClaimedJob }
   /** It was completed from stock. */
   | { to: 'stock' }
   | { to: 'nobody' }
@@ -43,23 +49,23 @@ type Passed =
  */
 export async function nextSupplier(
   tx: Tx,
-  from: { errand: HeldErrand; order: OrderRow; by: Claimant },
+  from: { job: ClaimedJob; order: OrderRow; by: Claimant },
   now: Date,
 ): Promise<Passed> {
-  const { errand, order, by } = from
+  const { job, order, by } = from
   const { id, pid, quantity } = order
   // Another worker may have it since; what this one learnt changes nothing then.
-  if (!(await isHeld(tx, errand))) return { to: 'nobody' }
+  if (!(await isHeld(tx, job))) return { to: 'nobody' }
   for (const [i, step] of order.fallbacks.entries()) {
     const fallbacks = order.fallbacks.slice(i + 1)
     if (step.supplier !== STOCK_SUPPLIER) {
-      const held = await handOn(tx, errand, { supplier: step.supplier, by }, now)
+      const held = await reassign(tx, job, { supplier: step.supplier, by }, now)
       if (!held) return { to: 'nobody' }
       await assign(tx, id, { ...step, fallbacks })
-      return { to: 'supplier', errand: held }
+      return { to: 'supplier', job: held }
     }
     if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
-    await endHeld(tx, errand)
+    await finishIfClaimed(tx, job)
     const { lowStock } = await readSettings(tx)
     await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
     await assign(tx, id, { ...step, fallbacks })

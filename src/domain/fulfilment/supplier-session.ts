@@ -5,7 +5,7 @@ import { beginCall, type CallEnd, endCall, type SupplierCall } from '../supplier
 import type { CallShares } from '../suppliers/call-shares.ts'
 import type { Permit } from '../suppliers/circuit-breaker.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
-import { attemptsHere, type HeldErrand, holdToAct, lockErrand } from '../suppliers/job-queue.ts'
+import { attemptsHere, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
 import { NotAsked, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
 
 /** What the attempts of orders and lookups share. */
@@ -20,9 +20,9 @@ export type AttemptContext = {
   health: SupplierHealth
   shares: CallShares
   supplierTimeoutMs: number
-  /** How long an errand stays with this process: one call, and time to write down its result. */
+  /** How long a job stays with this process: one call, and time to write down its result. */
   leaseMs: number
-  /** By which name it claims errands. */
+  /** By which name it claims jobs. */
   instance: string
   /** Aborted when the service stops: calls under way end as unknown and are asked about later. */
   stopping: AbortSignal
@@ -42,10 +42,10 @@ export type CallOutcome = Pick<CallEnd, 'outcome'> & {
 }
 
 /** The calls that one attempt makes to one supplier, each written down before and after. */
-export interface SupplierTalk {
+export interface SupplierSession {
   /**
    * Sends a call, for a bounded time even where the supplier ignores the signal. Null where another
-   * worker has taken the errand since, so that nothing was sent.
+   * worker has taken the job since, so that nothing was sent.
    * @throws SupplierFault alone: an error that does not say what happened means that it is unknown.
    */
   ask<T extends { outcome: CallEnd['outcome'] }>(
@@ -60,18 +60,18 @@ export interface SupplierTalk {
 type Leave = { supplier: Supplier; end(fault: SupplierFault | null): Seen }
 
 /** @param to the supplier's name; a fault where none of that name is set up here, or it may not be called. */
-export function talkTo(
+export function openSupplierSession(
   context: AttemptContext,
-  errand: HeldErrand,
+  job: ClaimedJob,
   to: { supplier: string | null; accountId: number },
-): SupplierTalk {
+): SupplierSession {
   const { store, clock, health, shares, meter, supplierTimeoutMs } = context
   const { supplier: name, accountId } = to
-  const isNew = errand.firstCall !== undefined
+  const isNew = job.firstCall !== undefined
   let open: OpenCall | null =
-    errand.firstCall === undefined
+    job.firstCall === undefined
       ? null
-      : { id: errand.firstCall, what: whatFirst(errand), startedAtMs: performance.now() }
+      : { id: job.firstCall, what: whatFirst(job), startedAtMs: performance.now() }
 
   /** @throws SupplierFault not-sent */
   function admit(what: What): Leave {
@@ -79,12 +79,12 @@ export function talkTo(
     if (name === null || !supplier)
       throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
     const circuit = { supplier: name, what }
-    const { reference } = errand
+    const { reference } = job
     // What has waited was in trouble before, if only since we crashed or the breaker was open: a backlog
     // whose orders fail at first must not keep the breaker open.
     const hasWaited = what === 'place' && !isNew
-    const triedBefore = hasWaited || attemptsHere(errand) > 1
-    const giveBack = isNew ? shares.take(`${errand.kind} ${name}`, accountId) : () => {}
+    const triedBefore = hasWaited || attemptsHere(job) > 1
+    const giveBack = isNew ? shares.take(`${job.kind} ${name}`, accountId) : () => {}
     if (!giveBack) throw new ShareUsedUp()
     const permit =
       supplier.circuitBreaker === false
@@ -112,13 +112,13 @@ export function talkTo(
     }
   }
 
-  /** Commits that the call is about to be sent. Null where the errand is another worker's by now. */
+  /** Commits that the call is about to be sent. Null where the job is another worker's by now. */
   function begin(what: What): Promise<OpenCall | null> {
-    const { reference } = errand
+    const { reference } = job
     return store.transaction(async (tx) => {
       const now = clock()
       // A question may act, too: a supplier may only be able to answer by doing what it never heard of.
-      if (!(await holdToAct(tx, errand, context, now))) return null
+      if (!(await renewClaim(tx, job, context, now))) return null
       if (open) await finish(tx, open, leftBehind(open))
       const id = await beginCall(tx, { reference, supplier: name ?? '', what }, now)
       return { id, what, startedAtMs: performance.now() }
@@ -127,7 +127,7 @@ export function talkTo(
 
   /** The one before: a check that found nothing, or the reserved call, too late to be made as such. */
   const leftBehind = ({ id }: OpenCall): CallOutcome =>
-    id === errand.firstCall
+    id === job.firstCall
       ? { outcome: 'not_sent', reason: 'It was made later.' }
       : { outcome: 'absent', reason: null }
 
@@ -148,10 +148,10 @@ export function talkTo(
       // Until it is sent.
       let fault: SupplierFault | null = new NotAsked('It was not sent.')
       try {
-        const reserved = open?.id === errand.firstCall && open?.what === what
-        // A first attempt follows at once upon the commit that took the errand; any other may have
+        const reserved = open?.id === job.firstCall && open?.what === what
+        // A first attempt follows at once upon the commit that took the job; any other may have
         // stood still while another worker took over. Nor is it known where the clock was set meanwhile.
-        const leftMs = errand.dueAt.getTime() - clock().getTime()
+        const leftMs = job.dueAt.getTime() - clock().getTime()
         const inTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
         if (!(reserved && inTime)) {
           const begun = await begin(what)
@@ -170,7 +170,7 @@ export function talkTo(
       }
     },
     async end(tx, end) {
-      await lockErrand(tx, errand.reference)
+      await lockJob(tx, job.reference)
       if (open) await finish(tx, open, end)
     },
   }
@@ -212,7 +212,7 @@ export class ShareUsedUp extends NotAsked {
   }
 }
 
-function whatFirst({ kind }: HeldErrand): What {
+function whatFirst({ kind }: ClaimedJob): What {
   return kind === 'order' ? 'place' : 'lookup'
 }
 

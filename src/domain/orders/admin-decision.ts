@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { fulfilments } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { lockErrand } from '../suppliers/job-queue.ts'
+import { lockJob } from '../suppliers/job-queue.ts'
 import { taskOf } from './manual-tasks.ts'
 import { orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
@@ -28,15 +28,15 @@ export async function endByHand(
   now: Date,
 ): Promise<boolean> {
   // Whoever would call its supplier from now on finds it ended, and who has is seen here.
-  await lockErrand(tx, id)
+  await lockJob(tx, id)
   const { accountId } = await orderRow(tx, id)
-  const [errand] = await tx
+  const [job] = await tx
     .select({ sent: fulfilments.sent })
     .from(fulfilments)
     .where(eq(fulfilments.reference, id))
   // Where it was for a person to do, there is nobody else to ask.
   const byHand = !by.asSupplier && (await taskOf(tx, id)) === null
-  const voucher = errand?.sent === false ? 'unused' : 'unknown'
+  const voucher = job?.sent === false ? 'unused' : 'unknown'
   const { status } = decision
   const changed =
     status === 'completed'

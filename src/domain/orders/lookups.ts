@@ -7,7 +7,7 @@ import { readSettings, requireOpen } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { fieldProblem, isBlank, refusedFields } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
-import { endErrand, enlist, type HeldErrand } from '../suppliers/job-queue.ts'
+import { type ClaimedJob, enqueue, finishJob } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
 import { claimTrxid, freeTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
 
@@ -54,7 +54,7 @@ export function startLookup(
   request: LookupRequest,
   terms: SubmitTerms & { supplier: string },
   now: Date,
-): Promise<{ lookup: Lookup; replayed: boolean; errand: HeldErrand | null }> {
+): Promise<{ lookup: Lookup; replayed: boolean; job: ClaimedJob | null }> {
   const { accountId, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
@@ -62,7 +62,7 @@ export function startLookup(
     const first = { idempotencyKey: null, inFlightMs, instance, answeredAtOnce: false }
     const claim = { accountId, endpoint: kind, trxid, reference: id, ...first }
     const prior = await claimTrxid(tx, claim, now)
-    if (prior) return { lookup: await lookupById(tx, prior), replayed: true, errand: null }
+    if (prior) return { lookup: await lookupById(tx, prior), replayed: true, job: null }
 
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
@@ -74,8 +74,8 @@ export function startLookup(
       .values({ ...row, status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const errand = await enlist(tx, { reference: id, kind: 'lookup', supplier }, terms, now)
-    return { lookup, replayed: false, errand }
+    const job = await enqueue(tx, { reference: id, kind: 'lookup', supplier }, terms, now)
+    return { lookup, replayed: false, job }
   })
 }
 
@@ -143,7 +143,7 @@ async function endLookup(
     .where(and(eq(lookups.id, id), eq(lookups.status, 'processing')))
     .returning({ id: lookups.id })
   if (ended.length === 0) return false
-  await endErrand(tx, id)
+  await finishJob(tx, id)
   await markAnswered(tx, id, now)
   return true
 }

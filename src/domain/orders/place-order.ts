@@ -22,7 +22,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { tellIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
-import { enlist, type HeldErrand } from '../suppliers/job-queue.ts'
+import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { type Order, type OrderRow, orderById } from './orders.ts'
 import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
 
@@ -65,7 +65,7 @@ const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) 
 )
 
 /** An order that its supplier has yet to do; the voucher is the stock code that a top-up uses up. */
-export type BegunOrder = { errand: HeldErrand; voucher: string | null }
+export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
@@ -114,8 +114,8 @@ export function placeOrder(
       return { order, replayed: false, begun: null }
     }
     const first = { reference: id, kind: 'order' as const, supplier }
-    const errand = await enlist(tx, first, terms, now)
-    return { order, replayed: false, begun: { errand, voucher: taken[0] ?? null } }
+    const job = await enqueue(tx, first, terms, now)
+    return { order, replayed: false, begun: { job, voucher: taken[0] ?? null } }
   })
 }
 

@@ -8,7 +8,7 @@ import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
-import type { Errand } from '../suppliers/job-queue.ts'
+import type { SupplierJob } from '../suppliers/job-queue.ts'
 
 /** What the other tables know of an order or lookup. */
 type Trace = {
@@ -20,7 +20,7 @@ type Trace = {
   /** What it moved in the ledger, oldest first. */
   entries: Entry[]
   /** Its place on the work list; null once it has ended. */
-  errand: Errand | null
+  job: SupplierJob | null
   /** The calls about it to suppliers, the latest of them, oldest first. */
   calls: SupplierCall[]
 }
@@ -111,7 +111,7 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
     .from(submissions)
     .where(eq(submissions.reference, id))
     .orderBy(isNull(submissions.idempotencyKey), asc(submissions.createdAt))
-  const [errand] = await db.select().from(fulfilments).where(eq(fulfilments.reference, id))
+  const [job] = await db.select().from(fulfilments).where(eq(fulfilments.reference, id))
   return {
     telegramId: holder.telegramId,
     holderName: holder.name,
@@ -122,7 +122,7 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
       .from(entries)
       .where(eq(entries.reference, id))
       .orderBy(asc(entries.id)),
-    errand: errand ?? null,
+    job: job ?? null,
     calls: await callsAbout(db, id, CALLS_SHOWN),
   }
 }

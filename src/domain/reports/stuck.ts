@@ -43,7 +43,7 @@ export async function stuckItems(
       tooFarAhead(fulfilments.dueAt, now),
     )
   const stuckOrders = await db
-    .select({ order: orders, errand: fulfilments, task: manualTasks })
+    .select({ order: orders, job: fulfilments, task: manualTasks })
     .from(orders)
     .leftJoin(fulfilments, eq(fulfilments.reference, orders.id))
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
@@ -63,34 +63,34 @@ export async function stuckItems(
     room <= 0
       ? []
       : await db
-          .select({ lookup: lookups, errand: fulfilments })
+          .select({ lookup: lookups, job: fulfilments })
           .from(fulfilments)
           .innerJoin(lookups, eq(lookups.id, fulfilments.reference))
           .where(and(eq(fulfilments.kind, 'lookup'), late(lookups.createdAt)))
           .orderBy(asc(lookups.seq))
           .limit(room)
   const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [
-    ...stuckOrders.map(({ order, errand, task }) => ({
+    ...stuckOrders.map(({ order, job, task }) => ({
       id: order.id,
       kind: 'order' as const,
       what: order.packName,
       supplier: order.supplier,
       createdAt: order.createdAt,
-      nextAt: errand?.dueAt ?? null,
-      attempts: errand?.attempts ?? 0,
+      nextAt: job?.dueAt ?? null,
+      attempts: job?.attempts ?? 0,
       byPerson: task !== null,
-      sent: errand?.sent ?? true,
+      sent: job?.sent ?? true,
     })),
-    ...stuckLookups.map(({ lookup, errand }) => ({
+    ...stuckLookups.map(({ lookup, job }) => ({
       id: lookup.id,
       kind: 'lookup' as const,
       what: `POST /${lookup.kind}`,
       supplier: '',
       createdAt: lookup.createdAt,
-      nextAt: errand.dueAt,
-      attempts: errand.attempts,
+      nextAt: job.dueAt,
+      attempts: job.attempts,
       byPerson: false,
-      sent: errand.sent,
+      sent: job.sent,
     })),
   ]
   return Promise.all(found.map((item) => explain(db, item)))

@@ -5,7 +5,7 @@ import { isDue } from '../shared/due.ts'
 
 /**
  * Gives back what this process has claimed and is not at any more: its attempt broke off, or the commit
- * of the claim was never heard of. A process that takes due errands itself takes these, too.
+ * of the claim was never heard of. A process that takes due jobs itself takes these, too.
  * @param own except: references that it is at work on.
  */
 export async function giveBackForgotten(

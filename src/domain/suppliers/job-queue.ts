@@ -7,14 +7,14 @@ import { isDue } from '../shared/due.ts'
 import { beginCall } from './call-log.ts'
 
 /** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
-export type Errand = typeof fulfilments.$inferSelect
+export type SupplierJob = typeof fulfilments.$inferSelect
 /**
- * An errand in the hands of who takes it. `firstCall` is the call that the transaction which took it
+ * A job in the hands of who takes it. `firstCall` is the call that the transaction which took it
  * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
  */
-export type HeldErrand = Errand & { firstCall?: number }
+export type ClaimedJob = SupplierJob & { firstCall?: number }
 
-/** What takeDue passes over: orders at a supplier, or (null) lookups, as far as the rest fits. */
+/** What claimDue passes over: orders at a supplier, or (null) lookups, as far as the rest fits. */
 export type Passed = {
   supplier: string | null
   accountIds?: number[]
@@ -22,12 +22,12 @@ export type Passed = {
   sent?: boolean
 }
 
-/** Which process takes an errand, and for how long at most: then it may take it again itself. */
+/** Which process takes a job, and for how long at most: then it may take it again itself. */
 export type Claimant = { instance: string; leaseMs: number }
 
 const { placeholder } = sql
 
-const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_add', (tx) =>
+const insertJob = prepared<Tx, Omit<SupplierJob, 'watchUntil'>, unknown>('errand_add', (tx) =>
   tx.insert(fulfilments).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
@@ -40,25 +40,25 @@ const insertErrand = prepared<Tx, Omit<Errand, 'watchUntil'>, unknown>('errand_a
   }),
 )
 
-const deleteErrand = prepared<Tx, { reference: string }, unknown>('errand_end', (tx) =>
+const deleteJob = prepared<Tx, { reference: string }, unknown>('errand_end', (tx) =>
   tx.delete(fulfilments).where(eq(fulfilments.reference, placeholder('reference'))),
 )
 
 /**
- * Adds an errand whose first call the caller makes itself: it counts as sent from now on, and nobody
+ * Adds a job whose first call the caller makes itself: it counts as sent from now on, and nobody
  * else takes it until this process gives it back or has died.
  * @param supplier whom the call is to.
  */
-export async function enlist(
+export async function enqueue(
   tx: Tx,
-  errand: Pick<Errand, 'reference' | 'kind'> & { supplier: string },
+  job: Pick<SupplierJob, 'reference' | 'kind'> & { supplier: string },
   by: Claimant,
   now: Date,
-): Promise<HeldErrand> {
-  const { reference, kind, supplier } = errand
+): Promise<ClaimedJob> {
+  const { reference, kind, supplier } = job
   const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false }
   const row = { reference, kind, ...fresh, ...claim(by, now) }
-  await insertErrand(tx, row)
+  await insertJob(tx, row)
   const what = kind === 'order' ? 'place' : 'lookup'
   const firstCall = await beginCall(tx, { reference, supplier, what }, now)
   return { ...row, watchUntil: null, firstCall }
@@ -69,11 +69,11 @@ function claim({ instance, leaseMs }: Claimant, now: Date) {
 }
 
 /** How many attempts in a row told nothing at the present supplier, the one being made included. */
-export function attemptsHere({ attempts, attemptsNotCounted }: Errand): number {
+export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): number {
   return attempts - attemptsNotCounted
 }
 
-/** Whether anything is due: asked before takeDue, so that an idle service writes nothing. */
+/** Whether anything is due: asked before claimDue, so that an idle service writes nothing. */
 export async function anyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
     .select({ reference: fulfilments.reference })
@@ -84,32 +84,32 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
 }
 
 /**
- * Has other workers on the errand wait until this transaction ends. Whoever changes an order or lookup
- * and its errand begins with this, so that none waits for the other's half.
+ * Has other workers on the job wait until this transaction ends. Whoever changes an order or lookup
+ * and its job begins with this, so that none waits for the other's half.
  */
-export function lockErrand(tx: Tx, reference: string): Promise<void> {
+export function lockJob(tx: Tx, reference: string): Promise<void> {
   return lockRows(tx, fulfilments.reference, reference)
 }
 
-/** Whether no other worker has taken the errand since; none can until the transaction ends. */
-export async function isHeld(tx: Tx, errand: Errand): Promise<boolean> {
+/** Whether no other worker has taken the job since; none can until the transaction ends. */
+export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
   const held = tx
     .select({ reference: fulfilments.reference })
     .from(fulfilments)
-    .where(stillHeld(errand))
+    .where(stillHeld(job))
   return (await locking(held)).length > 0
 }
 
 /**
- * Takes errands that are due, the longest due first.
+ * Takes jobs that are due, the longest due first.
  * @param batch except: references that the caller is at work on already. passed: what is left for
  *   later; it stays due.
  */
-export async function takeDue(
+export async function claimDue(
   tx: Tx,
   batch: { limit: number; by: Claimant; except: string[]; passed?: Passed[] },
   now: Date,
-): Promise<Errand[]> {
+): Promise<SupplierJob[]> {
   const due = passingLocked(
     tx
       .select({ reference: fulfilments.reference })
@@ -157,13 +157,13 @@ function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {
   return sql`${and(sent === undefined ? undefined : eq(fulfilments.sent, sent), exists(found))}`
 }
 
-/** An errand with whose it is, and the supplier that has it; a lookup's is told as none. */
-export type Taken = { errand: HeldErrand; accountId: number; supplier: string | null }
+/** A job with whose it is, and the supplier that has it; a lookup's is told as none. */
+export type Taken = { job: ClaimedJob; accountId: number; supplier: string | null }
 
-/** Errands together with whose they are and who has them. */
-export async function withOwners(db: Reader, errands: HeldErrand[]): Promise<Taken[]> {
-  const of = (kind: Errand['kind']) =>
-    errands.filter((errand) => errand.kind === kind).map(({ reference }) => reference)
+/** SupplierJobs together with whose they are and who has them. */
+export async function withOwners(db: Reader, jobs: ClaimedJob[]): Promise<Taken[]> {
+  const of = (kind: SupplierJob['kind']) =>
+    jobs.filter((job) => job.kind === kind).map(({ reference }) => reference)
   const [ofOrders, ofLookups] = [of('order'), of('lookup')]
   const { id, accountId, supplier } = orders
   const rows: { id: string; accountId: number; supplier: string | null }[] = [
@@ -178,59 +178,59 @@ export async function withOwners(db: Reader, errands: HeldErrand[]): Promise<Tak
           .where(inArray(lookups.id, ofLookups))),
   ]
   const owners = new Map(rows.map((row) => [row.id, row]))
-  return errands.flatMap((errand) => {
-    const owner = owners.get(errand.reference)
-    return owner ? [{ errand, accountId: owner.accountId, supplier: owner.supplier }] : []
+  return jobs.flatMap((job) => {
+    const owner = owners.get(job.reference)
+    return owner ? [{ job, accountId: owner.accountId, supplier: owner.supplier }] : []
   })
 }
 
 /**
- * Puts an errand back until `dueAt`, unless another worker has taken it since.
+ * Puts a job back until `dueAt`, unless another worker has taken it since.
  * @param sent whether the supplier may know of it.
  */
-export async function putBack(
+export async function reschedule(
   tx: Tx,
-  errand: Errand,
+  job: SupplierJob,
   changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
 ): Promise<void> {
   await tx
     .update(fulfilments)
     .set({ ...changes, claimedBy: null })
-    .where(stillHeld(errand))
+    .where(stillHeld(job))
 }
 
 /**
- * Hands an errand on to another supplier, who has not heard of it. Null where another worker has taken
+ * Hands a job on to another supplier, who has not heard of it. Null where another worker has taken
  * it since.
  */
-export async function handOn(
+export async function reassign(
   tx: Tx,
-  errand: Errand,
+  job: SupplierJob,
   to: { supplier: string; by: Claimant },
   now: Date,
-): Promise<HeldErrand | null> {
+): Promise<ClaimedJob | null> {
   const [held] = await tx
     .update(fulfilments)
     .set({
-      attempts: errand.attempts + 1,
-      attemptsNotCounted: errand.attempts,
+      attempts: job.attempts + 1,
+      attemptsNotCounted: job.attempts,
       sent: true,
       alerted: false,
       ...claim(to.by, now),
     })
-    .where(stillHeld(errand))
+    .where(stillHeld(job))
     .returning()
   if (!held) return null
-  const { reference } = errand
+  const { reference } = job
   const firstCall = await beginCall(tx, { reference, supplier: to.supplier, what: 'place' }, now)
   return { ...held, firstCall }
 }
 
 /**
- * Keeps an errand whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
+ * Keeps a job whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
  * asked whether it agrees. One that no supplier has heard of is taken off the list.
  */
-export async function watchErrand(
+export async function watchJob(
   tx: Tx,
   reference: string,
   watch: { dueAt: Date; watchUntil: Date },
@@ -246,35 +246,40 @@ export async function watchErrand(
 
 /**
  * Commits the intent to act, claimed anew from now: a crash after this asks the supplier before it acts
- * again. False where another worker has taken the errand since; the caller must then not act.
+ * again. False where another worker has taken the job since; the caller must then not act.
  */
-export async function holdToAct(tx: Tx, errand: Errand, by: Claimant, now: Date): Promise<boolean> {
+export async function renewClaim(
+  tx: Tx,
+  job: SupplierJob,
+  by: Claimant,
+  now: Date,
+): Promise<boolean> {
   const held = await tx
     .update(fulfilments)
     .set({ sent: true, ...claim(by, now) })
-    .where(stillHeld(errand))
+    .where(stillHeld(job))
     .returning({ reference: fulfilments.reference })
   return held.length > 0
 }
 
-/** Takes an errand off the list, in the transaction that ends its order or lookup. */
-export async function endErrand(tx: Tx, reference: string): Promise<void> {
-  await deleteErrand(tx, { reference })
+/** Takes a job off the list, in the transaction that ends its order or lookup. */
+export async function finishJob(tx: Tx, reference: string): Promise<void> {
+  await deleteJob(tx, { reference })
 }
 
 /**
- * Takes an errand off the list for the worker that holds it. False where another has taken it since:
+ * Takes a job off the list for the worker that holds it. False where another has taken it since:
  * what this one learnt may not be how it ends, and nothing that gives money back may follow from it.
  */
-export async function endHeld(tx: Tx, errand: Errand): Promise<boolean> {
+export async function finishIfClaimed(tx: Tx, job: SupplierJob): Promise<boolean> {
   const ended = await tx
     .delete(fulfilments)
-    .where(stillHeld(errand))
+    .where(stillHeld(job))
     .returning({ reference: fulfilments.reference })
   return ended.length > 0
 }
 
 /** The number of attempts is a fence: a worker whose claim is over has an older one. */
-function stillHeld(errand: Errand) {
-  return and(eq(fulfilments.reference, errand.reference), eq(fulfilments.attempts, errand.attempts))
+function stillHeld(job: SupplierJob) {
+  return and(eq(fulfilments.reference, job.reference), eq(fulfilments.attempts, job.attempts))
 }

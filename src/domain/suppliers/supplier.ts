@@ -75,13 +75,13 @@ export interface Supplier {
   /** The same ref acts once, however often it is placed. */
   place(order: SupplierOrder, signal: AbortSignal): Promise<OrderResult>
   check(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck>
-  readonly lookups?: LookupDesk
+  readonly lookups?: LookupApi
   /** What is left of our money there, in micro-USD, where it can be asked. */
   balance?(signal: AbortSignal): Promise<number>
 }
 
 /** Where paid lookups are done; what is said of Supplier's methods holds here, too. */
-export interface LookupDesk {
+export interface LookupApi {
   /** Verifies a player, which may be repeated, or redeems a code, which may not. */
   lookup(lookup: SupplierLookup, signal: AbortSignal): Promise<LookupResult>
   /** What became of a redemption whose answer was lost. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  type LookupDesk,
+  type LookupApi,
   type LookupInput,
   type LookupResult,
   type OrderCheck,
@@ -49,7 +49,7 @@ const found = {
 } as const
 
 /** Paid lookups at the supplier, by the same trxid each time, so that each is paid and done once. */
-export function createDesk(transport: Transport): LookupDesk {
+export function createLookupApi(transport: Transport): LookupApi {
   const ask = async ({ kind, ref: trxid, input }: SupplierLookup, signal: AbortSignal) => {
     const answer = await transport.post(`/${kind}`, { ...input, trxid }, signal)
     return { result: lookupResult(kind, input, answer), answer }

@@ -7,7 +7,7 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { createDesk, createVoucherDesk } from './lookups.ts'
+import { createLookupApi, createVoucherDesk } from './lookups.ts'
 import { createPolls } from './polls.ts'
 import { createPrices, LIST_TIMEOUT_MS, microsOf } from './prices.ts'
 import { refusalOf, refusalOfRepeat, unansweredOf } from './refusals.ts'
@@ -71,7 +71,7 @@ export function createResellerSupplier(settings: {
   return {
     kind: 'reseller',
     needsRef: true,
-    lookups: createDesk(transport),
+    lookups: createLookupApi(transport),
 
     async place(order, signal) {
       if (order.voucher !== null) return vouchers.redeem(order, order.voucher, signal)

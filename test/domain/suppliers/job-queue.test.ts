@@ -4,13 +4,13 @@ import { fulfilments } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import {
   anyDue,
-  type Errand,
-  endErrand,
-  enlist,
-  type HeldErrand,
-  holdToAct,
-  putBack,
-  takeDue,
+  type ClaimedJob,
+  claimDue,
+  enqueue,
+  finishJob,
+  renewClaim,
+  reschedule,
+  type SupplierJob,
 } from '../../../src/domain/suppliers/job-queue.ts'
 import { later, START as NOW } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -18,12 +18,12 @@ import { testStore } from '../../helpers/store.ts'
 const LEASE_MS = 10_000
 const BY = { instance: 'test', leaseMs: LEASE_MS }
 
-describe('an errand that is enlisted', () => {
+describe('a job that is enqueued', () => {
   test('is its caller’s until the lease ends: sent, at its first attempt', async () => {
     const store = await testStore()
-    const { firstCall, ...errand } = await enlistOne(store, 'A')
+    const { firstCall, ...job } = await enlistOne(store, 'A')
     expect(firstCall).toBe(1)
-    expect(errand).toEqual({
+    expect(job).toEqual({
       reference: 'A',
       kind: 'order',
       alerted: false,
@@ -34,16 +34,16 @@ describe('an errand that is enlisted', () => {
       dueAt: later(LEASE_MS),
       claimedBy: 'test',
     })
-    expect(await onList(store)).toEqual([errand])
+    expect(await onList(store)).toEqual([job])
     expect(await anyDue(store.read, later(LEASE_MS - 1))).toBe(false)
     expect(await take(store, 10, LEASE_MS - 1)).toEqual([])
     expect(await anyDue(store.read, later(LEASE_MS))).toBe(true)
     expect(await take(store, 10, LEASE_MS)).toEqual([
-      { ...errand, attempts: 2, dueAt: later(2 * LEASE_MS) },
+      { ...job, attempts: 2, dueAt: later(2 * LEASE_MS) },
     ])
   })
 
-  test('cannot be enlisted again', async () => {
+  test('cannot be enqueued again', async () => {
     const store = await testStore()
     await enlistOne(store, 'A')
     await expect(enlistOne(store, 'A')).rejects.toThrow(/unique/i)
@@ -79,11 +79,11 @@ describe('taking', () => {
 describe('putting back', () => {
   test('makes it due when told, and says whether the supplier may know of it', async () => {
     const store = await testStore()
-    const { firstCall: _a, ...errand } = await enlistOne(store, 'A')
+    const { firstCall: _a, ...job } = await enlistOne(store, 'A')
     const { firstCall: _b, ...other } = await enlistOne(store, 'B')
     const back = { sent: false, dueAt: later(500) }
-    await store.transaction((tx) => putBack(tx, errand, back))
-    expect(await onList(store)).toEqual([{ ...errand, ...back, claimedBy: null }, other])
+    await store.transaction((tx) => reschedule(tx, job, back))
+    expect(await onList(store)).toEqual([{ ...job, ...back, claimedBy: null }, other])
     expect(await take(store, 10, 499)).toEqual([])
     expect(await take(store, 10, 500)).toMatchObject([{ reference: 'A', sent: false }])
   })
@@ -92,7 +92,7 @@ describe('putting back', () => {
     const store = await testStore()
     const mine = await enlistOne(store, 'A')
     const [theirs] = await take(store, 1, LEASE_MS)
-    await store.transaction((tx) => putBack(tx, mine, { sent: false, dueAt: NOW }))
+    await store.transaction((tx) => reschedule(tx, mine, { sent: false, dueAt: NOW }))
     expect(await onList(store)).toEqual([theirs])
   })
 })
@@ -100,9 +100,9 @@ describe('putting back', () => {
 describe('holding to act', () => {
   test('commits, for a lease from then on, that the supplier may know of it', async () => {
     const store = await testStore()
-    const errand = await enlistOne(store, 'A')
+    const job = await enlistOne(store, 'A')
     const other = await enlistOne(store, 'B')
-    await store.transaction((tx) => putBack(tx, errand, { sent: false, dueAt: NOW }))
+    await store.transaction((tx) => reschedule(tx, job, { sent: false, dueAt: NOW }))
     const [held] = await take(store, 1, 0)
     if (!held) throw new Error('Nothing was due.')
     expect(await hold(store, held, 3000)).toBe(true)
@@ -115,18 +115,18 @@ describe('holding to act', () => {
 
   test('is refused, and changes nothing, once another worker has taken it since', async () => {
     const store = await testStore()
-    const errand = await enlistOne(store, 'A')
-    await store.transaction((tx) => putBack(tx, errand, { sent: false, dueAt: NOW }))
+    const job = await enlistOne(store, 'A')
+    await store.transaction((tx) => reschedule(tx, job, { sent: false, dueAt: NOW }))
     const theirs = await take(store, 1, 0)
-    expect(await hold(store, errand, 3000)).toBe(false)
+    expect(await hold(store, job, 3000)).toBe(false)
     expect(await onList(store)).toEqual(theirs)
   })
 
   test('is refused once it has ended', async () => {
     const store = await testStore()
-    const errand = await enlistOne(store, 'A')
-    await store.transaction((tx) => endErrand(tx, 'A'))
-    expect(await hold(store, errand, 0)).toBe(false)
+    const job = await enlistOne(store, 'A')
+    await store.transaction((tx) => finishJob(tx, 'A'))
+    expect(await hold(store, job, 0)).toBe(false)
   })
 })
 
@@ -135,29 +135,29 @@ test('ending takes it off the list, whoever holds it, and no other', async () =>
   await enlistOne(store, 'A')
   const other = await enlistOne(store, 'B')
   await take(store, 1, LEASE_MS)
-  await store.transaction((tx) => endErrand(tx, 'A'))
-  await store.transaction((tx) => endErrand(tx, 'A'))
-  expect((await onList(store)).map((errand) => errand.reference)).toEqual([other.reference])
+  await store.transaction((tx) => finishJob(tx, 'A'))
+  await store.transaction((tx) => finishJob(tx, 'A'))
+  expect((await onList(store)).map((job) => job.reference)).toEqual([other.reference])
 })
 
-function enlistOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<HeldErrand> {
+function enlistOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<ClaimedJob> {
   return store.transaction((tx) =>
-    enlist(tx, { reference, kind: 'order', supplier: 'sandbox' }, { ...BY, leaseMs }, NOW),
+    enqueue(tx, { reference, kind: 'order', supplier: 'sandbox' }, { ...BY, leaseMs }, NOW),
   )
 }
 
-function take(store: Store, limit: number, atMs: number): Promise<Errand[]> {
-  return store.transaction((tx) => takeDue(tx, { limit, by: BY, except: [] }, later(atMs)))
+function take(store: Store, limit: number, atMs: number): Promise<SupplierJob[]> {
+  return store.transaction((tx) => claimDue(tx, { limit, by: BY, except: [] }, later(atMs)))
 }
 
-function hold(store: Store, errand: Errand, atMs: number): Promise<boolean> {
-  return store.transaction((tx) => holdToAct(tx, errand, BY, later(atMs)))
+function hold(store: Store, job: SupplierJob, atMs: number): Promise<boolean> {
+  return store.transaction((tx) => renewClaim(tx, job, BY, later(atMs)))
 }
 
-async function references(errands: Promise<Errand[]>): Promise<string[]> {
-  return (await errands).map((errand) => errand.reference).sort()
+async function references(jobs: Promise<SupplierJob[]>): Promise<string[]> {
+  return (await jobs).map((job) => job.reference).sort()
 }
 
-function onList(store: Store): Promise<Errand[]> {
+function onList(store: Store): Promise<SupplierJob[]> {
   return store.read.select().from(fulfilments).orderBy(asc(fulfilments.reference))
 }

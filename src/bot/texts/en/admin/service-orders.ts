@@ -33,7 +33,7 @@ export const orders = {
 export const order = {
   usage: 'Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /orders lists them.',
   page: (report: OrderOnly): Html => {
-    const { order, codes, errand } = report
+    const { order, codes, job } = report
     const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
     return lines(
       bold(`📦 ${clip(order.packName, 128)}`),
@@ -54,12 +54,12 @@ export const order = {
       codes.length > 0 ? html`Codes  ${codes.length} (${use})` : null,
       html`Placed  ${moment(order.createdAt)}`,
       order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
-      ...(errand
+      ...(job
         ? [
-            html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`,
-            html`Known to the supplier  ${errand.sent ? 'perhaps' : 'no'}`,
-            errand.watchUntil
-              ? html`The supplier is asked until ${moment(errand.watchUntil)} whether it agrees.`
+            html`Attempts  ${job.attempts}, the next is due at ${moment(job.dueAt)}`,
+            html`Known to the supplier  ${job.sent ? 'perhaps' : 'no'}`,
+            job.watchUntil
+              ? html`The supplier is asked until ${moment(job.watchUntil)} whether it agrees.`
               : null,
           ]
         : []),
@@ -68,7 +68,7 @@ export const order = {
     )
   },
   lookupPage: (report: LookupOnly): Html => {
-    const { lookup, errand } = report
+    const { lookup, job } = report
     return lines(
       bold(`🔎 Lookup: POST /${lookup.kind}`),
       '',
@@ -83,9 +83,7 @@ export const order = {
       html`Fee  ${formatUsd(lookup.feeMicros)}${lookup.feeReturned ? ', returned' : ''}`,
       html`Placed  ${moment(lookup.createdAt)}`,
       lookup.endedAt ? html`Ended  ${moment(lookup.endedAt)}` : null,
-      errand
-        ? html`Attempts  ${errand.attempts}, the next is due at ${moment(errand.dueAt)}`
-        : null,
+      job ? html`Attempts  ${job.attempts}, the next is due at ${moment(job.dueAt)}` : null,
       ...calls(report),
       ...entries(report),
     )
@@ -105,13 +103,13 @@ export const order = {
   deleteCodes: '🗑 Delete this message',
   back: '‹ Orders',
   keep: 'Leave it as it is',
-  confirmCancel: ({ order: { id, amountMicros }, codes, errand }: OrderOnly): Html =>
+  confirmCancel: ({ order: { id, amountMicros }, codes, job }: OrderOnly): Html =>
     lines(
       bold('Cancel this order and give the money back?'),
       '',
-      html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? (errand?.sent ? ', and its voucher is set aside until you know whether it was used' : ', and its voucher back into stock') : ''}.`,
+      html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? (job?.sent ? ', and its voucher is set aside until you know whether it was used' : ', and its voucher back into stock') : ''}.`,
       html`Only do this where it is certain that the order was not done and will not be.`,
-      errand?.sent ? html`⚠️ The supplier may have it: ask them first.` : null,
+      job?.sent ? html`⚠️ The supplier may have it: ask them first.` : null,
       '',
       html`Why? The reseller finds your answer in ${code('error')}.`,
     ),
