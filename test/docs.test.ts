@@ -19,7 +19,7 @@ import { testStore } from './helpers/store.ts'
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
-const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/*.md', { cwd: ROOT })].map(
+const pages = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()].map(
   (path) => ({
     path,
     text: read(path),
@@ -168,7 +168,7 @@ test.each(['docs/catalog.md', 'docs/production.md'])(
 
 test('orders under a new trxid in each run of an example', () => {
   const blocks = named(/^```sh\n([\s\S]*?)^```$/gm).filter(([block]) => block.includes('/orders'))
-  expect(blocks.map(([, path]) => path)).toEqual(['README.md', 'docs/production.md'])
+  expect(blocks.map(([, path]) => path)).toEqual(['README.md', 'docs/api.md', 'docs/production.md'])
   const tools = `uuidgen() { echo "fresh-$RUN"; }; date() { echo "fresh-$RUN"; }
     curl() { for each in "$@"; do case $each in "{"*) echo "$each";; esac; done; }`
   for (const [block, path] of blocks) {
@@ -210,14 +210,21 @@ test('puts everything into the image that it needs', () => {
   }
 })
 
-test('names in the README all that the tests use where it is there', () => {
+test('names all that the tests use where it is there', () => {
   const ci = read('.ci/run')
   const packages = [...ci.matchAll(/missing\+=\(([a-z-]+)/g)].map(([, name = '']) => name)
   const variables = [...ci.matchAll(/^(TEST_\w+)=/gm)].map(([, name = '']) => name)
   expect(packages.length * variables.length).toBeGreaterThan(4)
-  const readme = read('README.md').toLowerCase()
-  for (const name of [...packages, ...variables]) expect(readme).toContain(name.toLowerCase())
-  expect(readme).toMatch(/npm cit .*\d+ minutes/)
+  const page = read('docs/contributing.md').toLowerCase()
+  for (const name of [...packages, ...variables]) expect(page).toContain(name.toLowerCase())
+  expect(read('README.md')).toMatch(/npm cit .*\d+ minutes/)
+})
+
+test('names no file that is not there', () => {
+  const living = pages.filter(({ path }) => path !== 'CHANGELOG.md')
+  const files = named(/((?:src|packages|test|scripts|drizzle|deploy)\/[\w./-]*\w)/g, living)
+  expect(files.length).toBeGreaterThan(15)
+  expect(files.filter(([file]) => !existsSync(join(ROOT, file)))).toEqual([])
 })
 
 test('has no link that leads nowhere', () => {

@@ -99,7 +99,7 @@ test('tells a bot that does not answer by what the service logs then', () => {
   const [row = ''] = /^\| greet you in the bot .*$/m.exec(production) ?? []
   const logged = [...row.matchAll(/`([A-Za-z][^`]+)`/g)].map(([, text = '']) => text)
   expect(logged.length).toBeGreaterThan(1)
-  const sources = globSync('src/bot/*.ts', { cwd: ROOT }).map(read).join('\n')
+  const sources = globSync('src/bot/**/*.ts', { cwd: ROOT }).map(read).join('\n')
   for (const text of logged) expect(sources).toContain(text)
 })
 
