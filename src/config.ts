@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { problemWithWebhook } from './bot/inbox/webhook-url.ts'
 import { databaseName, isPostgres } from './db/address.ts'
 import type { KeyMode } from './domain/access/api-keys.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
+import { problemWithWebhook } from './webhook-url.ts'
 
 /** An environment that the service cannot start with: each variable's name and what to set. */
 export class ConfigError extends Error {

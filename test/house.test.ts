@@ -38,9 +38,10 @@ const FOLDERS: Record<string, RegExp> = {
 /** What the files at the root of src may import, from the innermost outwards. */
 const FILES: Record<string, RegExp> = {
   'src/compile-cache.ts': /^node:/,
+  'src/webhook-url.ts': /^node:/,
   'src/version.ts': /package\.json$/,
   'src/config.ts':
-    /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|bot\/inbox\/webhook-url\.ts$))/,
+    /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
   'src/app.ts': /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'src/service.ts':
     /^src\/((db|domain|metrics|redis|server|log|process)\/|(app|config|version)\.ts$)/,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Update } from 'grammy/types'
 import { expect, it, onTestFinished } from 'vitest'
-import { problemWithWebhook } from '../../src/bot/inbox/webhook-url.ts'
+import { problemWithWebhook } from '../../src/webhook-url.ts'
 import { ANA, refusal, startEmulation } from './emulation.ts'
 
 type Delivery = { update: Update; headers: IncomingHttpHeaders }
