@@ -204,9 +204,9 @@ function backupPart(
   const { backup } = store
   // The configuration refuses them there.
   if (!backup) throw new Error('This database writes no backups by itself.')
-  const tellAdmins = (reason: string) =>
+  const alertAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  return backupJob({ ...settings, store: { backup }, clock, log, meter, tellAdmins })
+  return backupJob({ ...settings, store: { backup }, clock, log, meter, alertAdmins })
 }
 
 /** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */

@@ -7,50 +7,50 @@ import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {
   store: WritesBackups
-  /** Is made where it is missing; other files in it are left alone. */
+  /** Created when it is missing. Other files in it are left alone. */
   folder: string
-  /** From one backup to the next. */
+  /** The time between two backups. */
   everyMs: number
-  /** How many are kept, at least 1. */
+  /** How many backups to keep, at least 1. */
   keep: number
   clock: () => Date
   log: Log
   meter: Pick<Meter, 'backupsSeen'>
-  /** Told once why there are no backups any more, until there is one again. */
-  tellAdmins: (reason: string) => Promise<void>
+  /** Called once when backups begin to fail, and again only after one has succeeded. */
+  alertAdmins: (reason: string) => Promise<void>
 }
 
 export type BackupJob = Job & {
-  /** Ends a backup under way, which leaves nothing, and begins none any more. */
+  /** Cancels a backup that is being written, which leaves no file, and starts no more. */
   stop(): void
 }
 
 const LOOK_EVERY_MS = 60_000
-/** A try may fill the disk for a moment, so that it is not made every minute. */
+/** A failing backup may fill the disk for a moment, so it is not retried every minute. */
 const RETRY_MS = 10 * 60_000
 
 const NAME = /^gamewallet-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.db$/
-/** What a crash leaves of a backup. */
+/** The unfinished file that a crash leaves behind. */
 const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
 
 /**
  * Writes a backup whenever the newest one in the folder is older than `everyMs`, and removes the oldest
- * beyond `keep`. The times are those in the names, in UTC, so that a restart or a copied folder changes
- * nothing. One process at a time does this: a second one would take the first one's copy under way for
- * what a crash left. A copy under way ends without a trace where the lock is lost.
+ * beyond `keep`. Times come from the file names, in UTC, so a restart or a copied folder changes nothing.
+ * Only the leader runs this: a second process would take the first one's unfinished file for one that a
+ * crash left. If the leader loses its lock, the backup is cancelled and leaves no file.
  */
 export function backupJob(deps: BackupDeps): BackupJob {
   const { clock, log } = deps
   const stopped = new AbortController()
-  let told = false
+  let adminsAlerted = false
   let notBeforeMs = 0
 
   async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     notBeforeMs = clock().getTime() + RETRY_MS
-    if (told) return FAILED
-    await deps.tellAdmins(error instanceof Error ? error.message : String(error))
-    told = true
+    if (adminsAlerted) return FAILED
+    await deps.alertAdmins(error instanceof Error ? error.message : String(error))
+    adminsAlerted = true
     return FAILED
   }
 
@@ -62,10 +62,10 @@ export function backupJob(deps: BackupDeps): BackupJob {
       const now = clock()
       const signal = over ? AbortSignal.any([stopped.signal, over]) : stopped.signal
       const waitMs = notBeforeMs - now.getTime()
-      // Longer than a retry waits: the clock was set back.
+      // A wait longer than RETRY_MS means that the clock was set back.
       if (signal.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
       try {
-        if (await backUp(deps, now, signal)) told = false
+        if (await backUp(deps, now, signal)) adminsAlerted = false
       } catch (error) {
         if (!signal.aborted) return failed(error)
       }
@@ -74,19 +74,19 @@ export function backupJob(deps: BackupDeps): BackupJob {
   }
 }
 
-/** @returns whether one was due and is written. */
+/** @returns whether a backup was due and has been written. */
 async function backUp(deps: BackupDeps, now: Date, signal: AbortSignal): Promise<boolean> {
   const { store, folder, everyMs, keep, log } = deps
   const report = async (newest: number | null) =>
     deps.meter.backupsSeen({ newest, everyMs, disk: await statfs(folder) })
-  // It holds people's names and what they own.
+  // Backups hold people's names and balances.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = await readdir(folder)
   for (const name of names)
     if (timeOf(PARTIAL.exec(name)?.[1] ?? '') !== null) await rm(join(folder, name))
 
   const times = names.map(timeOf).filter((time) => time !== null)
-  // A clock that once was wrong left times to come, which say nothing about the last backup.
+  // Ignores times in the future: the clock was wrong when those files were written.
   const past = times.filter((time) => time <= now.getTime())
   await report(past.length > 0 ? Math.max(...past) : null)
   if (past.some((time) => now.getTime() - time < everyMs)) return false
@@ -106,10 +106,10 @@ function nameAt(at: Date): string {
   return `gamewallet-${day}-${time.slice(0, 8).replaceAll(':', '')}.db`
 }
 
-/** When a file of that name was begun, in ms since 1970; null for any other file. */
+/** The time in a backup's file name, in ms since 1970; null for any other file. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}.000Z`)
-  // JavaScript takes 30 February for 2 March.
+  // JavaScript reads 30 February as 2 March.
   return Number.isNaN(time) || nameAt(new Date(time)) !== name ? null : time
 }

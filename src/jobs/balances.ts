@@ -13,13 +13,13 @@ export type BalancesDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   clock: () => Date
   meter: Meter
-  /** Ends calls under way. */
+  /** Cancels calls to suppliers. */
   stopping: AbortSignal
 }
 
 /**
- * Asks suppliers what is left of our money there, so that the admins can see it. One process at a time
- * does this, to ask each supplier once; of two at once the later answer would stand.
+ * Asks each supplier for our balance there, so that the admins can see it. Only the leader runs this, so
+ * that each supplier is asked once.
  */
 export function balancesJob(deps: BalancesDeps): Job {
   return {
@@ -28,13 +28,13 @@ export function balancesJob(deps: BalancesDeps): Job {
     overlaps: false,
     async runOnce() {
       const asked = [...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier))
-      // The reason is shown beside the supplier.
+      // The bot shows the reason beside the supplier.
       return (await Promise.all(asked)).includes(false) ? FAILED : undefined
     },
   }
 }
 
-/** Returns whether the supplier told its balance, or need not. */
+/** Returns false only where the supplier was asked and did not answer with a balance. */
 async function ask(
   { store, clock, meter, stopping }: BalancesDeps,
   name: string,
@@ -63,7 +63,7 @@ async function balanceOf(
   try {
     return { balanceMicros: await asked }
   } catch (error) {
-    // Shown beside the supplier; there is nothing else to do about it here.
+    // The bot shows it beside the supplier. Nothing else can be done here.
     const problem = error instanceof Error ? error.message : String(error)
     return { problem: problem.slice(0, MAX_PROBLEM_LENGTH) }
   }

@@ -4,13 +4,13 @@ import type { Meter } from '../domain/shared/meter.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 1000
-/** While a reader goes on, the log grows, and SQLite does not shorten it by itself. */
+/** The log grows while a reader is active, and SQLite does not shrink it on its own. */
 const CUT_BYTES = 32 << 20
 const WARN_BYTES = 64 << 20
 
 /**
- * Looks whether the database is still there, keeps its log short, and tries to write where it could not be written. Every
- * process does so for itself.
+ * Checks that the database file is still there, keeps its write-ahead log short and, after a failed write,
+ * tries to write again. Runs in every process.
  */
 export function databaseJob(
   store: WatchedStore,

@@ -4,8 +4,8 @@ import { FAILED, type Job } from './loop.ts'
 const EVERY_MS = 500
 
 /**
- * Brings orders and lookups that are due to their end; what was open at a crash comes due, too. Any number
- * of processes do this side by side: each takes rows of its own, until the attempt has ended.
+ * Attempts the orders and lookups that are due, among them those that were open at a crash. Any number of
+ * processes may run this: each claims its own jobs.
  */
 export function fulfilJob(fulfilment: Fulfilment): Job {
   return {
@@ -20,8 +20,8 @@ export function fulfilJob(fulfilment: Fulfilment): Job {
 }
 
 /**
- * What fulfilJob does of itself, for a process that places orders and does not run it: nobody else takes
- * what a process has claimed that lives.
+ * For a process that places orders and does not run fulfilJob: releases jobs that it claimed and is no
+ * longer working on. No other process takes a job whose claimant is alive.
  */
 export function giveBackJob(fulfilment: Fulfilment): Job {
   return {

@@ -4,8 +4,8 @@ import type { Job } from './loop.ts'
 const EVERY_MS = 500
 
 /**
- * Looks for processes that have died, so that what they were at is taken up at once. Every process that
- * takes work up does this: whoever comes second finds nothing.
+ * Looks for processes that have died, so that their jobs are taken up at once. Runs in every process that
+ * works on jobs; the second one to look finds nothing.
  */
 export function instancesJob(instance: Instance): Job {
   return {

@@ -3,39 +3,38 @@ import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { aborted } from '../domain/shared/waiting.ts'
 
-/** What a round resolves to that failed and has logged why, so that it is counted and not logged again. */
+/** The result of a round that failed and has logged why: it is counted, and not logged again. */
 export const FAILED = Symbol('a failed round')
 
-/** Work that is done over and over: one round of it, and whether rounds may overlap. */
+/** Work that is repeated: one round of it, and whether rounds may overlap. */
 export type Job = {
   name: string
   everyMs: number
-  /** True where a round waits for others, such as suppliers, and must not hold up the next. */
+  /** True where a round waits for others, such as suppliers, and must not delay the next one. */
   overlaps: boolean
   /**
-   * Does one round. One that throws has failed and is logged; so has one that resolves to FAILED.
-   * @param over aborted where another process may have the job from now on: what of the round has not
-   *   been begun is left to it.
+   * Runs one round. A round that throws has failed and is logged here; one that returns FAILED has failed too.
+   * @param over aborted when another process may take the job over: the round starts nothing more.
    */
   runOnce: (over?: AbortSignal) => Promise<unknown>
 }
 
 export interface Loop {
-  /** @param over handed to every round. */
+  /** @param over passed to every round. */
   start(over?: AbortSignal): void
-  /** Starts no more rounds and waits for those under way. */
+  /** Starts no more rounds and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** Repeats a job. A round that fails is logged and the next one comes at its time. */
+/** Repeats a job. A failed round is logged, and the next one starts on time. */
 export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let dueAtMs = 0
-  /** Whether the last round failed because the database was away, which is told once. */
+  /** Whether the last round failed because the database was unavailable, which is logged once. */
   let away = false
 
-  function tell(error: unknown): void {
+  function logFailure(error: unknown): void {
     const unavailable = unavailability(error)
     if (!unavailable) log.error({ job: job.name, err: error }, 'a round of a job failed')
     else if (!away)
@@ -47,7 +46,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 
   function round(over: AbortSignal | undefined) {
-    // What is late is late since the first round that it could not begin.
+    // Lateness counts from the first round that could not start.
     if (underWay.size > 0 && !job.overlaps) return
     const startedAtMs = performance.now()
     const lateMs = Math.max(0, startedAtMs - dueAtMs)
@@ -61,7 +60,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
         ended(outcome === FAILED)
       })
       .catch((error) => {
-        tell(error)
+        logFailure(error)
         ended(true)
       })
       .finally(() => underWay.delete(done))
@@ -80,7 +79,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 }
 
-/** Runs loops until the signal is aborted, and resolves once the rounds that were under way have ended. */
+/** Runs loops until the signal is aborted, and resolves once the running rounds have ended. */
 export async function loopUntil(over: AbortSignal, loops: Iterable<Loop>): Promise<void> {
   const running = [...loops]
   for (const loop of running) loop.start(over)

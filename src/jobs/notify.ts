@@ -23,40 +23,40 @@ export type NotifyDeps = {
   log: Log
   adminIds: ReadonlySet<number>
   meter: Meter
-  /** Sends the notice, or one message in place of `count` of its kind. */
+  /** Sends the notice, or one message that stands for `count` notices of its kind. */
   deliver: (telegramId: number, notice: Notice, count: number) => Promise<Delivery>
-  /** Whether nothing can be sent to anybody at present. */
+  /** Whether sending is paused for everybody. */
   isPaused: () => boolean
 }
 
 const EVERY_MS = 500
-/** So many are looked for together, one for each person. */
+/** How many notices one query returns, one for each person. */
 const DUE_AT_ONCE = 25
-/** So many are under way, and no more can be told twice if the process is killed. */
+/** How many are sent at once: no more than this can be sent twice if the process is killed. */
 const UNDER_WAY = 2
-/** A round ends after so many, and the next one goes on. */
+/** How many queries one round makes. */
 const ROUNDS = 20
 
-/** After one message for many, further notices of that kind are gathered for this long. */
+/** After one message for many notices, further ones of that kind are collected for this long. */
 const QUIET_MS = 60_000
-/** The most that are kept quiet; people beyond that are told more often. */
+/** How many of these pauses are kept in memory; people beyond that get messages more often. */
 const MAX_QUIET = 100
 
 type RoundDeps = NotifyDeps & { fail(fields: object, message: string): void }
 
-/** What came of a notice, as it is written down. */
+/** Writes down what became of a notice. */
 type Mark = (tx: Tx) => Promise<void>
 type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
 
 /**
- * Tells people what is due to be told: at least once, the urgent first and otherwise in order, and one
- * message where many of a kind wait. A notice stays until it is told, so two processes at once would tell
- * it twice: one at a time does this. Each is marked as soon as its own answer is there. Where its lock is
- * lost it begins no more; what it has begun may be told twice.
+ * Sends the notices that are due: each at least once, urgent ones first and the rest in order, and one
+ * message where many of a kind wait. Only the leader runs this, since two processes would send each notice
+ * twice. A notice is marked as soon as Telegram has answered. A leader that loses its lock starts no more
+ * sends; the ones it has started may be repeated by the next leader.
  */
 export function notifyJob(given: NotifyDeps): Job {
   const { store, clock, adminIds } = given
-  /** Whether in this round an error of ours, or the end of a notice that nobody was told, was logged. */
+  /** Whether this round logged an error, or the end of a notice that nobody received. */
   let failed = false
   const deps: RoundDeps = {
     ...given,
@@ -66,7 +66,7 @@ export function notifyJob(given: NotifyDeps): Job {
     },
   }
   let quiet: (Quiet & { sinceMs: number })[] = []
-  /** Of notices that were told when the database failed: until these are written nothing more is told. */
+  /** Marks of sent notices that the database has not taken yet. Nothing more is sent before they are written. */
   const unwritten = new Set<Mark>()
 
   async function write(mark: Mark): Promise<void> {
@@ -108,8 +108,8 @@ export function notifyJob(given: NotifyDeps): Job {
 }
 
 /**
- * Works on a few at a time, in their order, until one says stop or fails; resolves or rejects only once
- * nothing is under way.
+ * Works on a few items at a time, in order, until one says stop or fails. Resolves or rejects only when no
+ * item is being worked on.
  */
 async function sideBySide<Item>(
   items: readonly Item[],
@@ -129,12 +129,12 @@ async function sideBySide<Item>(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Whether it is still quiet; not where the clock was set back. */
+/** Whether the pause still holds; false where the clock was set back. */
 function isWithin(sinceMs: number, now: Date): boolean {
   return sinceMs <= now.getTime() && now.getTime() < sinceMs + QUIET_MS
 }
 
-/** What has to be written after a delivery. What ends a notice is logged and counted here. */
+/** What to write down after a delivery. The end of a notice is logged and counted here. */
 function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sent): Mark {
   const { telegramId, ids } = due
   const now = clock()
@@ -147,7 +147,10 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
     case 'blocked':
       return (tx) => noteBlocked(tx, telegramId, now)
     case 'refused':
-      fail({ ...about, why: delivery.why }, 'Telegram refuses a notice for ever: nobody was told')
+      fail(
+        { ...about, why: delivery.why },
+        'Telegram refused a notice for good: nobody received it',
+      )
       return (tx) => removeNotices(tx, ids)
     case 'later': {
       if (now.getTime() - due.createdAt.getTime() <= KEEP_TRYING_MS) {

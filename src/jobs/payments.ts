@@ -8,21 +8,21 @@ const EVERY_MS = 60_000
 
 type PaymentsDeps = Parameters<typeof reconcilePayments>[0] & {
   methods: Iterable<PaymentMethod>
-  /** Whether the methods cannot be asked at present, which has been logged. */
+  /** Whether payment methods cannot be called now; the reason has been logged. */
   isPaused: () => boolean
 }
 
 /**
- * Ends deposits that nobody paid, brings open refunds to their end and credits payments whose update
- * was lost. What fails is logged and does not stop the rest. One process at a time does this, to ask
- * once; two at once would do no harm either: each step ends, pays back or credits a deposit by a guarded
- * statement, and how far payments are read is kept with what they credited.
+ * Expires unpaid deposits, retries open refunds and credits payments whose update was lost. A step that
+ * fails is logged and does not stop the others. Only the leader runs this, to call each method once. Two
+ * processes at once would do no harm: every step is a guarded statement, and the position up to which
+ * payments were read is committed together with what they credited.
  */
 export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Job {
   const { store, clock, log } = context
   const byName = new Map([...methods].map((method) => [method.name, method]))
 
-  /** Returns whether it succeeded: so does work that resolves to anything but false. */
+  /** Returns whether it succeeded: work fails by throwing or by returning false. */
   async function attempt(work: () => Promise<unknown>, fields: object, failure: string) {
     try {
       return (await work()) !== false

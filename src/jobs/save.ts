@@ -3,14 +3,14 @@ import type { MemoryRateLimiter } from '../domain/access/rate-limit.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 1000
-/** What a crash may lose of a rate window, of the minute that it remembers. */
+/** How much of a rate window, which covers a minute, a crash may lose. */
 const WINDOW_EVERY_MS = 5000
 const USE_EVERY_MS = 10_000
 
 /**
- * Saves what is kept in memory between requests: rate windows and the keys' last use. Each process that
- * answers requests has a memory of its own and saves it itself.
- * @param rateLimiter null where the windows are kept elsewhere
+ * Saves what is kept in memory between requests: rate windows and the last use of each key. Runs in every
+ * process that answers requests.
+ * @param rateLimiter null where the windows live in Redis
  */
 export function saveJob(
   rateLimiter: MemoryRateLimiter | null,

@@ -6,17 +6,17 @@ import { sweepInbox } from '../domain/telegram/inbox.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60 * 60 * 1000
-/** Telegram delivers an update again for a day at most: until then it must be known. */
+/** Telegram repeats an update for a day at most: until then it must be recognised. */
 const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
-/** Whoever floods the bot fills no more of the database; more than it handles in the hours that count. */
+/** Bounds what somebody who floods the bot can store. */
 const KEEP_INBOX_ROWS = 200_000
 
-/** Longer than anybody disputes an order. */
+/** Longer than anybody takes to dispute an order. */
 const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
 
 /**
- * Forgets what is of no use any more. One process at a time does this, to spare the database; two at
- * once would find the same rows or none.
+ * Deletes rows that are no longer needed. Only the leader runs this, to spare the database; two processes
+ * at once would do no harm.
  */
 export function sweepJob(store: Store, clock: () => Date): Job {
   return {

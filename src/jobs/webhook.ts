@@ -4,9 +4,9 @@ import type { Job } from './loop.ts'
 const EVERY_MS = 5 * 60_000
 
 /**
- * Asks Telegram now and then whether it delivers to the webhook. One process does this, the one that has
- * registered it; what it saw is forgotten once another does.
- * @param ask resolves to null where it cannot be asked at present, which has been logged.
+ * Asks Telegram now and then whether it delivers to the webhook. Only the process that registered the
+ * webhook does this; when another one takes over, the metrics here are cleared.
+ * @param ask returns null where Telegram cannot be asked now; the reason has been logged.
  */
 export function webhookJob(
   ask: (signal: AbortSignal) => Promise<WebhookSeen | null>,
@@ -23,7 +23,7 @@ export function webhookJob(
         const seen = await ask(over)
         if (!over.aborted) meter.webhookSeen(seen)
       } catch (error) {
-        // It ends the call.
+        // Losing leadership cancels the call.
         if (!over.aborted) throw error
       }
     },

@@ -108,7 +108,7 @@ test('does not try again at once after a failure', async () => {
 test('tells the admins the next time where they could not be told', async () => {
   const told: string[] = []
   const { job, folder, clock } = await setUp({
-    async tellAdmins(reason) {
+    async alertAdmins(reason) {
       told.push(reason)
       if (told.length === 1) throw new Error('no network')
     },
@@ -163,7 +163,7 @@ async function setUp(changes: Partial<BackupDeps> = {}) {
     clock: () => clock.now,
     meter: noMeter,
     log: { info() {}, warn() {}, error: (_, message) => void errors.push(message ?? '') },
-    tellAdmins: async (reason) => void told.push(reason),
+    alertAdmins: async (reason) => void told.push(reason),
     ...changes,
   })
   const names = () => (existsSync(folder) ? readdirSync(folder).sort() : [])

@@ -56,7 +56,7 @@ test('a backup that cannot be written', async () => {
   const rest = {
     ...{ folder, everyMs: 3_600_000, keep: 2, log, meter: noMeter },
     clock: () => clock.now,
-    tellAdmins: async () => undefined,
+    alertAdmins: async () => undefined,
   }
   const job = backupJob({
     store: { backup: async (file) => writeFileSync(file, '') },
@@ -123,7 +123,7 @@ test('a notice that ends untold, or that cannot be made', async () => {
   expect(await roundOf(job)).toEqual({ ok: 0, failed: 1 })
   await add()
   expect(await roundOf(job)).toEqual({ ok: 0, failed: 2 })
-  const errors = [/Telegram refuses a notice/, /a notice could not be sent/]
+  const errors = [/Telegram refused a notice/, /a notice could not be sent/]
   expect(logLines).toEqual(errors.map((error) => expect.stringMatching(error)))
   // Telegram's own trouble is counted where it is called.
   for (let i = 1; i <= 2; i++) {
