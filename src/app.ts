@@ -6,12 +6,13 @@ import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
-import { createFacts } from './domain/catalog/listing-cache.ts'
+import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment/fulfilment.ts'
 import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.ts'
 import { type Instance, joinInstances } from './domain/service/instances.ts'
 import { type Leadership, lead } from './domain/service/leader.ts'
 import { notifyAdmins } from './domain/service/notices.ts'
+import { createSettingsCache } from './domain/service/settings-cache.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
 import { createChangeFeed } from './domain/shared/cache/change-feed.ts'
 import type { Meter } from './domain/shared/meter.ts'
@@ -85,11 +86,13 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const keyUsage = createKeyUsage(store)
   const feed = createChangeFeed(store)
   await feed.poll(clock())
-  const facts = createFacts({ read: store.read, feed })
+  const settings = createSettingsCache({ read: store.read, feed })
+  const listings = createListingCache({ read: store.read, feed })
   const fulfilment = createFulfilment({
     store,
     instance: instance.id,
-    facts,
+    settings,
+    listings,
     suppliers,
     lookupSupplier,
     breakerStates: await breakerStatesOf(store.read),
@@ -138,7 +141,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const served = roles.has('api')
     ? createApi({
         ...health,
-        gatekeeper: createGatekeeper({ read: store.read, feed, facts }),
+        gatekeeper: createGatekeeper({ read: store.read, feed, settings }),
         catalogPages: createCatalogPages({ store, feed, routeOf: fulfilment.routeOf }),
         fulfilment,
         rateLimiter,

@@ -8,9 +8,9 @@ import { storeSink } from '../packages/bench/data/store-sink.ts'
 import { openSqlite } from '../src/db/sqlite/sqlite.ts'
 import type { Store } from '../src/db/store.ts'
 import { createGatekeeper } from '../src/domain/access/gatekeeper.ts'
-import { createFacts } from '../src/domain/catalog/listing-cache.ts'
 import { proveLedger } from '../src/domain/ledger/proofs/proof.ts'
 import { ordersOf } from '../src/domain/orders/orders.ts'
+import { createSettingsCache } from '../src/domain/service/settings-cache.ts'
 import { createChangeFeed } from '../src/domain/shared/cache/change-feed.ts'
 import { START } from './helpers/factories.ts'
 import { testFolder } from './helpers/store.ts'
@@ -26,7 +26,7 @@ async function expectSound(store: Store, past: Awaited<ReturnType<typeof writePa
   expect({ findings, wallets }).toEqual({ findings: [], wallets: SHAPE.accounts })
   const { read } = store
   const feed = createChangeFeed(store)
-  const gatekeeper = createGatekeeper({ read, feed, facts: createFacts({ read, feed }) })
+  const gatekeeper = createGatekeeper({ read, feed, settings: createSettingsCache({ read, feed }) })
   for (const { key, orderId } of past.measured) {
     const caller = { key, address: '203.0.113.7' }
     const access = await gatekeeper.check(caller, START)

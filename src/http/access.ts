@@ -1,4 +1,4 @@
-import type { Access, AccessRefusal, Gatekeeper } from '../domain/access/gatekeeper.ts'
+import type { AccessRefusal, Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter, RateOutcome } from '../domain/access/rate-limit.ts'
 import type { Log } from '../domain/shared/log.ts'
@@ -29,7 +29,7 @@ export type Admission = (
 }
 
 /** Decides who calls, or refuses. */
-export type Admit = (c: ApiContext, requestId: string) => Admission | Promise<Admission>
+export type Admit = (c: ApiContext, requestId: string) => Promise<Admission>
 
 /** Lets a request through whose key, account and address are accepted and whose rate has room. */
 export function createAdmission(deps: AccessDeps): Admit {
@@ -65,17 +65,14 @@ export function createAdmission(deps: AccessDeps): Admit {
     return { caller: null, refusal: refuseAccess(reason, address), unlogged }
   }
 
-  return (c, requestId) => {
+  return async (c, requestId) => {
     const now = clock()
     const given = keyOf(c)
     const address = clientAddress(c)
     if ('refusal' in given) return refuse(given.refusal, address, now)
-    const admit = (access: Access) =>
-      access.granted
-        ? meter({ accountId: access.accountId, keyId: access.keyId, address }, requestId, now)
-        : refuse(access.refusal, address, now)
-    const access = gatekeeper.check({ key: given.key, address }, now)
-    return access instanceof Promise ? access.then(admit) : admit(access)
+    const access = await gatekeeper.check({ key: given.key, address }, now)
+    if (!access.granted) return refuse(access.refusal, address, now)
+    return meter({ accountId: access.accountId, keyId: access.keyId, address }, requestId, now)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { Admission, Admit } from './access.ts'
+import type { Admit } from './access.ts'
 import type { ApiContext, Caller, OpenRoute, Route } from './context.ts'
 import { errorReply } from './errors.ts'
 import { type Reply, toResponse } from './reply.ts'
@@ -78,14 +78,11 @@ export function createAnswering({ log, meter, clock, noteError }: AnsweringDeps)
 
     keyed({ path, handle }: Answered<Route>, admit: Admit): Handle {
       return (c) =>
-        answer(c, path, (told) => {
-          const go = (admission: Admission) => {
-            told.caller = admission.caller
-            told.unlogged = admission.unlogged
-            return admission.refusal ?? handle(c, admission.caller)
-          }
-          const admission = admit(c, told.requestId)
-          return admission instanceof Promise ? admission.then(go) : go(admission)
+        answer(c, path, async (told) => {
+          const admission = await admit(c, told.requestId)
+          told.caller = admission.caller
+          told.unlogged = admission.unlogged
+          return admission.refusal ?? handle(c, admission.caller)
         })
     },
   }

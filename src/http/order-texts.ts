@@ -1,7 +1,7 @@
 import type { Reader } from '../db/store.ts'
 import { newestSeq, orderById, ordersOf, type ShownOrder } from '../domain/orders/orders.ts'
 import { createOrderPages } from '../domain/orders/pages.ts'
-import { createRecent } from '../domain/shared/cache/lru.ts'
+import { createLruCache } from '../domain/shared/cache/lru.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
@@ -38,9 +38,9 @@ const MAX_HISTORY_BYTES = 12_000
  * such a history is the same until there is a newer order.
  */
 export function createOrderTexts(read: Reader): OrderTexts {
-  const orders = createRecent<string, Order>(ORDERS_KEPT)
+  const orders = createLruCache<string, Order>(ORDERS_KEPT)
   const pages = createOrderPages(read)
-  const histories = createRecent<number, Newest>(HISTORIES_KEPT)
+  const histories = createLruCache<number, Newest>(HISTORIES_KEPT)
 
   const textOf = (order: ShownOrder, now: Date) => JSON.stringify(orderJson(order, now))
   const notFound = (id: string) => new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)

@@ -3,8 +3,8 @@ import { auditLog } from '../../src/db/schema.ts'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
 import { createKeyUsage } from '../../src/domain/access/key-usage.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
-import { createFacts } from '../../src/domain/catalog/listing-cache.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
+import { createSettingsCache } from '../../src/domain/service/settings-cache.ts'
 import { createChangeFeed } from '../../src/domain/shared/cache/change-feed.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -16,8 +16,8 @@ const ID = ['--telegram-id', 42] as const
 /** Why a call with the key is refused, or null, as the API itself would find. */
 async function refusalOf({ store, clock }: TestCli, key: unknown, address = '203.0.113.7') {
   const feed = createChangeFeed(store)
-  const facts = createFacts({ read: store.read, feed })
-  const gatekeeper = createGatekeeper({ read: store.read, feed, facts })
+  const settings = createSettingsCache({ read: store.read, feed })
+  const gatekeeper = createGatekeeper({ read: store.read, feed, settings })
   const access = await gatekeeper.check({ key: String(key), address }, clock.now)
   return access.granted ? null : access.refusal
 }

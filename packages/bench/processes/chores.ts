@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { fulfilments, orders } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
-import { createFacts } from '../../../src/domain/catalog/listing-cache.ts'
+import { createListingCache } from '../../../src/domain/catalog/listing-cache.ts'
 import { createFulfilment } from '../../../src/domain/fulfilment/fulfilment.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { placeOrder } from '../../../src/domain/orders/place-order.ts'
+import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
 import { createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
 import { noMeter } from '../../../src/domain/shared/meter.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
@@ -57,7 +58,8 @@ async function settleBacklog(store: Store): Promise<number> {
   const fulfilment = createFulfilment({
     store,
     instance: 'bench',
-    facts: createFacts({ read: store.read, feed }),
+    settings: createSettingsCache({ read: store.read, feed }),
+    listings: createListingCache({ read: store.read, feed }),
     suppliers: new Map([['sandbox', supplier]]),
     lookupSupplier: null,
     breakerStates: [],

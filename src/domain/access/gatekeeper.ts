@@ -3,11 +3,11 @@ import { prepared } from '../../db/prepared.ts'
 import { accounts, allowlistEntries, apiKeys } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type Standing, type StandingRefusal, standingRefusal } from '../accounts/standing.ts'
-import type { Facts } from '../catalog/listing-cache.ts'
 import { paidIn } from '../ledger/ledger.ts'
 import type { Settings } from '../service/settings.ts'
+import type { SettingsCache } from '../service/settings-cache.ts'
 import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
-import { createMemory } from '../shared/cache/read-through.ts'
+import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { addressNumber } from './allowlist.ts'
 import { hashKey, isKey } from './api-keys.ts'
 
@@ -26,7 +26,7 @@ export type Access =
 type KeyHolder = Standing & { keyId: number; accountId: number; expiresAt: Date | null }
 type AddressRange = { firstAddress: number; lastAddress: number }
 /** Everything that decides about a key's calls, but for settings and the time. */
-type Known = {
+type KeyAccess = {
   holder: KeyHolder
   granted: Access
   allowlist: AddressRange[]
@@ -72,32 +72,32 @@ const NO_ADDRESS = -1
 export interface Gatekeeper {
   /**
    * Whether a caller with this key, from this address, may use the API now. The order of the checks is
-   * the contract's: key, account, allowlist. A malformed key never reaches the database, and a known
-   * one is let through without it.
+   * the contract's: key, account, allowlist. A malformed key never reaches the database, nor does a
+   * cached one.
    */
-  check(caller: { key: string; address: string }, now: Date): Access | Promise<Access>
+  check(caller: { key: string; address: string }, now: Date): Promise<Access>
 }
 
-/** Remembers who is behind a key until a change to the account is announced. */
+/** Caches who is behind a key until the account is invalidated. */
 export function createGatekeeper(deps: {
   read: Reader
   feed: ChangeFeed
-  facts: Facts
+  settings: SettingsCache
 }): Gatekeeper {
-  const { read, feed, facts } = deps
-  const holders = createMemory<string, Known | undefined>(feed, {
-    load: loadHolder,
+  const { read, feed, settings } = deps
+  const keys = createReadThroughCache<string, KeyAccess | undefined>(feed, {
+    load: loadKey,
     capacity: KEYS_KEPT,
   })
   feed.onChange((topic) => {
-    if (topic === EVERYTHING) holders.clear()
+    if (topic === EVERYTHING) keys.clear()
     if (!topic.startsWith('account:')) return
     // Every key is looked at: accounts change a thousand times less often than they call.
     const accountId = Number(topic.slice('account:'.length))
-    holders.forgetWhere((known) => known?.holder.accountId === accountId)
+    keys.invalidateWhere((key) => key?.holder.accountId === accountId)
   })
 
-  async function loadHolder(hash: string): Promise<Known | undefined> {
+  async function loadKey(hash: string): Promise<KeyAccess | undefined> {
     const [holder] = await holderOfKey(read, { hash })
     if (!holder) return undefined
     const { accountId, keyId } = holder
@@ -105,10 +105,10 @@ export function createGatekeeper(deps: {
     return { holder, allowlist, granted: { granted: true, accountId, keyId } }
   }
 
-  function decide(known: Known, set: Settings, address: string, now: Date) {
-    const { holder, allowlist, granted } = known
+  function decide(key: KeyAccess, set: Settings, address: string, now: Date) {
+    const { holder, allowlist, granted } = key
     if (holder.expiresAt && holder.expiresAt <= now) return refused('INVALID_API_KEY')
-    const standing = standingRefusal(holder, set, known.paidInMicros ?? 0, now)
+    const standing = standingRefusal(holder, set, key.paidInMicros ?? 0, now)
     if (standing) return refused(standing)
     if (allowlist.length === 0)
       return set.requireAllowlist ? refused('IP_ALLOWLIST_REQUIRED') : granted
@@ -119,26 +119,12 @@ export function createGatekeeper(deps: {
     return listed ? granted : refused('IP_NOT_ALLOWED')
   }
 
-  async function checkRead(
-    reading: [Settings | Promise<Settings>, Promise<Known | undefined> | Known | undefined],
-    address: string,
-    now: Date,
-  ): Promise<Access> {
-    const [set, known] = await Promise.all(reading)
-    if (known === undefined) return refused('INVALID_API_KEY')
-    if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
-    return decide(known, set, address, now)
-  }
-
   return {
-    check({ key, address }, now) {
+    async check({ key, address }, now) {
       if (!isKey(key)) return refused('INVALID_API_KEY_FORMAT')
-      const hash = hashKey(key)
-      const set = facts.settings(now)
-      const known = holders.get(hash, now)
-      if (set instanceof Promise || known instanceof Promise || set.eligibility.on)
-        return checkRead([set, known], address, now)
+      const [set, known] = await Promise.all([settings.get(now), keys.get(hashKey(key), now)])
       if (known === undefined) return refused('INVALID_API_KEY')
+      if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
       return decide(known, set, address, now)
     },
   }

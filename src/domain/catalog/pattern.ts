@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import { createRecent } from '../shared/cache/lru.ts'
+import { createLruCache } from '../shared/cache/lru.ts'
 
 // The patterns of a catalog. A backtracking engine may take years for one of them and a text that a
 // reseller chooses, and stops the whole process for so long. So they are run by RE2, whose time grows
@@ -15,7 +15,7 @@ const PATTERNS_KEPT = 500
 /** A pattern that is ready to use, or why it is not. */
 type Compiled = { regex: RE2JS } | { problem: string }
 
-const compiled = createRecent<string, Compiled>(PATTERNS_KEPT)
+const compiled = createLruCache<string, Compiled>(PATTERNS_KEPT)
 
 /** Whether the pattern describes the whole text. The pattern must be one without a problem. */
 export function fits(pattern: string, text: string): boolean {

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/store.ts'
 import type { RouteFinder } from '../catalog/catalog.ts'
-import type { Facts } from '../catalog/listing-cache.ts'
+import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
 import { type Order, orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import { markAnswered } from '../orders/submissions.ts'
+import type { SettingsCache } from '../service/settings-cache.ts'
 import { createCallShares } from '../suppliers/call-shares.ts'
 import { giveBackForgotten } from '../suppliers/claims.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
@@ -22,7 +23,8 @@ import { routeOf } from './route.ts'
 import type { AttemptContext } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
-  facts: Facts
+  settings: SettingsCache
+  listings: ListingCache
   /** What was known of suppliers at the end of the last run. */
   breakerStates: readonly BreakerState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
@@ -141,7 +143,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   /** Has what the order needs to know in memory, so that its transaction need not ask. */
   async function warm(pid: string): Promise<void> {
     const now = clock()
-    await Promise.all([deps.facts.listing(pid, now), deps.facts.settings(now)])
+    await Promise.all([deps.listings.get(pid, now), deps.settings.get(now)])
   }
 
   /**
@@ -169,7 +171,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         leaseMs,
         instance: deps.instance,
         routeOf: findRoute,
-        facts: deps.facts,
+        cached: { settings: deps.settings, listings: deps.listings },
       }
       await warm(request.pid)
       const { order, replayed, begun } = await placeOrder(store, request, terms, clock())

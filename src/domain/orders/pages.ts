@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { createRecent } from '../shared/cache/lru.ts'
+import { createLruCache } from '../shared/cache/lru.ts'
 import { ordersAfter, type ShownOrder } from './orders.ts'
 
 /** How many of an account's orders lie between two marks. */
@@ -43,7 +43,7 @@ const nextStep = prepared<
  * at the end, so this stays true, and a page is reached from the mark before it.
  */
 export function createOrderPages(read: Reader): OrderPages {
-  const known = createRecent<number, readonly number[]>(ACCOUNTS_KEPT)
+  const known = createLruCache<number, readonly number[]>(ACCOUNTS_KEPT)
 
   /** The marks up to now, and how many orders there are. */
   async function measure(accountId: number): Promise<{ marks: readonly number[]; total: number }> {

@@ -14,10 +14,11 @@ import {
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import type { Facts } from '../catalog/listing-cache.ts'
+import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type PlayerInput, playerFor } from '../catalog/player.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen, type Settings } from '../service/settings.ts'
+import type { SettingsCache } from '../service/settings-cache.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { tellIfLow } from '../stock/level.ts'
@@ -78,13 +79,16 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 export function placeOrder(
   store: Store,
   request: OrderRequest,
-  terms: SubmitTerms & { routeOf: RouteFinder; facts?: Facts },
+  terms: SubmitTerms & {
+    routeOf: RouteFinder
+    cached?: { settings: SettingsCache; listings: ListingCache }
+  },
   now: Date,
 ): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
-  const known = terms.facts?.known
+  const { cached } = terms
   return store.transaction(async (tx) => {
-    // A change that is committed is not known any more: what is known is as good as what is read.
-    const listing = known?.listing(request.pid, now) ?? (await listingOf(tx, request.pid))
+    // What a commit makes stale is no longer cached: what is cached is as good as what is read.
+    const listing = cached?.listings.peek(request.pid, now) ?? (await listingOf(tx, request.pid))
     const line = listing?.line
     const id = newOrderId(line?.orderCode ?? 'X', now)
     const prior = await claimTrxid(
@@ -103,7 +107,7 @@ export function placeOrder(
     )
     if (prior) return { order: await orderById(tx, prior), replayed: true, begun: null }
 
-    const settings = known?.settings(now) ?? (await readSettings(tx))
+    const settings = cached?.settings.peek(now) ?? (await readSettings(tx))
     requireOpen(settings, 'order')
     const product = orderable(listing, terms.routeOf)
     const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings }, now)

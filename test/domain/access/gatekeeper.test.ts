@@ -15,9 +15,9 @@ import {
   unban,
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
-import { createFacts } from '../../../src/domain/catalog/listing-cache.ts'
 import { post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
+import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
 import { type ChangeFeed, createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -219,7 +219,7 @@ async function check(
 const keepers = new WeakMap<Store, Gatekeeper>()
 
 function gatekeeperOn(read: Reader, feed: ChangeFeed): Gatekeeper {
-  return createGatekeeper({ read, feed, facts: createFacts({ read, feed }) })
+  return createGatekeeper({ read, feed, settings: createSettingsCache({ read, feed }) })
 }
 
 async function gatekeeperOf(store: Store): Promise<Gatekeeper> {

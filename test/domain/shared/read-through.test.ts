@@ -1,14 +1,14 @@
 // What is kept of what was read: how much, and that nothing of it outlives its change.
 import { expect, test } from 'vitest'
 import { createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
-import { createMemory } from '../../../src/domain/shared/cache/read-through.ts'
+import { createReadThroughCache } from '../../../src/domain/shared/cache/read-through.ts'
 import { START as NOW } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const CAPACITY = 6
 const KEYS = Array.from({ length: CAPACITY }, (_, key) => key)
 
-/** A memory of numbers, as they were when they were last read, and how often that was. */
+/** A cache of numbers, as they were when they were last read, and how often that was. */
 async function numbers() {
   const feed = createChangeFeed(await testStore())
   await feed.poll(NOW)
@@ -18,11 +18,11 @@ async function numbers() {
     reads.set(key, read)
     return { key, read }
   }
-  const memory = createMemory(feed, { load, capacity: CAPACITY })
-  const get = async (key: number) => (await memory.get(key, NOW)).read
+  const cache = createReadThroughCache(feed, { load, capacity: CAPACITY })
+  const get = async (key: number) => (await cache.get(key, NOW)).read
   /** Which of them are kept; nothing is read. */
-  const kept = (keys: number[]) => keys.filter((key) => memory.known(key, NOW) !== undefined)
-  return { memory, get, kept }
+  const kept = (keys: number[]) => keys.filter((key) => cache.peek(key, NOW) !== undefined)
+  return { cache, get, kept }
 }
 
 test('what is asked for again and again is read once, however much else is asked for', async () => {
@@ -42,16 +42,16 @@ test('no more is kept than there is room for, and the last half of it always', a
 })
 
 test('all that fits is forgotten, also what was asked for long ago, and the rest stays', async () => {
-  const { memory, get, kept } = await numbers()
+  const { cache, get, kept } = await numbers()
   for (const key of KEYS) await get(key)
-  memory.forgetWhere(({ key }) => key % 2 === 0)
+  cache.invalidateWhere(({ key }) => key % 2 === 0)
   expect(kept([0, 2, 4])).toEqual([])
   expect(kept([1, 3, 5])).toEqual([1, 3, 5])
 })
 
 test('everything is forgotten, also what was asked for long ago', async () => {
-  const { memory, get, kept } = await numbers()
+  const { cache, get, kept } = await numbers()
   for (const key of KEYS) await get(key)
-  memory.clear()
+  cache.clear()
   expect(kept(KEYS)).toEqual([])
 })

@@ -2,7 +2,7 @@
  * The values that were asked for last. Of two generations the older is forgotten whole when the younger
  * is full: a Map that is emptied from its beginning grows slower with every value.
  */
-export interface Recent<Key, Value> {
+export interface LruCache<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
   /** Forgets those that fit, looking at each. */
@@ -11,7 +11,7 @@ export interface Recent<Key, Value> {
 }
 
 /** @param capacity at least half as many are kept, never more. */
-export function createRecent<Key, Value>(capacity: number): Recent<Key, Value> {
+export function createLruCache<Key, Value>(capacity: number): LruCache<Key, Value> {
   let young = new Map<Key, Value>()
   let old = new Map<Key, Value>()
 

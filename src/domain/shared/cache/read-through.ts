@@ -1,13 +1,13 @@
 import type { ChangeFeed } from './change-feed.ts'
-import { createRecent } from './lru.ts'
+import { createLruCache } from './lru.ts'
 
-/** What was read from the database, kept until the feed tells of a change to it. */
-export interface Memory<Key, Value> {
-  /** The value at once where it is known, else once it is read; `undefined` and null are not kept. */
-  get(key: Key, now: Date): Value | Promise<Value>
-  /** The value where it is known; nothing is read. */
-  known(key: Key, now: Date): Value | undefined
-  forgetWhere(fits: (value: Value) => boolean): void
+/** Keeps what was read from the database until it is invalidated. */
+export interface ReadThroughCache<Key, Value> {
+  /** The cached value, or else the one in the database; `undefined` and null are not cached. */
+  get(key: Key, now: Date): Promise<Value>
+  /** The value where it is cached; the database is not read. */
+  peek(key: Key, now: Date): Value | undefined
+  invalidateWhere(fits: (value: Value) => boolean): void
   clear(): void
 }
 
@@ -15,33 +15,34 @@ export interface Memory<Key, Value> {
  * @param load reads a value, seeing committed rows only.
  * @param capacity how many values are kept at most.
  */
-export function createMemory<Key, Value>(
+export function createReadThroughCache<Key, Value>(
   feed: ChangeFeed,
   { load, capacity }: { load: (key: Key) => Promise<Value>; capacity: number },
-): Memory<Key, Value> {
-  const values = createRecent<Key, Value>(capacity)
-  /** Counts what was forgotten: a value that was read before is of the past, though it arrives later. */
-  let forgotten = 0
+): ReadThroughCache<Key, Value> {
+  const values = createLruCache<Key, Value>(capacity)
+  /** A value whose read began before an invalidation is stale, even where it arrives after it. */
+  let invalidations = 0
 
   async function read(key: Key): Promise<Value> {
-    const before = forgotten
+    const before = invalidations
     const value = await load(key)
-    if (value === undefined || value === null || forgotten !== before) return value
+    if (value === undefined || value === null || invalidations !== before) return value
     values.set(key, value)
     return value
   }
 
-  const recall = (key: Key) => values.get(key) ?? read(key)
-
   return {
-    known: (key, now) => (feed.isCurrent(now) ? values.get(key) : undefined),
-    get: (key, now) => (feed.isCurrent(now) ? recall(key) : feed.poll(now).then(() => recall(key))),
-    forgetWhere(fits) {
-      forgotten++
+    peek: (key, now) => (feed.isCurrent(now) ? values.get(key) : undefined),
+    async get(key, now) {
+      if (!feed.isCurrent(now)) await feed.poll(now)
+      return values.get(key) ?? read(key)
+    },
+    invalidateWhere(fits) {
+      invalidations++
       values.deleteWhere(fits)
     },
     clear() {
-      forgotten++
+      invalidations++
       values.clear()
     },
   }

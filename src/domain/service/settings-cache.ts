@@ -1,0 +1,25 @@
+import type { Reader } from '../../db/store.ts'
+import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
+import { createReadThroughCache } from '../shared/cache/read-through.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export interface SettingsCache {
+  get(now: Date): Promise<Settings>
+  /** The settings where they are cached; the database is not read. */
+  peek(now: Date): Settings | undefined
+}
+
+export function createSettingsCache(deps: { read: Reader; feed: ChangeFeed }): SettingsCache {
+  const { read, feed } = deps
+  const settings = createReadThroughCache<'all', Settings>(feed, {
+    load: () => readSettings(read),
+    capacity: 1,
+  })
+  feed.onChange((topic) => {
+    if (topic === 'service' || topic === EVERYTHING) settings.clear()
+  })
+  return {
+    get: (now) => settings.get('all', now),
+    peek: (now) => settings.peek('all', now),
+  }
+}
