@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { deposits, fulfilments, notices, orders } from '../db/schema.ts'
+import { deposits, notices, orders, supplierJobs } from '../db/schema.ts'
 import type { DiskSpace, Reader } from '../db/store.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import { toUsd } from '../domain/shared/money.ts'
@@ -125,14 +125,14 @@ export function openOrders(read: Reader, now: Date) {
 
 async function readState({ read, databaseBytes, diskSpace, clock }: StateDeps) {
   const [longestDue] = await read
-    .select({ at: fulfilments.dueAt })
-    .from(fulfilments)
-    .orderBy(asc(fulfilments.dueAt))
+    .select({ at: supplierJobs.dueAt })
+    .from(supplierJobs)
+    .orderBy(asc(supplierJobs.dueAt))
     .limit(1)
   const now = clock()
   return {
     ordersOpen: await openOrders(read, now),
-    lookupsOpen: await read.$count(fulfilments, eq(fulfilments.kind, 'lookup')),
+    lookupsOpen: await read.$count(supplierJobs, eq(supplierJobs.kind, 'lookup')),
     overdueMs: longestDue ? Math.max(0, now.getTime() - longestDue.at.getTime()) : 0,
     deposits: await read
       .select({ status: deposits.status, many: count() })

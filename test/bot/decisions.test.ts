@@ -1,7 +1,7 @@
 // What admins decide about orders that do not end by themselves, and what they are told.
 import { eq, isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { fulfilments, orders, stockCodes, supplierCalls } from '../../src/db/schema.ts'
+import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { addTestStock, START } from '../helpers/factories.ts'
@@ -49,9 +49,9 @@ describe('an order whose outcome nobody knows', () => {
     await ada.press('✅ Complete by hand')
     await ada.press('✅ Yes, complete it')
     await pass(60 * 60_000)
-    expect(await store.read.$count(fulfilments)).toBe(1)
+    expect(await store.read.$count(supplierJobs)).toBe(1)
     for (let day = 0; day < 4; day++) await pass(24 * 60 * 60_000)
-    expect(await store.read.$count(fulfilments)).toBe(0)
+    expect(await store.read.$count(supplierJobs)).toBe(0)
   })
 
   test('that an admin completed and the supplier did not do is told, too', async () => {

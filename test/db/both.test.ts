@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
 import { prepared } from '../../src/db/prepared.ts'
-import { accounts, fulfilments, settings, submissions } from '../../src/db/schema.ts'
+import { accounts, settings, submissions, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
 import { trxidOf } from '../../src/domain/orders/submissions.ts'
@@ -120,24 +120,24 @@ test('locks find and change the same rows', async () => {
   const references = ['a', 'b', 'c']
   await store.transaction((tx) =>
     tx
-      .insert(fulfilments)
+      .insert(supplierJobs)
       .values(references.map((reference, i) => ({ ...row, reference, dueAt: later(i) }))),
   )
   const changed = await store.transaction(async (tx) => {
     await exclusively(tx, 'matter')
-    await lockRows(tx, fulfilments.reference, 'a')
+    await lockRows(tx, supplierJobs.reference, 'a')
     const first = tx
-      .select({ reference: fulfilments.reference })
-      .from(fulfilments)
-      .orderBy(fulfilments.dueAt)
+      .select({ reference: supplierJobs.reference })
+      .from(supplierJobs)
+      .orderBy(supplierJobs.dueAt)
       .limit(2)
-    const among = amongLocked(fulfilments.reference, passingLocked(first))
+    const among = amongLocked(supplierJobs.reference, passingLocked(first))
     const rows = await tx
-      .update(fulfilments)
+      .update(supplierJobs)
       .set({ sent: true })
-      .where(and(among, eq(fulfilments.sent, false)))
-      .returning({ reference: fulfilments.reference })
-    const unsent = tx.select().from(fulfilments).where(eq(fulfilments.sent, false))
+      .where(and(among, eq(supplierJobs.sent, false)))
+      .returning({ reference: supplierJobs.reference })
+    const unsent = tx.select().from(supplierJobs).where(eq(supplierJobs.sent, false))
     expect(await locking(unsent)).toMatchObject([{ reference: 'c' }])
     return rows.map(({ reference }) => reference).sort()
   })

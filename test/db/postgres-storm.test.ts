@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
-import { fulfilments, orders } from '../../src/db/schema.ts'
+import { orders, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { testApp } from '../helpers/app.ts'
@@ -133,7 +133,7 @@ test.each([1, 2])(
     over.resolve()
     await storm
     // What one has claimed is its own as long as it lives, also where it never heard of it.
-    while ((await calm.read.$count(fulfilments)) > 0) {
+    while ((await calm.read.$count(supplierJobs)) > 0) {
       clock.advance(LONG_MS)
       await Promise.allSettled(apps.map(({ app }) => app.jobs.fulfil.runOnce()))
     }

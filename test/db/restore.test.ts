@@ -63,7 +63,7 @@ test('is refused while another process has the database open, and carried out af
   const module = pathToFileURL(join(import.meta.dirname, '../../src/db/sqlite/sqlite.ts'))
   const program = `
     import { openSqlite } from ${JSON.stringify(module)}
-    import { settings } from ${JSON.stringify(new URL('./schema.ts', module))}
+    import { settings } from ${JSON.stringify(new URL('../schema.ts', module))}
     const store = await openSqlite(${JSON.stringify(database)})
     await store.transaction((tx) => tx.insert(settings).values({ name: 'in the log', value: 1 }))
     console.log('open')

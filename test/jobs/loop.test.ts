@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entries, fulfilments, supplierCalls } from '../../src/db/schema.ts'
+import { entries, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import {
@@ -145,12 +145,12 @@ describe('workers in two processes', () => {
     await takenForDead(first)
     first.clock.advance(PATIENT.supplierTimeoutMs * 3)
     await second.app.jobs.fulfil.runOnce()
-    const [before] = await first.store.read.select().from(fulfilments)
+    const [before] = await first.store.read.select().from(supplierJobs)
     expect(before?.dueAt).toEqual(new Date(first.clock.now.getTime() + 50 * MINUTE_MS))
 
     stuck.breakOff(new SupplierFault('unknown', 'Too late.'))
     await early
-    expect(await first.store.read.select().from(fulfilments)).toEqual([before])
+    expect(await first.store.read.select().from(supplierJobs)).toEqual([before])
   })
 
   test('leave an order alone as long as its holder may still ask and then place', async () => {
@@ -252,7 +252,7 @@ describe('several workers at once', () => {
       fc.asyncProperty(scripts, async ({ orders, ...script }) => {
         supplier.follow(script)
         const placed = await Promise.all(Array.from({ length: orders }, () => place(first)))
-        for (let round = 0; (await first.store.read.$count(fulfilments)) > 0; round++) {
+        for (let round = 0; (await first.store.read.$count(supplierJobs)) > 0; round++) {
           expect(round).toBeLessThan(30)
           first.clock.advance(LONG_MS)
           await Promise.all([first, second].map(({ app }) => app.jobs.fulfil.runOnce()))

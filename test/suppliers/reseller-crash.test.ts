@@ -1,6 +1,6 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fulfilments, instances, lookups, orders, supplierCalls } from '../../src/db/schema.ts'
+import { instances, lookups, orders, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
@@ -118,7 +118,7 @@ async function unended({ store, app, logLines }: TestApp, answers: Answer[]): Pr
     answers: answers.slice(-2).map(({ status, body }) => ({ status, body })),
     here: app.instance,
     instances: await read.select().from(instances),
-    open: await read.select().from(fulfilments),
+    open: await read.select().from(supplierJobs),
     calls: await read.select().from(supplierCalls).orderBy(supplierCalls.id),
   }
   const told = logLines.slice(-20).join('')

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { fulfilments, orders } from '../../../src/db/schema.ts'
+import { orders, supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { createListingCache } from '../../../src/domain/catalog/listing-cache.ts'
 import { createFulfilment } from '../../../src/domain/fulfilment/fulfilment.ts'
@@ -75,7 +75,7 @@ async function settleBacklog(store: Store): Promise<number> {
   const seconds = (performance.now() - startedAt) / 1000
   await fulfilment.stop()
 
-  const left = await store.read.$count(fulfilments)
+  const left = await store.read.$count(supplierJobs)
   const completed = await store.read.$count(orders, sql`${orders.status} = 'completed'`)
   const { findings } = await proveLedger(store.read)
   if (left > 0 || completed - before < BACKLOG || findings.length > 0)

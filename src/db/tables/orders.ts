@@ -98,8 +98,8 @@ export const lookups = table('lookups', {
   endedAt: instant(),
 })
 
-export const fulfilments = table(
-  'fulfilments',
+export const supplierJobs = table(
+  'supplier_jobs',
   {
     /** The order's or lookup's id, which is also the ref that every call to the supplier carries. */
     reference: text().primaryKey(),
@@ -118,7 +118,7 @@ export const fulfilments = table(
     /** The instance that makes the present attempt; null while none is made. */
     claimedBy: text(),
   },
-  (t) => [index('fulfilments_due').on(t.dueAt)],
+  (t) => [index('supplier_jobs_due').on(t.dueAt)],
 )
 
 export const freeLookups = table(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fulfilments } from '../../db/schema.ts'
+import { supplierJobs } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
@@ -31,9 +31,9 @@ export async function endByHand(
   await lockJob(tx, id)
   const { accountId } = await orderRow(tx, id)
   const [job] = await tx
-    .select({ sent: fulfilments.sent })
-    .from(fulfilments)
-    .where(eq(fulfilments.reference, id))
+    .select({ sent: supplierJobs.sent })
+    .from(supplierJobs)
+    .where(eq(supplierJobs.reference, id))
   // Where it was for a person to do, there is nobody else to ask.
   const byHand = !by.asSupplier && (await taskOf(tx, id)) === null
   const voucher = job?.sent === false ? 'unused' : 'unknown'

@@ -133,7 +133,13 @@ async function chargeAndWrite(
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const player = playerFor(line, request.player)
-  const { first, fallbacks, codes } = await begin(tx, { id, quantity }, product, settings, now)
+  const { first, fallbacks, codes } = await chooseFirstSupplier(
+    tx,
+    { id, quantity },
+    product,
+    settings,
+    now,
+  )
   const amountMicros = product.priceMicros * quantity
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
   const completed = first.supplier === STOCK_SUPPLIER
@@ -164,7 +170,7 @@ async function chargeAndWrite(
  * voucher that a supplier redeems.
  * @throws DomainError INSUFFICIENT_STOCK where stock is all there is, or the line cannot do without.
  */
-async function begin(
+async function chooseFirstSupplier(
   tx: Tx,
   order: { id: string; quantity: number },
   { pid, line, route }: OrderableProduct,

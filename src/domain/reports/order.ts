@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { accounts, entries, fulfilments, lookups, orders, submissions } from '../../db/schema.ts'
+import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
@@ -111,7 +111,7 @@ async function traceOf(db: Reader, of: { id: string; accountId: number }): Promi
     .from(submissions)
     .where(eq(submissions.reference, id))
     .orderBy(isNull(submissions.idempotencyKey), asc(submissions.createdAt))
-  const [job] = await db.select().from(fulfilments).where(eq(fulfilments.reference, id))
+  const [job] = await db.select().from(supplierJobs).where(eq(supplierJobs.reference, id))
   return {
     telegramId: holder.telegramId,
     holderName: holder.name,

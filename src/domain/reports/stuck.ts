@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { fulfilments, lookups, manualTasks, orders } from '../../db/schema.ts'
+import { lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { tooFarAhead } from '../shared/due.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
@@ -39,13 +39,13 @@ export async function stuckItems(
     or(
       lte(createdAt, before),
       gt(createdAt, after),
-      eq(fulfilments.alerted, true),
-      tooFarAhead(fulfilments.dueAt, now),
+      eq(supplierJobs.alerted, true),
+      tooFarAhead(supplierJobs.dueAt, now),
     )
   const stuckOrders = await db
-    .select({ order: orders, job: fulfilments, task: manualTasks })
+    .select({ order: orders, job: supplierJobs, task: manualTasks })
     .from(orders)
-    .leftJoin(fulfilments, eq(fulfilments.reference, orders.id))
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
     .where(
       and(
@@ -63,10 +63,10 @@ export async function stuckItems(
     room <= 0
       ? []
       : await db
-          .select({ lookup: lookups, job: fulfilments })
-          .from(fulfilments)
-          .innerJoin(lookups, eq(lookups.id, fulfilments.reference))
-          .where(and(eq(fulfilments.kind, 'lookup'), late(lookups.createdAt)))
+          .select({ lookup: lookups, job: supplierJobs })
+          .from(supplierJobs)
+          .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
+          .where(and(eq(supplierJobs.kind, 'lookup'), late(lookups.createdAt)))
           .orderBy(asc(lookups.seq))
           .limit(room)
   const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [

@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm'
-import { fulfilments, instances } from '../../db/schema.ts'
+import { instances, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
 import { keepLock } from './kept-lock.ts'
@@ -88,10 +88,10 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
  */
 async function free(tx: Tx, id: string, now: Date): Promise<{ claims: number; wasThere: boolean }> {
   const claimed = await tx
-    .update(fulfilments)
+    .update(supplierJobs)
     .set({ claimedBy: null, dueAt: now })
-    .where(eq(fulfilments.claimedBy, id))
-    .returning({ reference: fulfilments.reference })
+    .where(eq(supplierJobs.claimedBy, id))
+    .returning({ reference: supplierJobs.reference })
   const removed = await tx.delete(instances).where(eq(instances.id, id)).returning()
   return { claims: claimed.length, wasThere: removed.length > 0 }
 }

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import { fulfilments } from '../../db/schema.ts'
+import { supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 
@@ -15,20 +15,20 @@ export async function giveBackForgotten(
 ): Promise<void> {
   const forgotten = () =>
     and(
-      eq(fulfilments.claimedBy, own.instance),
-      isDue(fulfilments.dueAt, clock()),
-      notInArray(fulfilments.reference, own.except()),
+      eq(supplierJobs.claimedBy, own.instance),
+      isDue(supplierJobs.dueAt, clock()),
+      notInArray(supplierJobs.reference, own.except()),
     )
   // An idle service writes nothing.
-  if ((await store.read.$count(fulfilments, forgotten())) === 0) return
+  if ((await store.read.$count(supplierJobs, forgotten())) === 0) return
   await store.transaction((tx) =>
-    tx.update(fulfilments).set({ claimedBy: null }).where(forgotten()),
+    tx.update(supplierJobs).set({ claimedBy: null }).where(forgotten()),
   )
 }
 
 /** Whether the instance is in the midst of an attempt, or was when it died. */
 export async function isClaimedBy(db: Reader, reference: string, instance: string | null) {
   if (instance === null) return false
-  const { reference: id, claimedBy } = fulfilments
-  return (await db.$count(fulfilments, and(eq(id, reference), eq(claimedBy, instance)))) > 0
+  const { reference: id, claimedBy } = supplierJobs
+  return (await db.$count(supplierJobs, and(eq(id, reference), eq(claimedBy, instance)))) > 0
 }

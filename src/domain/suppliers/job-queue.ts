@@ -1,13 +1,13 @@
 import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
-import { fulfilments, instances, lookups, orders } from '../../db/schema.ts'
+import { instances, lookups, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 import { beginCall } from './call-log.ts'
 
 /** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
-export type SupplierJob = typeof fulfilments.$inferSelect
+export type SupplierJob = typeof supplierJobs.$inferSelect
 /**
  * A job in the hands of who takes it. `firstCall` is the call that the transaction which took it
  * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
@@ -28,7 +28,7 @@ export type Claimant = { instance: string; leaseMs: number }
 const { placeholder } = sql
 
 const insertJob = prepared<Tx, Omit<SupplierJob, 'watchUntil'>, unknown>('errand_add', (tx) =>
-  tx.insert(fulfilments).values({
+  tx.insert(supplierJobs).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
     sent: placeholder('sent'),
@@ -41,7 +41,7 @@ const insertJob = prepared<Tx, Omit<SupplierJob, 'watchUntil'>, unknown>('errand
 )
 
 const deleteJob = prepared<Tx, { reference: string }, unknown>('errand_end', (tx) =>
-  tx.delete(fulfilments).where(eq(fulfilments.reference, placeholder('reference'))),
+  tx.delete(supplierJobs).where(eq(supplierJobs.reference, placeholder('reference'))),
 )
 
 /**
@@ -76,9 +76,9 @@ export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): num
 /** Whether anything is due: asked before claimDue, so that an idle service writes nothing. */
 export async function anyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
-    .select({ reference: fulfilments.reference })
-    .from(fulfilments)
-    .where(isDue(fulfilments.dueAt, now))
+    .select({ reference: supplierJobs.reference })
+    .from(supplierJobs)
+    .where(isDue(supplierJobs.dueAt, now))
     .limit(1)
   return due.length > 0
 }
@@ -88,14 +88,14 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
  * and its job begins with this, so that none waits for the other's half.
  */
 export function lockJob(tx: Tx, reference: string): Promise<void> {
-  return lockRows(tx, fulfilments.reference, reference)
+  return lockRows(tx, supplierJobs.reference, reference)
 }
 
 /** Whether no other worker has taken the job since; none can until the transaction ends. */
 export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
   const held = tx
-    .select({ reference: fulfilments.reference })
-    .from(fulfilments)
+    .select({ reference: supplierJobs.reference })
+    .from(supplierJobs)
     .where(stillHeld(job))
   return (await locking(held)).length > 0
 }
@@ -112,22 +112,22 @@ export async function claimDue(
 ): Promise<SupplierJob[]> {
   const due = passingLocked(
     tx
-      .select({ reference: fulfilments.reference })
-      .from(fulfilments)
+      .select({ reference: supplierJobs.reference })
+      .from(supplierJobs)
       .where(
         and(
           freeBy(tx, batch.by, now),
-          notInArray(fulfilments.reference, batch.except),
+          notInArray(supplierJobs.reference, batch.except),
           ...(batch.passed ?? []).map((passed) => not(isOneOf(tx, passed))),
         ),
       )
-      .orderBy(asc(fulfilments.dueAt))
+      .orderBy(asc(supplierJobs.dueAt))
       .limit(batch.limit),
   )
   return tx
-    .update(fulfilments)
-    .set({ attempts: sql`${fulfilments.attempts} + 1`, ...claim(batch.by, now) })
-    .where(and(amongLocked(fulfilments.reference, due), freeBy(tx, batch.by, now)))
+    .update(supplierJobs)
+    .set({ attempts: sql`${supplierJobs.attempts} + 1`, ...claim(batch.by, now) })
+    .where(and(amongLocked(supplierJobs.reference, due), freeBy(tx, batch.by, now)))
     .returning()
 }
 
@@ -136,7 +136,7 @@ export async function claimDue(
  * supplier's timeout ends its attempt.
  */
 function freeBy(tx: Tx, { instance }: Claimant, now: Date) {
-  const { dueAt, claimedBy } = fulfilments
+  const { dueAt, claimedBy } = supplierJobs
   const known = tx.select({ id: instances.id }).from(instances)
   const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
   return and(isDue(dueAt, now), free)
@@ -149,12 +149,12 @@ function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {
     .from(table)
     .where(
       and(
-        eq(table.id, fulfilments.reference),
+        eq(table.id, supplierJobs.reference),
         supplier === null ? undefined : eq(orders.supplier, supplier),
         accountIds && inArray(table.accountId, accountIds),
       ),
     )
-  return sql`${and(sent === undefined ? undefined : eq(fulfilments.sent, sent), exists(found))}`
+  return sql`${and(sent === undefined ? undefined : eq(supplierJobs.sent, sent), exists(found))}`
 }
 
 /** A job with whose it is, and the supplier that has it; a lookup's is told as none. */
@@ -194,7 +194,7 @@ export async function reschedule(
   changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
 ): Promise<void> {
   await tx
-    .update(fulfilments)
+    .update(supplierJobs)
     .set({ ...changes, claimedBy: null })
     .where(stillHeld(job))
 }
@@ -210,7 +210,7 @@ export async function reassign(
   now: Date,
 ): Promise<ClaimedJob | null> {
   const [held] = await tx
-    .update(fulfilments)
+    .update(supplierJobs)
     .set({
       attempts: job.attempts + 1,
       attemptsNotCounted: job.attempts,
@@ -236,12 +236,12 @@ export async function watchJob(
   watch: { dueAt: Date; watchUntil: Date },
 ): Promise<void> {
   await tx
-    .update(fulfilments)
-    .set({ ...watch, attempts: sql`${fulfilments.attempts} + 1`, claimedBy: null })
-    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, true)))
+    .update(supplierJobs)
+    .set({ ...watch, attempts: sql`${supplierJobs.attempts} + 1`, claimedBy: null })
+    .where(and(eq(supplierJobs.reference, reference), eq(supplierJobs.sent, true)))
   await tx
-    .delete(fulfilments)
-    .where(and(eq(fulfilments.reference, reference), eq(fulfilments.sent, false)))
+    .delete(supplierJobs)
+    .where(and(eq(supplierJobs.reference, reference), eq(supplierJobs.sent, false)))
 }
 
 /**
@@ -255,10 +255,10 @@ export async function renewClaim(
   now: Date,
 ): Promise<boolean> {
   const held = await tx
-    .update(fulfilments)
+    .update(supplierJobs)
     .set({ sent: true, ...claim(by, now) })
     .where(stillHeld(job))
-    .returning({ reference: fulfilments.reference })
+    .returning({ reference: supplierJobs.reference })
   return held.length > 0
 }
 
@@ -273,13 +273,13 @@ export async function finishJob(tx: Tx, reference: string): Promise<void> {
  */
 export async function finishIfClaimed(tx: Tx, job: SupplierJob): Promise<boolean> {
   const ended = await tx
-    .delete(fulfilments)
+    .delete(supplierJobs)
     .where(stillHeld(job))
-    .returning({ reference: fulfilments.reference })
+    .returning({ reference: supplierJobs.reference })
   return ended.length > 0
 }
 
 /** The number of attempts is a fence: a worker whose claim is over has an older one. */
 function stillHeld(job: SupplierJob) {
-  return and(eq(fulfilments.reference, job.reference), eq(fulfilments.attempts, job.attempts))
+  return and(eq(supplierJobs.reference, job.reference), eq(supplierJobs.attempts, job.attempts))
 }

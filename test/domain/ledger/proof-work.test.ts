@@ -14,7 +14,7 @@ test('finds an open order, and an open lookup, that nobody would ever take up', 
   expect((await proveLedger(app.store.read)).findings).toEqual([])
 
   const direct = await connectDirectly(app.store)
-  await direct.exec('DELETE FROM fulfilments')
+  await direct.exec('DELETE FROM supplier_jobs')
   const { findings } = await proveLedger(app.store.read)
   expect(findings).toHaveLength(2)
   expect(findings[0]).toMatchObject({

@@ -1,6 +1,6 @@
 // The clock of the machine was a day ahead and has been set right. What was put off until then goes on.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fulfilments, notices } from '../../../src/db/schema.ts'
+import { notices, supplierJobs } from '../../../src/db/schema.ts'
 import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { addressToAdmins, notifyAdmins } from '../../../src/domain/service/notices.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
@@ -157,9 +157,9 @@ test('order stuck lists what is due at a time to come, or was placed then', asyn
   const stuck = async () => (await cli.run('order', 'stuck')).out
   expect(await stuck()).toBe('Nothing waits.\n')
   // Tried while the clock was ahead.
-  await cli.store.transaction((tx) => tx.update(fulfilments).set({ dueAt: later(DAY_MS) }))
+  await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: later(DAY_MS) }))
   expect(await stuck()).toContain(placed.id)
-  await cli.store.transaction((tx) => tx.update(fulfilments).set({ dueAt: cli.clock.now }))
+  await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: cli.clock.now }))
   expect(await stuck()).toBe('Nothing waits.\n')
   cli.clock.now = new Date(cli.clock.now.getTime() - DAY_MS)
   expect(await stuck()).toContain(placed.id)

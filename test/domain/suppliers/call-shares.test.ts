@@ -1,6 +1,6 @@
 // No account takes a supplier's whole attention: new calls have bounds, and those that wait take turns.
 import { expect, test } from 'vitest'
-import { fulfilments } from '../../../src/db/schema.ts'
+import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import type { LookupResult, OrderResult } from '../../../src/domain/suppliers/supplier.ts'
@@ -111,7 +111,7 @@ test('a backlog is worked off in one round, though orders end while the next one
   const store = await testStore()
   await importTestCatalog(store)
   const calls = holding<OrderResult>(RETRIES_OF_ACCOUNT)
-  const open = () => store.read.$count(fulfilments)
+  const open = () => store.read.$count(supplierJobs)
   const slow: Store = {
     ...store,
     async transaction(work) {

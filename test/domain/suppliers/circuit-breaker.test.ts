@@ -1,6 +1,6 @@
 // Orders in trouble, of one account or many, do not keep a supplier that works from the others.
 import { describe, expect, test } from 'vitest'
-import { notices, fulfilments as openWork } from '../../../src/db/schema.ts'
+import { notices, supplierJobs as openWork } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { fulfilments } from '../../../src/db/schema.ts'
+import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import {
   anyDue,
@@ -159,5 +159,5 @@ async function references(jobs: Promise<SupplierJob[]>): Promise<string[]> {
 }
 
 function onList(store: Store): Promise<SupplierJob[]> {
-  return store.read.select().from(fulfilments).orderBy(asc(fulfilments.reference))
+  return store.read.select().from(supplierJobs).orderBy(asc(supplierJobs.reference))
 }

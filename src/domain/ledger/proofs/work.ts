@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { fulfilments, lookups, orders } from '../../../db/schema.ts'
+import { lookups, orders, supplierJobs } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
@@ -11,20 +11,20 @@ export async function openForNobody(db: Reader): Promise<Finding[]> {
   const lostOrders = await db
     .select({ accountId: orders.accountId, id: orders.id })
     .from(orders)
-    .leftJoin(fulfilments, eq(fulfilments.reference, orders.id))
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .where(
       and(
         // Word for word the condition of the index that serves this.
         sql`${orders.status} <> 'completed'`,
         eq(orders.status, 'processing'),
-        isNull(fulfilments.reference),
+        isNull(supplierJobs.reference),
       ),
     )
   const lostLookups = await db
     .select({ accountId: lookups.accountId, id: lookups.id })
     .from(lookups)
-    .leftJoin(fulfilments, eq(fulfilments.reference, lookups.id))
-    .where(and(eq(lookups.status, 'processing'), isNull(fulfilments.reference)))
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, lookups.id))
+    .where(and(eq(lookups.status, 'processing'), isNull(supplierJobs.reference)))
   return [...lostOrders, ...lostLookups].map(({ accountId, id }) => ({
     rule: RULE,
     accountId,
