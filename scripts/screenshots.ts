@@ -1,17 +1,21 @@
-// Takes the pictures of the README from a sandbox of its own: `npm run screenshots`. Needs Chromium.
+// Takes the pictures of the pages from a sandbox of its own: `npm run screenshots`. Needs Chromium.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ADMIN, HOLDER } from '../src/sandbox/demo.ts'
 import { chatOf, withBrowser } from '../test/helpers/browser.ts'
+import { animatedWebp, type Frame } from './animated-webp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'docs/screenshots')
 const START_LIMIT_MS = 20_000
 /** Until pictures are loaded and toasts are read. */
 const SETTLE_MS = 800
+const WIDE = { width: 1280, height: 860 }
+const FRAME_MS = 2000
+const WEBP_QUALITY = 80
 
 /** What a bank might hand out. */
 const RECEIPT = `<main style="width:300px;padding:22px;font:16px system-ui;background:#fffdf6;color:#222">
@@ -44,18 +48,29 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Holder and admin side by side: a top-up by Stars and one by transfer, approved; an order. */
+/** Holder and admin side by side, as an animation: a top-up by transfer, approved, and an order. */
 async function wide(url: string, chatUrl: string, key: string): Promise<void> {
-  await withBrowser({ width: 1280, height: 860, scale: 1.5 }, async (page, context) => {
-    const picture = (name: string) => page.screenshot({ path: join(PICTURES, `${name}.png`) })
+  await withBrowser(WIDE, async (page, context) => {
+    const browser = await context.newCDPSession(page)
+    const frames: Frame[] = []
+    const frame = async (ms = FRAME_MS) => {
+      await page.waitForTimeout(SETTLE_MS)
+      const asked = { format: 'webp', quality: WEBP_QUALITY } as const
+      const { data } = await browser.send('Page.captureScreenshot', asked)
+      frames.push({ webp: Buffer.from(data, 'base64'), ms })
+    }
     const holder = chatOf(page, HOLDER.id)
     const admin = chatOf(page, ADMIN.id)
     await page.goto(chatUrl)
     await holder.panel.getByRole('button', { name: 'Start' }).click()
     await admin.panel.getByRole('button', { name: 'Start' }).click()
+    await admin.newest(/Hello/).waitFor()
+    await frame()
     await holder.press('➕ Top up')
     await holder.press(/Bank transfer/)
     await holder.press('$50')
+    await holder.newest(/Reference/).waitFor()
+    await frame()
     await holder.press(/Send the receipt/)
     await holder.newest(/Send the receipt now/).waitFor()
     const paper = await context.newPage()
@@ -68,11 +83,14 @@ async function wide(url: string, chatUrl: string, key: string): Promise<void> {
     await holder.newest(/receipt is with the operator/).waitFor()
     await admin.newest(/receipt waits/).waitFor()
     await admin.panel.locator('img').waitFor()
-    await page.waitForTimeout(SETTLE_MS)
-    await picture('deposit')
+    await frame()
+    await page.screenshot({ path: join(PICTURES, 'deposit.png') })
     await admin.press(/Approve/)
+    await admin.newest(/Yes, credit it/).waitFor()
+    await frame()
     await admin.press(/Yes, credit it/)
     await holder.newest(/50\.00 USD is in your wallet/).waitFor()
+    await frame()
 
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' }
     const body = JSON.stringify({ pid: 'GWA-UC-60', userId: '5123456701', trxid: 'picture-1' })
@@ -80,12 +98,14 @@ async function wide(url: string, chatUrl: string, key: string): Promise<void> {
     await holder.newest(/is completed/).waitFor()
     await holder.press('Show the order')
     await holder.newest('picture-1').waitFor()
+    await frame()
     await holder.write('/api')
     await holder.newest('API access').waitFor()
     await admin.write(`/account @${HOLDER.username}`)
     await admin.newest(/Paid in/).waitFor()
-    await page.waitForTimeout(SETTLE_MS)
-    await picture('chat')
+    await frame(2 * FRAME_MS)
+    const animation = animatedWebp(frames, WIDE.width, WIDE.height)
+    writeFileSync(join(PICTURES, 'chat.webp'), animation)
   })
 }
 
