@@ -9,7 +9,7 @@ import { testFolder } from '../helpers/store.ts'
 
 const CLOSING = `
   import { settings } from './src/db/schema.ts'
-  import { openSqlite } from './src/db/sqlite.ts'
+  import { openSqlite } from './src/db/sqlite/sqlite.ts'
   const store = await openSqlite(process.env.FILE)
   for (let i = 0; i < 250; i++)
     await store.transaction((tx) => tx.insert(settings).values({ name: String(i), value: 'x' }))

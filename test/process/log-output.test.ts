@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runNode, startNode } from '../helpers/process.ts'
 
 const USING =
-  "import { createLogOutput } from './src/log-output.ts'\nconst out = createLogOutput()\n"
+  "import { createLogOutput } from './src/log/output.ts'\nconst out = createLogOutput()\n"
 const inModule = (code: string) => ['--input-type=module', '--eval', USING + code]
 
 function linesOf() {
