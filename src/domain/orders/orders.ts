@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
@@ -49,11 +49,9 @@ const newestRows = prepared<
   db
     .select(shown)
     .from(orders)
-    .where(
-      and(eq(orders.accountId, placeholder('accountId')), lt(orders.seq, placeholder('before'))),
-    )
+    .where(and(isValueOf(orders.accountId, 'accountId'), lt(orders.seq, placeholder('before'))))
     .orderBy(desc(orders.seq))
-    .limit(placeholder('limit')),
+    .limit(upTo('limit')),
 )
 
 const rowsAfter = prepared<
@@ -64,11 +62,9 @@ const rowsAfter = prepared<
   db
     .select(shown)
     .from(orders)
-    .where(
-      and(eq(orders.accountId, placeholder('accountId')), gt(orders.seq, placeholder('after'))),
-    )
+    .where(and(isValueOf(orders.accountId, 'accountId'), gt(orders.seq, placeholder('after'))))
     .orderBy(asc(orders.seq))
-    .limit(placeholder('limit'))
+    .limit(upTo('limit'))
     .offset(placeholder('offset')),
 )
 
@@ -123,7 +119,7 @@ const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
     db
       .select({ seq: orders.seq })
       .from(orders)
-      .where(eq(orders.accountId, placeholder('accountId')))
+      .where(isValueOf(orders.accountId, 'accountId'))
       .orderBy(desc(orders.seq))
       .limit(1),
 )

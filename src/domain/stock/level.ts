@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { exclusively, sideBySide } from '../../db/locks.ts'
-import { prepared } from '../../db/prepared.ts'
+import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
@@ -8,16 +8,14 @@ import { notifyAdmins } from '../service/notices.ts'
 /** How many codes of a product others may be selling that are not seen yet. */
 const SOLD_MEANWHILE = 500
 
-const { placeholder } = sql
-
 const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: number }[]>(
   'stock_some',
   (db) =>
     db
       .select({ id: stockCodes.id })
       .from(stockCodes)
-      .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
-      .limit(placeholder('limit')),
+      .where(and(isValueOf(stockCodes.pid, 'pid'), isNull(stockCodes.orderId)))
+      .limit(upTo('limit')),
 )
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openedCode, type RestingCode, sealedCode } from '../../db/codes-at-rest.ts'
 import { amongLocked, locking, passingLocked, sideBySide } from '../../db/locks.ts'
-import { prepared } from '../../db/prepared.ts'
+import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { lines, products, stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { productNotFound } from '../catalog/catalog.ts'
@@ -97,9 +97,9 @@ function takingOldest(name: string, lock: typeof locking) {
     const oldest = tx
       .select({ id: stockCodes.id })
       .from(stockCodes)
-      .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId)))
+      .where(and(isValueOf(stockCodes.pid, 'pid'), isNull(stockCodes.orderId)))
       .orderBy(asc(stockCodes.id))
-      .limit(placeholder('quantity'))
+      .limit(upTo('quantity'))
     return tx
       .update(stockCodes)
       .set({
@@ -171,7 +171,7 @@ const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) 
   db
     .select(held)
     .from(stockCodes)
-    .where(eq(stockCodes.orderId, placeholder('orderId')))
+    .where(isValueOf(stockCodes.orderId, 'orderId'))
     .orderBy(asc(stockCodes.id)),
 )
 
