@@ -39,8 +39,8 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
   ]
-  const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(() => document)]
-  const document = openApiDocument([...keyed, ...open])
+  const document = (): object => openApiDocument([...keyed, ...open])
+  const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
   const answering = createAnswering(deps)

@@ -18,7 +18,7 @@ import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
-import { onPostgres, testStore } from '../helpers/store.ts'
+import { onPostgres, testShop } from '../helpers/store.ts'
 
 /** Only where money, access or a file changes hands does it matter what exactly is pressed. */
 const MAX_OF_ONE_VERB = 3
@@ -87,8 +87,7 @@ function impatientSandbox(clock: () => Date): Supplier {
 }
 
 async function busyShop() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   await importTestCatalog(store, { lines: [BY_HAND] })
   const clock = () => START
   const suppliers = new Map<string, Supplier>([

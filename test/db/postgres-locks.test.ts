@@ -7,22 +7,14 @@ import { openTask } from '../../src/domain/orders/manual-tasks.ts'
 import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import {
-  fresh,
-  importTestCatalog,
-  openTestAccount,
-  PIDS,
-  ROUTES,
-  START,
-} from '../helpers/factories.ts'
-import { openTestStore, testStore } from '../helpers/store.ts'
+import { fresh, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
+import { openTestStore, testShop } from '../helpers/store.ts'
 
 const PLAYER = { userId: '5123456' }
 
 /** A store, and the same database as another process has it. */
 async function two() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const gate = await connectDirectly(store)
   const [other, watch] = [await openTestStore(gate.url), await openTestStore(gate.url)]
   const waiting = () =>

@@ -6,9 +6,9 @@ import type { Store } from '../../src/db/store.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
-import { importTestCatalog, issueTestKey, openTestAccount, START } from './factories.ts'
+import { issueTestKey, openTestAccount, START } from './factories.ts'
 import { createConformity } from './openapi.ts'
-import { testStore } from './store.ts'
+import { testShop } from './store.ts'
 
 /** Time as the app under test sees it: it stands still until a test moves it. */
 export type TestClock = { now: Date; advance(ms: number): void }
@@ -43,10 +43,12 @@ const TEST_CONFIG: AppDeps['config'] = {
   supplierTimeoutMs: 30,
 }
 
+/** To the document that every app has. */
+let conform: ReturnType<typeof createConformity> | undefined
+
 /** The whole app on a database of its own, with TEST_CATALOG and the sandbox's supplier. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
-  const store = overrides.store ?? (await testStore())
-  if (!overrides.store) await importTestCatalog(store)
+  const store = overrides.store ?? (await testShop())
   const clock: TestClock = {
     now: START,
     advance(ms) {
@@ -69,9 +71,6 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     ...overrides,
   })
   onTestFinished(() => app.stop())
-  const document = await (await app.api.request('/openapi.json')).json()
-  const conform = createConformity(document as object)
-
   return {
     app,
     store,
@@ -82,6 +81,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
         incoming: { socket: { remoteAddress: ask.address ?? '198.51.100.7' } },
       })
       const body = (await response.json()) as Record<string, unknown>
+      conform ??= createConformity(await (await app.api.request('/openapi.json')).json())
       conform(method, path.split('?')[0] ?? path, response.status, body)
       return { status: response.status, body, headers: response.headers }
     },

@@ -5,8 +5,8 @@ import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { metricsPage } from '../../src/metrics/page.ts'
-import { fresh, importTestCatalog, openTestAccount, PIDS, START } from './factories.ts'
-import { testStore } from './store.ts'
+import { fresh, openTestAccount, PIDS, START } from './factories.ts'
+import { testShop } from './store.ts'
 
 export const LEASE_MS = 10_000
 const TIMING = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS }
@@ -60,8 +60,7 @@ export function pageOver(store: Store, databaseBytes = async () => 4096) {
 
 /** A store with goods, and an account that orders and looks up. */
 export async function shop() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
   const order = async (supplier: string, now = START) => {
     const player = { userId: '51234' }

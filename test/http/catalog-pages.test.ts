@@ -5,15 +5,14 @@ import { products } from '../../src/db/schema.ts'
 import { returnCodes } from '../../src/domain/stock/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
+import { testShop } from '../helpers/store.ts'
 
 /** A catalog of many keys, so many that no page of it is made within a slice of time. */
 const MANY = 5000
 const PER_LINE = 1000
 
 async function withMany() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   // Of each line the first as an operator would import it, the rest at once, which takes far less time.
   for (let i = 0; i < MANY / PER_LINE; i++) {
     const line = { slug: `keys${i}`, productName: `Keys ${i}`, gameName: `Games ${i}` }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { testApp } from '../helpers/app.ts'
-import { importTestCatalog, later, PIDS } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
+import { later, PIDS } from '../helpers/factories.ts'
+import { testShop } from '../helpers/store.ts'
 
 const MANY = 6010
 /** More rows than so many are never gone through for a page. */
@@ -31,8 +31,7 @@ function watched(store: Store) {
 }
 
 async function client() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const { store: seen, skipped } = watched(store)
   const app = await testApp({ store: seen })
   const { key, accountId } = await app.reseller()

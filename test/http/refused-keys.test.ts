@@ -6,14 +6,13 @@ import { ban } from '../../src/domain/accounts/standing.ts'
 import { watchRefusedKeys } from '../../src/http/refused-keys.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { testApp } from '../helpers/app.ts'
-import { importTestCatalog, START } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
+import { START } from '../helpers/factories.ts'
+import { testShop } from '../helpers/store.ts'
 
 const actor = 'operator' as const
 
 test('are counted by reason', async () => {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const { read } = store
   const metrics = createMetrics({
     read,

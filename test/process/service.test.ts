@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseName } from '../../src/db/address.ts'
 import { orders } from '../../src/db/schema.ts'
@@ -19,7 +20,7 @@ import {
 } from '../helpers/factories.ts'
 import { runNode, startNode, startSandbox } from '../helpers/process.ts'
 import { twoApps } from '../helpers/scripted-supplier.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { openTestStore, testDatabase, testFolder } from '../helpers/store.ts'
 
 /** A bot whose Telegram is away: the API is served all the same. */
 const NO_TELEGRAM = {
@@ -140,7 +141,7 @@ describe('a service that cannot start', () => {
   test(
     'says in one line that it needs a token, and that the sandbox needs nothing',
     async () => {
-      const path = await testDatabase()
+      const path = join(testFolder(), 'none.db')
       const result = await runNode(['src/main.ts'], { DATABASE_URL: path, PORT: '0' })
       expect(result).toMatchObject({ exitCode: 1, stdout: '' })
       expect(result.stderr).toMatch(/^Set BOT_TOKEN [^\n]*npm run sandbox[^\n]*\n$/)
@@ -189,7 +190,7 @@ describe('a service that cannot start', () => {
     test(
       `names every bad value of the environment and opens nothing (${file})`,
       async () => {
-        const path = await testDatabase()
+        const path = join(testFolder(), 'none.db')
         const bad = { PORT: '99999', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '10.0.0.0/99' }
         const result = await runNode([file, ...(file.includes('cli') ? ['audit'] : [])], {
           DATABASE_URL: path,

@@ -24,15 +24,8 @@ import {
 } from '../../src/domain/service/settings.ts'
 import { depositStore, open } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import {
-  fresh,
-  importTestCatalog,
-  openTestAccount,
-  PIDS,
-  START,
-  TEST_CATALOG,
-} from '../helpers/factories.ts'
-import { openTestStore, testStore } from '../helpers/store.ts'
+import { fresh, openTestAccount, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+import { openTestStore, testShop, testStore } from '../helpers/store.ts'
 
 const actor = 'operator' as const
 const AT_ONCE = 8
@@ -94,8 +87,7 @@ test('changes of settings that follow from them do not undo each other', async (
 })
 
 test('an import does not undo what is switched at the same moment', async () => {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const file = parseCatalog(JSON.stringify(TEST_CATALOG))
   for (let round = 0; round < ROUNDS; round++) {
     const status = round % 2 ? 'active' : 'paused'

@@ -9,7 +9,7 @@ import { productsOnSale } from '../../../src/domain/stock/on-sale.ts'
 import { stockLevels } from '../../../src/domain/stock/stock.ts'
 import { importTestCatalog, START as NOW, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
 import { linesOnSale } from '../../helpers/on-sale.ts'
-import { testStore } from '../../helpers/store.ts'
+import { testShop, testStore } from '../../helpers/store.ts'
 
 const actor = 'operator'
 
@@ -158,8 +158,7 @@ describe('an import', () => {
   })
 
   test('of a bad file changes nothing, whatever of it is good', async () => {
-    const store = await testStore()
-    await importTestCatalog(store)
+    const store = await testShop()
     const before = await everything(store)
     const bad = [line('new', ['N']), line('Bad Slug', ['M'])]
     await expect(importLines(store, bad, { replace: true })).rejects.toMatchObject({
@@ -188,8 +187,7 @@ describe('an export', () => {
   test.each([{ replace: false }, { replace: true }])(
     'imported where it was made changes nothing (%o)',
     async (mode) => {
-      const store = await testStore()
-      await importTestCatalog(store)
+      const store = await testShop()
       const before = await everything(store)
       await importLines(store, (await exportCatalog(store.read)).lines, mode)
       expect(await everything(store)).toEqual(before)

@@ -18,13 +18,12 @@ import { connectDirectly } from '../../helpers/direct.ts'
 import {
   addTestStock,
   fresh,
-  importTestCatalog,
   START as NOW,
   openTestAccount,
   PIDS,
   ROUTES,
 } from '../../helpers/factories.ts'
-import { testStore } from '../../helpers/store.ts'
+import { testShop } from '../../helpers/store.ts'
 
 const BALANCE = 'a wallet holds the sum of its entries'
 const CHAIN = 'each entry carries the balance after it'
@@ -37,8 +36,7 @@ const NOTHING = 'an entry of a sale or fee belongs to an order or lookup of the 
 const TIMING = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox', routeOf: ROUTES }
 
 test('finds nothing after any sequence of orders, lookups, ends and adjustments', async () => {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const step = fc.record({
     act: fc.constantFrom('adjust', 'topup', 'keys', 'voucher', 'verify', 'end'),
     account: fc.nat(1),
@@ -232,8 +230,7 @@ const changeLookup = (change: string, id: string) =>
 
 /** An account with an order and a lookup of every end, and beside it one that nobody touches. */
 async function history() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   await addTestStock(store, PIDS.gamekey, 3)
   const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
   const [completed, cancelled, keys] = [

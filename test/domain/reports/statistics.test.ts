@@ -5,15 +5,8 @@ import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
 import { readStats } from '../../../src/domain/reports/statistics.ts'
 import { approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
-import {
-  fresh,
-  importTestCatalog,
-  openTestAccount,
-  PIDS,
-  ROUTES,
-  START,
-} from '../../helpers/factories.ts'
-import { testStore } from '../../helpers/store.ts'
+import { fresh, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
+import { testShop, testStore } from '../../helpers/store.ts'
 
 const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
 
@@ -27,8 +20,7 @@ const nothing = { count: 0, micros: 0 }
 
 /** A reseller who orders packs of 0.99 USD, at any moment. */
 async function shop() {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const openedAt = before(MONTH)
   const account = await openTestAccount(store, { balanceMicros: 1000 * USD, openedAt })
   const order = async (at: Date, end?: (store: Store, id: string) => Promise<unknown>) => {

@@ -25,7 +25,7 @@ import {
   scriptedApp,
   twoApps,
 } from '../../helpers/scripted-supplier.ts'
-import { openTestStore, testDatabase, testStore } from '../../helpers/store.ts'
+import { openTestStore, testDatabase, testShop } from '../../helpers/store.ts'
 
 const DAY_MS = 86_400_000
 const order = (trxid: string) => ({ pid: PIDS.userId, userId: '5123456', trxid })
@@ -125,8 +125,7 @@ test('a notice that was put off is told', async () => {
 })
 
 test('the admins are reminded of an order for a person', async () => {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   let now = START
   const clock = () => now
   const people = createManualSupplier({ name: 'sandbox', store, clock, remindMs: 60_000 })

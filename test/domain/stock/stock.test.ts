@@ -10,14 +10,8 @@ import {
   stockLevels,
   takeCodes,
 } from '../../../src/domain/stock/stock.ts'
-import {
-  addTestStock,
-  importTestCatalog,
-  later,
-  START as NOW,
-  PIDS,
-} from '../../helpers/factories.ts'
-import { testStore } from '../../helpers/store.ts'
+import { addTestStock, later, START as NOW, PIDS } from '../../helpers/factories.ts'
+import { testShop } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
 
@@ -151,8 +145,7 @@ test('levels name every product that is sold from stock, in the order of the cat
 })
 
 async function catalogStore(): Promise<Store> {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   return store
 }
 

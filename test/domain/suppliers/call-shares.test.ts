@@ -6,11 +6,11 @@ import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import type { LookupResult, OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { leaveOrders } from '../../helpers/backlog.ts'
-import { importTestCatalog, PIDS } from '../../helpers/factories.ts'
+import { PIDS } from '../../helpers/factories.ts'
 import { untilEnded } from '../../helpers/orders.ts'
 import { held, PATIENT, scriptedApp, scriptedSupplier } from '../../helpers/scripted-supplier.ts'
 import { shopSelling } from '../../helpers/shop.ts'
-import { testStore } from '../../helpers/store.ts'
+import { testShop } from '../../helpers/store.ts'
 
 const SHARE = 50
 const RETRIES_AT_SUPPLIER = 50
@@ -108,8 +108,7 @@ test('accounts with a backlog of slow orders give way to another that has one', 
 })
 
 test('a backlog is worked off in one round, though orders end while the next ones are looked for', async () => {
-  const store = await testStore()
-  await importTestCatalog(store)
+  const store = await testShop()
   const calls = holding<OrderResult>(RETRIES_OF_ACCOUNT)
   const open = () => store.read.$count(supplierJobs)
   const slow: Store = {
