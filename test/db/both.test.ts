@@ -3,10 +3,9 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
 import { prepared } from '../../src/db/prepared.ts'
-import { accounts, settings, submissions, supplierJobs } from '../../src/db/schema.ts'
+import { accounts, settings, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
-import { trxidOf } from '../../src/domain/orders/submissions.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
@@ -88,19 +87,6 @@ test('ids rise with every row, also after one that was refused', async () => {
   const refused = store.transaction((tx) => openAccount(tx, again, START))
   await expect(refused).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' })
   expect((await openTestAccount(store)).id).toBeGreaterThan(first.id)
-})
-
-test('the trxid that placed an order is found before one that replays it, which has no key', async () => {
-  const store = await testStore()
-  const { id: accountId } = await openTestAccount(store)
-  const row = { accountId, endpoint: 'orders', reference: 'R', inFlightUntil: null } as const
-  await store.transaction((tx) =>
-    tx.insert(submissions).values([
-      { ...row, trxid: 'replays', idempotencyKey: null, createdAt: START },
-      { ...row, trxid: 'placed', idempotencyKey: 'key', createdAt: START },
-    ]),
-  )
-  expect(await trxidOf(store.read, 'R')).toBe('placed')
 })
 
 test('a transaction sees its own rows before others do, and none of them after it failed', async () => {

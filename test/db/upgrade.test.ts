@@ -84,11 +84,37 @@ test('frees the trxids of lookups that were not made, and keeps those that were'
   onTestFinished(() => store.close())
   expect(await store.read.select().from(submissions)).toMatchObject([{ trxid: 'made' }])
   expect(await store.read.select().from(lookups).orderBy(lookups.seq)).toMatchObject([
-    { freedTrxid: null },
-    { freedTrxid: 'not made' },
+    { trxid: 'made' },
+    { trxid: 'not made' },
   ])
   expect(await reportOn(store.read, 'API-GAV-2')).toMatchObject({ trxid: 'not made' })
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('tells an order by the trxid that placed it, not by one that only replayed it', async () => {
+  const file = databaseAfter(15)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at});
+    INSERT INTO orders (id, account_id, pid, slug, pack_name, kind, quantity, amount_micros, player, status, refunded, supplier, created_at)
+      VALUES ('API-GMA-1', 1, 'A-60', 'gamea', '60 UC', 'topup', 1, 1000000, '{}', 'completed', 0, 'sandbox', ${at}),
+             ('API-GMA-2', 1, 'A-60', 'gamea', '60 UC', 'topup', 1, 1000000, '{}', 'completed', 0, 'sandbox', ${at});
+    INSERT INTO submissions (trxid, account_id, endpoint, idempotency_key, reference, in_flight_by, created_at)
+      VALUES ('replays', 1, 'orders', NULL, 'API-GMA-1', NULL, ${at - 1}),
+             ('placed', 1, 'orders', 'key', 'API-GMA-1', 'somebody', ${at});
+  `)
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  expect(await store.read.select().from(orders).orderBy(orders.seq)).toMatchObject([
+    { trxid: 'placed', inFlightUntil: null, inFlightBy: null },
+    { trxid: null },
+  ])
+  const report = await reportOn(store.read, 'API-GMA-1')
+  expect(report).toMatchObject({ trxid: 'placed', idempotencyKey: 'key' })
 })
 
 test('keeps the one file of a deposit for which several receipts had come', async () => {

@@ -1,7 +1,6 @@
 import { InputFile } from 'grammy'
 import { setOrderNotices } from '../../domain/accounts/holders.ts'
 import { ordersOf, ownOrder } from '../../domain/orders/orders.ts'
-import { trxidOf } from '../../domain/orders/submissions.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
@@ -54,7 +53,7 @@ async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise
   const order = await ownOrder(read, ctx.account.id, id)
   const at = listPageArg(page)
   return {
-    text: orders.page(order, await trxidOf(read, id), ctx.support),
+    text: orders.page(order, order.trxid, ctx.support),
     buttons: [
       ...copyButtons(common.copyCode, order.codes),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],

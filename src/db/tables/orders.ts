@@ -27,23 +27,26 @@ export const submissions = table(
     idempotencyKey: text(),
     /** The order's or lookup's id. */
     reference: text().notNull(),
-    /** Until then the first call may not have answered; null once it has. */
-    inFlightUntil: instant(),
-    /** The instance that answers it: when that has died, nobody will. */
-    inFlightBy: text(),
     createdAt: instant().notNull(),
   },
-  (t) => [
-    uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey),
-    index('submissions_by_reference').on(t.reference),
-  ],
+  (t) => [uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey)],
 )
+
+/** Of an order or lookup that is processing: whether its first call has been answered. */
+const inFlight = {
+  /** Until then it may not have been; null once it has. */
+  inFlightUntil: instant(),
+  /** The instance that answers it: when that has died, nobody will. */
+  inFlightBy: text(),
+}
 
 export const orders = table(
   'orders',
   {
     seq: serial(),
     id: text().notNull().unique(),
+    /** What it was placed with; null where a database of an earlier version does not tell. */
+    trxid: text(),
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
@@ -64,12 +67,12 @@ export const orders = table(
     supplierOrderId: text(),
     /** Who is tried next where the present one certainly does not do it. */
     fallbacks: json().$type<RouteStep[]>().notNull().default([]),
+    ...inFlight,
     createdAt: instant().notNull(),
     endedAt: instant(),
   },
   (t) => [
     index('orders_by_account').on(t.accountId, t.seq),
-    index('orders_by_age').on(t.createdAt),
     index('orders_by_supplier_order')
       .on(t.supplierOrderId)
       .where(sql`${t.supplierOrderId} is not null`),
@@ -80,6 +83,8 @@ export const orders = table(
 export const lookups = table('lookups', {
   seq: serial(),
   id: text().notNull().unique(),
+  /** What it was sent with. Of one that did not happen the trxid is free again. */
+  trxid: text(),
   accountId: whole()
     .notNull()
     .references(() => accounts.id),
@@ -92,8 +97,7 @@ export const lookups = table('lookups', {
   status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
   data: json().$type<LookupData>(),
   error: text(),
-  /** Of one that did not happen: the trxid it was sent with, which is free again. */
-  freedTrxid: text(),
+  ...inFlight,
   createdAt: instant().notNull(),
   endedAt: instant(),
 })

@@ -22,11 +22,7 @@ export const supplierCalls = table(
     reason: text(),
     ms: whole(),
   },
-  (t) => [
-    index('supplier_calls_by_reference').on(t.reference, t.id),
-    index('supplier_calls_by_supplier').on(t.supplier, t.startedAt),
-    index('supplier_calls_by_age').on(t.startedAt),
-  ],
+  (t) => [index('supplier_calls_by_reference').on(t.reference, t.id)],
 )
 
 /** The circuit breaker of one sort of calls to a supplier, from its first failure on. */

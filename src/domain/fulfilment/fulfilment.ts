@@ -1,3 +1,4 @@
+import { lookups, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import type { RouteFinder } from '../catalog/catalog.ts'
 import type { ListingCache } from '../catalog/listing-cache.ts'
@@ -152,11 +153,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
    * the holder.
    */
   function answerWith<Row>(
+    table: typeof orders | typeof lookups,
     read: (tx: Tx, reference: string) => Promise<Row>,
     reference: string,
   ): Promise<Row> {
     return store.transaction(async (tx) => {
-      await markAnswered(tx, reference, clock())
+      await markAnswered(tx, table, reference)
       return read(tx, reference)
     })
   }
@@ -182,7 +184,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const { job, voucher } = begun
       const first = attempt(job, attemptOrder(context, job, { order, voucher }))
       const ended = await atMost(deps.instantWaitMs, first)
-      return { order: ended ?? (await answerWith(orderById, order.id)), replayed }
+      return { order: ended ?? (await answerWith(orders, orderById, order.id)), replayed }
     },
 
     async submitLookup(request) {
@@ -192,7 +194,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
       if (!job) return { lookup, replayed }
       await atMost(deps.lookupWaitMs, attempt(job, attemptLookup(context, job)))
-      return { lookup: await answerWith(lookupById, lookup.id), replayed }
+      return { lookup: await answerWith(lookups, lookupById, lookup.id), replayed }
     },
 
     async runDue() {

@@ -9,7 +9,13 @@ import { fieldProblem, isBlank, refusedFields } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue, finishJob } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
-import { claimTrxid, freeTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
+import {
+  claimTrxid,
+  freeTrxid,
+  inFlight,
+  requireAnswered,
+  type SubmitTerms,
+} from './submissions.ts'
 
 export type Lookup = typeof lookups.$inferSelect
 export type LookupKind = Lookup['kind']
@@ -58,23 +64,30 @@ export function startLookup(
   const { accountId, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
-    const { inFlightMs, instance, supplier } = terms
-    const first = { idempotencyKey: null, inFlightMs, instance, answeredAtOnce: false }
-    const claim = { accountId, endpoint: kind, trxid, reference: id, ...first }
+    const claim = { accountId, endpoint: kind, trxid, idempotencyKey: null, reference: id }
     const prior = await claimTrxid(tx, claim, now)
-    if (prior) return { lookup: await lookupById(tx, prior), replayed: true, job: null }
+    if (prior) {
+      const lookup = await lookupById(tx, prior)
+      await requireAnswered(tx, lookup, terms, now)
+      return { lookup, replayed: true, job: null }
+    }
 
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     const fee = await chargeFee(tx, { accountId, kind, id }, now)
     const rests = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
-    const row = { id, accountId, kind, input: rests, feeReturned: false, ...fee }
+    const row = { id, trxid, accountId, kind, input: rests, feeReturned: false, ...fee }
     const rows = await tx
       .insert(lookups)
-      .values({ ...row, status: 'processing', createdAt: now })
+      .values({ ...row, ...inFlight(terms, now), status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const job = await enqueue(tx, { reference: id, kind: 'lookup', supplier }, terms, now)
+    const job = await enqueue(
+      tx,
+      { reference: id, kind: 'lookup', supplier: terms.supplier },
+      terms,
+      now,
+    )
     return { lookup, replayed: false, job }
   })
 }
@@ -118,8 +131,7 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
     now,
   )
   if (!ended) return
-  const freedTrxid = await freeTrxid(tx, id)
-  await tx.update(lookups).set({ freedTrxid }).where(eq(lookups.id, id))
+  await freeTrxid(tx, lookup)
   if (wasFree) await returnFreeUse(tx, lookup)
   else
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
@@ -144,7 +156,6 @@ async function endLookup(
     .returning({ id: lookups.id })
   if (ended.length === 0) return false
   await finishJob(tx, id)
-  await markAnswered(tx, id, now)
   return true
 }
 

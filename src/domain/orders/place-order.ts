@@ -5,7 +5,6 @@ import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import {
   deliversCodes,
-  type Listing,
   listingOf,
   MAX_QUANTITY,
   type OrderableProduct,
@@ -25,7 +24,7 @@ import { tellIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { type Order, type OrderRow, orderById } from './orders.ts'
-import { claimTrxid, markAnswered, type SubmitTerms } from './submissions.ts'
+import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
 
 export type OrderRequest = {
   accountId: number
@@ -39,6 +38,9 @@ export type OrderRequest = {
 
 const { placeholder } = sql
 
+/** An order that its own transaction completes is never in flight. */
+const ANSWERED = { inFlightUntil: null, inFlightBy: null }
+
 type NewOrder = Omit<OrderRow, 'seq' | 'error' | 'supplierOrderId'>
 
 const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) =>
@@ -46,6 +48,7 @@ const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) 
     .insert(orders)
     .values({
       id: placeholder('id'),
+      trxid: placeholder('trxid'),
       accountId: placeholder('accountId'),
       pid: placeholder('pid'),
       slug: placeholder('slug'),
@@ -59,6 +62,8 @@ const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) 
       supplier: placeholder('supplier'),
       supplierRef: placeholder('supplierRef'),
       fallbacks: placeholder('fallbacks'),
+      inFlightUntil: placeholder('inFlightUntil'),
+      inFlightBy: placeholder('inFlightBy'),
       createdAt: placeholder('createdAt'),
       endedAt: placeholder('endedAt'),
     })
@@ -99,24 +104,23 @@ export function placeOrder(
         trxid: request.trxid,
         idempotencyKey: request.idempotencyKey ?? request.trxid,
         reference: id,
-        inFlightMs: terms.inFlightMs,
-        instance: terms.instance,
-        answeredAtOnce: listing === null || isAllStock(listing),
       },
       now,
     )
-    if (prior) return { order: await orderById(tx, prior), replayed: true, begun: null }
+    if (prior) {
+      const order = await orderById(tx, prior)
+      await requireAnswered(tx, order, terms, now)
+      return { order, replayed: true, begun: null }
+    }
 
     const settings = cached?.settings.peek(now) ?? (await readSettings(tx))
     requireOpen(settings, 'order')
     const product = orderable(listing, terms.routeOf)
-    const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings }, now)
+    const offer = { product, settings, terms }
+    const placed = await chargeAndWrite(tx, { ...request, id }, offer, now)
     const { order, taken } = placed
     const { supplier } = order
-    if (order.status !== 'processing') {
-      if (listing && !isAllStock(listing)) await markAnswered(tx, id, now)
-      return { order, replayed: false, begun: null }
-    }
+    if (order.status !== 'processing') return { order, replayed: false, begun: null }
     const first = { reference: id, kind: 'order' as const, supplier }
     const job = await enqueue(tx, first, terms, now)
     return { order, replayed: false, begun: { job, voucher: taken[0] ?? null } }
@@ -126,10 +130,11 @@ export function placeOrder(
 async function chargeAndWrite(
   tx: Tx,
   request: OrderRequest & { id: string },
-  { product, settings }: { product: OrderableProduct; settings: Settings },
+  offer: { product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; taken: string[] }> {
-  const { id, accountId } = request
+  const { id, trxid, accountId } = request
+  const { product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const player = playerFor(line, request.player)
@@ -145,6 +150,7 @@ async function chargeAndWrite(
   const completed = first.supplier === STOCK_SUPPLIER
   const row: NewOrder = {
     id,
+    trxid,
     accountId,
     pid,
     slug: line.slug,
@@ -157,6 +163,7 @@ async function chargeAndWrite(
     refunded: false,
     ...first,
     fallbacks,
+    ...(completed ? ANSWERED : inFlight(terms, now)),
     createdAt: now,
     endedAt: completed ? now : null,
   }
@@ -187,12 +194,6 @@ async function chooseFirstSupplier(
   if (!codes && second) return { first: second, fallbacks: others, codes: [] }
   await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
   return { first, fallbacks, codes: codes ?? [] }
-}
-
-/** Whether our own stock is all that there is to sell. */
-function isAllStock({ product, line }: Listing): boolean {
-  const names = product.suppliers ?? line?.suppliers ?? []
-  return names.every((name) => name === STOCK_SUPPLIER)
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {

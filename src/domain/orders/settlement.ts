@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { orders } from '../../db/schema.ts'
+import { instances, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { post } from '../ledger/ledger.ts'
@@ -11,7 +11,6 @@ import { finishJob, watchJob } from '../suppliers/job-queue.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import type { OrderRow } from './orders.ts'
-import { markAnswered } from './submissions.ts'
 
 // How orders end. There is no other way for one to end, nor for its money to go back: the table in
 // docs/refund-rules.md tells which outcome leads where.
@@ -21,8 +20,15 @@ const WATCH_MS = 3 * 86_400_000
 const FIRST_WATCH_MS = 60_000
 
 const { placeholder } = sql
+const endedAt = sql.param(placeholder('endedAt'), orders.endedAt)
 
-type EndedOrder = Pick<OrderRow, 'id' | 'accountId' | 'pid' | 'kind' | 'quantity' | 'amountMicros'>
+type EndedOrder = Pick<
+  OrderRow,
+  'id' | 'accountId' | 'pid' | 'kind' | 'quantity' | 'amountMicros'
+> & {
+  /** Whether the first call is still to be answered, by a process that lives. */
+  awaited: boolean
+}
 
 /** The guard on `processing` is what makes an end final: whoever comes second changes nothing. */
 const endOrder = prepared<
@@ -42,9 +48,9 @@ const endOrder = prepared<
       status: sql`${placeholder('status')}`,
       error: sql`${placeholder('error')}`,
       refunded: sql`${sql.param(placeholder('refunded'), orders.refunded)}`,
-      endedAt: sql`${sql.param(placeholder('endedAt'), orders.endedAt)}`,
+      endedAt: sql`${endedAt}`,
     })
-    .where(and(eq(orders.id, placeholder('id')), eq(orders.status, 'processing')))
+    .where(and(eq(orders.id, placeholder('id')), sql`${orders.status} = 'processing'`))
     .returning({
       id: orders.id,
       accountId: orders.accountId,
@@ -52,6 +58,10 @@ const endOrder = prepared<
       kind: orders.kind,
       quantity: orders.quantity,
       amountMicros: orders.amountMicros,
+      awaited:
+        sql`${orders.inFlightUntil} > ${endedAt} and ${inArray(orders.inFlightBy, tx.select({ id: instances.id }).from(instances))}`.mapWith(
+          Boolean,
+        ),
     }),
 )
 
@@ -111,7 +121,7 @@ export async function cancelOrder(
 
 async function leaveLists(
   tx: Tx,
-  { id, accountId }: EndedOrder,
+  { id, accountId, awaited }: EndedOrder,
   { byHand = false }: How,
   now: Date,
 ): Promise<void> {
@@ -120,6 +130,5 @@ async function leaveLists(
   else await finishJob(tx, id)
   await closeTask(tx, id)
   // Only who was left with an order that was processing waits to be told of its end.
-  if (await markAnswered(tx, id, now))
-    await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
+  if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
@@ -45,10 +45,7 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
-  if (lookup) {
-    const trace = await traceOf(db, lookup)
-    return { kind: 'lookup', lookup, ...trace, trxid: trace.trxid ?? lookup.freedTrxid }
-  }
+  if (lookup) return { kind: 'lookup', lookup, ...(await traceOf(db, lookup)) }
   throw new DomainError('ORDER_NOT_FOUND', `There is no order or lookup ${id}.`)
 }
 
@@ -102,20 +99,19 @@ export async function newestOrders(
   return { rows: rows.map(({ order, holder }) => ({ ...order, holder })), hasMore }
 }
 
-async function traceOf(db: Reader, of: { id: string; accountId: number }): Promise<Trace> {
-  const { id, accountId } = of
+async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
+  const { id, trxid, accountId } = of
   const holder = await holderOf(db, accountId)
-  // As trxidOf: one without a key only replayed it.
+  // Of a lookup that did not happen the trxid may be another one's by now.
   const [submission] = await db
     .select()
     .from(submissions)
-    .where(eq(submissions.reference, id))
-    .orderBy(isNull(submissions.idempotencyKey), asc(submissions.createdAt))
+    .where(and(eq(submissions.trxid, trxid ?? ''), eq(submissions.reference, id)))
   const [job] = await db.select().from(supplierJobs).where(eq(supplierJobs.reference, id))
   return {
     telegramId: holder.telegramId,
     holderName: holder.name,
-    trxid: submission?.trxid ?? null,
+    trxid,
     idempotencyKey: submission?.idempotencyKey ?? null,
     entries: await db
       .select()

@@ -3,6 +3,7 @@ import { accounts, deposits, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import type { OrderRow } from '../orders/orders.ts'
+import { isSince } from '../shared/since.ts'
 
 /** How many, and their amounts together in micro-USD. */
 export type Tally = { count: number; micros: number }
@@ -76,7 +77,7 @@ function orderTallies(db: Reader, since: Since) {
       ...tallies(since, orders.createdAt, orders.amountMicros),
     })
     .from(orders)
-    .where(gte(orders.createdAt, since.month))
+    .where(isSince(orders.seq, orders.createdAt, since.month))
     .groupBy(orders.status)
 }
 

@@ -3,6 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { supplierCalls } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { onlyRow } from '../shared/errors.ts'
+import { isSince } from '../shared/since.ts'
 
 // Every call to a supplier, written down before it is sent and after it is answered.
 
@@ -132,12 +133,17 @@ export function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
       meanMs: sql<number | null>`avg(${ms})`.mapWith(Number),
     })
     .from(supplierCalls)
-    .where(gte(startedAt, since))
+    .where(isSince(supplierCalls.id, startedAt, since))
     .groupBy(supplier)
     .orderBy(asc(supplier))
 }
 
-/** Forgets calls that began before a moment. */
+/** Forgets calls that began before a moment, up to the first that did not. */
 export async function sweepCalls(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(supplierCalls).where(lt(supplierCalls.startedAt, before))
+  const { id, startedAt } = supplierCalls
+  const kept = tx
+    .select({ id: sql`coalesce(min(${id}), ${Number.MAX_SAFE_INTEGER})` })
+    .from(supplierCalls)
+    .where(gte(startedAt, before))
+  await tx.delete(supplierCalls).where(lt(id, kept))
 }

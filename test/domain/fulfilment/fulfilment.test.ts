@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { entries, notices, stockCodes, submissions } from '../../../src/db/schema.ts'
+import { entries, notices, orders, stockCodes } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock, PIDS, START } from '../../helpers/factories.ts'
@@ -243,7 +243,7 @@ test('tells the end of an order whose POST was never answered, the service havin
   const app = await scriptedApp({ place: ['accept'] })
   const order = await place(app)
   const inFlightUntil = new Date(START.getTime() + 1)
-  await app.store.transaction((tx) => tx.update(submissions).set({ inFlightUntil }))
+  await app.store.transaction((tx) => tx.update(orders).set({ inFlightUntil }))
   expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
   const told = await app.store.read.select().from(notices).orderBy(notices.id)
   expect(told.map(({ kind }) => kind)).toContain('order_ended')

@@ -56,10 +56,10 @@ describe('a call that was certainly not made', () => {
       .from(lookups)
       .where(eq(lookups.status, 'cancelled'))
       .orderBy(lookups.seq)
-    expect(abandoned).toMatchObject([{ freedTrxid: 'a' }, { freedTrxid: 'b' }])
-    for (const { id, freedTrxid } of abandoned)
+    expect(abandoned).toMatchObject([{ trxid: 'a' }, { trxid: 'b' }])
+    for (const { id, trxid } of abandoned)
       expect(await reportOn(app.store.read, id)).toMatchObject({
-        trxid: freedTrxid,
+        trxid,
         entries: [{ kind: 'fee' }, { kind: 'fee_refund' }],
       })
     expect((await proveLedger(app.store.read)).findings).toEqual([])
@@ -187,13 +187,14 @@ describe('a call that was certainly not made', () => {
     const { store, reseller } = await testApp()
     const { accountId } = await reseller()
     const shared = { accountId, endpoint: 'gameavvfy', trxid: 'a', idempotencyKey: null } as const
-    const terms = { inFlightMs: 1000, instance: 'one', answeredAtOnce: false }
-    const claim = (tx: Tx, reference: string) =>
-      claimTrxid(tx, { ...shared, ...terms, reference }, START)
+    const claim = (tx: Tx, reference: string) => claimTrxid(tx, { ...shared, reference }, START)
     await store.transaction((tx) => claim(tx, 'first'))
     await store.transaction(async (tx) => {
       // The first look finds it taken, the next one finds nothing.
-      const [prior] = await Promise.all([claim(tx, 'second'), freeTrxid(tx, 'first')])
+      const [prior] = await Promise.all([
+        claim(tx, 'second'),
+        freeTrxid(tx, { id: 'first', trxid: 'a' }),
+      ])
       expect(prior).toBeNull()
     })
     expect(await store.read.select().from(submissions)).toMatchObject([{ reference: 'second' }])
