@@ -10,7 +10,9 @@ import { routesOf } from '../src/bot/router.ts'
 import { createProgram, runProgram } from '../src/cli/program.ts'
 import { readConfig } from '../src/config.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
+import { prepareDemo } from '../src/sandbox/demo.ts'
 import { VERSION } from '../src/version.ts'
+import { testApp } from './helpers/app.ts'
 import { testCli } from './helpers/cli.ts'
 import { START } from './helpers/factories.ts'
 import { resolves } from './helpers/links.ts'
@@ -185,6 +187,22 @@ test('orders under a new trxid in each run of an example', () => {
       [{ trxid: expect.stringContaining('fresh-2') }],
     ])
   }
+})
+
+test('shows the answers that the sandbox gives', async () => {
+  const store = await testStore()
+  const { apiKey: key } = await prepareDemo(store, 'the database', START)
+  const { call } = await testApp({ store })
+  const { body: balance } = await call('GET', '/balance', { key })
+  const body = { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'first-1' }
+  const given = [balance]
+  for (const _ of ['order', 'replay'])
+    given.push((await call('POST', '/orders', { key, body })).body)
+  const shown = named(/^(\{"(?:orderCreated|success)".*)$/gm).map(([json]) => JSON.parse(json))
+  const alike = (answer: Record<string, unknown>) =>
+    'orderId' in answer ? { ...answer, orderId: 'API-…', durationSec: 0 } : answer
+  const [, order] = given.map(alike)
+  expect(shown.map(alike)).toEqual([order, ...given.map(alike)])
 })
 
 test('has an entry in the changelog for the version that runs, and the newest first', () => {
