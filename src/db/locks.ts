@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
 import type { Tx } from './store.ts'
+import { runUnread } from './unread.ts'
 
 // SQLite runs one transaction at a time. On PostgreSQL they run side by side, and each statement sees
 // what others have committed by then: whoever reads and then writes on the strength of it needs one of
@@ -22,7 +23,7 @@ export async function lockRows(tx: Tx, column: PgColumn, value: string | number)
   if (!sideBySide) return
   const found = tx.select({ one: sql`1` }).from(column.table).where(eq(column, value))
   // Not as strong as "for update": rows that refer to these may still be added meanwhile.
-  await found.for('no key update')
+  runUnread(tx, found.for('no key update').execute())
 }
 
 /**

@@ -1,6 +1,7 @@
 import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Reader } from './store.ts'
+import type { Reader, Tx } from './store.ts'
+import { runUnread } from './unread.ts'
 
 type Query<Rows> = {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> }
@@ -23,6 +24,15 @@ export function prepared<Db extends Reader, Values extends Record<string, unknow
     }
     return statement.execute(values)
   }
+}
+
+/** As prepared, of a write whose answer is not read: see runUnread. */
+export function preparedWrite<Values extends Record<string, unknown>>(
+  name: string,
+  build: (tx: Tx) => Query<unknown>,
+): (tx: Tx, values: Values) => void {
+  const statement = prepared(name, build)
+  return (tx, values) => runUnread(tx, statement(tx, values))
 }
 
 // SQLite plans a prepared query again at every run where a bare placeholder is compared in a query with

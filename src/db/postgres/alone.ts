@@ -5,6 +5,7 @@ import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
 import { type Alone, bare, DatabaseProblem } from '../store.ts'
+import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
 import { told } from './errors.ts'
 import { handleOf, openPostgres } from './postgres.ts'
@@ -36,6 +37,8 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
       await client.query('BEGIN')
       try {
         const result = await work(tx)
+        const failure = await failureOf(tx)
+        if (failure !== undefined) throw failure
         await client.query('COMMIT')
         return result
       } catch (error) {

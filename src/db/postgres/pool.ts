@@ -41,6 +41,8 @@ export function connectPool(url: string, options: PoolOptions): Connections {
     connectionString: url,
     max: poolSize,
     keepAlive: true,
+    // What is not waited for goes out together.
+    pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,

@@ -12,6 +12,7 @@ import {
   type Store,
   type Tx,
 } from '../store.ts'
+import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { isClash, isLost, isReadOnly, startProblem, told } from './errors.ts'
 import { type Hearing, type Listening, listenForChanges } from './listen.ts'
@@ -187,17 +188,25 @@ async function carryOut<T>(
   vault: Vault,
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
-  let result: T
-  try {
-    result = await work(handleOf(client, vault))
-  } catch (thrown) {
+  const tx = handleOf(client, vault)
+  const refused = async (thrown: unknown): Promise<Ended<T>> => {
     const error = bare(thrown)
     const useless = isLost(error) || isReadOnly(error)
     return { error, whole: !useless && (await rollBack(client)) }
   }
+  let result: T
   try {
-    await commit(client)
-    return { result }
+    result = await work(tx)
+  } catch (thrown) {
+    // What comes after a statement that failed only fails since it did.
+    return refused((await failureOf(tx)) ?? thrown)
+  }
+  try {
+    const [committed, failure] = await Promise.all([commit(client), failureOf(tx)])
+    if (committed) return { result }
+    return refused(
+      failure ?? new Error('A transaction went on after a statement in it had failed.'),
+    )
   } catch (error) {
     return { error, whole: !(error instanceof DatabaseUnavailable) }
   }
@@ -211,16 +220,16 @@ function rollBack(client: pg.PoolClient): Promise<boolean> {
   )
 }
 
-/** Never a second time: where its answer is lost, it may have happened. */
-async function commit(client: pg.PoolClient): Promise<void> {
-  let command: string
+/**
+ * Never a second time: where its answer is lost, it may have happened.
+ * @returns whether it has: false where a statement had failed, and all of it is rolled back.
+ */
+async function commit(client: pg.PoolClient): Promise<boolean> {
   try {
-    command = (await client.query('COMMIT')).command
+    return (await client.query('COMMIT')).command === 'COMMIT'
   } catch (error) {
     throw isLost(error) ? new DatabaseUnavailable('unknown', error) : error
   }
-  if (command !== 'COMMIT')
-    throw new Error('A transaction went on after a statement in it had failed; it is rolled back.')
 }
 
 /** PostgreSQL's texts cannot hold the character 0, which nobody means: it is kept as "unreadable". */

@@ -1,5 +1,5 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedWrite } from '../../db/prepared.ts'
 import { entries, wallets } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount } from '../service/notices.ts'
@@ -83,7 +83,7 @@ function movement(tx: Tx, guard?: SQL) {
     })
 }
 
-const addEntry = prepared<Tx, Omit<Entry, 'id'>, unknown>('entry_add', (tx) =>
+const addEntry = preparedWrite<Omit<Entry, 'id'>>('entry_add', (tx) =>
   tx.insert(entries).values({
     accountId: placeholder('accountId'),
     house: placeholder('house'),
@@ -126,14 +126,14 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   const entry = { accountId, reference, createdAt: now }
   // Each entry carries the balance after it, so that the loan stands before what it is for.
   if (lentMicros > 0)
-    await addEntry(tx, {
+    addEntry(tx, {
       ...entry,
       ...{ kind: 'debt', house: HOUSE_OF.debt, note: null },
       ...{ amountMicros: lentMicros, balanceAfterMicros: heldMicros + lentMicros },
     })
   const paidOffMicros = Math.max(-lentMicros, 0)
   const balanceAfterMicros = balanceMicros + paidOffMicros
-  await addEntry(tx, {
+  addEntry(tx, {
     ...entry,
     kind,
     house: HOUSE_OF[kind],
@@ -142,7 +142,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
     note,
   })
   if (paidOffMicros > 0)
-    await addEntry(tx, {
+    addEntry(tx, {
       ...entry,
       ...{ kind: 'debt_payment', house: HOUSE_OF.debt_payment, note: null },
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedWrite } from '../../db/prepared.ts'
 import { manualTasks, orders } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -13,7 +13,7 @@ import type { OrderRow } from './orders.ts'
 export type ManualTask = typeof manualTasks.$inferSelect
 export type TaskWithOrder = { task: ManualTask; order: OrderRow }
 
-const deleteTask = prepared<Tx, { reference: string }, unknown>('task_end', (tx) =>
+const deleteTask = preparedWrite<{ reference: string }>('task_end', (tx) =>
   tx.delete(manualTasks).where(eq(manualTasks.reference, sql.placeholder('reference'))),
 )
 
@@ -109,5 +109,5 @@ export async function remindOfTask(tx: Tx, reference: string, now: Date): Promis
 
 /** The order has ended, and its task with it. */
 export async function closeTask(tx: Tx, reference: string): Promise<void> {
-  await deleteTask(tx, { reference })
+  deleteTask(tx, { reference })
 }

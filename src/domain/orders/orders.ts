@@ -7,13 +7,13 @@ import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { codesOf, codesOfOrder } from '../stock/stock.ts'
 
-export type OrderRow = typeof orders.$inferSelect
+/** Without its serial number: of an order that has just been placed nobody has read it. */
+export type OrderRow = Omit<typeof orders.$inferSelect, 'seq'>
 /** An order with the codes it delivered: none unless it is a completed order of keys or cards. */
 export type Order = OrderRow & { codes: string[] }
 
 /** What its owner sees of an order. A list of them is read in half the time of whole rows. */
 const shown = {
-  seq: orders.seq,
   id: orders.id,
   accountId: orders.accountId,
   pid: orders.pid,
@@ -31,6 +31,9 @@ const shown = {
 }
 type ShownRow = Pick<OrderRow, keyof typeof shown>
 export type ShownOrder = ShownRow & { codes: string[] }
+/** In a list, with its place among all. */
+export type ListedOrder = ShownOrder & { seq: number }
+type ListedRow = ShownRow & { seq: number }
 
 const { placeholder } = sql
 
@@ -44,10 +47,10 @@ const rowById = prepared<Reader, { id: string }, OrderRow[]>('order_by_id', (db)
 const newestRows = prepared<
   Reader,
   { accountId: number; before: number; limit: number },
-  ShownRow[]
+  ListedRow[]
 >('orders_newest', (db) =>
   db
-    .select(shown)
+    .select({ seq: orders.seq, ...shown })
     .from(orders)
     .where(and(isValueOf(orders.accountId, 'accountId'), lt(orders.seq, placeholder('before'))))
     .orderBy(desc(orders.seq))
@@ -57,10 +60,10 @@ const newestRows = prepared<
 const rowsAfter = prepared<
   Reader,
   { accountId: number; after: number; limit: number; offset: number },
-  ShownRow[]
+  ListedRow[]
 >('orders_after', (db) =>
   db
-    .select(shown)
+    .select({ seq: orders.seq, ...shown })
     .from(orders)
     .where(and(isValueOf(orders.accountId, 'accountId'), gt(orders.seq, placeholder('after'))))
     .orderBy(asc(orders.seq))
@@ -94,7 +97,7 @@ export async function ordersOf(
   db: Reader,
   accountId: number,
   page: Page,
-): Promise<Listed<ShownOrder>> {
+): Promise<Listed<ListedOrder>> {
   const { cursor } = page
   const { rows, hasMore } = await readBeside(page, (limit, isBack) =>
     isBack
@@ -109,7 +112,7 @@ export async function ordersAfter(
   db: Reader,
   accountId: number,
   page: { after: number; limit: number; offset: number },
-): Promise<ShownOrder[]> {
+): Promise<ListedOrder[]> {
   return withCodes(db, await rowsAfter(db, { accountId, ...page }))
 }
 
@@ -133,7 +136,7 @@ export async function newestSeq(db: Reader, accountId: number): Promise<number |
   return newest?.seq ?? null
 }
 
-async function withCodes(db: Reader, rows: ShownRow[]): Promise<ShownOrder[]> {
+async function withCodes(db: Reader, rows: ListedRow[]): Promise<ListedOrder[]> {
   const delivered = rows.filter(hasDelivered).map((row) => row.id)
   const codes = await codesOf(db, delivered)
   return rows.map((row) => ({ ...row, codes: codes.get(row.id) ?? [] }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedWrite } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import {
@@ -18,7 +18,7 @@ import { type PlayerInput, playerFor } from '../catalog/player.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen, type Settings } from '../service/settings.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
-import { DomainError, onlyRow } from '../shared/errors.ts'
+import { DomainError } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { tellIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
@@ -41,33 +41,30 @@ const { placeholder } = sql
 /** An order that its own transaction completes is never in flight. */
 const ANSWERED = { inFlightUntil: null, inFlightBy: null }
 
-type NewOrder = Omit<OrderRow, 'seq' | 'error' | 'supplierOrderId'>
+type NewOrder = Omit<OrderRow, 'error' | 'supplierOrderId'>
 
-const insertOrder = prepared<Tx, NewOrder, { seq: number }[]>('order_add', (tx) =>
-  tx
-    .insert(orders)
-    .values({
-      id: placeholder('id'),
-      trxid: placeholder('trxid'),
-      accountId: placeholder('accountId'),
-      pid: placeholder('pid'),
-      slug: placeholder('slug'),
-      packName: placeholder('packName'),
-      kind: placeholder('kind'),
-      quantity: placeholder('quantity'),
-      amountMicros: placeholder('amountMicros'),
-      player: placeholder('player'),
-      status: placeholder('status'),
-      refunded: placeholder('refunded'),
-      supplier: placeholder('supplier'),
-      supplierRef: placeholder('supplierRef'),
-      fallbacks: placeholder('fallbacks'),
-      inFlightUntil: placeholder('inFlightUntil'),
-      inFlightBy: placeholder('inFlightBy'),
-      createdAt: placeholder('createdAt'),
-      endedAt: placeholder('endedAt'),
-    })
-    .returning({ seq: orders.seq }),
+const insertOrder = preparedWrite<NewOrder>('order_add', (tx) =>
+  tx.insert(orders).values({
+    id: placeholder('id'),
+    trxid: placeholder('trxid'),
+    accountId: placeholder('accountId'),
+    pid: placeholder('pid'),
+    slug: placeholder('slug'),
+    packName: placeholder('packName'),
+    kind: placeholder('kind'),
+    quantity: placeholder('quantity'),
+    amountMicros: placeholder('amountMicros'),
+    player: placeholder('player'),
+    status: placeholder('status'),
+    refunded: placeholder('refunded'),
+    supplier: placeholder('supplier'),
+    supplierRef: placeholder('supplierRef'),
+    fallbacks: placeholder('fallbacks'),
+    inFlightUntil: placeholder('inFlightUntil'),
+    inFlightBy: placeholder('inFlightBy'),
+    createdAt: placeholder('createdAt'),
+    endedAt: placeholder('endedAt'),
+  }),
 )
 
 /** An order that its supplier has yet to do; the voucher is the stock code that a top-up uses up. */
@@ -167,8 +164,8 @@ async function chargeAndWrite(
     createdAt: now,
     endedAt: completed ? now : null,
   }
-  const { seq } = onlyRow(await insertOrder(tx, row))
-  const order = { ...row, seq, error: null, supplierOrderId: null }
+  insertOrder(tx, row)
+  const order = { ...row, error: null, supplierOrderId: null }
   return { order: { ...order, codes: completed ? codes : [] }, taken: codes }
 }
 

@@ -51,7 +51,7 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
 
 export type Holder = { name: string; telegramId: number }
 /** An order in a list of many accounts' orders. */
-export type ListedOrder = OrderRow & { holder: Holder }
+export type ListedOrder = OrderRow & { seq: number; holder: Holder }
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */
 export async function holderOf(db: Reader, accountId: number): Promise<Holder> {

@@ -1,5 +1,4 @@
-import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, type Column, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 /** How far a clock may have been set back between two rows. */
 const MARGIN_MS = 86_400_000
@@ -8,7 +7,7 @@ const MARGIN_MS = 86_400_000
  * Whether a row is of that moment or later. Read from the newest row backwards by the table's serial
  * number, which rises with the time, so that no index by time is needed.
  */
-export function isSince(serial: PgColumn, at: PgColumn, since: Date): SQL | undefined {
+export function isSince(serial: Column, at: Column, since: Date): SQL | undefined {
   const older = lt(at, new Date(since.getTime() - MARGIN_MS))
   const last = sql`(select max(${serial}) from ${serial.table} where ${older})`
   return and(gte(at, since), gt(serial, sql`coalesce(${last}, 0)`))

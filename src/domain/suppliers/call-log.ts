@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedWrite } from '../../db/prepared.ts'
 import { supplierCalls } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -33,11 +33,12 @@ const insertCall = prepared<
     .returning({ id: supplierCalls.id }),
 )
 
-const updateCall = prepared<
-  Tx,
-  { id: number; outcome: CallEnd['outcome']; reason: string | null; ms: number | null },
-  unknown
->('call_end', (tx) =>
+const updateCall = preparedWrite<{
+  id: number
+  outcome: CallEnd['outcome']
+  reason: string | null
+  ms: number | null
+}>('call_end', (tx) =>
   tx
     .update(supplierCalls)
     .set({
@@ -59,7 +60,7 @@ export async function beginCall(
 
 /** Writes down how a call ended. Its reason must hold no code and no key. */
 export async function endCall(tx: Tx, id: number, { outcome, reason, ms }: CallEnd): Promise<void> {
-  await updateCall(tx, { id, outcome, reason: reason?.slice(0, MAX_REASON_LENGTH) ?? null, ms })
+  updateCall(tx, { id, outcome, reason: reason?.slice(0, MAX_REASON_LENGTH) ?? null, ms })
 }
 
 /** The calls about an order or lookup, the latest `limit` of them, oldest first. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedWrite } from '../../db/prepared.ts'
 import { instances, lookups, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
@@ -27,7 +27,7 @@ export type Claimant = { instance: string; leaseMs: number }
 
 const { placeholder } = sql
 
-const insertJob = prepared<Tx, Omit<SupplierJob, 'watchUntil'>, unknown>('errand_add', (tx) =>
+const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil'>>('job_add', (tx) =>
   tx.insert(supplierJobs).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
@@ -40,7 +40,7 @@ const insertJob = prepared<Tx, Omit<SupplierJob, 'watchUntil'>, unknown>('errand
   }),
 )
 
-const deleteJob = prepared<Tx, { reference: string }, unknown>('errand_end', (tx) =>
+const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
   tx.delete(supplierJobs).where(eq(supplierJobs.reference, placeholder('reference'))),
 )
 
@@ -58,7 +58,7 @@ export async function enqueue(
   const { reference, kind, supplier } = job
   const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false }
   const row = { reference, kind, ...fresh, ...claim(by, now) }
-  await insertJob(tx, row)
+  insertJob(tx, row)
   const what = kind === 'order' ? 'place' : 'lookup'
   const firstCall = await beginCall(tx, { reference, supplier, what }, now)
   return { ...row, watchUntil: null, firstCall }
@@ -264,7 +264,7 @@ export async function renewClaim(
 
 /** Takes a job off the list, in the transaction that ends its order or lookup. */
 export async function finishJob(tx: Tx, reference: string): Promise<void> {
-  await deleteJob(tx, { reference })
+  deleteJob(tx, { reference })
 }
 
 /**
