@@ -1,4 +1,5 @@
 import { type App, type AppDeps, createApp } from './app.ts'
+import { keyText, movedText, patternText } from './cli/errors.ts'
 import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
@@ -60,9 +61,11 @@ export async function runService(options: ServiceOptions): Promise<void> {
   let page: Listener | null = null
   try {
     const { read } = store
-    const problem =
-      (await whyMoved(read, config.databaseName)) ?? (await whyLocked(read, config.databaseName))
-    if (problem !== null) throw new ConfigError(problem)
+    const { databaseName } = config
+    const moved = await whyMoved(read)
+    if (moved !== null) throw new ConfigError(movedText(databaseName, moved))
+    const locked = await whyLocked(read)
+    if (locked !== null) throw new ConfigError(keyText(databaseName, locked))
     await prepare(store)
     logPatterns(log, await allPatternProblems(store.read))
     if (config.roles.has('api')) {
@@ -134,7 +137,7 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
 function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternProblems>>): void {
   for (const { slug, field, problem } of problems.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
-      { line: slug, field, pattern: problem },
+      { line: slug, field, pattern: patternText(problem) },
       'a line is not sold: import its catalog with another pattern',
     )
 }

@@ -44,7 +44,7 @@ const FILES: Record<string, RegExp> = {
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
   'src/app.ts': /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'src/service.ts':
-    /^src\/((db|domain|metrics|redis|server|log|process)\/|(app|config|version)\.ts$)/,
+    /^src\/((db|domain|metrics|redis|server|log|process)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
     /^(@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|(config|service)\.ts$))/,
@@ -98,6 +98,17 @@ it('keeps every file to one story', () => {
   const tests = globSync('test/**/*.ts', { cwd: ROOT })
   const long = [...files, ...tests].filter((file) => source(file).split('\n').length > MAX_LINES)
   expect(long).toEqual([])
+})
+
+it('leaves the words for people to those who speak to them', () => {
+  // Comments, and the messages of errors, which are for logs.
+  const others =
+    /\/\*[\s\S]*?\*\/|\/\/.*|(?:super|new \w*(?:Error|Fault|Asked))\((?:[^()]|\([^()]*\))*\)/g
+  const sentence = /(['"`])(?:(?!\1).)*[\w,}] [\w$][^'"`]*[.?!]\1/g
+  const found = files
+    .filter((file) => file.startsWith('src/domain/'))
+    .flatMap((file) => source(file).replace(others, '').match(sentence) ?? [])
+  expect(found).toEqual([])
 })
 
 it('reads the environment and the clock in the entry files alone', () => {

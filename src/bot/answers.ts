@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/shared/errors.ts'
+import { wordsFor } from '../domain/shared/errors.ts'
 import { parsePositiveUsd } from '../domain/shared/money.ts'
 import type { BotContext } from './context.ts'
 
@@ -24,13 +24,29 @@ export async function takeAnswer(
     await take()
     return 'done'
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'INVALID_INPUT') throw error
-    ctx.say(error.message)
+    const problem = inputProblem(ctx, error)
+    if (problem === null) throw error
+    ctx.say(problem)
     return 'again'
   }
 }
 
-/** An amount as people type one: `25`, `$25`, `25 USD`. @throws DomainError INVALID_INPUT */
+/** Something that the bot itself does not take, in words for the person. */
+export class Refused extends Error {
+  override name = 'Refused'
+}
+
+/** What is to be said where another answer may be taken; null for any other error. */
+export function inputProblem({ texts }: BotContext, error: unknown): string | null {
+  return error instanceof Refused ? error.message : wordsFor(texts.errors.input, error)
+}
+
+/** What is to be said of a refusal; null where it is none, and so a fault of ours. */
+export function refusalText(ctx: BotContext, error: unknown): string | null {
+  return inputProblem(ctx, error) ?? wordsFor(ctx.texts.errors.state, error)
+}
+
+/** An amount as people type one: `25`, `$25`, `25 USD`. @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO */
 export function typedUsd(text: string): number {
   return parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
 }

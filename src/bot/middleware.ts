@@ -2,8 +2,8 @@ import type { NextFunction as Next } from 'grammy'
 import { meetHolder, noteBlocked, noteUnblocked } from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
 import { readSettings } from '../domain/service/settings.ts'
-import { DomainError } from '../domain/shared/errors.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
+import { refusalText } from './answers.ts'
 import type { BotContext, BotDeps, Handling } from './context.ts'
 import { clip } from './html.ts'
 import { commandIn } from './router.ts'
@@ -69,7 +69,8 @@ async function inWords(ctx: BotContext, next: Next): Promise<void> {
   try {
     await next()
   } catch (error) {
-    if (error instanceof DomainError) ctx.say(error.message, 'alert')
+    const refusal = refusalText(ctx, error)
+    if (refusal !== null) ctx.say(refusal, 'alert')
     else if (error instanceof NothingLeftToDo)
       ctx.say(ctx.texts.common[error.why === 'done' ? 'doneBefore' : 'tooLate'], 'alert')
     else if (isTransient(error) || isBlocked(error)) throw error

@@ -5,6 +5,7 @@ import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/cata
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog/import.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { patternText } from './errors.ts'
 import { fileError, positiveUsd, readText } from './input.ts'
 import { counted } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
@@ -65,7 +66,10 @@ export function addCatalogCommands(
         writeCatalog(path, file, force)
         const lines = file.lines.length
         const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
-        const patterns = await allPatternProblems(store.read)
+        const patterns = (await allPatternProblems(store.read)).map((one) => ({
+          ...one,
+          problem: patternText(one.problem),
+        }))
         return {
           json: { file: path, lines, products, patternsToChange: patterns },
           text: [

@@ -7,11 +7,17 @@ import { openAloneStore } from '../db/open.ts'
 import { plainVault, type Vault } from '../db/vault.ts'
 import { whyMoved } from '../domain/service/moved.ts'
 import { resealCodes } from '../domain/service/reseal.ts'
-import { DomainError } from '../domain/shared/errors.ts'
+import { isRefusal } from '../domain/shared/errors.ts'
+import { keyText, movedText } from './errors.ts'
 import { fileError } from './input.ts'
 import { counted } from './output.ts'
 import { perCent } from './progress.ts'
 import { type Answer, actor, CliError, InterruptedError, type Session } from './session.ts'
+
+const STEPS = {
+  encrypting: 'Encrypting',
+  rewriting: 'Rewriting the database, so that no old copy of a code is left in it',
+}
 
 export function addCodesCommands(program: Command, session: Session): void {
   const codes = program.command('codes').description('the key that codes are encrypted with')
@@ -83,9 +89,10 @@ async function reseal(
     const { rows, rewritten, broken } = await session.interruptible(async (signal) => {
       const db = await openAloneStore(databaseUrl)
       try {
-        const moved = await whyMoved(db.read, database)
-        if (moved !== null) throw new CliError(moved)
-        const step = async (what: string, done?: number, total?: number) => {
+        const moved = await whyMoved(db.read)
+        if (moved !== null) throw new CliError(movedText(database, moved))
+        const step = async (phase: keyof typeof STEPS, done?: number, total?: number) => {
+          const what = STEPS[phase]
           progress.show(
             done === undefined || total === undefined
               ? what
@@ -120,8 +127,8 @@ function explained(error: unknown, database: string): unknown {
   if (error instanceof InterruptedError)
     return new InterruptedError('Interrupted. Run the same command again: it goes on where it was.')
   if (error instanceof MoveError) return new CliError(error.message, { cause: error })
-  if (error instanceof DomainError)
-    return new CliError(`${database}: ${error.message}`, { cause: error })
+  if (isRefusal(error, 'WRONG_KEY'))
+    return new CliError(keyText(database, error.data), { cause: error })
   if (isFull(error))
     return new CliError(
       `The disk is full. Rewriting ${database} needs as much free space as it takes now, and the same again for temporary files. Make room, then run the same command again; it goes on where it was.`,

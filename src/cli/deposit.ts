@@ -71,7 +71,7 @@ function referenceIn(text: string): string {
 /** What an approval would do, for the operator to say yes to. @throws DomainError as the approval would */
 async function asked(db: Reader, reference: string, amount: number | undefined): Promise<Answer> {
   const deposit = await depositByReference(db, reference)
-  if (deposit.status !== 'submitted') throw new DomainError('DEPOSIT_ENDED', fateOf(deposit))
+  if (deposit.status !== 'submitted') throw new DomainError('DEPOSIT_DECIDED', fateOf(deposit))
   const { json, text } = await depositAnswer(db, deposit)
   const credited = formatUsd(amount ?? deposit.amountMicros)
   const claimed = formatUsd(deposit.amountMicros)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Argument, InvalidArgumentError } from 'commander'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
-import { DomainError } from '../domain/shared/errors.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
+import { refusalText } from './errors.ts'
 import { CliError } from './session.ts'
 
 /** A Telegram id: digits alone, without a sign or leading zeros. */
@@ -70,8 +70,8 @@ function checked<T>(parse: (text: string) => T): (text: string) => T {
     try {
       return parse(text)
     } catch (error) {
-      if (error instanceof DomainError) throw new InvalidArgumentError(error.message)
-      throw error
+      const refusal = refusalText(error)
+      throw refusal === null ? error : new InvalidArgumentError(refusal)
     }
   }
 }

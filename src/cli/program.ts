@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import { bare, DatabaseProblem, damageIn, unavailability } from '../db/store.ts'
-import { DomainError } from '../domain/shared/errors.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
+import { refusalText } from './errors.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -61,7 +61,9 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
 
 /** A message where the operator can mend it, the stack where it is a fault of ours. */
 function describeFailure(error: unknown): string {
-  if (error instanceof CliError || error instanceof DomainError || error instanceof DatabaseProblem)
+  const refusal = refusalText(error)
+  if (refusal !== null) return `error: ${refusal}`
+  if (error instanceof CliError || error instanceof DatabaseProblem)
     return `error: ${error.message}`
   const damage = damageIn(error)
   if (damage !== null)

@@ -4,6 +4,7 @@ import type { KeyMode } from '../domain/access/api-keys.ts'
 import type { Actor } from '../domain/service/audit-log.ts'
 import { codesKeyOf, whyLocked } from '../domain/service/codes-key.ts'
 import { whyMoved } from '../domain/service/moved.ts'
+import { keyText, movedText } from './errors.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
 
@@ -96,8 +97,10 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
         const store = await deps.openStore(options)
         try {
           const name = databaseName(deps.databaseUrl)
-          const problem = (await whyMoved(store.read, name)) ?? (await whyLocked(store.read, name))
-          if (problem !== null) throw new CliError(problem)
+          const moved = await whyMoved(store.read)
+          if (moved !== null) throw new CliError(movedText(name, moved))
+          const locked = await whyLocked(store.read)
+          if (locked !== null) throw new CliError(keyText(name, locked))
           return await work(store, now)
         } finally {
           await store.close()
@@ -121,6 +124,6 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
  * @throws CliError where they are encrypted with another key than that of this process.
  */
 export async function requireKey(db: Reader, name: string, hint = ''): Promise<void> {
-  const problem = (await codesKeyOf(db)) && (await whyLocked(db, name))
-  if (problem !== null) throw new CliError(problem + hint)
+  const problem = (await codesKeyOf(db)) && (await whyLocked(db))
+  if (problem !== null) throw new CliError(keyText(name, problem) + hint)
 }

@@ -20,6 +20,9 @@ const BATCH_SIZE = 1000
 const MAX_DUPLICATES_TOLD = 20
 const MAX_ODD_TOLD = 5
 
+/** A line that is not added, and why. */
+type LeftOut = { line: number; starts: string; reason: string }
+
 export function addStockCommands(program: Command, session: Session, io: Io): void {
   const stock = program.command('stock').description('codes of keys, cards and vouchers')
 
@@ -106,8 +109,14 @@ async function add(
   }
 }
 
-function inOrder(...some: Duplicate[][]): Duplicate[] {
-  return some.flat().sort((a, b) => a.line - b.line)
+function inOrder(...some: Duplicate[][]): LeftOut[] {
+  return some
+    .flat()
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, starts, sameAs }) => ({
+      ...{ line, starts },
+      reason: sameAs === null ? 'in stock already' : `the same as line ${sameAs}`,
+    }))
 }
 
 /** What the file holds: the masked ends, and lines that may be no codes. */
@@ -136,7 +145,7 @@ function odd(found: OddLine[], one: string, many: string): string[] {
   ]
 }
 
-function left(duplicates: Duplicate[]): string[] {
+function left(duplicates: LeftOut[]): string[] {
   if (duplicates.length === 0) return []
   const more = duplicates.length - MAX_DUPLICATES_TOLD
   return [

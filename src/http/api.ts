@@ -5,12 +5,12 @@ import type { Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter } from '../domain/access/rate-limit.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
-import { DomainError } from '../domain/shared/errors.ts'
 import { createAdmission } from './access.ts'
 import { type AnsweringDeps, createAnswering } from './answering.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
+import { HttpError } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
@@ -29,6 +29,14 @@ export type ApiDeps = {
   trustedProxies: BlockList
 } & AnsweringDeps &
   HealthDeps
+
+/** For every path that there is nothing for. */
+const NOT_IMPLEMENTED = {
+  path: 'unknown',
+  handle(): never {
+    throw new HttpError('NOT_IMPLEMENTED')
+  },
+}
 
 /** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
@@ -49,7 +57,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   for (const route of keyed)
     api.on(route.method.toUpperCase(), route.path, answering.keyed(route, admit))
   // Told to those alone who have a key.
-  api.notFound(answering.keyed(notImplemented('This service has no such path.'), admit))
+  api.notFound(answering.keyed(NOT_IMPLEMENTED, admit))
   return api
 }
 
@@ -59,16 +67,6 @@ export function createHealth(deps: HealthDeps & AnsweringDeps) {
   const health = new Hono<ApiEnv>()
   for (const route of healthRoutes(deps, { servesApi: false }))
     health.on(route.method.toUpperCase(), route.path, open(route))
-  health.notFound(open(notImplemented('This process does not serve the API.')))
+  health.notFound(open(NOT_IMPLEMENTED))
   return health
-}
-
-/** For every path that there is nothing for. */
-function notImplemented(message: string) {
-  return {
-    path: 'unknown',
-    handle(): never {
-      throw new DomainError('NOT_IMPLEMENTED', message)
-    },
-  }
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { DomainError } from '../domain/shared/errors.ts'
-import { explainNumber, parseJson } from '../domain/shared/json-numbers.ts'
+import { parseJson } from '../domain/shared/json-numbers.ts'
 import type { ApiContext, Caller } from './context.ts'
-import { refuseJson, refuseSize } from './errors.ts'
+import { HttpError, refuseJson, refuseSize } from './errors.ts'
 import type { Reply } from './reply.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -12,6 +11,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+/** What parseJson has made Infinity of. */
+const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its digits'
 /** In valid JSON, a string is a name exactly where a colon follows. */
 const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
 
@@ -27,7 +28,7 @@ class TooLarge extends Error {
 
 /**
  * Answers a POST from its JSON body, checked by the schema.
- * @throws DomainError INVALID_BODY, naming what to mend.
+ * @throws HttpError INVALID_BODY, naming what to mend.
  */
 export function withBody<Body>(
   schema: z.ZodType<Body>,
@@ -52,9 +53,9 @@ async function readJson(c: ApiContext): Promise<unknown> {
   const size = c.req.header('content-length')
   if (Number(size) > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
-    throw new DomainError('INVALID_BODY', 'Send the header Content-Type: application/json.')
+    throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
   if (c.req.header('content-encoding') !== undefined)
-    throw new DomainError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
+    throw new HttpError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
   let text: string
   let json: unknown
   try {
@@ -67,9 +68,9 @@ async function readJson(c: ApiContext): Promise<unknown> {
     throw new NotJson(`The body is not JSON in UTF-8: ${(error as Error).message}`)
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw new DomainError('INVALID_BODY', 'The body must be a JSON object.')
+    throw new HttpError('INVALID_BODY', 'The body must be a JSON object.')
   if (countNames(text) !== countKeys(json))
-    throw new DomainError('INVALID_BODY', 'The body names a field twice.')
+    throw new HttpError('INVALID_BODY', 'The body names a field twice.')
   return json
 }
 
@@ -105,9 +106,10 @@ function countKeys(json: object): number {
   return keys
 }
 
-function invalid(error: z.ZodError): DomainError {
+function invalid(error: z.ZodError): HttpError {
   const problems = error.issues.map(
-    ({ path, message }) => `${path.join('.') || 'body'}: ${explainNumber(message)}`,
+    ({ path, message }) =>
+      `${path.join('.') || 'body'}: ${message.replace('Infinity', UNREAD_NUMBER)}`,
   )
-  return new DomainError('INVALID_BODY', problems.join('; '))
+  return new HttpError('INVALID_BODY', problems.join('; '))
 }

@@ -1,26 +1,55 @@
 import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
-import { DomainError, type ErrorCode } from '../domain/shared/errors.ts'
+import { DomainError, isRefusal, type RequestErrors } from '../domain/shared/errors.ts'
 import type { Log } from '../domain/shared/log.ts'
+import { formatUsd } from '../domain/shared/money.ts'
+import { fieldsDetail } from './field-details.ts'
 import { json, type Reply } from './reply.ts'
 
-type Answer = {
+type Answer<Data> = {
   status: number
   error: string
   code?: string
-  /** What is wrong differs from case to case: the message is sent along as `detail`. */
-  detailed?: true
+  /** What is wrong, where that differs from case to case. */
+  detail?: (data: Data) => string | undefined
   /** When it is worth trying again. */
   retryAfterMs?: number
+}
+
+/** What HTTP itself refuses, with a detail for the engineer who sent it. */
+type HttpErrors = Record<
+  'INVALID_BODY' | 'NOT_IMPLEMENTED' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE',
+  string
+>
+
+/** A request that is refused before it reaches the domain, or after. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly code: keyof HttpErrors
+
+  constructor(code: keyof HttpErrors, detail = '') {
+    super(detail)
+    this.code = code
+  }
 }
 
 /** So long a supplier's circuit breaker stays open at first. */
 const UNAVAILABLE_MS = 5000
 
-/** The contract's words for what the domain refuses. A code that is not here is no caller's fault. */
-const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
-  INVALID_BODY: { status: 400, error: 'INVALID BODY', detailed: true },
-  INVALID_REQUEST: { status: 400, error: 'INVALID REQUEST', detailed: true },
+const INVALID_BODY = { status: 400, error: 'INVALID BODY' }
+const INVALID_REQUEST = { status: 400, error: 'INVALID REQUEST' }
+
+/** The contract's words for what the domain refuses. */
+const ANSWERS: { [Code in keyof RequestErrors]: Answer<RequestErrors[Code]> } = {
+  INVALID_FIELDS: { ...INVALID_REQUEST, detail: ({ problems }) => fieldsDetail(problems) },
+  FIELDS_DIFFER: {
+    ...INVALID_BODY,
+    detail: ({ names }) => `${names.join(' and ')} name one field; send one of them.`,
+  },
+  TRXID_USED_ELSEWHERE: {
+    ...INVALID_REQUEST,
+    detail: ({ endpoint }) => `This trxid was used at POST /${endpoint}; use a new one.`,
+  },
   INVALID_PLAYER_ID: { status: 400, error: 'INVALID PLAYER ID' },
   QUANTITY_NOT_ALLOWED: { status: 400, error: 'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD' },
   QUANTITY_EXCEEDS_MAX: {
@@ -34,9 +63,24 @@ const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
   GAME_DISABLED: { status: 400, error: 'GAME DISABLED' },
   INVALID_PACK: { status: 400, error: 'INVALID PACK' },
   INSUFFICIENT_STOCK: { status: 400, error: 'INSUFFICIENT STOCK', code: 'INSUFFICIENT_STOCK' },
-  INSUFFICIENT_BALANCE: { status: 400, error: 'INSUFFICIENT BALANCE' },
+  INSUFFICIENT_BALANCE: {
+    status: 400,
+    error: 'INSUFFICIENT BALANCE',
+    detail: ({ debtMicros }) =>
+      debtMicros === 0
+        ? undefined
+        : `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
+  },
   TRXID_TAKEN: { status: 403, error: 'FORBIDDEN', code: 'FORBIDDEN' },
   DUPLICATE_IN_FLIGHT: { status: 429, error: 'DUPLICATE IN FLIGHT', code: 'DUPLICATE_IN_FLIGHT' },
+  MAINTENANCE: { status: 503, error: 'MAINTENANCE', code: 'MAINTENANCE' },
+  API_ORDER_DISABLED: { status: 503, error: 'API ORDER DISABLED', code: 'API_ORDER_DISABLED' },
+  ORDER_NOT_FOUND: { status: 404, error: 'ORDER NOT FOUND' },
+}
+
+const HTTP_ANSWERS: { [Code in keyof HttpErrors]: Answer<string> } = {
+  INVALID_BODY: { ...INVALID_BODY, detail: (detail) => detail },
+  NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },
   RESULT_PENDING: { status: 503, error: 'RESULT PENDING', code: 'RESULT_PENDING' },
   LOOKUP_UNAVAILABLE: {
     status: 503,
@@ -44,14 +88,10 @@ const ANSWERS: Partial<Record<ErrorCode, Answer>> = {
     code: 'LOOKUP_UNAVAILABLE',
     retryAfterMs: UNAVAILABLE_MS,
   },
-  MAINTENANCE: { status: 503, error: 'MAINTENANCE', code: 'MAINTENANCE' },
-  API_ORDER_DISABLED: { status: 503, error: 'API ORDER DISABLED', code: 'API_ORDER_DISABLED' },
-  NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },
-  ORDER_NOT_FOUND: { status: 404, error: 'ORDER NOT FOUND' },
 }
 
 function refuse(
-  { status, error, code }: Pick<Answer, 'status' | 'error' | 'code'>,
+  { status, error, code }: Pick<Answer<never>, 'status' | 'error' | 'code'>,
   extra: { detail?: string; requestId?: string } = {},
 ): Reply {
   return json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
@@ -97,26 +137,35 @@ type Failed = { requestId: string; method: string; log: Log }
 
 /** The one place where an error that was thrown becomes an answer. */
 export function errorReply(error: unknown, failed: Failed): Reply {
+  if (error instanceof HttpError) return refuseWith(HTTP_ANSWERS[error.code], error.message)
+  if (error instanceof DomainError && isOfRequests(error)) return refuseRequest(error)
   const { requestId, method, log } = failed
-  const answer = error instanceof DomainError ? ANSWERS[error.code] : undefined
-  if (!answer || !(error instanceof DomainError)) {
-    const unavailable = unavailability(error)
-    if (unavailable) return refuseWithoutDatabase(unavailable, failed)
-    log.error({ requestId, method, err: error }, 'a request failed')
-    return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
-  }
-  const isDetailed = answer.detailed || error.debtMicros !== undefined
-  const detail = isDetailed ? { detail: error.message } : {}
+  const unavailable = unavailability(error)
+  if (unavailable) return refuseWithoutDatabase(unavailable, failed)
+  log.error({ requestId, method, err: error }, 'a request failed')
+  return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
+}
+
+/** All others are no caller's fault. */
+function isOfRequests(error: DomainError): error is DomainError<keyof RequestErrors> {
+  return Object.hasOwn(ANSWERS, error.code)
+}
+
+function refuseRequest<Code extends keyof RequestErrors>(error: DomainError<Code>): Reply {
+  const answer = ANSWERS[error.code]
   // The contract answers an order that the wallet cannot cover in the form of an order.
-  if (error.code === 'INSUFFICIENT_BALANCE' && error.slug !== undefined)
-    return json(
-      {
-        ...{ orderCreated: false, status: 'cancelled', game: error.slug, error: answer.error },
-        ...detail,
-      },
-      answer.status,
-    )
-  const refusal = refuse(answer, detail)
+  if (isRefusal(error, 'INSUFFICIENT_BALANCE') && error.data.slug !== undefined) {
+    const detail = ANSWERS[error.code].detail?.(error.data)
+    const { status, error: words } = answer
+    const order = { orderCreated: false, status: 'cancelled', game: error.data.slug, error: words }
+    return json({ ...order, ...(detail === undefined ? {} : { detail }) }, status)
+  }
+  return refuseWith(answer, error.data)
+}
+
+function refuseWith<Data>(answer: Answer<Data>, data: Data): Reply {
+  const detail = answer.detail?.(data)
+  const refusal = refuse(answer, detail === undefined ? {} : { detail })
   return answer.retryAfterMs === undefined ? refusal : later(refusal, answer.retryAfterMs)
 }
 

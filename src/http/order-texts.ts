@@ -43,7 +43,7 @@ export function createOrderTexts(read: Reader): OrderTexts {
   const histories = createLruCache<number, Newest>(HISTORIES_KEPT)
 
   const textOf = (order: ShownOrder, now: Date) => JSON.stringify(orderJson(order, now))
-  const notFound = (id: string) => new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+  const notFound = (id: string) => new DomainError('ORDER_NOT_FOUND', { id })
 
   const listed = (rows: ShownOrder[], now: Date): Listed => ({
     count: rows.length,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isBlank, refusedNames } from '../domain/shared/fields.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { isBlank } from '../domain/shared/fields.ts'
 
 // The bodies that resellers send. What is checked here does not depend on the product; the line's
 // own requirements are the domain's.
@@ -119,18 +120,18 @@ export const gameARedeemBody = z
 
 /**
  * The value of a field that goes by several names; a blank one counts as not given.
- * @throws DomainError INVALID_BODY where two of them are given and differ.
+ * @throws DomainError FIELDS_DIFFER where two of them are given and differ.
  */
 export function oneOf<Name extends string>(
   body: { readonly [N in Name]?: string | undefined },
   ...names: Name[]
 ): string | undefined {
   const values = new Set(names.map((name) => body[name]).filter((value) => !isBlank(value)))
-  if (values.size > 1) throw refusedNames(names)
+  if (values.size > 1) throw new DomainError('FIELDS_DIFFER', { names })
   return values.values().next().value
 }
 
-/** @throws DomainError INVALID_BODY as oneOf */
+/** @throws DomainError FIELDS_DIFFER as oneOf */
 export function trxidOf(body: { [Name in keyof TrxidFields]: TrxidFields[Name] | undefined }) {
   return oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
 }

@@ -107,7 +107,8 @@ export function toDurationMs(text: string, context: z.RefinementCtx): number {
     return parsePositiveDuration(text)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    context.addIssue({ code: 'custom', message: error.message })
+    const message = `"${text}" is not a length of time above zero: write a whole number and s, m, h or d, such as 30m, 2h or 7d.`
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   }
 }

@@ -45,7 +45,7 @@ describe('/credit and /debit', () => {
     expect(await ada.sees()).toMatch(/Balance {2}0\.00 USD → 12\.50 USD\nNote {2}a present/)
     expect(await balance()).toBe(0)
     expect(
-      (await tapAll(ada, 3)).filter((text) => /carried out|asked anew/.test(text)),
+      (await tapAll(ada, 3)).filter((text) => /carried out|asked again/.test(text)),
     ).toHaveLength(2)
     expect(await balance()).toBe(12_500_000)
     expect(await ada.sees()).toMatch(/12\.50 USD was added/)
@@ -103,14 +103,14 @@ describe('/credit and /debit', () => {
     expect(await balance()).toBe(0)
     // What a button carries is nothing without the question of whoever presses it.
     const [mine] = await ben.messages()
-    expect((await ben.pressData(mine?.message_id ?? 0, asked.data))?.text).toMatch(/asked anew/)
+    expect((await ben.pressData(mine?.message_id ?? 0, asked.data))?.text).toMatch(/asked again/)
     clock.advance(HOUR_MS + 1)
     expect((await ada.pressData(asked.id, asked.data))?.text).toMatch(/over an hour old/)
     expect(await balance()).toBe(0)
     await ada.write(`/credit ${holder.id} 1 one`)
     const first = await firstButton(ada)
     await ada.write(`/credit ${holder.id} 2 two`)
-    expect((await ada.pressData(first.id, first.data))?.text).toMatch(/asked anew/)
+    expect((await ada.pressData(first.id, first.data))?.text).toMatch(/asked again/)
     await ada.press('Cancel')
     expect(await balance()).toBe(0)
   })

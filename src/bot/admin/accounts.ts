@@ -1,7 +1,7 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
@@ -50,8 +50,9 @@ async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
     await showCard(ctx, who, send)
     return 'done'
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    ctx.say(error.message)
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    ctx.say(refusal)
     return 'again'
   }
 }

@@ -5,7 +5,7 @@ import {
   openOffer,
   takeOffer,
 } from '../../domain/service/confirmations.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 
 /** Who answers later may have forgotten what the question was about. */
@@ -27,7 +27,7 @@ export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): 
 /**
  * Does once what was confirmed.
  * @param work gets what keepQuestion has kept.
- * @throws DomainError OUT_OF_DATE where it was done, another question was asked since, or an hour went by.
+ * @throws DomainError OFFER_OVER where it was done, or another question was asked since; Refused after an hour.
  */
 export function actConfirmed<About, T>(
   ctx: BotContext,
@@ -38,7 +38,7 @@ export function actConfirmed<About, T>(
   return ctx.act(async (tx) => {
     const { askedMs, about } = JSON.parse(await openOffer(tx, to(ctx, kind), token))
     if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
-      throw new DomainError('OUT_OF_DATE', ctx.texts.people.askedLongAgo)
+      throw new Refused(ctx.texts.people.askedLongAgo)
     await takeOffer(tx, to(ctx, kind), token)
     return work(tx, about)
   })

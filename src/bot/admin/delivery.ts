@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
+import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
@@ -38,26 +38,26 @@ export async function takeDelivery(
   try {
     const { codes: numbered, repeated } = numberedCodes(await textSent(ctx))
     const codes = numbered.map(({ code }) => code)
-    if (codes.length === 0) throw new DomainError('INVALID_INPUT', delivery.wanted)
-    if (repeated.length > 0) throw new DomainError('INVALID_INPUT', delivery.repeated)
+    if (codes.length === 0) throw new Refused(delivery.wanted)
+    if (repeated.length > 0) throw new Refused(delivery.repeated)
     await deliver(codes)
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'INVALID_INPUT') throw error
+    const problem = inputProblem(ctx, error)
+    if (problem === null) throw error
     await send(ctx, {
-      text: html`${error.message} ${delivery.nothingDone}`,
+      text: html`${problem} ${delivery.nothingDone}`,
       buttons: [[button(delivery.tryAgain, tryAgain, id)]],
     })
   }
   return 'done'
 }
 
-/** @throws DomainError INVALID_INPUT */
+/** @throws Refused */
 async function textSent(ctx: BotContext): Promise<string> {
   const { text, document } = ctx.message ?? {}
   const { delivery } = ctx.texts.service
   if (text !== undefined && text.length < MAX_TYPED_LENGTH) return text
-  if (!document)
-    throw new DomainError('INVALID_INPUT', text === undefined ? delivery.wanted : delivery.tooLong)
+  if (!document) throw new Refused(text === undefined ? delivery.wanted : delivery.tooLong)
   const { file_id: fileId, file_size: bytes } = document
   return textOfFile(ctx, { fileId, bytes }, MAX_FILE_BYTES)
 }

@@ -1,8 +1,8 @@
 import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import { takeText, typedUsd } from '../answers.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { Refused, refusalText, takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
@@ -150,7 +150,7 @@ async function decideFor(
   await decide(ctx, decision, reference, reason)
 }
 
-/** @throws DomainError INVALID_INPUT for a reason that is too long. */
+/** @throws Refused for a reason that is too long. */
 async function decide(
   ctx: BotContext,
   decision: Decision,
@@ -160,7 +160,7 @@ async function decide(
   const { people } = ctx.texts
   const reason = text.replace(/\s+/g, ' ').trim()
   if (reason.length > MAX_REASON_LENGTH)
-    throw new DomainError('INVALID_INPUT', people.tooLong('reason', MAX_REASON_LENGTH))
+    throw new Refused(people.tooLong('reason', MAX_REASON_LENGTH))
   const input = { reason, actor: me(ctx) }
   await carryOut(ctx, reference, async () => {
     const deposit = await (decision === 'reject'
@@ -191,8 +191,9 @@ async function carryOut(
   try {
     await tell(ctx, reference, await work())
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === 'DEPOSIT_NOT_FOUND') throw error
-    await tell(ctx, reference, error.message, 'alert')
+    const refusal = refusalText(ctx, error)
+    if (refusal === null || isRefusal(error, 'DEPOSIT_NOT_FOUND')) throw error
+    await tell(ctx, reference, refusal, 'alert')
   }
 }
 

@@ -1,5 +1,5 @@
 import { GrammyError } from 'grammy'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { TelegramUnreachable } from '../sending/telegram.ts'
 
@@ -9,7 +9,7 @@ export const MAX_DOWNLOAD_BYTES = 20_000_000
 
 /**
  * The text of a file that was sent to the bot. It is neither logged nor stored here.
- * @throws DomainError INVALID_INPUT where it is too large, or no text in UTF-8.
+ * @throws Refused where it is too large, or no text in UTF-8.
  */
 export async function textOfFile(
   ctx: BotContext,
@@ -17,19 +17,17 @@ export async function textOfFile(
   maxBytes: number,
 ): Promise<string> {
   const { files } = ctx.texts.service
-  if ((file.bytes ?? 0) > maxBytes)
-    throw new DomainError('INVALID_INPUT', files.tooLarge(maxBytes / 1_000_000))
+  if ((file.bytes ?? 0) > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
   const path = await pathOf(ctx, file.fileId)
   const bytes = await download(ctx, path)
-  if (bytes.byteLength > maxBytes)
-    throw new DomainError('INVALID_INPUT', files.tooLarge(maxBytes / 1_000_000))
+  if (bytes.byteLength > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
-  throw new DomainError('INVALID_INPUT', files.notUtf8)
+  throw new Refused(files.notUtf8)
 }
 
 async function pathOf({ api, texts }: BotContext, fileId: string): Promise<string> {
@@ -39,7 +37,7 @@ async function pathOf({ api, texts }: BotContext, fileId: string): Promise<strin
   } catch (error) {
     if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
   }
-  throw new DomainError('INVALID_INPUT', texts.service.files.gone)
+  throw new Refused(texts.service.files.gone)
 }
 
 /** No error from here tells the address, since that holds the bot's token. */
@@ -56,5 +54,5 @@ async function download({ api, texts, deps }: BotContext, path: string): Promise
   }
   if (response.status === 429 || response.status >= 500)
     throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
-  throw new DomainError('INVALID_INPUT', texts.service.files.gone)
+  throw new Refused(texts.service.files.gone)
 }

@@ -2,9 +2,9 @@ import { type Account, accountByTelegramId, adjustBalance } from '../../domain/a
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
 import { parsePositiveUsd } from '../../domain/shared/money.ts'
-import { takeText, wordsOf } from '../answers.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
@@ -60,10 +60,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
   const { telegramId } = account
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   if (verb === 'debit' && balanceMicros < amountMicros)
-    throw new DomainError(
-      'INVALID_INPUT',
-      people.money.notCovered(account, amountMicros, balanceMicros),
-    )
+    throw new Refused(people.money.notCovered(account, amountMicros, balanceMicros))
   const wanted: Adjustment = { telegramId, verb, amountMicros, note }
   const token = await keepQuestion(ctx, 'money', wanted)
   await send(ctx, {
@@ -106,27 +103,26 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
   })
 }
 
-/** @throws DomainError INVALID_INPUT for an amount that is none, or a note that lacks or is too long. */
+/** @throws DomainError for an amount that is none, Refused for a note that lacks or is too long. */
 function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; note: string } {
   const { people } = ctx.texts
   const [amount = '', ...words] = wordsOf(text)
   const amountMicros = parsePositiveUsd(amount.replace(/^\$|\$$/g, ''))
   const note = words.join(' ')
-  if (note === '') throw new DomainError('INVALID_INPUT', people.money.noteWanted)
-  if (note.length > MAX_NOTE_LENGTH)
-    throw new DomainError('INVALID_INPUT', people.tooLong('note', MAX_NOTE_LENGTH))
+  if (note === '') throw new Refused(people.money.noteWanted)
+  if (note.length > MAX_NOTE_LENGTH) throw new Refused(people.tooLong('note', MAX_NOTE_LENGTH))
   return { amountMicros, note }
 }
 
-/** The ledger speaks to holders: an admin wants to know what is there. */
+/** An admin wants to know what is there. */
 async function inAdminsWords(
   ctx: BotContext,
   error: unknown,
   account: Account,
   amountMicros: number,
 ): Promise<unknown> {
-  if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_BALANCE') return error
+  if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) return error
   const balanceMicros = await balanceOf(ctx.deps.store.read, account.id)
   const { notCovered } = ctx.texts.people.money
-  return new DomainError('INVALID_INPUT', notCovered(account, amountMicros, balanceMicros))
+  return new Refused(notCovered(account, amountMicros, balanceMicros))
 }

@@ -175,7 +175,7 @@ async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Pro
 /**
  * Ends an order by hand, once: whoever comes second is told how it ended.
  * @param as supplier: the admin did, or could not do, what a supplier does.
- * @throws DomainError INVALID_INPUT for codes that cannot be delivered.
+ * @throws DomainError INVALID_DELIVERY for codes that cannot be delivered.
  */
 export async function end(
   ctx: BotContext,

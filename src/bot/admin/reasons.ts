@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/shared/errors.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 
 /** What resellers' programs most often find in `error`; by the word that a button carries. */
@@ -14,10 +14,10 @@ export function reasonFor(word: string): string | undefined {
   return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
 }
 
-/** A typed reason, on one line, since programs read it. @throws DomainError INVALID_INPUT */
+/** A typed reason, on one line, since programs read it. @throws Refused */
 export function reasonIn(text: string, { texts }: BotContext): string {
   const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (reason === '' || [...reason].length > MAX_REASON_LENGTH)
-    throw new DomainError('INVALID_INPUT', texts.service.order.reasonTooLong(MAX_REASON_LENGTH))
+    throw new Refused(texts.service.order.reasonTooLong(MAX_REASON_LENGTH))
   return reason
 }

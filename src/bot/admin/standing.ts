@@ -5,8 +5,7 @@ import { ban, restrict, setApiAllowed, unban, unrestrict } from '../../domain/ac
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { parseDuration } from '../../domain/shared/durations.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
-import { takeText, wordsOf } from '../answers.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
@@ -105,8 +104,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
-    if (forMs !== undefined && forMs <= 0)
-      throw new DomainError('OUT_OF_DATE', people.standing.timeIsOver)
+    if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
     const wanted: Change = { verb, ...withoutUndefined({ reason, forMs }) }
     const problem = refusal(ctx, before, { ...wanted, replaces: true })
     if (problem !== null || !isReasoned(verb)) return { telegramId, text: problem ?? '', act: null }
@@ -228,17 +226,17 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
   }
 }
 
-/** @throws DomainError INVALID_INPUT for a time that is none, or a reason that is too long. */
+/** @throws DomainError for a time that is none, Refused for a reason that is too long. */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
   const { people, common } = ctx.texts
-  if (!isVerb(verb)) throw new DomainError('INVALID_INPUT', common.oldButton)
+  if (!isVerb(verb)) throw new Refused(common.oldButton)
   const reason = wordsOf(text).join(' ')
   if (reason.length > MAX_REASON_LENGTH)
-    throw new DomainError('INVALID_INPUT', people.tooLong('reason', MAX_REASON_LENGTH))
+    throw new Refused(people.tooLong('reason', MAX_REASON_LENGTH))
   const change = { verb, ...(reason === '' ? {} : { reason }) }
   if (verb !== 'restrict') return change
   const forMs = parseDuration(time ?? '')
-  if (forMs === 0) throw new DomainError('INVALID_INPUT', people.standing.noTime)
+  if (forMs === 0) throw new Refused(people.standing.noTime)
   return { ...change, forMs }
 }
 

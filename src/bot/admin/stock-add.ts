@@ -5,6 +5,7 @@ import { type Duplicate, numberedCodes } from '../../domain/stock/import.ts'
 import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
+import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, refusedAs, type Screen, send, show } from '../screen.ts'
@@ -51,20 +52,21 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   let numbered: ReturnType<typeof numberedCodes>
   try {
     const text = await textSent(ctx)
-    if (text === null) throw new DomainError('INVALID_INPUT', stock.codesWanted)
+    if (text === null) throw new Refused(stock.codesWanted)
     if (text.split('\n', MAX_LINES + 2).length > MAX_LINES + 1)
-      throw new DomainError('INVALID_INPUT', stock.tooMany(MAX_LINES))
+      throw new Refused(stock.tooMany(MAX_LINES))
     numbered = numberedCodes(text)
-    if (numbered.codes.length === 0) throw new DomainError('INVALID_INPUT', stock.noCodes)
+    if (numbered.codes.length === 0) throw new Refused(stock.noCodes)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
     if (ctx.message?.text === undefined) {
-      ctx.say(error.message)
+      ctx.say(refusal)
       return 'again'
     }
     // An open question would keep the codes, so this one ends.
     await send(ctx, {
-      text: html`${error.message}`,
+      text: html`${refusal}`,
       buttons: [
         buttonIfFits(stock.tryAgain, 'a.stock-of', pid),
         [button(ctx.texts.common.back, 'a.stock')],
@@ -76,11 +78,11 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   return 'done'
 }
 
-/** Null for what is neither a text nor a file. @throws DomainError INVALID_INPUT */
+/** Null for what is neither a text nor a file. @throws Refused */
 async function textSent(ctx: BotContext): Promise<string | null> {
   const { text, document } = ctx.message ?? {}
   if (text !== undefined && text.length >= MAX_TYPED_LENGTH)
-    throw new DomainError('INVALID_INPUT', ctx.texts.service.stock.tooLong)
+    throw new Refused(ctx.texts.service.stock.tooLong)
   if (!document) return text ?? null
   const { file_id: fileId, file_size: bytes } = document
   return textOfFile(ctx, { fileId, bytes }, MAX_DOWNLOAD_BYTES)
@@ -194,13 +196,13 @@ async function deleteCodes(ctx: BotContext): Promise<boolean> {
   }
 }
 
-/** @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where it is not sold from stock. */
-export async function levelOf({ deps, texts }: BotContext, pid: string): Promise<StockLevel> {
+/** @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK */
+export async function levelOf({ deps }: BotContext, pid: string): Promise<StockLevel> {
   const { read } = deps.store
   const level = (await stockLevels(read)).find((one) => one.pid === pid)
   if (level) return level
   if (!(await listingOf(read, pid))) throw productNotFound(pid)
-  throw new DomainError('INVALID_INPUT', texts.service.stock.notFromStock(pid))
+  throw new DomainError('NOT_FROM_STOCK', { pid })
 }
 
 /** 0, which no batch has, for what is no number. */

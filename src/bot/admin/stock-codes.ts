@@ -72,7 +72,7 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 
-/** @throws DomainError OUT_OF_DATE where it was sold or removed. */
+/** @throws DomainError CODE_GONE where it was sold or removed. */
 function codeIn({ deps }: BotContext, text: string | undefined): Promise<UnsoldCode> {
   return unsoldCode(deps.store.read, /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0)
 }

@@ -51,7 +51,7 @@ async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
   ctx.ask('a.support', name)
 }
 
-/** @throws DomainError INVALID_INPUT */
+/** @throws DomainError INVALID_SETTING */
 async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
   const { account, now, texts } = ctx
   await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, `admin:${account.telegramId}`, now))

@@ -7,9 +7,8 @@ import {
   settingsToChange,
 } from '../../domain/service/settings.ts'
 import { parseDuration } from '../../domain/shared/durations.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { parseUsd } from '../../domain/shared/money.ts'
-import { takeText, wordsOf } from '../answers.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
@@ -95,7 +94,7 @@ export const switches: Feature = {
 /**
  * Says what it did, also where it was so before.
  * @returns the act's number in the log where it shuts people out, for its Undo; else null.
- * @throws DomainError INVALID_INPUT
+ * @throws DomainError INVALID_SETTING
  */
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, account, now } = ctx
@@ -194,7 +193,7 @@ async function askRules(ctx: BotContext): Promise<void> {
  * Rules that hold are confirmed first: they may shut people out.
  * @param on undefined leaves the switch as it is.
  * @returns whether they are changed.
- * @throws DomainError INVALID_INPUT
+ * @throws DomainError as the parsers of its words, Refused
  */
 async function changeRules(
   ctx: BotContext,
@@ -247,8 +246,7 @@ function rulesIn(text: string, usage: string): Partial<Settings['eligibility']> 
   const ages = words.filter((word) => /[smhd]$/.test(word))
   const amounts = words.filter((word) => !ages.includes(word))
   const [age, amount] = [ages[0], amounts[0]]
-  if (words.length === 0 || ages.length > 1 || amounts.length > 1)
-    throw new DomainError('INVALID_INPUT', usage)
+  if (words.length === 0 || ages.length > 1 || amounts.length > 1) throw new Refused(usage)
   return {
     ...(age === undefined ? {} : { minAgeMs: parseDuration(age) }),
     ...(amount === undefined ? {} : { minDepositedMicros: parseUsd(amount.replace('$', '')) }),

@@ -4,19 +4,25 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/service/settings.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveUsd } from '../../domain/shared/money.ts'
-import { takeText, wordsOf } from '../answers.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
 import { turn, turnButton } from './switches.ts'
 
+type Typed = (
+  text: string,
+  settings: Settings,
+  texts: Texts['service']['topUps'],
+) => Partial<Settings>
+
 /** What is typed: by its name on a button, how it changes the settings. */
-const TYPED: Record<string, (text: string, settings: Settings) => Partial<Settings>> = {
-  amounts(text, { topUps }) {
+const TYPED: Record<string, Typed> = {
+  amounts(text, { topUps }, { twoAmounts }) {
     const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
     if (least === undefined || largest === undefined || rest.length > 0)
-      throw new DomainError('INVALID_INPUT', 'Write two amounts: the least and the largest.')
+      throw new Refused(twoAmounts)
     const minMicros = parsePositiveUsd(least)
     return { topUps: { ...topUps, minMicros, maxMicros: parsePositiveUsd(largest) } }
   },
@@ -78,7 +84,7 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
   if (!changed) return ctx.say(ctx.texts.common.oldButton)
   const { account, now, texts } = ctx
   await ctx.act(async (tx) => {
-    const changes = changed(text, await settingsToChange(tx))
+    const changes = changed(text, await settingsToChange(tx), texts.service.topUps)
     await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
   })
   ctx.say(texts.service.topUps.changed)

@@ -1,6 +1,7 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { type Undone, undoAct } from '../../domain/accounts/undo.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, type Screen, show } from '../screen.ts'
@@ -15,10 +16,8 @@ async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
   try {
     undone = await ctx.act((tx) => undoAct(tx, act, actor, ctx.now))
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_BALANCE') throw error
-    // The ledger speaks to holders.
-    const text = ctx.texts.people.undo.notCovered(error.debtMicros ?? 0)
-    throw new DomainError('INVALID_INPUT', text)
+    if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
+    throw new Refused(ctx.texts.people.undo.notCovered(error.data.debtMicros))
   }
   await show(ctx, await undoneScreen(ctx, undone))
 }

@@ -7,7 +7,7 @@ import {
   removeAddresses,
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { clip } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -96,8 +96,9 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   try {
     await add(ctx, texts)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    ctx.say(error.message)
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    ctx.say(refusal)
     return 'again'
   }
   await send(ctx, await listScreen(ctx))

@@ -1,6 +1,6 @@
 import { rotateKey, validKeys } from '../../domain/access/api-keys.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
 import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, copyButton, removeMessage, type Screen, send, show } from '../screen.ts'
 import { apiScreen } from './api.ts'
@@ -58,7 +58,7 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
     ctx.act(async (tx) => {
       const [present] = await validKeys(tx, account.id, now)
       const presentId = present?.expiresAt === null ? present.id : 0
-      if (String(presentId) !== after) throw new DomainError('OUT_OF_DATE', texts.api.keyOutOfDate)
+      if (String(presentId) !== after) throw new Refused(texts.api.keyOutOfDate)
       const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor }
       return rotateKey(tx, account.id, input, now)
     })

@@ -8,7 +8,7 @@ import {
 import type { PaymentMethod } from '../../domain/deposits/payment-method.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { typedUsd } from '../answers.ts'
+import { inputProblem, refusalText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
@@ -92,10 +92,11 @@ async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'don
     await begin(ctx, name, { amountMicros, after: null }, send)
     return 'done'
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    ctx.say(error.message)
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    ctx.say(refusal)
     // Another amount would not help where the account has too many deposits open.
-    return error.code === 'INVALID_INPUT' ? 'again' : 'done'
+    return inputProblem(ctx, error) === null ? 'done' : 'again'
   }
 }
 
@@ -177,9 +178,9 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
   await show(ctx, await chooseMethod(ctx))
 }
 
-/** @throws DomainError INVALID_INPUT where the method is not, or no longer, offered. */
-function offeredMethod({ deps, texts }: BotContext, name: string, settings: Settings) {
+/** @throws DomainError METHOD_NOT_OFFERED, also where it is offered no longer. */
+function offeredMethod({ deps }: BotContext, name: string, settings: Settings) {
   const method = deps.paymentMethods.get(name)
-  if (!method?.offered(settings)) throw new DomainError('INVALID_INPUT', texts.deposits.notOffered)
+  if (!method?.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')
   return method
 }

@@ -2,6 +2,7 @@ import { admin } from './en/admin/admin.ts'
 import { people } from './en/admin/people.ts'
 import { service } from './en/admin/service.ts'
 import { common } from './en/common.ts'
+import { errors } from './en/errors.ts'
 import { allowlist } from './en/holder/allowlist.ts'
 import { api } from './en/holder/api.ts'
 import { deposits } from './en/holder/deposits.ts'
@@ -17,6 +18,7 @@ export const en = {
   api,
   common,
   deposits,
+  errors,
   home,
   notices,
   orders,

@@ -22,16 +22,13 @@ export function addressNumber(address: string): number | null {
 /**
  * Reads an IPv4 address or CIDR block. A single address is kept as itself, a block by its first
  * address: `10.1.2.3/8` is `10.0.0.0/8`.
- * @throws DomainError INVALID_INPUT, naming the text.
+ * @throws DomainError NOT_AN_ADDRESS
  */
 export function parseRange(text: string): AddressRange {
   const [address = '', prefix = '32', ...more] = text.trim().split('/')
   const number = addressNumber(address)
   if (number === null || more.length > 0 || !/^(?:[1-9]|[12]\d|3[0-2])$/.test(prefix))
-    throw new DomainError(
-      'INVALID_INPUT',
-      `"${text}" is not an IPv4 address or block: write it as 203.0.113.7 or 203.0.113.0/24.`,
-    )
+    throw new DomainError('NOT_AN_ADDRESS', { text })
   const size = 2 ** (ADDRESS_BITS - Number(prefix))
   const firstAddress = number - (number % size)
   const first = [24, 16, 8, 0].map((shift) => (firstAddress >>> shift) & 255).join('.')
@@ -54,8 +51,8 @@ export async function allowlistOf(db: Reader, accountId: number): Promise<string
 
 /**
  * Adds addresses and blocks; one that is listed already is left as it is.
- * @throws DomainError INVALID_INPUT for text that is neither, for a block wider than a /8, or above 100
- * entries; adds nothing then.
+ * @throws DomainError NOT_AN_ADDRESS, BLOCK_TOO_WIDE (wider than a /8), TOO_MANY_ADDRESSES (above 100);
+ *   adds nothing then.
  */
 export async function allowAddresses(
   tx: Tx,
@@ -65,11 +62,7 @@ export async function allowAddresses(
 ): Promise<void> {
   const ranges = input.texts.map(parseRange)
   const wide = ranges.find((range) => range.lastAddress - range.firstAddress >= MAX_ADDRESSES)
-  if (wide)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `${wide.cidr} is too wide: a block is a /8 at most. To allow every address, leave the list empty.`,
-    )
+  if (wide) throw new DomainError('BLOCK_TOO_WIDE', { cidr: wide.cidr })
   // Others that add at the same moment would not be counted.
   await lockAccount(tx, accountId)
   for (const range of ranges)
@@ -78,11 +71,7 @@ export async function allowAddresses(
       .values({ accountId, ...range, createdAt: now })
       .onConflictDoNothing()
   const size = await tx.$count(allowlistEntries, eq(allowlistEntries.accountId, accountId))
-  if (size > MAX_ENTRIES)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `An allowlist has at most ${MAX_ENTRIES} entries and this would make ${size}; use blocks such as 203.0.113.0/24.`,
-    )
+  if (size > MAX_ENTRIES) throw new DomainError('TOO_MANY_ADDRESSES', { size, max: MAX_ENTRIES })
   const detail = { added: ranges.map((range) => range.cidr) }
   await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
 }

@@ -13,7 +13,8 @@ const MAX_NAME_LENGTH = 256
 
 /**
  * Opens an account with an empty wallet and API access off.
- * @throws DomainError ACCOUNT_EXISTS where the Telegram id has one; INVALID_INPUT for a bad id or name.
+ * @throws DomainError ACCOUNT_EXISTS where the Telegram id has one; INVALID_TELEGRAM_ID,
+ *   NAME_TOO_LONG.
  */
 export async function openAccount(
   tx: Tx,
@@ -22,16 +23,15 @@ export async function openAccount(
 ): Promise<Account> {
   const { telegramId, name, actor } = input
   if (!Number.isSafeInteger(telegramId) || telegramId <= 0)
-    throw new DomainError('INVALID_INPUT', 'A Telegram id is a whole number above zero.')
+    throw new DomainError('INVALID_TELEGRAM_ID')
   if (name.length > MAX_NAME_LENGTH)
-    throw new DomainError('INVALID_INPUT', `A name has at most ${MAX_NAME_LENGTH} characters.`)
+    throw new DomainError('NAME_TOO_LONG', { max: MAX_NAME_LENGTH })
   const [account] = await tx
     .insert(accounts)
     .values({ telegramId, name, apiEnabled: false, apiDisabledByAdmin: false, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (!account)
-    throw new DomainError('ACCOUNT_EXISTS', `Telegram id ${telegramId} has an account already.`)
+  if (!account) throw new DomainError('ACCOUNT_EXISTS', { telegramId })
   await openWallet(tx, account.id)
   await recordAct(tx, { actor, action: 'account.open', accountId: account.id }, now)
   return account
@@ -45,8 +45,7 @@ export function lockAccount(tx: Tx, accountId: number): Promise<void> {
 /** @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountByTelegramId(db: Reader, telegramId: number): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.telegramId, telegramId))
-  if (!account)
-    throw new DomainError('ACCOUNT_NOT_FOUND', `No account has the Telegram id ${telegramId}.`)
+  if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', { who: String(telegramId) })
   return account
 }
 

@@ -74,24 +74,17 @@ export async function setOrderNotices(tx: Tx, accountId: number, on: boolean): P
 
 /**
  * The account that an admin names: by `@name`, or by its number at Telegram.
- * @throws DomainError ACCOUNT_NOT_FOUND, INVALID_INPUT for text that is neither.
+ * @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON for text that is neither.
  */
 export async function accountNamed(db: Reader, text: string): Promise<Account> {
   const byId = /^\d{1,15}$/.test(text)
-  if (!byId && !/^@\w{1,64}$/.test(text))
-    throw new DomainError(
-      'INVALID_INPUT',
-      `"${text}" names nobody: write a numeric Telegram id, such as 123456789, or @name.`,
-    )
+  if (!byId && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
   const condition = byId
     ? eq(accounts.telegramId, Number(text))
     : eq(accounts.username, text.slice(1).toLowerCase())
   const [account] = await db.select().from(accounts).where(condition)
   if (account) return account
-  throw new DomainError(
-    'ACCOUNT_NOT_FOUND',
-    `Nobody known here is ${text}. People are known once they have written to the bot.`,
-  )
+  throw new DomainError('ACCOUNT_NOT_FOUND', { who: text })
 }
 
 /** A name on one line, without what could disturb the text around it. */

@@ -4,8 +4,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import type { Act, Actor } from '../service/audit-log.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
-import { DomainError, onlyRow } from '../shared/errors.ts'
-import { formatUsd } from '../shared/money.ts'
+import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import { setApiAllowed, unban, unrestrict } from './standing.ts'
 
@@ -49,14 +48,13 @@ export async function actJustRecorded(
 
 /**
  * Takes an act back, once.
- * @throws DomainError OUT_OF_DATE where that cannot be done any more, also since what was added paid a debt;
- *   INSUFFICIENT_BALANCE where the wallet does not hold what was added to it, which tells a debt.
+ * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT where what was added
+ *   paid a debt; INSUFFICIENT_BALANCE where the wallet does not hold what was added to it.
  */
 export async function undoAct(tx: Tx, id: number, actor: Actor, now: Date): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
   if (!act) throw changedSince()
-  if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS)
-    throw new DomainError('OUT_OF_DATE', 'It is too late to undo this: it was done over a day ago.')
+  if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
@@ -108,7 +106,7 @@ async function undoMoney(
   if (!Number.isSafeInteger(amountMicros) || act.detail?.reference !== undefined)
     throw changedSince()
   const before = await tx.$count(entries, eq(entries.reference, reference))
-  if (before > 0) throw new DomainError('OUT_OF_DATE', 'This was undone already.')
+  if (before > 0) throw new DomainError('UNDONE_BEFORE')
   const note = `Undone: ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
   try {
@@ -122,12 +120,8 @@ async function undoMoney(
 /** What a credit paid of a debt stays paid: only what the wallet holds can be taken. */
 function wentIntoDebt({ detail }: LoggedAct, error: unknown): DomainError | null {
   const paidOffMicros = Number(detail?.paidOffMicros ?? 0)
-  const isShort = error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE'
-  if (!isShort || paidOffMicros === 0) return null
-  return new DomainError(
-    'OUT_OF_DATE',
-    `Nothing has changed: ${formatUsd(paidOffMicros)} of it paid what the account owed, and the wallet does not hold as much now. Debit what is there.`,
-  )
+  if (!isRefusal(error, 'INSUFFICIENT_BALANCE') || paidOffMicros === 0) return null
+  return new DomainError('CREDIT_PAID_DEBT', { paidOffMicros })
 }
 
 async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
@@ -158,5 +152,5 @@ function isSwitch(name: string | undefined): name is SwitchSetting {
 }
 
 function changedSince(): DomainError {
-  return new DomainError('OUT_OF_DATE', 'This cannot be undone any more: it has changed since.')
+  return new DomainError('CHANGED_SINCE')
 }

@@ -6,7 +6,7 @@ import { lines, products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError } from '../shared/errors.ts'
-import { formatUsd } from '../shared/money.ts'
+import type { PatternProblem } from '../shared/problems.ts'
 import { patternProblem } from './pattern.ts'
 
 export type Line = typeof lines.$inferSelect
@@ -59,31 +59,28 @@ export async function listingOf(db: Reader, pid: string): Promise<Listing | null
  * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
  */
 export function orderable(listing: Listing | null, routeOf: RouteFinder): OrderableProduct {
-  if (!listing || listing.product.status === 'archived')
-    throw new DomainError('UNKNOWN_PID', 'No product has this id; see GET /products.')
+  if (!listing || listing.product.status === 'archived') throw new DomainError('UNKNOWN_PID')
   const { product, line } = listing
-  if (!line || line.status === 'removed')
-    throw new DomainError('INVALID_PRODUCT', 'The line of this product does not exist any more.')
-  if (product.status === 'paused')
-    throw new DomainError('PRODUCT_DISABLED', 'This product cannot be ordered at the moment.')
+  if (!line || line.status === 'removed') throw new DomainError('INVALID_PRODUCT')
+  if (product.status === 'paused') throw new DomainError('PRODUCT_DISABLED')
   if (line.status !== 'active' || patternProblems(line).length > 0)
-    throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+    throw new DomainError('GAME_DISABLED')
   const { priceMicros, supplierRef } = product
   const [first, ...others] = routeOf({ ...product, line })
   if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
-    throw new DomainError('INVALID_PACK', 'This product has no price or supplierRef yet.')
-  if (!first) throw new DomainError('GAME_DISABLED', 'This line cannot be ordered at the moment.')
+    throw new DomainError('INVALID_PACK')
+  if (!first) throw new DomainError('GAME_DISABLED')
   return { ...product, priceMicros, line, route: [first, ...others] }
 }
 
-/** A field of a line whose pattern cannot be used, and what the pattern must be or do instead. */
-export type PatternProblem = { field: OrderFieldName; problem: string }
+/** A field of a line whose pattern cannot be used. */
+export type FieldPatternProblem = { field: OrderFieldName; problem: PatternProblem }
 
 /**
  * The fields that keep the line from being sold. An import accepts none of them; earlier versions
  * accepted patterns that cannot be run safely.
  */
-export function patternProblems({ fields }: Pick<Line, 'fields'>): PatternProblem[] {
+export function patternProblems({ fields }: Pick<Line, 'fields'>): FieldPatternProblem[] {
   return fields.flatMap(({ name: field, pattern }) => {
     const problem = pattern ? patternProblem(pattern) : null
     return problem === null ? [] : [{ field, problem }]
@@ -114,12 +111,11 @@ export async function setLineStatus(
     .set({ status })
     .where(eq(lines.slug, slug))
     .returning({ slug: lines.slug })
-  if (changed.length === 0)
-    throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
   await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
 }
 
-/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_INPUT for a price of nothing or above 100,000 USD. */
+/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_PRICE for a price of nothing or above 100,000 USD. */
 export async function changeProduct(
   tx: Tx,
   pid: string,
@@ -129,10 +125,7 @@ export async function changeProduct(
   const { changes, actor } = input
   const { priceMicros = 1 } = changes
   if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `A price is above zero and at most ${formatUsd(MAX_PRICE_MICROS)}.`,
-    )
+    throw new DomainError('INVALID_PRICE', { maxMicros: MAX_PRICE_MICROS })
   await exclusively(tx, CATALOG)
   const changed = await tx
     .update(products)
@@ -144,5 +137,5 @@ export async function changeProduct(
 }
 
 export function productNotFound(pid: string): DomainError {
-  return new DomainError('PRODUCT_NOT_FOUND', `The catalog has no product "${pid}".`)
+  return new DomainError('PRODUCT_NOT_FOUND', { pid })
 }

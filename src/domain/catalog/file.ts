@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import type { LineOption } from '../../db/json-columns.ts'
 import { DomainError } from '../shared/errors.ts'
-import { explainNumber, parseJson } from '../shared/json-numbers.ts'
+import { isUnreadNumber, parseJson } from '../shared/json-numbers.ts'
 import { parseUsd, toUsd } from '../shared/money.ts'
+import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
 
 // The catalog as an operator writes it: one JSON file of lines, each with its products. Unknown
 // names are refused, so that a mistyped one is not silently ignored.
 
+/** What is wrong, for zod's refine: the fault travels in its issue. */
+const as = (fault: CatalogFault) => ({ params: { fault } })
+const textOf = (form: RegExp, problem: 'supplier_name' | 'pid' | 'slug' | 'order_code') =>
+  z.string().refine((text) => form.test(text), as({ problem }))
+
 const price = z
   .number()
   .positive()
   .max(toUsd(MAX_PRICE_MICROS))
-  .refine((usd) => /^\d+(?:\.\d{1,6})?$/.test(String(usd)), 'must have at most six decimals')
+  .refine((usd) => /^\d+(?:\.\d{1,6})?$/.test(String(usd)), as({ problem: 'decimals' }))
   .transform((usd) => parseUsd(String(usd)))
 
 const optionSchema = z.strictObject({
@@ -26,8 +32,8 @@ const pattern = z
   .string()
   .max(MAX_PATTERN_LENGTH)
   .superRefine((text, context) => {
-    const message = patternProblem(text)
-    if (message !== null) context.addIssue({ code: 'custom', message })
+    const fault = patternProblem(text)
+    if (fault !== null) context.addIssue({ code: 'custom', ...as(fault) })
   })
 
 const fieldSchema = z.strictObject({
@@ -36,19 +42,17 @@ const fieldSchema = z.strictObject({
   pattern: pattern.optional(),
 })
 
-const supplierName = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be 1-32 lower-case letters, digits or -')
+const supplierName = textOf(/^[a-z][a-z0-9-]{0,31}$/, 'supplier_name')
 /** Who is asked first, and who next where the one before certainly did not do it. */
 const suppliers = z
   .array(supplierName)
   .min(1)
   .max(8)
-  .refine((names) => new Set(names).size === names.length, 'must name each supplier once')
+  .refine((names) => new Set(names).size === names.length, as({ problem: 'supplier_twice' }))
 const supplierRef = z.string().min(1).max(128)
 
 const productSchema = z.strictObject({
-  pid: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1-64 letters, digits, - or _'),
+  pid: textOf(/^[A-Za-z0-9_-]{1,64}$/, 'pid'),
   name: z.string().min(1).max(128),
   priceUsd: price.nullable().optional(),
   supplierRef: z
@@ -61,12 +65,12 @@ const productSchema = z.strictObject({
 
 const lineSchema = z
   .strictObject({
-    slug: z.string().regex(/^[a-z0-9]{2,40}$/, 'must be 2-40 lower-case letters or digits'),
+    slug: textOf(/^[a-z0-9]{2,40}$/, 'slug'),
     productName: z.string().min(1).max(128),
     gameName: z.string().min(1).max(128),
     kind: z.enum(['topup', 'gamekey', 'giftcard']),
     stockBased: z.boolean().optional(),
-    orderCode: z.string().regex(/^[A-Z0-9]{2,6}$/, 'must be 2-6 capital letters or digits'),
+    orderCode: textOf(/^[A-Z0-9]{2,6}$/, 'order_code'),
     fields: z.array(fieldSchema).max(5).optional(),
     serverOptions: z.array(optionSchema).min(1).max(200).optional(),
     regionOptions: z.array(optionSchema).min(1).max(200).optional(),
@@ -75,47 +79,33 @@ const lineSchema = z
     products: z.array(productSchema).max(1000),
   })
   .superRefine((line, context) => {
-    const problem = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
+    const report = (path: (string | number)[], fault: CatalogFault) =>
+      context.addIssue({ code: 'custom', path, ...as(fault) })
     const fields = (line.fields ?? []).map((field) => field.name)
-    if (new Set(fields).size < fields.length) problem('fields', 'must name each field once')
+    if (new Set(fields).size < fields.length) report(['fields'], { problem: 'field_twice' })
     if (fields.includes('region') && fields.includes('serverId'))
-      problem('fields', 'must not ask for both region and serverId')
+      report(['fields'], { problem: 'region_and_server' })
     if (fields.includes('region') !== (line.regionOptions !== undefined))
-      problem('regionOptions', 'must be given exactly where the field region is asked for')
+      report(['regionOptions'], { problem: 'region_options' })
     if (line.serverOptions && !fields.includes('serverId'))
-      problem('serverOptions', 'must be given only where the field serverId is asked for')
+      report(['serverOptions'], { problem: 'server_options' })
     for (const name of ['serverOptions', 'regionOptions'] as const)
-      if (repeats(line[name] ?? []))
-        problem(name, 'must use each value and shortcut once, in capitals or not')
+      if (repeats(line[name] ?? [])) report([name], { problem: 'option_twice' })
     for (const [i, product] of line.products.entries()) {
       if (typeof product.supplierRef !== 'object' || product.supplierRef === null) continue
       const names = product.suppliers ?? line.suppliers ?? []
       for (const name of Object.keys(product.supplierRef))
         if (!names.includes(name))
-          context.addIssue({
-            code: 'custom',
-            path: ['products', i, 'supplierRef'],
-            message: `names "${name}", which is not among its suppliers`,
-          })
+          report(['products', i, 'supplierRef'], { problem: 'unknown_supplier', name })
     }
     if (line.kind === 'topup') {
-      if (!line.suppliers) problem('suppliers', 'must name who fulfils a top-up line')
-      if (fields.length === 0) problem('fields', 'must name what a top-up needs, such as userId')
+      if (!line.suppliers) report(['suppliers'], { problem: 'no_supplier' })
+      if (fields.length === 0) report(['fields'], { problem: 'no_fields' })
       for (const { at, names } of suppliersIn(line))
-        if (names.includes(STOCK_SUPPLIER))
-          context.addIssue({
-            code: 'custom',
-            path: at,
-            message: `must not name "${STOCK_SUPPLIER}" on a top-up line; "stockBased": true gives each order a code, which a supplier redeems`,
-          })
+        if (names.includes(STOCK_SUPPLIER)) report(at, { problem: 'stock_supplier' })
     } else {
-      if (line.stockBased !== undefined)
-        problem(
-          'stockBased',
-          `must be absent: keys and cards name "${STOCK_SUPPLIER}" in suppliers`,
-        )
-      if (fields.length > 0) problem('fields', 'must be absent: keys and cards need no player')
+      if (line.stockBased !== undefined) report(['stockBased'], { problem: 'stock_based' })
+      if (fields.length > 0) report(['fields'], { problem: 'fields_of_code' })
     }
   })
 
@@ -137,7 +127,7 @@ const fileSchema = z
     const seen = new Set<string>()
     const once = (name: string, path: (string | number)[]) => {
       if (seen.has(name))
-        context.addIssue({ code: 'custom', path, message: `is used twice: "${name}"` })
+        context.addIssue({ code: 'custom', path, ...as({ problem: 'used_twice', name }) })
       seen.add(name)
     }
     for (const [i, line] of lines.entries()) once(line.slug, ['lines', i, 'slug'])
@@ -157,45 +147,46 @@ const MAX_PROBLEMS_TOLD = 20
 
 /**
  * Reads a catalog file.
- * @throws DomainError INVALID_INPUT, with each problem's line, product and field.
+ * @throws DomainError CATALOG_NOT_JSON; INVALID_CATALOG with each problem's line, product and field.
  */
 export function parseCatalog(text: string): CatalogFile {
   let json: unknown
   try {
     json = parseJson(text)
   } catch (error) {
-    throw new DomainError('INVALID_INPUT', `The catalog is not JSON: ${(error as Error).message}`)
+    throw new DomainError('CATALOG_NOT_JSON', { said: (error as Error).message })
   }
   const parsed = fileSchema.safeParse(json)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const told = issues.slice(0, MAX_PROBLEMS_TOLD).map((issue) => describe(json, issue))
-  if (issues.length > told.length) told.push(`… and ${issues.length - told.length} more`)
-  throw new DomainError(
-    'INVALID_INPUT',
-    `The catalog was not imported; nothing has changed. Fix this first:\n  ${told.join('\n  ')}`,
-  )
+  const problems = issues
+    .slice(0, MAX_PROBLEMS_TOLD)
+    .map((issue) => ({ at: placeOf(json, issue.path), ...faultOf(issue) }))
+  throw new DomainError('INVALID_CATALOG', { problems, more: issues.length - problems.length })
 }
 
-/** Where a problem is, in the operator's words: `line 2 (gameb), product 3 (GWP-1), priceUsd: …`. */
-function describe(json: unknown, issue: z.core.$ZodIssue): string {
-  const words: string[] = []
+function faultOf({ message, ...issue }: z.core.$ZodIssue): CatalogFault {
+  if (issue.code === 'custom' && issue.params) return issue.params.fault as CatalogFault
+  return isUnreadNumber(message) ? { problem: 'number' } : { problem: 'schema', said: message }
+}
+
+function placeOf(json: unknown, path: PropertyKey[]): CatalogPlace[] {
+  const place: CatalogPlace[] = []
   let at = json
-  for (const [i, step] of issue.path.entries()) {
+  for (const [i, step] of path.entries()) {
     at = (at as Record<PropertyKey, unknown> | undefined)?.[step]
     if (typeof step !== 'number') {
-      const opensRow =
-        typeof issue.path[i + 1] === 'number' && (step === 'lines' || step === 'products')
-      if (!opensRow) words.push(String(step))
+      const opensRow = typeof path[i + 1] === 'number' && (step === 'lines' || step === 'products')
+      if (!opensRow) place.push({ field: String(step) })
       continue
     }
-    const list = issue.path[i - 1]
+    const list = path[i - 1]
     const { slug, pid } = Object(at) as { slug?: unknown; pid?: unknown }
     const name = slug ?? pid
     const row = list === 'lines' ? 'line' : list === 'products' ? 'product' : 'row'
-    words.push(`${row} ${step + 1}${typeof name === 'string' ? ` (${name})` : ''}`)
+    place.push({ row, number: step + 1, name: typeof name === 'string' ? name : null })
   }
-  return `${words.join(', ') || 'the file'}: ${explainNumber(issue.message)}`
+  return place
 }
 
 /** Two options of one name would send a player to whichever comes first. */

@@ -19,7 +19,7 @@ export type ImportSummary = {
  * Brings the catalog to what the file says. Lines and products that it does not name stay as they
  * are, or, with `replace`, are removed and archived. A status that it leaves out stays, too; a line
  * that was removed comes back.
- * @throws DomainError INVALID_INPUT where a product would move to another line; nothing has changed.
+ * @throws DomainError INVALID_CATALOG where a product would move to another line; nothing has changed.
  */
 export async function importCatalog(
   tx: Tx,
@@ -50,10 +50,19 @@ export async function importCatalog(
     for (const [j, fileProduct] of fileLine.products.entries()) {
       const old = oldProducts.get(fileProduct.pid)
       if (old && old.slug !== fileLine.slug)
-        throw new DomainError(
-          'INVALID_INPUT',
-          `line ${i + 1} (${fileLine.slug}), product ${j + 1} (${old.pid}), pid: belongs to the line "${old.slug}"; a product cannot change its line, so give it a new pid.`,
-        )
+        throw new DomainError('INVALID_CATALOG', {
+          problems: [
+            {
+              ...{ problem: 'other_line', slug: old.slug },
+              at: [
+                { row: 'line', number: i + 1, name: fileLine.slug },
+                { row: 'product', number: j + 1, name: old.pid },
+                { field: 'pid' },
+              ],
+            },
+          ],
+          more: 0,
+        })
       const place = replace ? j : (old?.position ?? nextOfLine++)
       const product = productRow(fileProduct, fileLine.slug, place, old)
       await tx.insert(products).values(product).onConflictDoUpdate({

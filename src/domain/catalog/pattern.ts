@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js'
 import { createLruCache } from '../shared/cache/lru.ts'
+import type { PatternProblem } from '../shared/problems.ts'
 
 // The patterns of a catalog. A backtracking engine may take years for one of them and a text that a
 // reseller chooses, and stops the whole process for so long. So they are run by RE2, whose time grows
@@ -13,14 +14,15 @@ const MAX_PROGRAM_SIZE = 1000
 const PATTERNS_KEPT = 500
 
 /** A pattern that is ready to use, or why it is not. */
-type Compiled = { regex: RE2JS } | { problem: string }
+type Compiled = { regex: RE2JS } | PatternProblem
 
 const compiled = createLruCache<string, Compiled>(PATTERNS_KEPT)
 
 /** Whether the pattern describes the whole text. The pattern must be one without a problem. */
 export function fits(pattern: string, text: string): boolean {
   const known = compiledOf(pattern)
-  if ('problem' in known) throw new Error(`The pattern ${pattern} ${known.problem}.`)
+  if ('problem' in known)
+    throw new Error(`A pattern was used that cannot be: ${known.problem} ${pattern}`)
   // It tracks groups, and so does not use the engine that remembers states: their number has no bound.
   return known.regex.matcher(text).matches()
 }
@@ -32,10 +34,10 @@ export function wholePattern(pattern: string): string {
   return isWhole ? pattern : `^${pattern}$`
 }
 
-/** What the pattern must be or must not do, to be put after its name; null where it can be used. */
-export function patternProblem(pattern: string): string | null {
+/** Why the pattern cannot be used; null where it can. */
+export function patternProblem(pattern: string): PatternProblem | null {
   const known = compiledOf(pattern)
-  return 'problem' in known ? known.problem : null
+  return 'problem' in known ? known : null
 }
 
 function compiledOf(pattern: string): Compiled {
@@ -49,27 +51,33 @@ function compiledOf(pattern: string): Compiled {
 
 function compile(pattern: string): Compiled {
   if (pattern.length > MAX_PATTERN_LENGTH)
-    return { problem: `must not be longer than ${MAX_PATTERN_LENGTH} characters` }
+    return { problem: 'pattern_too_long', max: MAX_PATTERN_LENGTH }
   try {
     // It is only parsed. Alone, so that it cannot close a group that it has not opened.
     new RegExp(pattern, 'u')
   } catch {
-    return { problem: 'must be a regular expression' }
+    return { problem: 'pattern_invalid' }
   }
   try {
     const regex = RE2JS.compile(`^(?:${inRe2(pattern)})$`)
     if (regex.programSize() <= MAX_PROGRAM_SIZE) return { regex }
-    return { problem: 'must be smaller: each repetition counts as many times as it may repeat' }
+    return { problem: 'pattern_too_large' }
   } catch (error) {
-    if (error instanceof Unsupported) return { problem: error.message }
-    const why = (error as Error).message.replace(/^error parsing regexp: /, '')
-    return { problem: `must use only what RE2 supports: ${why}` }
+    if (error instanceof Unsupported) return { problem: error.problem, token: error.message }
+    const said = (error as Error).message.replace(/^error parsing regexp: /, '')
+    return { problem: 'pattern_unsupported', said }
   }
 }
 
-/** What the pattern does and RE2 cannot do in linear time. */
+/** What the pattern does and RE2 cannot do in linear time; the message is that part of it. */
 class Unsupported extends Error {
   override name = 'Unsupported'
+  readonly problem: 'pattern_looks_around' | 'pattern_refers_back'
+
+  constructor(problem: Unsupported['problem'], token: string) {
+    super(token)
+    this.problem = problem
+  }
 }
 
 const ESCAPE = String.raw`\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\.`
@@ -88,7 +96,7 @@ function inRe2(pattern: string): string {
   return pattern.replace(TOKEN, (token) => {
     if (token === '.') return IN_LINE
     if (token === '\\s' || token === '\\S') return `[${inClass(token)}]`
-    if (token.startsWith('(')) throw new Unsupported(`must not look ahead or behind: "${token}"`)
+    if (token.startsWith('(')) throw new Unsupported('pattern_looks_around', token)
     if (!token.startsWith('[')) return escapeInRe2(token)
     const not = token.startsWith('[^') ? '^' : ''
     const content = token.slice(1 + not.length, -1)
@@ -106,7 +114,7 @@ function inClass(token: string): string {
 
 function escapeInRe2(token: string): string {
   const kind = token[1] ?? ''
-  if (/[1-9k]/.test(kind)) throw new Unsupported(`must not refer back to a group: "${token}"`)
+  if (/[1-9k]/.test(kind)) throw new Unsupported('pattern_refers_back', token)
   if (kind === '0') return '\\x00'
   if (kind === 'c') return `\\x{${(token.charCodeAt(2) % 32).toString(16)}}`
   if (kind === 'u') return `\\x{${codePoint(token).toString(16)}}`

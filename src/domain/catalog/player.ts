@@ -1,5 +1,7 @@
 import type { OrderField, OrderFieldName, Player } from '../../db/json-columns.ts'
-import { fieldProblem, isBlank, refusedFields, refusedNames } from '../shared/fields.ts'
+import { DomainError } from '../shared/errors.ts'
+import { isBlank } from '../shared/fields.ts'
+import type { FieldFault, FieldProblem } from '../shared/problems.ts'
 import type { Line } from './catalog.ts'
 import { fits, wholePattern } from './pattern.ts'
 
@@ -11,29 +13,30 @@ const OPTIONS_NAMED = 20
 
 /**
  * The fields that the line asks for, as it understands them.
- * @throws DomainError INVALID_REQUEST, naming every field that is missing or not of the line's form;
- * INVALID_BODY where a region comes by both its names, and they differ.
+ * @throws DomainError INVALID_FIELDS, naming every field that is missing or not of the line's form;
+ * FIELDS_DIFFER where a region comes by both its names, and they differ.
  */
 export function playerFor(line: Line, input: PlayerInput): Player {
   const { player, problems } = readPlayer(line, input)
-  if (problems.length > 0) throw refusedFields(problems)
+  if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
   return player
 }
 
-/** What playerFor would refuse, a text for each field. @throws DomainError INVALID_BODY as playerFor */
-export function playerProblems(line: Line, input: PlayerInput): string[] {
+/** What playerFor would refuse. @throws DomainError FIELDS_DIFFER as playerFor */
+export function playerProblems(line: Line, input: PlayerInput): FieldProblem[] {
   return readPlayer(line, input).problems
 }
 
-function readPlayer(line: Line, input: PlayerInput): { player: Player; problems: string[] } {
+function readPlayer(line: Line, input: PlayerInput): { player: Player; problems: FieldProblem[] } {
   const player: Player = {}
-  const problems: string[] = []
+  const problems: FieldProblem[] = []
   for (const field of line.fields) {
     const [text, other] = textsFor(field, input)
-    const read = text === undefined ? { problem: 'missing' } : understood(line, field, text)
+    const read: Understood =
+      text === undefined ? { problem: 'missing' } : understood(line, field, text)
     if (other !== undefined && other !== text && !isSame(read, understood(line, field, other)))
-      throw refusedNames(['region', 'serverId'])
-    if ('problem' in read) problems.push(fieldProblem(field.name, read.problem, field.label))
+      throw new DomainError('FIELDS_DIFFER', { names: ['region', 'serverId'] })
+    if ('problem' in read) problems.push({ field: field.name, label: field.label, ...read })
     else player[field.name] = read.value
   }
   return { player, problems }
@@ -45,7 +48,7 @@ function textsFor(field: OrderField, input: PlayerInput): string[] {
   return given.filter((text): text is string => !isBlank(text))
 }
 
-type Understood = { value: string } | { problem: string }
+type Understood = { value: string } | FieldFault
 
 function isSame(one: Understood, other: Understood): boolean {
   return 'value' in one && 'value' in other && one.value === other.value
@@ -58,18 +61,17 @@ function understood(line: Line, field: OrderField, text: string): Understood {
     const option = options.find(({ value, shortcuts = [] }) =>
       [value, ...shortcuts].some((name) => name.toLowerCase() === asked),
     )
-    return option ? { value: option.value } : { problem: `must be one of ${named(options)}` }
+    return option ? { value: option.value } : noneOf(options)
   }
   const { pattern } = field
   return !pattern || fits(pattern, text)
     ? { value: text }
-    : { problem: `must match ${wholePattern(pattern)}` }
+    : { problem: 'pattern', pattern: wholePattern(pattern) }
 }
 
-function named(options: NonNullable<Line['serverOptions']>): string {
-  const names = options.slice(0, OPTIONS_NAMED).map(({ value }) => value)
-  const more = options.length - names.length
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more in GET /services` : ''}`
+function noneOf(options: NonNullable<Line['serverOptions']>): FieldFault {
+  const named = options.slice(0, OPTIONS_NAMED).map(({ value }) => value)
+  return { problem: 'options', options: named, more: options.length - named.length }
 }
 
 function optionsFor(line: Line, field: OrderField): Line['serverOptions'] {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
-import { type Line, type PatternProblem, type Product, patternProblems } from './catalog.ts'
+import { type FieldPatternProblem, type Line, type Product, patternProblems } from './catalog.ts'
 
 /** Every line, also those that are not sold, in the operator's order. */
 export function allLines(db: Reader): Promise<Line[]> {
@@ -12,7 +12,7 @@ export function allLines(db: Reader): Promise<Line[]> {
 /** What must be changed in the catalog before all of its lines can be sold. */
 export async function allPatternProblems(
   db: Reader,
-): Promise<({ slug: string } & PatternProblem)[]> {
+): Promise<({ slug: string } & FieldPatternProblem)[]> {
   return (await allLines(db)).flatMap((line) =>
     patternProblems(line).map((problem) => ({ slug: line.slug, ...problem })),
   )
@@ -21,7 +21,7 @@ export async function allPatternProblems(
 /** @throws DomainError LINE_NOT_FOUND */
 export async function lineBySlug(db: Reader, slug: string): Promise<Line> {
   const [line] = await db.select().from(lines).where(eq(lines.slug, slug))
-  if (!line) throw new DomainError('LINE_NOT_FOUND', `The catalog has no line "${slug}".`)
+  if (!line) throw new DomainError('LINE_NOT_FOUND', { slug })
   return line
 }
 

@@ -6,8 +6,9 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
 import { formatUsd } from '../shared/money.ts'
+import type { DepositFate } from '../shared/problems.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
-import { type Deposit, worthOf } from './payment-method.ts'
+import type { Deposit } from './payment-method.ts'
 
 /** As much as a person may type anywhere. */
 const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
@@ -18,8 +19,8 @@ const MAX_REASON_LENGTH = 500
  * Credits a deposit whose receipt an admin has found good; once, however often it is asked.
  * @param input receipts: how many there were when the admin looked; amountMicros: what has arrived, where
  *   it is not what the holder said.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED which tells what was decided and by whom,
- *   INVALID_INPUT where there is no receipt or for such an amount, OUT_OF_DATE where there is another by now.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED also where it has no receipt yet, INVALID_CREDIT,
+ *   RECEIPT_SENT_SINCE
  */
 export async function approveDeposit(
   tx: Tx,
@@ -32,16 +33,10 @@ export async function approveDeposit(
   await lockDeposit(tx, reference)
   const present = await depositByReference(tx, reference)
   if (receipts !== undefined && receipts !== present.receipts)
-    throw new DomainError(
-      'OUT_OF_DATE',
-      'The holder has sent another receipt since. Look at that one first.',
-    )
+    throw new DomainError('RECEIPT_SENT_SINCE')
   const creditedMicros = amountMicros ?? present.amountMicros
   if (!isCreditable(creditedMicros))
-    throw new DomainError(
-      'INVALID_INPUT',
-      `What is credited is above zero and below ${formatUsd(MAX_CREDITED_MICROS)}.`,
-    )
+    throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
   const end = { status: 'credited', creditedMicros, decidedBy: actor } as const
   const deposit = await decide(tx, reference, end, now)
   const { accountId } = deposit
@@ -57,7 +52,7 @@ export async function approveDeposit(
 
 /**
  * Ends a deposit whose receipt is not good; the holder is told why.
- * @throws DomainError as approveDeposit, and INVALID_INPUT without a reason.
+ * @throws DomainError as approveDeposit, and those of checkReason.
  */
 export async function rejectDeposit(
   tx: Tx,
@@ -81,36 +76,19 @@ export function isCorrected({ amountMicros, creditedMicros }: Deposit): boolean 
   return creditedMicros !== null && creditedMicros !== amountMicros
 }
 
-/** @throws DomainError INVALID_INPUT where a holder could not be told so. */
+/** @throws DomainError REASON_MISSING, REASON_TOO_LONG where a holder could not be told so. */
 export function checkReason(text: string): string {
   const reason = text.trim()
-  if (reason === '')
-    throw new DomainError('INVALID_INPUT', 'Give the reason, which the holder is told.')
+  if (reason === '') throw new DomainError('REASON_MISSING')
   if (reason.length > MAX_REASON_LENGTH)
-    throw new DomainError('INVALID_INPUT', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   return reason
 }
 
 /** What has become of a deposit, for an admin who would decide about it. */
-export function fateOf(deposit: Deposit): string {
-  const { reference, status, decidedBy, reason } = deposit
-  const as = isCorrected(deposit)
-    ? ` with ${formatUsd(worthOf(deposit))} instead of ${formatUsd(deposit.amountMicros)}`
-    : ''
-  const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
-  const why = reason === null ? '' : ` (${reason})`
-  const said: Record<Deposit['status'], string> = {
-    open: 'is not paid yet',
-    submitted: 'waits for a decision about its receipt',
-    credited: decidedBy === null ? 'was credited' : `was approved${by}${as}`,
-    rejected: `was rejected${by}${why}`,
-    cancelled: 'was cancelled by its holder',
-    expired: 'has expired',
-    refunding: `is being paid back${by}${why}`,
-    refunded: `was paid back${by}${why}`,
-    charged_back: `was taken back by the payment service${why}`,
-  }
-  return `${reference} ${said[status]}.`
+export function fateOf(deposit: Deposit): DepositFate {
+  const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
+  return { reference, status, decidedBy, reason, amountMicros, creditedMicros }
 }
 
 /** The guard on `submitted` is what makes a decision final: whoever comes second is told of it. */
@@ -127,8 +105,7 @@ async function decide(
     .returning()
   if (decided) return decided
   const present = await depositByReference(tx, reference)
-  const code = present.status === 'open' ? 'INVALID_INPUT' : 'DEPOSIT_ENDED'
-  throw new DomainError(code, fateOf(present))
+  throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
 }
 
 function isCreditable(micros: number): boolean {

@@ -6,7 +6,6 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { readSettings, type Settings } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newDepositReference } from '../shared/ids.ts'
-import { formatUsd } from '../shared/money.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import type { Deposit, PaymentMethod } from './payment-method.ts'
 
@@ -19,8 +18,7 @@ const MICROS_PER_CENT = 10_000
  * Opens a deposit, to be paid by the method.
  * @param input after: the account's newest deposit when the choice was shown (0: none), so that one
  *   button opens one deposit however often it is pressed; null opens one in any case.
- * @throws DomainError OUT_OF_DATE, TOO_MANY_DEPOSITS, INVALID_INPUT where the method is not offered or
- *   does not take the amount.
+ * @throws DomainError TOP_UP_BEGUN_SINCE, TOO_MANY_DEPOSITS, METHOD_NOT_OFFERED, INVALID_TOP_UP
  */
 export async function openDeposit(
   tx: Tx,
@@ -33,16 +31,12 @@ export async function openDeposit(
   await lockAccount(tx, accountId)
   const settings = await readSettings(tx)
   if (after !== null && after !== (await newestDepositId(tx, accountId)))
-    throw new DomainError('OUT_OF_DATE', 'You have begun a top-up since this was shown.')
-  if (!method.offered(settings))
-    throw new DomainError('INVALID_INPUT', 'This way to pay is not offered at the moment.')
+    throw new DomainError('TOP_UP_BEGUN_SINCE')
+  if (!method.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')
   const price = priceOf(method, amountMicros, settings)
   const { maxOpen } = settings.topUps
   if ((await liveDeposits(tx, accountId, now)) >= maxOpen)
-    throw new DomainError(
-      'TOO_MANY_DEPOSITS',
-      `You have ${maxOpen} open top-${maxOpen === 1 ? 'up' : 'ups'}, which is the limit: pay or cancel one first.`,
-    )
+    throw new DomainError('TOO_MANY_DEPOSITS', { max: maxOpen })
   const rows = await tx
     .insert(deposits)
     .values({
@@ -61,7 +55,7 @@ export async function openDeposit(
 
 /**
  * The holder gives up a deposit that nobody has paid.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it is not open.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER where it is not open.
  */
 export async function cancelDeposit(
   tx: Tx,
@@ -76,7 +70,7 @@ export async function cancelDeposit(
     .returning()
   if (cancelled) return cancelled
   const { status } = await ownDeposit(tx, accountId, reference)
-  throw new DomainError('DEPOSIT_ENDED', `This top-up cannot be cancelled: it is ${status}.`)
+  throw new DomainError('DEPOSIT_OVER', { act: 'cancel', status })
 }
 
 /** Has others that would decide about the deposit wait until this transaction ends. */
@@ -100,7 +94,7 @@ export async function expireDeposits(tx: Tx, now: Date): Promise<number> {
 /** @throws DomainError DEPOSIT_NOT_FOUND */
 export async function depositByReference(db: Reader, reference: string): Promise<Deposit> {
   const [deposit] = await db.select().from(deposits).where(eq(deposits.reference, reference))
-  if (!deposit) throw notFound()
+  if (!deposit) throw new DomainError('DEPOSIT_NOT_FOUND')
   return deposit
 }
 
@@ -135,18 +129,13 @@ function priceOf(method: PaymentMethod, amountMicros: number, settings: Settings
   const { minMicros, maxMicros } = settings.topUps
   const within = amountMicros >= minMicros && amountMicros <= maxMicros
   if (!Number.isSafeInteger(amountMicros) || !within)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `A top-up is from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}.`,
-    )
+    throw new DomainError('INVALID_TOP_UP', { problem: 'limits', minMicros, maxMicros })
   if (amountMicros % MICROS_PER_CENT !== 0)
-    throw new DomainError('INVALID_INPUT', 'A top-up is in whole cents: at most two decimals.')
+    throw new DomainError('INVALID_TOP_UP', { problem: 'cents' })
+  const { maxPrice } = method
   const price = method.price(amountMicros, settings)
-  if (price !== null && method.maxPrice !== null && price > method.maxPrice)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `This way to pay takes at most ${method.maxPrice} at once, and ${formatUsd(amountMicros)} costs ${price}; choose a smaller amount.`,
-    )
+  if (price !== null && maxPrice !== null && price > maxPrice)
+    throw new DomainError('INVALID_TOP_UP', { problem: 'price', amountMicros, price, maxPrice })
   return price
 }
 
@@ -157,14 +146,10 @@ export async function ownDeposit(
   reference: string,
 ): Promise<Deposit> {
   const [deposit] = await db.select().from(deposits).where(ownOf(accountId, reference))
-  if (!deposit) throw notFound()
+  if (!deposit) throw new DomainError('DEPOSIT_NOT_FOUND')
   return deposit
 }
 
 function ownOf(accountId: number, reference: string) {
   return and(eq(deposits.reference, reference), eq(deposits.accountId, accountId))
-}
-
-function notFound(): DomainError {
-  return new DomainError('DEPOSIT_NOT_FOUND', 'There is no such top-up.')
 }

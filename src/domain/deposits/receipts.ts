@@ -22,8 +22,8 @@ export type NewReceipt = ReceiptFile & {
 /**
  * Puts a receipt before the admins, beside those that came before. Returns the deposit as it is then;
  * the same file once more changes nothing and is not `isNew`.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it waits for none any more, INVALID_INPUT
- *   for a deposit whose method takes none, and for more than it may have.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER where it waits for none any more,
+ *   RECEIPT_NOT_NEEDED where its method takes none, TOO_MANY_RECEIPTS.
  */
 export async function submitReceipt(
   tx: Tx,
@@ -33,14 +33,10 @@ export async function submitReceipt(
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
   await lockDeposit(tx, reference)
   const before = await ownDeposit(tx, accountId, reference)
-  if (before.method !== MANUAL)
-    throw new DomainError('INVALID_INPUT', 'This top-up needs no receipt: what is paid is noticed.')
+  if (before.method !== MANUAL) throw new DomainError('RECEIPT_NOT_NEEDED')
   if (await isKept(tx, before.id, receipt.uniqueId)) return { deposit: before, isNew: false }
   if (before.status === 'submitted' && before.receipts >= MAX_RECEIPTS)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `You have sent ${MAX_RECEIPTS} receipts for this top-up, which is the most that are taken. They are being checked; wait for the decision.`,
-    )
+    throw new DomainError('TOO_MANY_RECEIPTS', { max: MAX_RECEIPTS })
   const awaitsReceipt = or(
     eq(deposits.status, 'submitted'),
     and(eq(deposits.status, 'open'), gt(deposits.expiresAt, now)),
@@ -51,11 +47,10 @@ export async function submitReceipt(
     .set({ status: 'submitted', receipts: number })
     .where(and(eq(deposits.id, before.id), awaitsReceipt))
     .returning()
-  if (!deposit)
-    throw new DomainError(
-      'DEPOSIT_ENDED',
-      `This top-up is ${before.status === 'open' ? 'expired' : before.status}. If you have paid, begin a new one of the same amount and send the receipt for that.`,
-    )
+  if (!deposit) {
+    const status = before.status === 'open' ? 'expired' : before.status
+    throw new DomainError('DEPOSIT_OVER', { act: 'receipt', status })
+  }
   const { depositId, uniqueId } = depositReceipts
   await tx
     .insert(depositReceipts)

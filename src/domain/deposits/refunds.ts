@@ -4,9 +4,8 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
-import { DomainError } from '../shared/errors.ts'
+import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
-import { formatUsd } from '../shared/money.ts'
 import { chargeBack, isNotedAsPaidBack } from './chargebacks.ts'
 import { checkReason, fateOf } from './decisions.ts'
 import { depositByReference } from './deposits.ts'
@@ -25,8 +24,8 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
  * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
  * or as refunding where the service did not say; it is then asked again until it does. What is known to
  * have gone back already is taken from the wallet alone, and returned as charged back.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_ENDED where it is not in the wallet, INVALID_INPUT
- *   where its method cannot pay back, INSUFFICIENT_BALANCE: nothing has changed. REFUND_REFUSED where
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED where it is not in the wallet, REFUND_NOT_POSSIBLE
+ *   where its method cannot pay back, REFUND_NOT_COVERED: nothing has changed. REFUND_REFUSED where
  *   the service refused: the wallet has the money back.
  */
 export async function refundDeposit(
@@ -39,10 +38,7 @@ export async function refundDeposit(
   if (begun.status === 'charged_back') return begun
   const outcome = await carryOut(context, begun)
   if (outcome.kind === 'refused')
-    throw new DomainError(
-      'REFUND_REFUSED',
-      `The payment service refused to pay ${reference} back (${outcome.why}); the money is in the wallet again.`,
-    )
+    throw new DomainError('REFUND_REFUSED', { reference, why: outcome.why })
   return depositByReference(store.read, reference)
 }
 
@@ -85,12 +81,9 @@ async function beginRefund(
   const { actor } = input
   const reason = checkReason(input.reason)
   const present = await depositByReference(tx, reference)
-  if (present.status !== 'credited') throw new DomainError('DEPOSIT_ENDED', fateOf(present))
+  if (present.status !== 'credited') throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
   if (!methods.get(present.method)?.refund)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `${reference} cannot be paid back from here: debit the account and send the money yourself.`,
-    )
+    throw new DomainError('REFUND_NOT_POSSIBLE', { reference })
   if (await isNotedAsPaidBack(tx, present)) {
     const booked = await chargeBack(tx, present, { actor, reason }, now)
     if (booked) return booked.deposit
@@ -105,7 +98,7 @@ async function beginRefund(
     })
     .where(and(eq(deposits.id, present.id), eq(deposits.status, 'credited')))
     .returning()
-  if (!begun) throw new DomainError('DEPOSIT_ENDED', fateOf(present))
+  if (!begun) throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
   await takeBack(tx, begun, now)
   const { accountId } = begun
   const amountMicros = worthOf(begun)
@@ -121,11 +114,8 @@ async function takeBack(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
   try {
     await post(tx, { ...entry, reference: refundReference(deposit) }, now)
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_BALANCE') throw error
-    throw new DomainError(
-      'INSUFFICIENT_BALANCE',
-      `${reference} cannot be paid back: its ${formatUsd(amountMicros)} are not in the wallet any more.`,
-    )
+    if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
+    throw new DomainError('REFUND_NOT_COVERED', { reference, amountMicros })
   }
 }
 

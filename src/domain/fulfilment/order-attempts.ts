@@ -4,7 +4,7 @@ import { type Order, type OrderRow, orderRow } from '../orders/orders.ts'
 import { cancelOrder, completeOrder } from '../orders/settlement.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
-import { DomainError } from '../shared/errors.ts'
+import { isRefusal } from '../shared/errors.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
 import { lastDoubtAt } from '../suppliers/call-log.ts'
@@ -258,7 +258,7 @@ async function believing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'INVALID_INPUT') throw error
+    if (!isRefusal(error, 'INVALID_DELIVERY') && !isRefusal(error, 'SUPPLIER_ID_TAKEN')) throw error
     throw new SupplierFault('unknown', error.message, { cause: error })
   }
 }

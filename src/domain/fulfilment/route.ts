@@ -88,7 +88,7 @@ function assign(
 
 /**
  * Writes down what the supplier calls the order, by which it is asked about later.
- * @throws DomainError INVALID_INPUT where another order of ours has that id there: one of the two
+ * @throws DomainError SUPPLIER_ID_TAKEN where another order of ours has that id there: one of the two
  *   answers cannot be true. The caller's transaction must end.
  */
 export async function keepOrderId(
@@ -112,8 +112,7 @@ export async function keepOrderId(
       ),
     )
     .limit(1)
-  if (other)
-    throw new DomainError('INVALID_INPUT', `It told the id that it told for ${other.id} before.`)
+  if (other) throw new DomainError('SUPPLIER_ID_TAKEN', { orderId: other.id })
   await tx
     .update(orders)
     .set({ supplierOrderId })

@@ -128,7 +128,7 @@ export function openSupplierSession(
   /** The one before: a check that found nothing, or the reserved call, too late to be made as such. */
   const leftBehind = ({ id }: OpenCall): CallOutcome =>
     id === job.firstCall
-      ? { outcome: 'not_sent', reason: 'It was made later.' }
+      ? { outcome: 'not_sent', reason: 'made later' }
       : { outcome: 'absent', reason: null }
 
   async function finish(tx: Tx, call: OpenCall, { outcome, reason, fault }: CallOutcome) {
@@ -207,8 +207,9 @@ const SHARE_RETRY_MS = 1000
 /** It was not called, since the account has as many calls under way there as it may. */
 export class ShareUsedUp extends NotAsked {
   constructor() {
-    const why = 'The account has too many calls under way at this supplier.'
-    super(why, { kind: 'not-sent', retryAfterMs: SHARE_RETRY_MS })
+    super('The account has too many calls under way at this supplier.', {
+      ...{ kind: 'not-sent', retryAfterMs: SHARE_RETRY_MS },
+    })
   }
 }
 
@@ -228,9 +229,11 @@ async function bounded<T>(
   const end = () => {
     if (cut.signal.aborted) return
     cut.abort()
-    const why = stopping.aborted ? 'The service stopped meanwhile.' : 'It did not answer in time.'
+    const fault = stopping.aborted
+      ? new SupplierFault('unknown', 'The service stopped meanwhile.')
+      : new SupplierFault('unknown', 'It did not answer in time.')
     // Whoever listens to the signal can still say that nothing was sent.
-    grace = setTimeout(() => ended.reject(new SupplierFault('unknown', why)), GRACE_MS)
+    grace = setTimeout(() => ended.reject(fault), GRACE_MS)
   }
   // Not AbortSignal.timeout, which goes off for every call, also long after its answer.
   const timeout = setTimeout(end, supplierTimeoutMs)

@@ -5,7 +5,6 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { announce } from '../shared/cache/change-feed.ts'
 import { DomainError } from '../shared/errors.ts'
-import { formatUsd } from '../shared/money.ts'
 
 const MAX_MARK_MICROS = 1_000_000_000_000
 
@@ -159,16 +158,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
 async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {
   // Also throws where there is no wallet at all.
   const { debtMicros } = await walletOf(tx, accountId)
-  if (debtMicros > 0)
-    return new DomainError(
-      'INSUFFICIENT_BALANCE',
-      `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
-      { debtMicros },
-    )
-  return new DomainError(
-    'INSUFFICIENT_BALANCE',
-    `The wallet does not hold the ${formatUsd(-amountMicros)} this needs; top it up first.`,
-  )
+  return new DomainError('INSUFFICIENT_BALANCE', { neededMicros: -amountMicros, debtMicros })
 }
 
 /** The mark below which the holder is told of a low balance, in micro-USD; null: never. */
@@ -180,17 +170,14 @@ export async function lowBalanceMark(db: Reader, accountId: number): Promise<num
   return wallet?.lowBelowMicros ?? null
 }
 
-/** @throws DomainError INVALID_INPUT for a mark that is not above zero, or beyond any balance. */
+/** @throws DomainError INVALID_MARK for a mark that is not above zero, or beyond any balance. */
 export async function setLowBalanceMark(
   tx: Tx,
   accountId: number,
   lowBelowMicros: number | null,
 ): Promise<void> {
   if (lowBelowMicros !== null && (lowBelowMicros <= 0 || lowBelowMicros > MAX_MARK_MICROS))
-    throw new DomainError(
-      'INVALID_INPUT',
-      `The mark is above zero and at most ${formatUsd(MAX_MARK_MICROS)}.`,
-    )
+    throw new DomainError('INVALID_MARK', { maxMicros: MAX_MARK_MICROS })
   await tx.update(wallets).set({ lowBelowMicros }).where(eq(wallets.accountId, accountId))
 }
 

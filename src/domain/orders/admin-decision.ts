@@ -18,7 +18,7 @@ export type Decision =
  * @param by asSupplier: the admin did, or failed to do, what the order was about, so that nobody else
  *   needs to be asked.
  * @returns false where the order had ended before; nothing has changed.
- * @throws DomainError ORDER_NOT_FOUND; INVALID_INPUT as deliverCodes, and the transaction must end.
+ * @throws DomainError ORDER_NOT_FOUND; INVALID_DELIVERY, and the transaction must end.
  */
 export async function endByHand(
   tx: Tx,

@@ -10,8 +10,8 @@ const MAX_CODE_LENGTH = 512
 /**
  * Gives an order the codes that its supplier delivered. No code is ever delivered twice, whoever
  * delivers it.
- * @throws DomainError INVALID_INPUT where they are not as many as were ordered, or one of them is
- * known already; the caller's transaction must end. The message holds no code.
+ * @throws DomainError INVALID_DELIVERY where they are not as many as were ordered, or one of them is
+ * known already; the caller's transaction must end. It holds no code.
  */
 export async function deliverCodes(
   tx: Tx,
@@ -20,13 +20,11 @@ export async function deliverCodes(
   now: Date,
 ): Promise<void> {
   const { id: orderId, pid, quantity } = order
-  if (codes.length !== quantity)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `${codes.length} codes were delivered, ${quantity} were ordered.`,
-    )
+  const given = codes.length
+  if (given !== quantity)
+    throw new DomainError('INVALID_DELIVERY', { problem: 'count', given, ordered: quantity })
   if (codes.some((code) => code.trim() === '' || code.length > MAX_CODE_LENGTH))
-    throw new DomainError('INVALID_INPUT', 'A code is empty, or longer than any real one.')
+    throw new DomainError('INVALID_DELIVERY', { problem: 'length' })
   for (const code of codes) {
     const rests = sealedCode(tx, pid, code.trim())
     const row = { pid, ...rests, addedAt: now, orderId, takenAt: now }
@@ -35,7 +33,6 @@ export async function deliverCodes(
       .values(row)
       .onConflictDoNothing()
       .returning({ id: stockCodes.id })
-    if (added.length === 0)
-      throw new DomainError('INVALID_INPUT', 'A code was delivered that is known already.')
+    if (added.length === 0) throw new DomainError('INVALID_DELIVERY', { problem: 'known' })
   }
 }

@@ -5,8 +5,9 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { fieldProblem, isBlank, refusedFields } from '../shared/fields.ts'
+import { isBlank } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
+import type { FieldProblem } from '../shared/problems.ts'
 import { type ClaimedJob, enqueue, finishJob } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
 import {
@@ -52,7 +53,7 @@ export type LookupRequest = {
 /**
  * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it on the work
  * list with the first attempt reserved for the caller by `terms`.
- * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_REQUEST (a field is missing),
+ * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS,
  * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
  */
 export function startLookup(
@@ -159,12 +160,13 @@ async function endLookup(
   return true
 }
 
-/** What a lookup needs that is missing or malformed, a text for each field. */
-export function inputProblems(kind: LookupKind, input: LookupInput): string[] {
-  return NEEDED[kind].flatMap((name) => {
-    if (isBlank(input[name])) return [fieldProblem(name, 'missing')]
+/** What a lookup needs that is missing or malformed. */
+export function inputProblems(kind: LookupKind, input: LookupInput): FieldProblem[] {
+  return NEEDED[kind].flatMap((name): FieldProblem[] => {
+    if (isBlank(input[name])) return [{ field: name, problem: 'missing' }]
     const isPlayer = name === 'playerId' && !GAME_A_PLAYER_ID.test(input[name])
-    return isPlayer ? [fieldProblem(name, `must match ${GAME_A_PLAYER_ID.source}`)] : []
+    const { source: pattern } = GAME_A_PLAYER_ID
+    return isPlayer ? [{ field: name, problem: 'pattern', pattern }] : []
   })
 }
 
@@ -172,9 +174,8 @@ export function inputProblems(kind: LookupKind, input: LookupInput): string[] {
 function checkInput(kind: LookupKind, input: LookupInput): void {
   const problems = inputProblems(kind, input)
   if (problems.length === 0) return
-  if (kind === 'gameavvfy' && !isBlank(input.playerId))
-    throw new DomainError('INVALID_PLAYER_ID', 'playerId is digits and starts with 5.')
-  throw refusedFields(problems)
+  if (kind === 'gameavvfy' && !isBlank(input.playerId)) throw new DomainError('INVALID_PLAYER_ID')
+  throw new DomainError('INVALID_FIELDS', { problems })
 }
 
 type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'>

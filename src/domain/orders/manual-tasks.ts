@@ -61,7 +61,7 @@ export function openTaskCount(db: Reader): Promise<number> {
 
 /**
  * Takes a task, so that others leave it alone. Who has it already keeps it.
- * @throws DomainError OUT_OF_DATE where another admin has it, or it has ended.
+ * @throws DomainError TASK_TAKEN by another admin, TASK_ENDED
  */
 export async function takeTask(
   tx: Tx,
@@ -79,13 +79,10 @@ export async function takeTask(
     return recordAct(tx, { actor, action: 'order.take', detail: { id: reference } }, now)
   const task = await taskOf(tx, reference)
   if (task?.takenBy === telegramId) return
-  throw new DomainError(
-    'OUT_OF_DATE',
-    task ? 'Another admin has taken it meanwhile.' : 'It has ended meanwhile.',
-  )
+  throw new DomainError(task ? 'TASK_TAKEN' : 'TASK_ENDED')
 }
 
-/** Gives a task that this admin has taken back to everybody. @throws DomainError OUT_OF_DATE */
+/** Gives a task that this admin has taken back to everybody. @throws DomainError TASK_NOT_YOURS */
 export async function leaveTask(
   tx: Tx,
   reference: string,
@@ -97,7 +94,7 @@ export async function leaveTask(
     .set({ takenBy: null, takenAt: null })
     .where(and(eq(manualTasks.reference, reference), eq(manualTasks.takenBy, by.telegramId)))
     .returning({ reference: manualTasks.reference })
-  if (left.length === 0) throw new DomainError('OUT_OF_DATE', 'It is not yours any more.')
+  if (left.length === 0) throw new DomainError('TASK_NOT_YOURS')
   await recordAct(tx, { actor: by.actor, action: 'order.leave', detail: { id: reference } }, now)
 }
 

@@ -74,7 +74,7 @@ const rowsAfter = prepared<
 /** @throws DomainError ORDER_NOT_FOUND */
 export async function orderRow(db: Reader, id: string): Promise<OrderRow> {
   const [row] = await rowById(db, { id })
-  if (!row) throw new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+  if (!row) throw new DomainError('ORDER_NOT_FOUND', { id })
   return row
 }
 
@@ -87,8 +87,7 @@ export async function orderById(db: Reader, id: string): Promise<Order> {
 /** As orderById, for its owner alone: another account's order is not found. */
 export async function ownOrder(db: Reader, accountId: number, id: string): Promise<Order> {
   const order = await orderById(db, id)
-  if (order.accountId !== accountId)
-    throw new DomainError('ORDER_NOT_FOUND', `There is no order ${id}.`)
+  if (order.accountId !== accountId) throw new DomainError('ORDER_NOT_FOUND', { id })
   return order
 }
 

@@ -18,7 +18,7 @@ import { type PlayerInput, playerFor } from '../catalog/player.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen, type Settings } from '../service/settings.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
-import { DomainError } from '../shared/errors.ts'
+import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { tellIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
@@ -196,11 +196,10 @@ async function chooseFirstSupplier(
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {
   if (!deliversCodes(line)) {
     if (asked === undefined) return 1
-    throw new DomainError('QUANTITY_NOT_ALLOWED', 'Leave quantity out for this line.')
+    throw new DomainError('QUANTITY_NOT_ALLOWED')
   }
   const quantity = asked ?? 1
-  if (quantity > MAX_QUANTITY)
-    throw new DomainError('QUANTITY_EXCEEDS_MAX', `An order has at most ${MAX_QUANTITY} units.`)
+  if (quantity > MAX_QUANTITY) throw new DomainError('QUANTITY_EXCEEDS_MAX', { max: MAX_QUANTITY })
   return quantity
 }
 
@@ -214,11 +213,8 @@ async function charge(
     const posting = { accountId, amountMicros: -amountMicros, reference: orderId }
     await post(tx, { kind: 'charge', ...posting }, now)
   } catch (error) {
+    if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
     // The refusal of an order names its line.
-    if (error instanceof DomainError) {
-      const { debtMicros } = error
-      throw new DomainError(error.code, error.message, { slug, debtMicros })
-    }
-    throw error
+    throw new DomainError('INSUFFICIENT_BALANCE', { ...error.data, slug })
   }
 }

@@ -71,7 +71,7 @@ type How = { byHand?: boolean }
 /**
  * Completes an order that is processing. False: it had ended before, and nothing has changed.
  * @param how codes: those it delivers, where they do not come from stock.
- * @throws DomainError INVALID_INPUT as deliverCodes; the caller's transaction must end.
+ * @throws DomainError INVALID_DELIVERY; the caller's transaction must end.
  */
 export async function completeOrder(
   tx: Tx,

@@ -25,8 +25,6 @@ export type Claim = {
  */
 export type SubmitTerms = Claimant & { inFlightMs: number }
 
-const IN_FLIGHT = 'The first call with this trxid is still being answered; try again in a moment.'
-
 const { placeholder } = sql
 
 const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_claim', (tx) =>
@@ -71,20 +69,16 @@ const byIdempotencyKey = prepared<
  * Claims a trxid for the account that sends it first. The database decides, so that of equal calls at
  * once one claims it and the others replay.
  * @returns null where the claim holds; else the id of the order or lookup to replay.
- * @throws DomainError TRXID_TAKEN (another account's), INVALID_REQUEST (used at another endpoint)
+ * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
 export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<string | null> {
   const submission = { ...claim, createdAt: now }
   if ((await insertClaim(tx, submission)).length > 0) return null
 
   const [same] = await byTrxid(tx, claim)
-  if (same && same.accountId !== claim.accountId)
-    throw new DomainError('TRXID_TAKEN', 'This trxid belongs to another account.')
+  if (same && same.accountId !== claim.accountId) throw new DomainError('TRXID_TAKEN')
   if (same && same.endpoint !== claim.endpoint)
-    throw new DomainError(
-      'INVALID_REQUEST',
-      `This trxid was used at POST /${same.endpoint}; use a new one.`,
-    )
+    throw new DomainError('TRXID_USED_ELSEWHERE', { endpoint: same.endpoint })
   // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
   const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
   // Of a lookup that was abandoned since the insert: others may see its trxid be freed at any moment.
@@ -94,7 +88,7 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
 /** @throws DomainError DUPLICATE_IN_FLIGHT where yet another call has claimed it meanwhile. */
 async function claimFreed(tx: Tx, submission: Submission): Promise<null> {
   if ((await insertClaim(tx, submission)).length > 0) return null
-  throw new DomainError('DUPLICATE_IN_FLIGHT', IN_FLIGHT)
+  throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 
 /** Forgets the trxid that placed a lookup: anybody may use it from now on. */
@@ -129,8 +123,7 @@ export async function requireAnswered(
   // set now: but clocks leap, and who is at the first attempt is still to answer.
   const inTime = until > now && until <= new Date(now.getTime() + inFlightMs)
   const held = inTime || (await isClaimedBy(tx, id, inFlightBy))
-  if (held && (await isKnown(tx, inFlightBy)))
-    throw new DomainError('DUPLICATE_IN_FLIGHT', IN_FLIGHT)
+  if (held && (await isKnown(tx, inFlightBy))) throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 
 /** Notes that the first call has its answer: from now on the trxid replays. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { DomainError } from '../shared/errors.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
@@ -46,21 +46,19 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
   if (lookup) return { kind: 'lookup', lookup, ...(await traceOf(db, lookup)) }
-  throw new DomainError('ORDER_NOT_FOUND', `There is no order or lookup ${id}.`)
+  throw new DomainError('ORDER_NOT_FOUND', { id })
 }
 
 export type Holder = { name: string; telegramId: number }
 /** An order in a list of many accounts' orders. */
 export type ListedOrder = OrderRow & { seq: number; holder: Holder }
 
-/** @throws DomainError ACCOUNT_NOT_FOUND */
 export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
-  const [holder] = await db
+  const rows = await db
     .select({ name: accounts.name, telegramId: accounts.telegramId })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  if (!holder) throw new DomainError('ACCOUNT_NOT_FOUND', 'There is no such account.')
-  return holder
+  return onlyRow(rows)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import { KEY_MARK } from '../../db/vault.ts'
+import type { KeyProblem } from '../shared/problems.ts'
 import { keepMark, readMark } from './settings.ts'
 
 // The id of the key that the codes of a database are encrypted with, stored in the database itself.
@@ -21,22 +22,18 @@ export function keepCodesKey(tx: Tx, key: CodesKey): Promise<void> {
 
 /**
  * Why this process must not work on the database with its key, or without one: codes would be unreadable,
- * or written in clear. In words for the operator; null where key and database belong together.
+ * or written in clear. Null where key and database belong together.
  */
-export async function whyLocked(db: Reader, name: string): Promise<string | null> {
+export async function whyLocked(db: Reader): Promise<KeyProblem | null> {
   const key = await codesKeyOf(db)
   const { keyId } = db.vault
-  if (!key)
-    return keyId === null
-      ? null
-      : `CODES_KEY_FILE is set, and the codes in ${name} are not encrypted yet. Stop the service and run npm run -s cli -- codes encrypt, or unset CODES_KEY_FILE.`
-  if (key.from === null)
-    return `Not all codes in ${name} are encrypted yet: run npm run -s cli -- codes encrypt again until it says that all are.`
-  if (key.from !== undefined)
-    return `Not all codes in ${name} are encrypted with the new key ${key.id} yet: run npm run -s cli -- codes rotate again until it says that all are, with CODES_KEY_FILE as it was (the key ${key.from}).`
-  if (keyId === null)
-    return `The codes in ${name} are encrypted: set CODES_KEY_FILE to the file that has their key, ${key.id}.`
-  if (keyId !== key.id)
-    return `The codes in ${name} are encrypted with the key ${key.id}, but the file in CODES_KEY_FILE has another one, ${keyId}. Set it to the right file.`
-  return null
+  if (!key) return keyId === null ? null : { problem: 'not_encrypted' }
+  if (key.from !== undefined) return unfinished(key.id, key.from)
+  if (keyId === null) return { problem: 'key_missing', keyId: key.id }
+  return keyId === key.id ? null : { problem: 'other_key', keyId: key.id, given: keyId }
+}
+
+/** Not all codes are encrypted with the key yet. */
+export function unfinished(keyId: string, from: string | null): KeyProblem {
+  return from === null ? { problem: 'encrypting', keyId } : { problem: 'rotating', keyId, from }
 }

@@ -22,15 +22,15 @@ export async function makeOffer(
 
 /**
  * What the offer is about.
- * @throws DomainError OUT_OF_DATE where it was taken, or another was made since.
+ * @throws DomainError OFFER_OVER where it was taken, or another was made since.
  */
 export async function openOffer(db: Reader, to: OfferTo, token: string): Promise<string> {
   const offer = Object(await readMark(db, markOf(to))) as { token?: unknown; about?: unknown }
   if (offer.token === token && typeof offer.about === 'string') return offer.about
-  throw new DomainError('OUT_OF_DATE', 'This was carried out, or asked anew, since it was shown.')
+  throw new DomainError('OFFER_OVER')
 }
 
-/** Takes the offer, in the transaction that does what was offered. @throws DomainError OUT_OF_DATE */
+/** Takes the offer, in the transaction that does what was offered. @throws DomainError OFFER_OVER */
 export async function takeOffer(tx: Tx, to: OfferTo, token: string): Promise<void> {
   await lockMark(tx, markOf(to))
   await openOffer(tx, to, token)

@@ -2,16 +2,16 @@ import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.
 import type { Reader } from '../../db/store.ts'
 import { readMark } from './settings.ts'
 
+/** Where the database went, or came from. */
+export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)
+
 /**
  * Why nobody may work on the database, where it was moved elsewhere or is not all there yet: else one
- * shop would sell from two. In words for the operator; null where all is well.
+ * shop would sell from two. Null where all is well.
  */
-export async function whyMoved(db: Reader, name: string): Promise<string | null> {
+export async function whyMoved(db: Reader): Promise<Moved | null> {
   const away = (await readMark(db, AWAY)) as AwayMark | undefined
-  if (away)
-    return `${name} ${away.complete ? 'was moved' : 'is being moved'} to ${away.to}: set DATABASE_URL to that${away.complete ? '' : ' once the move is complete'}. To go on with this file instead: npm run cli -- move --from ${name} --give-up`
+  if (away) return { problem: 'away', ...away }
   const begun = (await readMark(db, BEGUN)) as BegunMark | undefined
-  if (begun)
-    return `Not all of ${begun.from} has been moved to ${name} yet: run npm run cli -- move again until it says that the move is complete.`
-  return null
+  return begun ? { problem: 'begun', ...begun } : null
 }

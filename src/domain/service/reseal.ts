@@ -1,8 +1,9 @@
 import type { Alone } from '../../db/store.ts'
 import type { Vault } from '../../db/vault.ts'
 import { DomainError } from '../shared/errors.ts'
+import type { KeyProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
-import { type CodesKey, codesKeyOf, keepCodesKey } from './codes-key.ts'
+import { type CodesKey, codesKeyOf, keepCodesKey, unfinished } from './codes-key.ts'
 import { countResting, restingRows } from './sealed-places.ts'
 import { readSettings } from './settings.ts'
 
@@ -13,7 +14,7 @@ export type Resealing = {
   to: Vault
   actor: Actor
   /** Gets the name of the step and how many of how many rows are done; what it throws ends the work. */
-  step(what: string, done?: number, total?: number): Promise<void>
+  step(what: 'encrypting' | 'rewriting', done?: number, total?: number): Promise<void>
 }
 
 /**
@@ -21,7 +22,7 @@ export type Resealing = {
  * and no service starts on it until all is done: however the work ends, the same call goes on from there.
  * @returns how many rows hold codes, how many of them this call has rewritten, and how many `from` cannot
  *   open: they stay as they are, and the proof names them.
- * @throws DomainError INVALID_INPUT where the database is not as `from` says, in words for the operator.
+ * @throws DomainError WRONG_KEY where the database is not as `from` says.
  */
 export async function resealCodes(
   db: Alone,
@@ -31,13 +32,9 @@ export async function resealCodes(
   const id = to.keyId
   if (id === null) throw new Error('Codes are encrypted with a key.')
   await db.transaction(async (tx) => {
-    if ((await readSettings(tx)).sandbox)
-      throw new DomainError(
-        'INVALID_INPUT',
-        'This is a database of the sandbox, whose codes are not real.',
-      )
+    if ((await readSettings(tx)).sandbox) throw new DomainError('WRONG_KEY', { problem: 'sandbox' })
     const problem = problemWith(await codesKeyOf(tx), from.keyId, id)
-    if (problem !== null) throw new DomainError('INVALID_INPUT', problem)
+    if (problem !== null) throw new DomainError('WRONG_KEY', problem)
     await keepCodesKey(tx, { id, from: from.keyId })
   })
   // Whoever began to use the database before it had the note.
@@ -45,7 +42,7 @@ export async function resealCodes(
   const rows = await countResting(db.read)
   let [done, rewritten, broken] = [0, 0, 0]
   for await (const batch of restingRows(db.read)) {
-    await step('Encrypting', done, rows)
+    await step('encrypting', done, rows)
     const left = batch.filter(({ sealed }) => sealed === null || !to.hasSealed(sealed))
     await db.transaction(async (tx) => {
       for (const row of left) {
@@ -57,7 +54,7 @@ export async function resealCodes(
     })
     done += batch.length
   }
-  await step('Rewriting the database, so that no old copy of a code is left in it')
+  await step('rewriting')
   await db.compact()
   await db.transaction(async (tx) => {
     await keepCodesKey(tx, { id })
@@ -68,17 +65,13 @@ export async function resealCodes(
 }
 
 /** @param key what the database notes. @param from @param to the keys' ids. */
-function problemWith(key: CodesKey | null, from: string | null, to: string): string | null {
-  if (from === to) return 'Its codes are already encrypted with the new key.'
+function problemWith(key: CodesKey | null, from: string | null, to: string): KeyProblem | null {
+  if (from === to) return { problem: 'same_key' }
   const goesOn = key?.id === to && key.from === from
   const begins = key?.from === undefined && (key?.id ?? null) === from
   if (goesOn || begins) return null
-  if (key === null) return 'Its codes are not encrypted: codes encrypt does that.'
-  if (key.from === null)
-    return `Its codes are being encrypted with the key ${key.id}: run codes encrypt with the file of that key.`
-  if (key.from !== undefined)
-    return `Its codes are being encrypted with the key ${key.id} in place of ${key.from}: run codes rotate with the files of these two.`
-  if (from === null)
-    return `Its codes are encrypted already, with the key ${key.id}; codes rotate changes the key.`
-  return `Its codes are encrypted with the key ${key.id}, and the file in CODES_KEY_FILE has another one, ${from}.`
+  if (key === null) return { problem: 'not_encrypted' }
+  if (key.from !== undefined) return unfinished(key.id, key.from)
+  if (from === null) return { problem: 'encrypted', keyId: key.id }
+  return { problem: 'other_key', keyId: key.id, given: from }
 }

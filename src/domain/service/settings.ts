@@ -6,6 +6,7 @@ import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { announceHere } from '../shared/cache/change-feed.ts'
 import { DomainError } from '../shared/errors.ts'
+import type { SettingProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { problemWithSupport } from './support.ts'
 
@@ -76,10 +77,8 @@ export async function settingsToChange(tx: Tx): Promise<Settings> {
  */
 export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void {
   const { maintenance, apiOrders } = settings
-  if (maintenance)
-    throw new DomainError('MAINTENANCE', 'The service is paused for maintenance; try again later.')
-  if (what === 'order' && !apiOrders)
-    throw new DomainError('API_ORDER_DISABLED', 'Orders are switched off; try again later.')
+  if (maintenance) throw new DomainError('MAINTENANCE')
+  if (what === 'order' && !apiOrders) throw new DomainError('API_ORDER_DISABLED')
 }
 
 export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promise<void> {
@@ -89,7 +88,7 @@ export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promis
 
 /**
  * Changes settings by a person's hand and writes the act down. Returns them as they are then.
- * @throws DomainError INVALID_INPUT where they make no sense; nothing has changed.
+ * @throws DomainError INVALID_SETTING where they make no sense; nothing has changed.
  */
 export async function changeSettingsBy(
   tx: Tx,
@@ -98,7 +97,7 @@ export async function changeSettingsBy(
   now: Date,
 ): Promise<Settings> {
   const problem = problemWith(changes)
-  if (problem !== null) throw new DomainError('INVALID_INPUT', problem)
+  if (problem !== null) throw new DomainError('INVALID_SETTING', problem)
   await changeSettings(tx, changes)
   await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
   return readSettings(tx)
@@ -130,30 +129,28 @@ async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
     .onConflictDoUpdate({ target: settings.name, set: { value } })
 }
 
-function problemWith(changes: Partial<Settings>): string | null {
+function problemWith(changes: Partial<Settings>): SettingProblem | null {
   const { topUps, manualTransfer, stars, lowStock = 0, support = '', terms = '' } = changes
   if (!Number.isInteger(lowStock) || lowStock < 0 || lowStock > MAX_LOW_STOCK)
-    return `The mark of low stock is a whole number from 0 (off) to ${MAX_LOW_STOCK}.`
-  if (terms.length > MAX_TERMS_LENGTH) return `Terms have at most ${MAX_TERMS_LENGTH} characters.`
+    return { problem: 'low_stock', max: MAX_LOW_STOCK }
+  if (terms.length > MAX_TERMS_LENGTH) return { problem: 'terms', max: MAX_TERMS_LENGTH }
   const noContact = problemWithSupport(support)
   if (noContact !== null) return noContact
   if (topUps) {
     const { minMicros, maxMicros, maxOpen } = topUps
-    if (minMicros <= 0) return 'The least amount of a top-up must be above zero.'
-    if (minMicros > maxMicros)
-      return 'The least amount of a top-up must not be above the largest; change both together.'
+    if (minMicros <= 0) return { problem: 'least_is_zero' }
+    if (minMicros > maxMicros) return { problem: 'least_above_largest' }
     if (!Number.isInteger(maxOpen) || maxOpen < 1 || maxOpen > MAX_OPEN_DEPOSITS)
-      return `An account may have from 1 to ${MAX_OPEN_DEPOSITS} open top-ups.`
+      return { problem: 'open_deposits', max: MAX_OPEN_DEPOSITS }
   }
   if (manualTransfer) {
     const { on, instructions } = manualTransfer
     if (instructions.length > MAX_INSTRUCTIONS_LENGTH)
-      return `Instructions have at most ${MAX_INSTRUCTIONS_LENGTH} characters.`
-    if (on && instructions.trim() === '')
-      return 'Manual transfers need instructions that tell the payer where to send the money.'
+      return { problem: 'instructions_too_long', max: MAX_INSTRUCTIONS_LENGTH }
+    if (on && instructions.trim() === '') return { problem: 'instructions_missing' }
   }
   if (stars && !isRate(stars.starsPerUsd))
-    return `Stars per USD is a number above 0, at most ${MAX_STARS_PER_USD} and with at most ${STARS_DECIMALS} decimals.`
+    return { problem: 'stars_rate', max: MAX_STARS_PER_USD, decimals: STARS_DECIMALS }
   return null
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SettingProblem } from '../shared/problems.ts'
 
 // Whom people ask for help, as the operator names it.
 
@@ -7,11 +8,11 @@ const USERNAME = /^@(?!.*__)[a-z]\w{2,30}[a-z0-9]$/i
 const mail = z.email().max(254)
 const MAX_URL_LENGTH = 200
 
-/** What is wrong with a contact, in words for the operator; null where nothing is. Empty is nobody. */
-export function problemWithSupport(support: string): string | null {
+/** What is wrong with a contact; null where nothing is. Empty is nobody. */
+export function problemWithSupport(support: string): SettingProblem | null {
   if (support === '' || USERNAME.test(support) || mail.safeParse(support).success) return null
   if (isHttpsUrl(support)) return null
-  return `"${support.slice(0, 60)}" is no contact: write a Telegram @name, a mail address or an https:// address of at most ${MAX_URL_LENGTH} characters.`
+  return { problem: 'support', text: support.slice(0, 60), maxUrlLength: MAX_URL_LENGTH }
 }
 
 /** Without a name and password in it, which everybody would read. */

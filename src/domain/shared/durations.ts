@@ -5,22 +5,18 @@ const MAX_DAYS = 3650
 
 /**
  * Reads a length of time such as `90s`, `30m`, `2h` or `7d`, in milliseconds.
- * @throws DomainError INVALID_INPUT otherwise, and above ten years.
+ * @throws DomainError NOT_A_DURATION otherwise, and above ten years.
  */
 export function parseDuration(text: string): number {
   const match = /^(\d{1,9})([smhd])$/.exec(text.trim())
   const ms = match ? Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS] : Number.NaN
-  if (!(ms <= MAX_DAYS * UNIT_MS.d))
-    throw new DomainError(
-      'INVALID_INPUT',
-      `"${text}" is not a length of time: write a whole number and s, m, h or d, such as 30m, 2h or 7d.`,
-    )
+  if (!(ms <= MAX_DAYS * UNIT_MS.d)) throw new DomainError('NOT_A_DURATION', { text })
   return ms
 }
 
-/** As parseDuration, for what must take some time. @throws DomainError INVALID_INPUT */
+/** As parseDuration, for what must take some time. @throws DomainError also DURATION_IS_ZERO */
 export function parsePositiveDuration(text: string): number {
   const ms = parseDuration(text)
-  if (ms === 0) throw new DomainError('INVALID_INPUT', 'It must be longer than nothing.')
+  if (ms === 0) throw new DomainError('DURATION_IS_ZERO')
   return ms
 }

@@ -20,10 +20,7 @@ export function parseJson(text: string): unknown {
   return refused === text ? value : JSON.parse(refused)
 }
 
-/** A schema's message about a field, with words for a number that parseJson did not take. */
-export function explainNumber(message: string): string {
-  return message.replace(
-    'Infinity',
-    'one that is too large or has an exponent: write all its digits',
-  )
+/** Whether a schema's message is about a number that parseJson did not take. */
+export function isUnreadNumber(message: string): boolean {
+  return message.includes('Infinity')
 }

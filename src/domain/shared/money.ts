@@ -6,23 +6,19 @@ const AMOUNT = /^(\d{1,7})(?:\.(\d{1,6}))?$/
 
 /**
  * Reads an amount that a person typed, such as `12` or `0.0017`, exactly.
- * @throws DomainError INVALID_INPUT for anything but digits with up to six decimals.
+ * @throws DomainError NOT_AN_AMOUNT for anything but digits with up to six decimals.
  */
 export function parseUsd(text: string): number {
   const match = AMOUNT.exec(text.trim())
-  if (!match)
-    throw new DomainError(
-      'INVALID_INPUT',
-      `"${text}" is not an amount: write USD as digits, such as 12 or 0.50, below ten million and with at most six decimals.`,
-    )
+  if (!match) throw new DomainError('NOT_AN_AMOUNT', { text })
   const [, whole = '', decimals = ''] = match
   return Number(whole) * MICROS_PER_USD + Number(decimals.padEnd(6, '0'))
 }
 
-/** As parseUsd, but more than nothing. */
+/** As parseUsd, but more than nothing. @throws DomainError also AMOUNT_IS_ZERO */
 export function parsePositiveUsd(text: string): number {
   const micros = parseUsd(text)
-  if (micros === 0) throw new DomainError('INVALID_INPUT', 'The amount must be above zero.')
+  if (micros === 0) throw new DomainError('AMOUNT_IS_ZERO')
   return micros
 }
 

@@ -68,7 +68,7 @@ export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Pr
       .where(inArray(stockCodes.code, prints))
     const found = new Set(rows.map(({ code }) => code))
     for (const [i, one] of some.entries())
-      if (found.has(prints[i] ?? '')) known.push(duplicate(one, 'in stock already'))
+      if (found.has(prints[i] ?? '')) known.push(duplicate(one))
   }
   return known
 }
@@ -79,7 +79,7 @@ export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Pr
  * @param input onAdded: told after each transaction how many it has added.
  * @returns the batch, those of its codes that this call found to be known already, and whether all had been
  *   added before.
- * @throws DomainError OUT_OF_DATE where there is no such question of theirs any more; those of addStock.
+ * @throws DomainError BATCH_GONE where there is no such question of theirs any more; those of addStock.
  */
 export async function addStaged(
   store: Store,
@@ -118,9 +118,9 @@ async function beginToAdd(
     .returning()
   const batch = begun ?? (await batchOf(tx, id))
   const isLate = now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
-  if (batch.actor !== actor || batch.status === 'reading') throw outOfDate()
+  if (batch.actor !== actor || batch.status === 'reading') throw new DomainError('BATCH_GONE')
   // One that was begun in time is carried to its end.
-  if (begun && isLate && (await isWhole(tx, batch))) throw outOfDate()
+  if (begun && isLate && (await isWhole(tx, batch))) throw new DomainError('BATCH_GONE')
   return { batch, before: begun === undefined }
 }
 
@@ -157,14 +157,14 @@ async function addNextPart(
   const { added, duplicates } = await addStock(tx, pid, { codes, actor, batchId: id }, now)
   const isKnown = new Set(duplicates)
   const known = some.filter(({ code }) => isKnown.has(code))
-  return { added, known: known.map((one) => duplicate(one, 'in stock already')) }
+  return { added, known: known.map((one) => duplicate(one)) }
 }
 
-/** Forgets codes whose question was answered no. @throws DomainError OUT_OF_DATE where it is none any more. */
+/** Forgets codes whose question was answered no. @throws DomainError BATCH_GONE where it is none any more. */
 export async function dropStaged(tx: Tx, id: number, { actor }: { actor: Actor }): Promise<void> {
   const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
   const ids = await idsOf(tx, and(eq(stockBatches.id, id), isOffered))
-  if ((await forgetBatches(tx, ids)) === 0) throw outOfDate()
+  if ((await forgetBatches(tx, ids)) === 0) throw new DomainError('BATCH_GONE')
 }
 
 /** A batch, and how many of its codes can be taken back, and cannot since they were sold or set aside. */
@@ -193,11 +193,11 @@ export async function sweepBatches(tx: Tx, now: Date): Promise<void> {
   await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, ids))
 }
 
-/** @throws DomainError OUT_OF_DATE where it is forgotten. */
+/** @throws DomainError BATCH_GONE where it is forgotten. */
 async function batchOf(db: Reader, id: number): Promise<StockBatch> {
   const [batch] = await db.select().from(stockBatches).where(eq(stockBatches.id, id))
   if (batch) return batch
-  throw outOfDate()
+  throw new DomainError('BATCH_GONE')
 }
 
 async function idsOf(tx: Tx, condition: ReturnType<typeof and>): Promise<number[]> {
@@ -226,11 +226,4 @@ async function forgetBatches(tx: Tx, ids: readonly number[]): Promise<number> {
   await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, gone))
   await tx.delete(stockBatches).where(inArray(stockBatches.id, gone))
   return gone.length
-}
-
-function outOfDate(): DomainError {
-  return new DomainError(
-    'OUT_OF_DATE',
-    'These codes are not kept any more: they were answered, others were sent since, or an hour went by. Send them again.',
-  )
 }

@@ -13,14 +13,17 @@ const MAX_CODE_LENGTH = 512
 const SHOWN_CHARACTERS = 4
 
 export type NumberedCode = { line: number; code: string }
-/** A line that was not added; `starts` is all of its code that is ever shown. */
-export type Duplicate = { line: number; starts: string; reason: string }
+/**
+ * A line that was not added; `starts` is all of its code that is ever shown. `sameAs`: the line that has
+ * the same code; null where the code was in stock before.
+ */
+export type Duplicate = { line: number; starts: string; sameAs: number | null }
 
 /**
  * The codes of a text, one a line, with their line numbers, each once; blank lines and space around a
  * code do not count; `repeated` are the later lines of the same
  * code.
- * @throws DomainError INVALID_INPUT for a line that is too long to be a code.
+ * @throws DomainError CODE_TOO_LONG for a line that can be no code.
  */
 export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: Duplicate[] } {
   const firstLines = new Map<string, number>()
@@ -28,7 +31,7 @@ export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: 
   for (const { line, code } of numbered(text)) {
     const first = firstLines.get(code)
     if (first === undefined) firstLines.set(code, line)
-    else repeated.push(duplicate({ line, code }, `the same as line ${first}`))
+    else repeated.push(duplicate({ line, code }, first))
   }
   return { codes: Array.from(firstLines, ([code, line]) => ({ code, line })), repeated }
 }
@@ -71,8 +74,7 @@ export async function addInBatches(
     onAdded(result.added)
     if (result.duplicates.length === 0) continue
     const duplicates = new Set(result.duplicates)
-    for (const numbered of batch)
-      if (duplicates.has(numbered.code)) known.push(duplicate(numbered, 'in stock already'))
+    for (const numbered of batch) if (duplicates.has(numbered.code)) known.push(duplicate(numbered))
   }
   return { added, known, batchId }
 }
@@ -90,11 +92,11 @@ async function openBatch(
 }
 
 /** Of a short code at most half is shown, so that no code is ever shown whole. */
-export function duplicate({ line, code }: NumberedCode, reason: string): Duplicate {
+export function duplicate({ line, code }: NumberedCode, sameAs: number | null = null): Duplicate {
   // Half of a character would be no text that Telegram takes.
   const characters = [...code]
   const shown = Math.min(SHOWN_CHARACTERS, Math.floor(characters.length / 2))
-  return { line, starts: characters.slice(0, shown).join(''), reason }
+  return { line, starts: characters.slice(0, shown).join(''), sameAs }
 }
 
 /** The lines that have a code, one by one: a large file is never in memory as a list of lines, too. */
@@ -104,10 +106,7 @@ function* numbered(text: string): Generator<NumberedCode> {
     const to = end === -1 ? text.length : end
     const code = text.slice(from, to).trim()
     if (code.length > MAX_CODE_LENGTH)
-      throw new DomainError(
-        'INVALID_INPUT',
-        `Line ${line} is longer than ${MAX_CODE_LENGTH} characters; write one code a line.`,
-      )
+      throw new DomainError('CODE_TOO_LONG', { line, max: MAX_CODE_LENGTH })
     if (code !== '') yield { line, code }
     from = to + 1
   }

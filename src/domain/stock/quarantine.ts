@@ -43,10 +43,10 @@ export async function quarantinedCodes(
   return selectQuarantined(db, undefined).limit(page.limit).offset(page.offset).then(named)
 }
 
-/** @throws DomainError OUT_OF_DATE where somebody has decided meanwhile. */
+/** @throws DomainError QUARANTINE_ENDED where somebody has decided meanwhile. */
 export async function quarantineOf(db: Reader, orderId: string): Promise<QuarantinedCodes> {
   const [found] = await selectQuarantined(db, orderId).then(named)
-  return found ?? outOfDate(orderId)
+  return found ?? quarantineEnded(orderId)
 }
 
 /** The codes themselves, for the operator's eyes alone. */
@@ -94,7 +94,7 @@ function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): Quarantined
  * Ends a quarantine: `release` puts the codes back on sale, `discard` writes them off.
  * @param input codes: those alone that are among them; absent for all.
  * @returns how many codes there were.
- * @throws DomainError OUT_OF_DATE where somebody has decided meanwhile.
+ * @throws DomainError QUARANTINE_ENDED where somebody has decided meanwhile.
  */
 export async function endQuarantine(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function endQuarantine(
     ended += rows.length
     for (const { pid } of rows) pids.add(pid)
   }
-  if (ended === 0) outOfDate(orderId)
+  if (ended === 0) quarantineEnded(orderId)
   if (decision === 'release') for (const pid of pids) announceHere(tx, `stock:${pid}`)
   const [pid = ''] = pids
   const detail = { orderId, pid, codes: ended }
@@ -136,6 +136,6 @@ function inPieces(codes: readonly string[]): string[][] {
   )
 }
 
-function outOfDate(orderId: string): never {
-  throw new DomainError('OUT_OF_DATE', `No such code of ${orderId} is in quarantine any more.`)
+function quarantineEnded(orderId: string): never {
+  throw new DomainError('QUARANTINE_ENDED', { orderId })
 }

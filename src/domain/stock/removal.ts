@@ -43,23 +43,20 @@ export function unsoldCodes(
   })
 }
 
-/** @throws DomainError OUT_OF_DATE where it was sold or removed. */
+/** @throws DomainError CODE_GONE where it was sold or removed. */
 export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
   const [row] = await db
     .select()
     .from(stockCodes)
     .where(and(eq(stockCodes.id, id), isNull(stockCodes.orderId)))
   if (row) return unsold(db, row)
-  throw new DomainError(
-    'OUT_OF_DATE',
-    'This code is not for sale any more: it was sold or removed.',
-  )
+  throw new DomainError('CODE_GONE')
 }
 
 /**
  * Removes those of the codes that are unsold.
  * @returns those that it removed, by their ids.
- * @throws DomainError INVALID_INPUT for more than MAX_REMOVED.
+ * @throws DomainError TOO_MANY_CODES above MAX_REMOVED.
  */
 export async function removeCodes(
   tx: Tx,
@@ -67,8 +64,7 @@ export async function removeCodes(
   { ids, actor }: { ids: readonly number[]; actor: Actor },
   now: Date,
 ): Promise<UnsoldCode[]> {
-  if (ids.length > MAX_REMOVED)
-    throw new DomainError('INVALID_INPUT', `At most ${MAX_REMOVED} codes can be removed at once.`)
+  if (ids.length > MAX_REMOVED) throw new DomainError('TOO_MANY_CODES', { max: MAX_REMOVED })
   const isMeant = and(eq(stockCodes.pid, pid), inArray(stockCodes.id, [...ids]))
   const removed = (await takeOut(tx, isMeant, MAX_REMOVED)).map((row) => unsold(tx, row))
   const codes = removed.map(({ masked }) => masked)
@@ -81,7 +77,7 @@ export async function removeCodes(
  * Takes back what is unsold of a batch, in several transactions. It is safe to repeat.
  * @returns the batch, how many codes this call has removed, and how many stay since they were sold or set
  *   aside.
- * @throws DomainError OUT_OF_DATE where there is no such batch.
+ * @throws DomainError BATCH_GONE where there is no such batch.
  */
 export async function removeBatch(
   store: Store,

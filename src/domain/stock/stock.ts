@@ -39,7 +39,7 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
  * Adds codes to a product. One that was ever in stock, under any product, is not added again.
  * @param input batchId: with which others they come in.
  * @returns how many were added, and those that were not.
- * @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock.
+ * @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK
  */
 export async function addStock(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function addStock(
   return { added, duplicates }
 }
 
-/** @throws DomainError PRODUCT_NOT_FOUND, or INVALID_INPUT where its line is not sold from stock. */
+/** @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK */
 export async function requireStocked(db: Reader, pid: string): Promise<void> {
   const [product] = await db
     .select({ stockBased: lines.stockBased })
@@ -83,8 +83,7 @@ export async function requireStocked(db: Reader, pid: string): Promise<void> {
     .innerJoin(lines, eq(lines.slug, products.slug))
     .where(eq(products.pid, pid))
   if (!product) throw productNotFound(pid)
-  if (!product.stockBased)
-    throw new DomainError('INVALID_INPUT', `${pid} belongs to a line that is not sold from stock.`)
+  if (!product.stockBased) throw new DomainError('NOT_FROM_STOCK', { pid })
 }
 
 type Order = { pid: string; orderId: string; quantity: number }
@@ -138,10 +137,7 @@ export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<str
 export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string[]> {
   const codes = await tryTakeCodes(tx, order, now)
   if (codes) return codes
-  throw new DomainError(
-    'INSUFFICIENT_STOCK',
-    `Fewer than ${order.quantity} in stock; see "quantity" in GET /products.`,
-  )
+  throw new DomainError('INSUFFICIENT_STOCK')
 }
 
 /**

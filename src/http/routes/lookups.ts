@@ -1,10 +1,11 @@
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
 import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/orders/lookups.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { fieldProblem, refusedFields } from '../../domain/shared/fields.ts'
+import type { FieldProblem } from '../../domain/shared/problems.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
 import { withBody } from '../body.ts'
 import type { Caller, Route } from '../context.ts'
+import { HttpError } from '../errors.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
 import { json } from '../reply.ts'
@@ -37,16 +38,16 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     input: LookupInput,
     trxid: string | undefined,
   ) {
-    if (!fulfilment.offersLookups)
-      throw new DomainError('NOT_IMPLEMENTED', 'This service offers no paid lookups.')
-    if (trxid === undefined)
-      throw refusedFields([fieldProblem('trxid', 'missing'), ...inputProblems(kind, input)])
+    if (!fulfilment.offersLookups) throw new HttpError('NOT_IMPLEMENTED')
+    if (trxid === undefined) {
+      const missing: FieldProblem = { field: 'trxid', problem: 'missing' }
+      const problems = [missing, ...inputProblems(kind, input)]
+      throw new DomainError('INVALID_FIELDS', { problems })
+    }
     const request = { accountId, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
-    if (lookup.status === 'processing')
-      throw new DomainError('RESULT_PENDING', 'Send the same trxid again in a few seconds.')
-    if (wasAbandoned(lookup))
-      throw new DomainError('LOOKUP_UNAVAILABLE', 'The lookup was not made; its trxid is free.')
+    if (lookup.status === 'processing') throw new HttpError('RESULT_PENDING')
+    if (wasAbandoned(lookup)) throw new HttpError('LOOKUP_UNAVAILABLE')
     return json(lookupJson(lookup, replayed))
   }
 

@@ -4,9 +4,10 @@ import { listingOf, patternProblems } from '../../domain/catalog/catalog.ts'
 import { type PlayerInput, playerProblems } from '../../domain/catalog/player.ts'
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { fieldProblem, refusedFields } from '../../domain/shared/fields.ts'
+import type { FieldProblem } from '../../domain/shared/problems.ts'
 import { withBody } from '../body.ts'
 import type { Route } from '../context.ts'
+import { HttpError } from '../errors.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
 import { orderJson } from '../order-json.ts'
 import { createOrderTexts } from '../order-texts.ts'
@@ -109,19 +110,19 @@ async function lacking(
   order: { pid: string | undefined; trxid: string | undefined; player: PlayerInput },
 ): Promise<DomainError> {
   const { pid, trxid, player } = order
-  const problems = []
-  if (pid === undefined) problems.push(fieldProblem('pid', 'missing'))
-  if (trxid === undefined) problems.push(fieldProblem('trxid', 'missing'))
+  const problems: FieldProblem[] = []
+  if (pid === undefined) problems.push({ field: 'pid', problem: 'missing' })
+  if (trxid === undefined) problems.push({ field: 'trxid', problem: 'missing' })
   const listing = pid === undefined ? null : await listingOf(read, pid)
   const { line } = listing ?? {}
   if (line?.status === 'active' && patternProblems(line).length === 0)
     problems.push(...playerProblems(line, player))
-  return refusedFields(problems)
+  return new DomainError('INVALID_FIELDS', { problems })
 }
 
 /**
  * A query's whole number, brought within 1 and `max`; undefined where it is not given.
- * @throws DomainError INVALID_BODY for other text, or where it is given twice.
+ * @throws HttpError INVALID_BODY for other text, or where it is given twice.
  */
 function wholeNumber(
   query: Record<string, string[]>,
@@ -132,6 +133,6 @@ function wholeNumber(
   if (!values) return undefined
   const [text = ''] = values
   if (values.length > 1 || !/^[+-]?\d+$/.test(text))
-    throw new DomainError('INVALID_BODY', `${name} must be one whole number.`)
+    throw new HttpError('INVALID_BODY', `${name} must be one whole number.`)
   return Math.min(Math.max(Number(text), 1), max)
 }

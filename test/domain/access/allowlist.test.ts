@@ -41,7 +41,7 @@ describe('an address or block', () => {
     '',
     '/24',
   ])('is not "%s", which is named', (text) => {
-    const refusal = { code: 'INVALID_INPUT', message: expect.stringContaining(`"${text}"`) }
+    const refusal = { code: 'NOT_AN_ADDRESS', data: { text } }
     expect(() => parseRange(text)).toThrow(expect.objectContaining(refusal))
   })
 
@@ -77,8 +77,7 @@ test('a block is a /8 at most, and a wider one of before can be removed', async 
   const { id } = await openTestAccount(store)
   for (const text of ['128.0.0.0/1', '10.0.0.0/7'])
     await expect(allow(store, id, ['10.0.0.0/8', text])).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      message: expect.stringContaining(`${text} is too wide`),
+      ...{ code: 'BLOCK_TOO_WIDE', data: { cidr: text } },
     })
   expect(await allowlistOf(store.read, id)).toEqual([])
   const before = { accountId: id, ...parseRange('128.0.0.0/1'), createdAt: NOW }
@@ -115,8 +114,7 @@ describe("an account's allowlist", () => {
     const store = await testStore()
     const { id } = await openTestAccount(store)
     await expect(allow(store, id, ['1.2.3.4', '1.2.3.999'])).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      message: expect.stringContaining('"1.2.3.999"'),
+      ...{ code: 'NOT_AN_ADDRESS', data: { text: '1.2.3.999' } },
     })
     expect(await allowlistOf(store.read, id)).toEqual([])
   })
@@ -127,8 +125,7 @@ describe("an account's allowlist", () => {
     const hundred = Array.from({ length: 100 }, (_, i) => `10.0.0.${i}`)
     await allow(store, id, hundred.slice(0, 99))
     await expect(allow(store, id, ['10.0.1.1', '10.0.1.2'])).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      message: expect.stringMatching(/at most 100 entries and this would make 101/),
+      ...{ code: 'TOO_MANY_ADDRESSES', data: { size: 101, max: 100 } },
     })
     expect(await allowlistOf(store.read, id)).toEqual(hundred.slice(0, 99))
     await allow(store, id, hundred)

@@ -149,10 +149,15 @@ describe('an import', () => {
     const before = await everything(store)
     const moving = [{ ...line('one', ['A']), gameName: 'Renamed' }, line('three', ['C', 'B'])]
     await expect(importLines(store, moving, { replace: true })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      message: expect.stringMatching(
-        /^line 2 \(three\), product 2 \(B\), pid: belongs to the line "two"/,
-      ),
+      code: 'INVALID_CATALOG',
+      data: {
+        problems: [
+          {
+            ...{ problem: 'other_line', slug: 'two' },
+            at: [{ number: 2, name: 'three' }, { number: 2, name: 'B' }, { field: 'pid' }],
+          },
+        ],
+      },
     })
     expect(await everything(store)).toEqual(before)
   })
@@ -162,7 +167,7 @@ describe('an import', () => {
     const before = await everything(store)
     const bad = [line('new', ['N']), line('Bad Slug', ['M'])]
     await expect(importLines(store, bad, { replace: true })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
+      code: 'INVALID_CATALOG',
     })
     expect(await everything(store)).toEqual(before)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { patternText } from '../../../src/cli/errors.ts'
 import { fits, patternProblem } from '../../../src/domain/catalog/pattern.ts'
 
 describe('a pattern means what it means in JavaScript', () => {
@@ -72,7 +73,8 @@ describe('a pattern is refused', () => {
     ['.{1,1000}', 'must be smaller: each repetition counts as many times as it may repeat'],
     ['a'.repeat(257), 'must not be longer than 256 characters'],
   ])('%s', (pattern, problem) => {
-    expect(patternProblem(pattern)).toBe(problem)
+    const found = patternProblem(pattern)
+    expect(found && patternText(found)).toBe(problem)
   })
 })
 

@@ -94,7 +94,9 @@ describe('in a database with a key', () => {
     expect(await add(giftcard, ['B', 'C'])).toEqual({ added: 1, duplicates: ['B'] })
     const order = { id: 'one', pid: gamekey, quantity: 1 }
     const delivered = store.transaction((tx) => deliverCodes(tx, order, ['C'], START))
-    await expect(delivered).rejects.toThrow('is known already')
+    await expect(delivered).rejects.toMatchObject({
+      ...{ code: 'INVALID_DELIVERY', data: { problem: 'known' } },
+    })
   })
 
   test('a code that was copied to another row of its product is not sold a second time', async () => {
@@ -134,7 +136,7 @@ describe('in a database with a key', () => {
     expect(await app.call('POST', '/orders', { key, body })).toMatchObject({ status: 500 })
     expect(await problemsIn(store)).toEqual([
       { reference: `stock code ${first.id}`, problem: expect.stringContaining('another row') },
-      { reference: `stock code ${second.id}`, problem: 'It is not encrypted.' },
+      { reference: `stock code ${second.id}`, problem: 'is not encrypted' },
       { reference: `stock code ${third.id}`, problem: expect.stringContaining('another row') },
     ])
   })

@@ -3,6 +3,7 @@ import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { keyText } from '../../../src/cli/errors.ts'
 import type { Vault } from '../../../src/db/vault.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { whyLocked } from '../../../src/domain/service/codes-key.ts'
@@ -156,7 +157,9 @@ test.each([
     await killedAt(at, url, { to: first.file })
     for (const vault of [undefined, first.vault, second.vault])
       expect(await refusal(url, vault)).toMatch(/^Not all .* run npm run -s cli -- codes encrypt/)
-    await expect(encryptCodes(url, second.vault)).rejects.toThrow('with the file of that key')
+    await expect(encryptCodes(url, second.vault)).rejects.toMatchObject({
+      ...{ code: 'WRONG_KEY', data: { problem: 'encrypting', keyId: first.vault.keyId } },
+    })
     const left = { 0: 1500, 1000: 500, undefined: 0 }[at]
     expect(await encryptCodes(url, first.vault)).toMatchObject({ rows: 1500, rewritten: left })
     const stored = await everythingIn(url)
@@ -169,7 +172,7 @@ test.each([
     await encryptCodes(url, second.vault, first.vault)
     expect(await everythingIn(url)).not.toContain(`:${first.vault.keyId}:`)
     const store = await openTestStore(url, second.vault)
-    expect(await whyLocked(store.read, 'it')).toBe(null)
+    expect(await whyLocked(store.read)).toBe(null)
     expect((await proveLedger(store.read)).findings).toEqual([])
   },
   PATIENCE_MS,
@@ -178,7 +181,8 @@ test.each([
 async function refusal(url: string, vault?: Vault): Promise<string | null> {
   const store = await openTestStore(url, vault)
   try {
-    return await whyLocked(store.read, 'it')
+    const problem = await whyLocked(store.read)
+    return problem && keyText('it', problem)
   } finally {
     await store.close()
   }

@@ -72,23 +72,23 @@ const topUps = (changes: Partial<Settings['topUps']>) => ({
 const stars = (starsPerUsd: number) => ({ stars: { on: true, starsPerUsd } })
 const transfer = (on: boolean, instructions: string) => ({ manualTransfer: { on, instructions } })
 
-test.each<[Partial<Settings>, RegExp]>([
-  [topUps({ minMicros: 0 }), /above zero/],
-  [topUps({ minMicros: 2_000_000, maxMicros: 1_999_999 }), /not be above the largest/],
-  [topUps({ maxOpen: 0 }), /from 1 to 100/],
-  [topUps({ maxOpen: 1.5 }), /from 1 to 100/],
-  [topUps({ maxOpen: 101 }), /from 1 to 100/],
-  [transfer(true, ' \n'), /need instructions/],
-  [transfer(false, 'x'.repeat(2001)), /at most 2000 characters/],
-  [stars(0), /above 0, at most 10000/],
-  [stars(-1), /above 0, at most 10000/],
-  [stars(10_001), /above 0, at most 10000/],
-  [stars(1.23456), /at most 4 decimals/],
-  [stars(Number.NaN), /above 0/],
-])('refuses %j and keeps what was', async (changes, message) => {
+test.each<[Partial<Settings>, object]>([
+  [topUps({ minMicros: 0 }), { problem: 'least_is_zero' }],
+  [topUps({ minMicros: 2_000_000, maxMicros: 1_999_999 }), { problem: 'least_above_largest' }],
+  [topUps({ maxOpen: 0 }), { problem: 'open_deposits', max: 100 }],
+  [topUps({ maxOpen: 1.5 }), { problem: 'open_deposits', max: 100 }],
+  [topUps({ maxOpen: 101 }), { problem: 'open_deposits', max: 100 }],
+  [transfer(true, ' \n'), { problem: 'instructions_missing' }],
+  [transfer(false, 'x'.repeat(2001)), { problem: 'instructions_too_long', max: 2000 }],
+  [stars(0), { problem: 'stars_rate', max: 10_000 }],
+  [stars(-1), { problem: 'stars_rate', max: 10_000 }],
+  [stars(10_001), { problem: 'stars_rate', max: 10_000 }],
+  [stars(1.23456), { problem: 'stars_rate', decimals: 4 }],
+  [stars(Number.NaN), { problem: 'stars_rate' }],
+])('refuses %j and keeps what was', async (changes, data) => {
   const store = await testStore()
   const change = store.transaction((tx) => changeSettingsBy(tx, changes, 'operator', START))
-  await expect(change).rejects.toMatchObject({ code: 'INVALID_INPUT', message })
+  await expect(change).rejects.toMatchObject({ code: 'INVALID_SETTING', data })
   expect(await readSettings(store.read)).toEqual(DEFAULTS)
   expect(await store.read.$count(auditLog)).toBe(0)
 })

@@ -12,7 +12,7 @@ export async function codesNotAtRest(db: Reader): Promise<Finding[]> {
   const findings: Finding[] = []
   for await (const rows of restingRows(db))
     for (const row of rows) {
-      const problem = row.sealed === null ? 'It is not encrypted.' : row.problem(db.vault)
+      const problem = row.sealed === null ? 'is not encrypted' : row.problem(db.vault)
       if (problem === null) continue
       const rule = 'a code is encrypted with the key of the database, and can be opened'
       findings.push({ rule, accountId: null, reference: row.name, problem })

@@ -1,9 +1,10 @@
-import type { Line, PatternProblem, Product } from '../../../../domain/catalog/catalog.ts'
+import type { FieldPatternProblem, Line, Product } from '../../../../domain/catalog/catalog.ts'
 import type { ImportSummary } from '../../../../domain/catalog/import.ts'
 import type { ImportPreview, ProductChange } from '../../../../domain/catalog/preview.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, clip, code, type Html, html, lines as textLines } from '../../../html.ts'
 import { counted } from '../../format.ts'
+import { problems } from '../problems.ts'
 
 const MAX_CHANGES_TOLD = 8
 const MAX_PIDS_TOLD = 20
@@ -68,7 +69,7 @@ export const lines = {
   row: ({ status, productName, slug }: Line) =>
     `${MARKS[status]} ${clip(productName, 32)} · ${clip(slug, 20)}`,
   /** @param missing those of its suppliers that are not set up here. */
-  line: (line: Line, products: number, missing: string[], patterns: PatternProblem[]): Html =>
+  line: (line: Line, products: number, missing: string[], patterns: FieldPatternProblem[]): Html =>
     textLines(
       html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
       '',
@@ -80,7 +81,7 @@ export const lines = {
         : null,
       ...patterns.map(
         ({ field, problem }) =>
-          html`⚠️ Not sold: the pattern of ${field} ${problem}. Change it in the file and import that.`,
+          html`⚠️ Not sold: the pattern of ${field} ${problems.pattern(problem)}. Change it in the file and import that.`,
       ),
       html`Products  ${products}`,
     ),

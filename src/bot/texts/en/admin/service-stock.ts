@@ -43,7 +43,6 @@ export const stock = {
     `At once I take at most ${max} lines: send several files, or use the command line.`,
   tooLong:
     'Nothing was added: a text this long may have been cut in two, and a code with it. Send the codes as a .txt file.',
-  notFromStock: (pid: string) => `${pid} belongs to a line that is not sold from stock.`,
   preview: (level: StockLevel, preview: Preview, deleted: boolean): Html => {
     const { fresh, duplicates } = preview
     return lines(
@@ -170,7 +169,10 @@ function left(duplicates: Duplicate[]): (Html | string)[] {
     html`Not added, as duplicates: ${duplicates.length}`,
     ...duplicates
       .slice(0, MAX_DUPLICATES_TOLD)
-      .map(({ line, starts, reason }) => html`• line ${line}: ${starts}… (${reason})`),
+      .map(
+        ({ line, starts, sameAs }) =>
+          html`• line ${line}: ${starts}… (${sameAs === null ? 'in stock already' : `the same as line ${sameAs}`})`,
+      ),
     ...(more > 0 ? [html`… and ${more} more`] : []),
   ]
 }

@@ -124,6 +124,7 @@ export const topUps = {
     instructions: html`Send the text that tells a payer where to transfer the money: bank, account, name.`,
     rate: html`How many Stars make a USD? Send a number, such as ${code('50')}.`,
   } as Record<string, Html>,
+  twoAmounts: 'Write two amounts: the least and the largest.',
   changed: 'Changed. It holds for new top-ups.',
 }
 

@@ -29,7 +29,6 @@ export const deposits = {
       '',
       html`Top-ups are not open at the moment. ${support === '' ? 'The operator' : support} can tell you more.`,
     ),
-  notOffered: 'This way to pay is not offered any more.',
   chooseAmount: (method: string, minMicros: number, maxMicros: number) =>
     lines(
       html`${bold('➕ Top up')} · ${method}`,
