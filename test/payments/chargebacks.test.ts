@@ -238,7 +238,7 @@ describe('a refund of our own', () => {
     const booked = await made.refund(deposit)
     expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 7 * USD })
-    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_ENDED' })
+    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_DECIDED' })
     await made.proven()
   })
 })

@@ -51,7 +51,7 @@ test('an allowlist has at most 100 entries', async () => {
   const { codes } = await together(store, (tx, i) =>
     allowAddresses(tx, id, { texts: texts(i), actor }, START),
   )
-  expect(codes).toEqual(Array.from({ length: AT_ONCE - 2 }, () => 'INVALID_INPUT'))
+  expect(codes).toEqual(Array.from({ length: AT_ONCE - 2 }, () => 'TOO_MANY_ADDRESSES'))
   expect(await allowlistOf(store.read, id)).toHaveLength(80)
 })
 
@@ -73,7 +73,7 @@ test('an offer is taken once', async () => {
   await store.transaction((tx) => makeOffer(tx, to, { token: 'one', about: 'x' }))
   const { done, codes } = await together(store, (tx) => takeOffer(tx, to, 'one'))
   expect(done).toHaveLength(1)
-  expect(new Set(codes)).toEqual(new Set(['OUT_OF_DATE']))
+  expect(new Set(codes)).toEqual(new Set(['OFFER_OVER']))
 })
 
 test('changes of settings that follow from them do not undo each other', async () => {

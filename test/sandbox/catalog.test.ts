@@ -162,10 +162,8 @@ test.each([
   const line = await storedLine(store, slug)
   expect(() => playerFor(line, input)).toThrow(
     expect.objectContaining({
-      code: 'INVALID_REQUEST',
-      message: expect.stringMatching(
-        new RegExp(`^${field}: must|; ${field}: must|^${field}: missing`),
-      ),
+      code: 'INVALID_FIELDS',
+      data: { problems: expect.arrayContaining([expect.objectContaining({ field })]) },
     }),
   )
 })
