@@ -9,7 +9,7 @@ const server = process.env.TEST_POSTGRES_URL
 const OF_SQLITE = [
   'test/db/{backup,busy-file,checkpoints,group-commit,keys,move,move-source,restore,snapshots,sqlite,upgrade}.test.ts',
   'test/{jobs,bot}/backup.test.ts',
-  'test/domain/shared/change-feed-at-once.test.ts',
+  'test/domain/shared/invalidation-at-once.test.ts',
   'test/process/{damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
   'test/cli/{backup,codes-copies,damage,move,restore,restore-place,restore-since}.test.ts',
   'test/{bench,production}.test.ts',
@@ -18,7 +18,7 @@ const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts'
 /** Without a database. */
 const OF_NEITHER = [
   'test/telegram-emulator/**',
-  'test/{config,house,install}.test.ts',
+  'test/{cached-tables,config,house,install}.test.ts',
   'test/process/{start-command,stop}.test.ts',
   'test/domain/catalog/{file,pattern,player,regular-expressions}.test.ts',
   'test/domain/shared/{durations,ids,money}.test.ts',

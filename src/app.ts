@@ -14,7 +14,7 @@ import { type Leadership, lead } from './domain/service/leader.ts'
 import { notifyAdmins } from './domain/service/notices.ts'
 import { createSettingsCache } from './domain/service/settings-cache.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
-import { createChangeFeed } from './domain/shared/cache/change-feed.ts'
+import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
 import type { Meter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { breakerStatesOf } from './domain/suppliers/health.ts'
@@ -84,7 +84,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const { store, config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
   const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
-  const feed = createChangeFeed(store)
+  const feed = createInvalidationFeed(store)
   await feed.poll(clock())
   const settings = createSettingsCache({ read: store.read, feed })
   const listings = createListingCache({ read: store.read, feed })

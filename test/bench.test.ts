@@ -11,7 +11,7 @@ import { createGatekeeper } from '../src/domain/access/gatekeeper.ts'
 import { proveLedger } from '../src/domain/ledger/proofs/proof.ts'
 import { ordersOf } from '../src/domain/orders/orders.ts'
 import { createSettingsCache } from '../src/domain/service/settings-cache.ts'
-import { createChangeFeed } from '../src/domain/shared/cache/change-feed.ts'
+import { createInvalidationFeed } from '../src/domain/shared/cache/invalidation-feed.ts'
 import { START } from './helpers/factories.ts'
 import { testFolder } from './helpers/store.ts'
 
@@ -25,7 +25,7 @@ async function expectSound(store: Store, past: Awaited<ReturnType<typeof writePa
   const { findings, wallets } = await proveLedger(store.read)
   expect({ findings, wallets }).toEqual({ findings: [], wallets: SHAPE.accounts })
   const { read } = store
-  const feed = createChangeFeed(store)
+  const feed = createInvalidationFeed(store)
   const gatekeeper = createGatekeeper({ read, feed, settings: createSettingsCache({ read, feed }) })
   for (const { key, orderId } of past.measured) {
     const caller = { key, address: '203.0.113.7' }

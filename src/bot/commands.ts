@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy'
 import type { BotCommand } from 'grammy/types'
-import { keepMark, readMark } from '../domain/service/settings.ts'
+import { keepMark, readMark } from '../domain/service/marks.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'

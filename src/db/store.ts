@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { TopicListener } from './announcements.ts'
+import { createInvalidations, type Invalidations } from './invalidations.ts'
 import type { Vault } from './vault.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -11,7 +11,22 @@ export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
 }
 
 /** What a transaction may do. There is no other way to write. */
-export type Tx = Reader & Pick<Drizzle, 'insert' | 'update' | 'delete'>
+export type Tx = Reader &
+  Pick<Drizzle, 'insert' | 'update' | 'delete'> & {
+    /**
+     * Has `hook` called after the commit and before the transaction's caller hears of it; not where it is
+     * rolled back, but also where nobody knows whether it was committed. It must not throw.
+     */
+    onCommit(hook: () => void): void
+    /** Tells the caches of this process what is stale: see domain/shared/cache/invalidate.ts. */
+    readonly invalidations: Invalidations
+  }
+
+/** Of a handle beside which nothing is cached. */
+export const NO_CACHES: Pick<Tx, 'onCommit' | 'invalidations'> = {
+  onCommit() {},
+  invalidations: createInvalidations(),
+}
 
 /** What one process holds at a time, for as long as it lives. */
 export interface HeldLock {
@@ -42,11 +57,8 @@ export interface Store {
    * @throws DatabaseUnavailable where the database cannot be reached.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /**
-   * Has `listener` called with every topic that a transaction of this process has noted, after its
-   * commit and before its caller hears of it; with those of other processes where the engine tells.
-   */
-  onTopic(listener: TopicListener): void
+  /** Tells of what this process has committed, and other processes as far as the engine tells of it. */
+  readonly invalidations: Invalidations
   /**
    * A number that differs after each commit of another process, from the moment that it is done; null
    * where the engine cannot tell. What is read afterwards is no older than what it tells of.

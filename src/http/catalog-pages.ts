@@ -5,7 +5,8 @@ import {
   MAX_QUANTITY,
   type RouteFinder,
 } from '../domain/catalog/catalog.ts'
-import { type ChangeFeed, EVERYTHING } from '../domain/shared/cache/change-feed.ts'
+import { EVERYTHING, type InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
+import { CACHE_TTL_MS } from '../domain/shared/cache/read-through.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { createStockCounts } from '../domain/stock/counts.ts'
@@ -16,13 +17,11 @@ export type PageName = 'services' | 'products'
 
 export interface CatalogPages {
   /** The page as it is now, or as it was up to a second ago. */
-  get(name: PageName, now: Date): Page | Promise<Page>
+  get(name: PageName, now: Date): Promise<Page>
 }
 
 /** Changes are shown so often at most: each takes work for every product. */
 const MAX_AGE_MS = 1000
-/** Who changes rows by hand announces nothing; other changes to the catalog are heard of at once. */
-const MAX_LISTING_AGE_MS = 60_000
 
 const PAGES = {
   services: { open: '{"success":true,"services":[', close: ']}' },
@@ -37,7 +36,7 @@ type Pages = Record<PageName, Page>
 /** Builds both pages again after a change, while other requests go on. */
 export function createCatalogPages(deps: {
   store: Pick<Store, 'read' | 'othersVersion'>
-  feed: ChangeFeed
+  feed: InvalidationFeed
   routeOf: RouteFinder
 }): CatalogPages {
   const { store, feed, routeOf } = deps
@@ -47,21 +46,18 @@ export function createCatalogPages(deps: {
   let listedAtMs = Number.NEGATIVE_INFINITY
   let listingChanged = true
   let pages: Pages | null = null
-  /** When what the pages show was read, and what others had committed until then. */
   let builtAtMs = Number.NEGATIVE_INFINITY
-  let versionBuilt: number | null = null
   let changed = true
   let building: Promise<Pages> | null = null
-  feed.onChange((topic) => {
-    if (topic.startsWith('stock:')) changed = true
-    if (topic !== 'service' && topic !== EVERYTHING) return
+  feed.subscribe((tag) => {
+    if (tag.startsWith('stock:')) changed = true
+    if (tag !== 'catalog' && tag !== EVERYTHING) return
     changed = true
     listingChanged = true
   })
 
-  /** Whether others may have written since the pages were built. */
-  const othersWrote = (version = store.othersVersion()) =>
-    version === null || version !== versionBuilt
+  /** Where the engine does not tell that others have written, their sales are seen by counting alone. */
+  const mustCount = store.othersVersion() === null
 
   /** Reads the catalog; nothing of it is used before all is read. */
   async function list(): Promise<void> {
@@ -94,12 +90,8 @@ export function createCatalogPages(deps: {
   }
 
   async function build(nowMs: number): Promise<Pages> {
-    const version = store.othersVersion()
-    const byOthers = othersWrote(version)
-    const age = nowMs - listedAtMs
-    const listingIsOld = byOthers && !(age >= 0 && age < MAX_LISTING_AGE_MS)
-    const listAgain = listingChanged || listingIsOld
-    if (byOthers) stock.forget()
+    const listAgain = listingChanged || !isYounger(listedAtMs, CACHE_TTL_MS, nowMs)
+    if (listAgain || mustCount) stock.forget()
     // What changes from here on is for the next pages.
     changed = false
     listingChanged = false
@@ -118,22 +110,26 @@ export function createCatalogPages(deps: {
     }
     if (listAgain) listedAtMs = nowMs
     builtAtMs = nowMs
-    versionBuilt = version
     return pages
   }
 
   return {
-    get(name, now) {
+    async get(name, now) {
+      if (!feed.isCurrent(now)) await feed.poll(now)
       const nowMs = now.getTime()
-      const age = nowMs - builtAtMs
-      const isRecent = age >= 0 && age < MAX_AGE_MS
-      if (pages && (isRecent || !(building || changed || othersWrote()))) return pages[name]
+      const maxAgeMs = building || changed || mustCount ? MAX_AGE_MS : CACHE_TTL_MS
+      if (pages && isYounger(builtAtMs, maxAgeMs, nowMs)) return pages[name]
       building ??= build(nowMs).finally(() => {
         building = null
       })
-      return building.then((built) => built[name])
+      return (await building)[name]
     },
   }
+}
+
+/** Never where the clock was set back. */
+function isYounger(atMs: number, maxAgeMs: number, nowMs: number): boolean {
+  return nowMs >= atMs && nowMs - atMs < maxAgeMs
 }
 
 /** Few enough that one part is written within a millisecond. */

@@ -1,11 +1,11 @@
-import type { ChangeFeed } from '../domain/shared/cache/change-feed.ts'
+import type { InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
 import type { Job } from './loop.ts'
 
-/** Four looks within the second after which what is remembered counts as too old. */
+/** Four polls in the second for which cached values may be used after one. */
 const EVERY_MS = 250
 
-/** Looks for what other processes have changed, so that this one does not go on with what was. */
-export function changesJob(feed: ChangeFeed, clock: () => Date): Job {
+/** Drops from the caches of this process what other processes have changed. */
+export function changesJob(feed: InvalidationFeed, clock: () => Date): Job {
   return {
     name: 'changes',
     everyMs: EVERY_MS,

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts'
-import { sweepChanges } from '../domain/shared/cache/change-feed.ts'
+import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
 import { sweepInbox } from '../domain/telegram/inbox.ts'

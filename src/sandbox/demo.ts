@@ -59,11 +59,15 @@ export function prepareDemo(
         throw new ConfigError(
           `${databaseName} has a catalog that is not the sandbox's; set DATABASE_URL to another one, so that no real order is ever simulated.`,
         )
-      await changeSettings(tx, {
-        sandbox: true,
-        manualTransfer: { on: true, instructions: TRANSFER_INSTRUCTIONS },
-        stars: { on: true, starsPerUsd: STARS_PER_USD },
-      })
+      await changeSettings(
+        tx,
+        {
+          sandbox: true,
+          manualTransfer: { on: true, instructions: TRANSFER_INSTRUCTIONS },
+          stars: { on: true, starsPerUsd: STARS_PER_USD },
+        },
+        now,
+      )
       await bringGoods(tx, now)
     }
     const account = await demoAccount(tx, now)

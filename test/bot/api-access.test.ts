@@ -3,6 +3,7 @@ import { allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
 const actor = 'operator' as const
@@ -101,7 +102,7 @@ describe('why the API would refuse', () => {
     await holder.press('🔑 Create a key')
     const key = await shownKey()
     const set = (changes: Parameters<typeof changeSettings>[1]) =>
-      store.transaction((tx) => changeSettings(tx, changes))
+      store.transaction((tx) => changeSettings(tx, changes, START))
 
     await set({ requireAllowlist: true })
     expect(await refusal(key)).toBe('IP_ALLOWLIST_REQUIRED')

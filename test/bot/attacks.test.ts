@@ -8,6 +8,7 @@ import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson, testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 
 const TEN_USD = 10_000_000
 const PRICE = 500
@@ -19,7 +20,7 @@ async function shopWithStars() {
     stars: { on: true, starsPerUsd: 50 },
     manualTransfer: { on: true, instructions: 'Account 42, First Bank' },
   }
-  await bot.store.transaction((tx) => changeSettings(tx, ways))
+  await bot.store.transaction((tx) => changeSettings(tx, ways, START))
   let forged = 800_000_000
   return {
     ...bot,

@@ -6,10 +6,13 @@ import { allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 
 async function withStars() {
   const bot = await testBot()
-  await bot.store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await bot.store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   const holder = bot.person()
   await holder.write('/start')
   return { ...bot, holder }

@@ -7,7 +7,7 @@ import { walletOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
-import { issueTestKey, PIDS } from '../helpers/factories.ts'
+import { issueTestKey, PIDS, START } from '../helpers/factories.ts'
 
 const OWED = {
   error: 'INSUFFICIENT BALANCE',
@@ -17,7 +17,9 @@ const OWED = {
 async function shop() {
   const bot = await testBot()
   const { store, app, call } = bot
-  await store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   const [holder, ada] = [bot.person(), bot.admin()]
   await ada.write('/start')
   await holder.write('/start')
@@ -257,7 +259,7 @@ test('closes the API at once to who has not paid in enough without it', async ()
   const made = await shop()
   const { store, holder, order } = made
   const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
-  await store.transaction((tx) => changeSettings(tx, { eligibility }))
+  await store.transaction((tx) => changeSettings(tx, { eligibility }, START))
   const chargeId = await made.topUp(holder, '$5')
   expect(await order('before', PIDS.zoneId)).toMatchObject({ status: 200 })
   await made.takeBack(chargeId)

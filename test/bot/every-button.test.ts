@@ -96,11 +96,15 @@ async function busyShop() {
   ])
   const bot = await testBot({ store, suppliers, config: PATIENT })
   await bot.store.transaction((tx) =>
-    changeSettings(tx, {
-      stars: { on: true, starsPerUsd: 50 },
-      manualTransfer: { on: true, instructions: 'To the bank <b>with the reference</b>' },
-      topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
-    }),
+    changeSettings(
+      tx,
+      {
+        stars: { on: true, starsPerUsd: 50 },
+        manualTransfer: { on: true, instructions: 'To the bank <b>with the reference</b>' },
+        topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
+      },
+      START,
+    ),
   )
   await addTestStock(bot.store, PIDS.gamekey, 40)
   const holder = bot.person()

@@ -7,6 +7,7 @@ import { inbox } from '../../src/db/schema.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 
 /** Longer than any test: what is held is never past its time because the machine is slow. */
 const PATIENCE_MS = 120_000
@@ -37,7 +38,9 @@ async function floodedBot(by: 'polling' | 'webhook') {
     return fetch(to, { method: 'POST', body, headers, signal: request.signal })
   }
 
-  await store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   for (const one of [flooder, holder, payer, ada]) await one.write('/start')
   await payer.press(/Wallet/)
   await payer.press('➕ Top up')

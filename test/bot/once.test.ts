@@ -4,6 +4,7 @@ import { apiKeys, conversations, deposits, entries, inbox } from '../../src/db/s
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 
 const text = (messages: { text?: string }[]) => messages.map((one) => one.text).join('\n')
 
@@ -44,7 +45,9 @@ test('answers again without acting again where Telegram failed after the act', a
 
 test('opens one deposit and issues one key however often a button is pressed at once', async () => {
   const bot = await testBot()
-  await bot.store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await bot.store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   const holder = bot.person()
   const [message] = await holder.write('/start')
   const id = message?.message_id ?? 0
@@ -58,7 +61,9 @@ test('opens one deposit and issues one key however often a button is pressed at 
 
 test('credits a payment while a question is open, and the question stays', async () => {
   const bot = await testBot()
-  await bot.store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await bot.store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   const holder = bot.person()
   const [home] = await holder.write('/start')
   await holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')

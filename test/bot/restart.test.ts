@@ -11,6 +11,7 @@ import { changeSettings } from '../../src/domain/service/settings.ts'
 import { aborted } from '../../src/domain/shared/waiting.ts'
 import { createLog } from '../../src/log/log.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
+import { START } from '../helpers/factories.ts'
 import { startNode } from '../helpers/process.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
@@ -128,7 +129,9 @@ test(
       telegram.stop()
       await store.close()
     })
-    await store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+    await store.transaction((tx) =>
+      changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+    )
     const env = {
       DATABASE_URL: file,
       PORT: '0',

@@ -6,6 +6,7 @@ import { ban, restrict } from '../../src/domain/accounts/standing.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import { START } from '../helpers/factories.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 const CONTACT = 'https://shop.example/help?a=1&b=<2>'
@@ -15,7 +16,7 @@ async function withTopUp() {
   await bot.open(bot.holder, '🏦 Bank transfer', '$20')
   const [, reference = ''] = /(DEP-[\w-]+)/.exec(await bot.holder.sees()) ?? []
   const set = (changes: Parameters<typeof changeSettings>[1]) =>
-    bot.store.transaction((tx) => changeSettings(tx, changes))
+    bot.store.transaction((tx) => changeSettings(tx, changes, START))
   return { ...bot, reference, set }
 }
 

@@ -5,7 +5,7 @@ import { createKeyUsage } from '../../src/domain/access/key-usage.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
 import { createSettingsCache } from '../../src/domain/service/settings-cache.ts'
-import { createChangeFeed } from '../../src/domain/shared/cache/change-feed.ts'
+import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
@@ -15,7 +15,7 @@ const ID = ['--telegram-id', 42] as const
 
 /** Why a call with the key is refused, or null, as the API itself would find. */
 async function refusalOf({ store, clock }: TestCli, key: unknown, address = '203.0.113.7') {
-  const feed = createChangeFeed(store)
+  const feed = createInvalidationFeed(store)
   const settings = createSettingsCache({ read: store.read, feed })
   const gatekeeper = createGatekeeper({ read: store.read, feed, settings })
   const access = await gatekeeper.check({ key: String(key), address }, clock.now)

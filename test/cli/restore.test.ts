@@ -16,7 +16,7 @@ import { auditLog } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
-import { later, openTestAccount } from '../helpers/factories.ts'
+import { later, openTestAccount, START } from '../helpers/factories.ts'
 import { runNode } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
@@ -146,7 +146,8 @@ test.each([
 ])('restores %s only by force', async (_, sandboxBackup, message) => {
   const cli = await testCli()
   const file = join(testFolder(), 'backup.db')
-  const mark = (sandbox: boolean) => cli.store.transaction((tx) => changeSettings(tx, { sandbox }))
+  const mark = (sandbox: boolean) =>
+    cli.store.transaction((tx) => changeSettings(tx, { sandbox }, START))
   await mark(sandboxBackup)
   await cli.run('backup', file)
   await mark(!sandboxBackup)

@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createCommitHooks } from '../../src/db/commit-hooks.ts'
 import { entries, settings } from '../../src/db/schema.ts'
 import { createGroupCommit } from '../../src/db/sqlite/group-commit.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
@@ -109,6 +110,7 @@ test.each(['ending', 'committed'] as const)(
   async (failing) => {
     const writer = new SQLite(join(testFolder(), 'own.db'))
     onTestFinished(() => void writer.close())
+    const hooks = createCommitHooks()
     let fails = true
     const failFor = (what: string) => () => {
       if (fails && what === failing) throw new Error('as if it were broken')
@@ -118,10 +120,16 @@ test.each(['ending', 'committed'] as const)(
       ending: failFor('ending'),
       requireFile() {},
       committed: failFor('committed'),
+      hooks,
     })
-    const work = async () => 'done'
+    const hook = vi.fn()
+    const work = async () => {
+      hooks.add(hook)
+      return 'done'
+    }
     const refused = await Promise.allSettled([transaction(work), transaction(work)])
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(hook).toHaveBeenCalledTimes(failing === 'ending' ? 0 : 2)
     fails = false
     // What was left open ends with the next, which cannot begin.
     await Promise.allSettled([transaction(work)])

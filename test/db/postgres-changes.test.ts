@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ban } from '../../src/domain/accounts/standing.ts'
+import { invalidateAccount } from '../../src/domain/shared/cache/invalidate.ts'
 import { START } from '../helpers/factories.ts'
 import { remembering } from '../helpers/remembering.ts'
 
@@ -22,6 +23,17 @@ test('a change is found that was committed after later ones', async () => {
   expect(await balance()).toBe(200)
   others.resolve()
   await slow
+  await look()
+  expect(await balance()).toBe(403)
+})
+
+test('a change is not missed among more than a poll reads', async () => {
+  const { second, accountId, balance, look } = await remembering()
+  await second.store.transaction(async (tx) => {
+    await ban(tx, accountId, operator, START)
+    for (let i = 0; i < 200; i++) await invalidateAccount(tx, 1_000_000 + i, START)
+  })
+  expect(await balance()).toBe(200)
   await look()
   expect(await balance()).toBe(403)
 })

@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import type { Store } from '../../src/db/store.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { changeSettings, changeSettingsBy } from '../../src/domain/service/settings.ts'
-import { announce } from '../../src/domain/shared/cache/change-feed.ts'
+import { invalidateAccount } from '../../src/domain/shared/cache/invalidate.ts'
 import { testApp } from '../helpers/app.ts'
 import { fresh, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 import { openTestStore, PATIENT_CONNECTING, testDatabase } from '../helpers/store.ts'
@@ -41,12 +41,12 @@ async function listening(
   const { app, call, clock, reseller } = await testApp({ store })
   const { key, accountId } = await reseller()
   const told = new Set<string>()
-  store.onTopic((topic) => void told.add(topic))
+  store.invalidations.subscribe((tag) => void told.add(tag))
   /** What was told before arrives before this; a value that is read meanwhile is not remembered. */
   async function allArrived() {
-    const last = `account:${1_000_000 + fresh()}` as const
-    await other.transaction((tx) => announce(tx, last, START))
-    await vi.waitFor(() => expect(told).toContain(last), SOON)
+    const last = 1_000_000 + fresh()
+    await other.transaction((tx) => invalidateAccount(tx, last, START))
+    await vi.waitFor(() => expect(told).toContain(`account:${last}`), SOON)
   }
   return {
     ...{ proxy, store, other, hearing, clock, allArrived },
@@ -112,7 +112,7 @@ test('is not missed for ever where it was told while nobody listened: all is ask
   proxy.cut()
   await hears({ atOnce: false })
   // By a way that tells nobody of it.
-  await other.transaction((tx) => changeSettings(tx, { maintenance: true }))
+  await other.transaction((tx) => changeSettings(tx, { maintenance: true }, START))
   await importTestCatalog(other, { lines: [{ ...gameA, gameName: 'Another game' }] })
   expect(await order('meanwhile')).toMatchObject({ status: 'completed' })
   expect(await products()).toEqual(listed)

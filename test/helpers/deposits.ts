@@ -81,11 +81,15 @@ export function telegramError(code: number, description: string): GrammyError {
 export async function depositStore() {
   const store = await testStore()
   await store.transaction((tx) =>
-    changeSettings(tx, {
-      topUps: { minMicros: USD, maxMicros: 10_000 * USD, maxOpen: 3 },
-      manualTransfer: { on: true, instructions: 'IBAN DE00' },
-      stars: { on: true, starsPerUsd: 50 },
-    }),
+    changeSettings(
+      tx,
+      {
+        topUps: { minMicros: USD, maxMicros: 10_000 * USD, maxOpen: 3 },
+        manualTransfer: { on: true, instructions: 'IBAN DE00' },
+        stars: { on: true, starsPerUsd: 50 },
+      },
+      START,
+    ),
   )
   const telegram = testTelegram()
   const [manual, stars] = [createManualTransfer(), createStars(telegram)]

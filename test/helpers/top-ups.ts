@@ -6,15 +6,20 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestPerson, testBot } from './bot.ts'
+import { START } from './factories.ts'
 
 /** A bot that takes both ways to pay, a holder and an admin. */
 export async function botWithMethods(settings: Partial<BotSettings> = {}) {
   const bot = await testBot({}, settings)
   await bot.store.transaction((tx) =>
-    changeSettings(tx, {
-      stars: { on: true, starsPerUsd: 50 },
-      manualTransfer: { on: true, instructions: 'IBAN <b>DE00</b>' },
-    }),
+    changeSettings(
+      tx,
+      {
+        stars: { on: true, starsPerUsd: 50 },
+        manualTransfer: { on: true, instructions: 'IBAN <b>DE00</b>' },
+      },
+      START,
+    ),
   )
   const [holder, ada] = [bot.person(), bot.admin()]
   await holder.write('/start')

@@ -79,18 +79,26 @@ describe('an account', () => {
     [
       'API_NOT_ELIGIBLE',
       (tx) =>
-        changeSettings(tx, { eligibility: { on: true, minDepositedMicros: 0, minAgeMs: 60_000 } }),
+        changeSettings(
+          tx,
+          { eligibility: { on: true, minDepositedMicros: 0, minAgeMs: 60_000 } },
+          START,
+        ),
     ],
     [
       'API_NOT_ELIGIBLE',
       (tx) =>
-        changeSettings(tx, {
-          eligibility: { on: true, minDepositedMicros: 100_000_001, minAgeMs: 0 },
-        }),
+        changeSettings(
+          tx,
+          {
+            eligibility: { on: true, minDepositedMicros: 100_000_001, minAgeMs: 0 },
+          },
+          START,
+        ),
     ],
     ['ACCOUNT_BANNED', (tx, id) => ban(tx, id, because, START)],
     ['ACCOUNT_RESTRICTED', (tx, id) => restrict(tx, id, { ...because, forMs: 60_000 }, START)],
-    ['IP_ALLOWLIST_REQUIRED', (tx) => changeSettings(tx, { requireAllowlist: true })],
+    ['IP_ALLOWLIST_REQUIRED', (tx) => changeSettings(tx, { requireAllowlist: true }, START)],
     [
       'IP_NOT_ALLOWED',
       (tx, id) => allowAddresses(tx, id, { texts: ['192.0.2.0/24'], actor }, START),

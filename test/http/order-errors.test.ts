@@ -245,12 +245,12 @@ describe('a wallet that cannot cover the order', () => {
 test('what is wrong is told in the order body, ids, switch, product, fields, stock, balance', async () => {
   const { refusal, store } = await client(0)
   const error = async (body: unknown) => (await refusal(body)).error
-  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }))
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }, START))
   expect(await error({ pid: 1, quantity: 501 })).toBe('INVALID BODY')
   expect(await error({ pid: 'GONE', quantity: 501 })).toBe('INVALID REQUEST')
   expect(await error({ trxid: 't', quantity: 501 })).toBe('INVALID REQUEST')
   expect(await error({ pid: 'GONE', trxid: 't' })).toBe('API ORDER DISABLED')
-  await store.transaction((tx) => changeSettings(tx, { apiOrders: true }))
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: true }, START))
   expect(await error({ pid: 'GONE', trxid: 't', quantity: 501 })).toBe('UNKNOWN PID')
   expect(await error({ pid: PIDS.stockTopup, trxid: 't' })).toBe('INVALID REQUEST')
   const fromStock = { pid: PIDS.stockTopup, trxid: 't', userId: '5123456' }

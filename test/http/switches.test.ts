@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/domain/service/settings.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testApp } from '../helpers/app.ts'
-import { PIDS } from '../helpers/factories.ts'
+import { PIDS, START } from '../helpers/factories.ts'
 
 const POSTS = {
   '/orders': { pid: PIDS.userId, userId: '5123456' },
@@ -27,7 +27,7 @@ describe.each([
       const body = { trxid: `before ${path}`, ...fields }
       first.set(path, (await call('POST', path, { key, body })).body)
     }
-    await store.transaction((tx) => changeSettings(tx, changes))
+    await store.transaction((tx) => changeSettings(tx, changes, START))
     const other = await reseller()
     for (const [path, fields] of Object.entries(POSTS)) {
       const body = { trxid: `before ${path}`, ...fields }
@@ -56,7 +56,7 @@ describe.each([
     expect((await call('GET', '/balance', { key })).body).toMatchObject({ balanceUsd })
 
     const on: Partial<Settings> = { maintenance: false, apiOrders: true }
-    await store.transaction((tx) => changeSettings(tx, on))
+    await store.transaction((tx) => changeSettings(tx, on, START))
     for (const path of paused.slice(0, 1)) {
       const answer = await call('POST', path, { key, body: bodyOf(path, 'during') })
       expect(answer.status).toBe(200)
@@ -68,7 +68,7 @@ describe.each([
 test('orders switched off leave the paid lookups on', async () => {
   const { call, reseller, store } = await testApp()
   const { key } = await reseller()
-  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }))
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }, START))
   for (const path of ['/gameavvfy', '/gamebvfy', '/rdmgamea']) {
     const answer = await call('POST', path, { key, body: bodyOf(path, path) })
     expect(answer.body, path).toMatchObject({ success: true, status: 'completed' })

@@ -6,7 +6,7 @@ import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
 import { paidIn, walletOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { recordAct } from '../../src/domain/service/audit-log.ts'
-import { keepMark } from '../../src/domain/service/settings.ts'
+import { keepMark } from '../../src/domain/service/marks.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
 import {

@@ -16,6 +16,7 @@ import {
   issueTestKey,
   openTestAccount,
   PIDS,
+  START,
   TEST_CATALOG,
 } from '../helpers/factories.ts'
 import { runNode, startNode, startSandbox } from '../helpers/process.ts'
@@ -227,7 +228,7 @@ describe('a service that cannot start', () => {
     async () => {
       const path = await testDatabase()
       const store = await openTestStore(path)
-      await store.transaction((tx) => changeSettings(tx, { sandbox: true }))
+      await store.transaction((tx) => changeSettings(tx, { sandbox: true }, START))
       const result = await runNode(['src/main.ts'], {
         DATABASE_URL: path,
         PORT: '0',

@@ -20,7 +20,9 @@ const rateLimiter: RateLimiter = { call: async () => ({ allowed: true }) }
 
 async function wallet() {
   const { store, call, reseller } = await testApp({ rateLimiter })
-  await store.transaction((tx) => changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }))
+  await store.transaction((tx) =>
+    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
+  )
   const { key, accountId, telegramId } = await reseller(0)
   const method = createStars(testTelegram())
   return {

@@ -110,7 +110,7 @@ test('what stock cannot give any more the next supplier does: nobody is refused'
 
 test('the admins hear once that stock is low, however many sales pass the mark together', async () => {
   const { stores, buyer, store } = await shop(0)
-  await store.transaction((tx) => changeSettings(tx, { lowStock: 5 }))
+  await store.transaction((tx) => changeSettings(tx, { lowStock: 5 }, START))
   for (let round = 1; round <= ROUNDS; round++) {
     const left = await available(store)
     await addTestStock(store, PIDS.gamekey, 8 - left)

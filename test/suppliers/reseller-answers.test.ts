@@ -276,7 +276,7 @@ async function expectDeclined(link: Chain) {
 }
 
 function set({ up }: Chain, changes: Parameters<typeof changeSettings>[1]) {
-  return up.store.transaction((tx) => changeSettings(tx, changes))
+  return up.store.transaction((tx) => changeSettings(tx, changes, START))
 }
 
 function topUp({ up }: Chain) {

@@ -12,7 +12,7 @@ import { createFulfilment } from '../../../src/domain/fulfilment/fulfilment.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
-import { createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
+import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { noMeter } from '../../../src/domain/shared/meter.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 import { bringCatalog, KEY_PIDS, TOP_UP_PIDS } from '../data/catalog.ts'
@@ -54,7 +54,7 @@ async function settleBacklog(store: Store): Promise<number> {
     await placeOrder(store, request, terms, clock())
   }
   const silent = () => {}
-  const feed = createChangeFeed(store)
+  const feed = createInvalidationFeed(store)
   const fulfilment = createFulfilment({
     store,
     instance: 'bench',

@@ -8,7 +8,7 @@ import { type Alone, bare, DatabaseProblem } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
 import { told } from './errors.ts'
-import { handleOf, openPostgres } from './postgres.ts'
+import { openPostgres, transactionHandle } from './postgres.ts'
 
 /** Those that may have held codes in clear. */
 const COMPACTED = [stockCodes, stagedCodes, lookups, inbox, conversations].map((one) =>
@@ -30,7 +30,7 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
     await client.end()
     throw error
   }
-  const tx = handleOf(client, plainVault)
+  const { tx } = transactionHandle(client, plainVault)
   return {
     read: tx,
     async transaction(work) {

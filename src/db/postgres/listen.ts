@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { CHANNEL, EVERYTHING, type TopicListener } from '../announcements.ts'
+import { CHANNEL, EVERYTHING } from '../invalidations.ts'
 import { awakeFor } from './awake.ts'
 
 /** How the changes of other processes are heard of: at once, or a moment later by looking for them. */
@@ -22,7 +22,7 @@ const DEAF_RETRY_MS = 60_000
 const ECHO_WITHIN_MS = 3000
 /** What hangs up must not be waited for when it does not hang up in return. */
 const HANG_UP_MS = 500
-/** What each listener sends itself begins so. No topic does. */
+/** What each listener sends itself begins so. No cache tag does. */
 const ECHO = 'echo '
 
 class Deaf extends Error {
@@ -30,15 +30,14 @@ class Deaf extends Error {
 }
 
 /**
- * Hears, on one connection that comes back by itself, the topics that transactions of all processes
- * tell. Since what was told while it was away is not told again, EVERYTHING is heard each time that it
- * comes back.
- * @param deps notify: tells something on the channel by another connection. onHearing: told at each
+ * Hears, on one connection that reconnects by itself, the cache tags that all processes notify. What was
+ * notified while it was away is lost, so it hears EVERYTHING after each connect.
+ * @param deps notify: sends a payload on the channel by another connection. onHearing: called at each
  *   change, and why.
  */
 export function listenForChanges(deps: {
   url: string
-  hear: TopicListener
+  hear: (tag: string) => void
   notify: (payload: string) => Promise<unknown>
   onHearing: (hearing: Hearing) => void
 }): Listening {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { CHANNEL, type TopicListener, takeTopics } from '../announcements.ts'
+import { type CommitHooks, createCommitHooks } from '../commit-hooks.ts'
+import { CHANNEL, createInvalidations } from '../invalidations.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
   bare,
@@ -15,7 +16,7 @@ import {
 import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { isClash, isLost, isReadOnly, startProblem, told } from './errors.ts'
-import { type Hearing, type Listening, listenForChanges } from './listen.ts'
+import { type Hearing, listenForChanges } from './listen.ts'
 import { migrateForward } from './migrations.ts'
 import { connectPool, type PoolOptions } from './pool.ts'
 import { createSessionLocks } from './session-locks.ts'
@@ -23,9 +24,8 @@ import { createSessionLocks } from './session-locks.ts'
 export type PostgresOptions = Partial<PoolOptions> &
   OpenOptions & {
     /**
-     * Where it is given, the changes of other processes are listened for on one more connection, from the
-     * first time that `onTopic` is asked for them, and it is told whenever they begin or cease to be heard
-     * of at once.
+     * Where it is given, one more connection listens for what other processes make stale, and it is told
+     * whenever that begins or ceases to be heard of at once.
      */
     onHearing?: (hearing: Hearing) => void
   }
@@ -61,7 +61,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const durable = await prepare(url, name, { schema, connectTimeoutMs })
   const pool = connectPool(url, options)
   const underWay = new Set<Promise<unknown>>()
-  const listeners: TopicListener[] = []
+  const invalidations = createInvalidations()
   let closed: Promise<void> | undefined
 
   /** Waited for when the store is closed. */
@@ -78,6 +78,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
   const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
   const read: Reader = handleOn(asking, vault)
+  const handleOf = (client: Client) => transactionHandle(client, vault, invalidations)
 
   /** A question may be asked again on another connection: it changes nothing. */
   async function ask(query: Query, values: unknown[]) {
@@ -86,18 +87,11 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     return result
   }
 
-  const tell = (topic: string) => {
-    for (const listener of listeners) listener(topic)
-  }
-
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const [client] = await pool.first((client) => client.query(begin))
-      const ended = await carryOut(client, vault, work)
-      const topics = takeTopics(handleOf(client, vault))
+      const ended = await carryOut(client, handleOf(client), work)
       client.release('error' in ended && !ended.whole)
-      // Also of a commit whose answer was lost: it may have happened.
-      for (const topic of topics) tell(topic)
       if ('result' in ended) return ended.result
       if (!isClash(ended.error) || attempt === TRIES) throw told(ended.error)
       await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
@@ -124,22 +118,20 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 
   const notice = { text: `SELECT pg_notify('${CHANNEL}', $1)` }
-  let listening: Listening | undefined
+  const listening =
+    onHearing &&
+    listenForChanges({
+      url,
+      hear: invalidations.publish,
+      notify: (payload) => tracked(ask(notice, [payload])),
+      onHearing,
+    })
 
   return {
     read,
     lock: locks.lock,
     transaction: (work) => tracked(transaction(work)),
-    onTopic(listener) {
-      listeners.push(listener)
-      if (onHearing)
-        listening ??= listenForChanges({
-          url,
-          hear: tell,
-          notify: (payload) => tracked(ask(notice, [payload])),
-          onHearing,
-        })
-    },
+    invalidations,
     othersVersion: () => null,
     backup: null,
     lost: new AbortController().signal,
@@ -161,21 +153,28 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 }
 
-/** One handle a connection, so that what is prepared on it is prepared once. */
-const handles = new WeakMap<Client, Tx>()
+type Handle = { tx: Tx; hooks: CommitHooks }
 
-export function handleOf(client: Client, vault: Vault): Tx {
+/** One handle a connection, so that what is prepared on it is prepared once. */
+const handles = new WeakMap<Client, Handle>()
+
+export function transactionHandle(
+  client: Client,
+  vault: Vault,
+  invalidations = createInvalidations(),
+): Handle {
   const known = handles.get(client)
   if (known) return known
   const inTransaction = {
     query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
   }
-  const tx = handleOn(inTransaction, vault)
-  handles.set(client, tx)
-  return tx
+  const hooks = createCommitHooks()
+  const tx = Object.assign(handleOn(inTransaction, vault), { onCommit: hooks.add, invalidations })
+  handles.set(client, { tx, hooks })
+  return { tx, hooks }
 }
 
-function handleOn(connection: object, vault: Vault): Tx {
+function handleOn(connection: object, vault: Vault) {
   const client = connection as Connection as pg.PoolClient
   return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
 }
@@ -185,11 +184,11 @@ type Ended<T> = { result: T } | { error: unknown; whole: boolean }
 
 async function carryOut<T>(
   client: pg.PoolClient,
-  vault: Vault,
+  { tx, hooks }: Handle,
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
-  const tx = handleOf(client, vault)
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
+    hooks.keepFirst(0)
     const error = bare(thrown)
     const useless = isLost(error) || isReadOnly(error)
     return { error, whole: !useless && (await rollBack(client)) }
@@ -203,12 +202,19 @@ async function carryOut<T>(
   }
   try {
     const [committed, failure] = await Promise.all([commit(client), failureOf(tx)])
-    if (committed) return { result }
+    if (committed) {
+      hooks.run()
+      return { result }
+    }
     return refused(
       failure ?? new Error('A transaction went on after a statement in it had failed.'),
     )
   } catch (error) {
-    return { error, whole: !(error instanceof DatabaseUnavailable) }
+    const unknown = error instanceof DatabaseUnavailable
+    // A commit whose answer was lost may have happened.
+    if (unknown) hooks.run()
+    else hooks.keepFirst(0)
+    return { error, whole: !unknown }
   }
 }
 

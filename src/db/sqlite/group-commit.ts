@@ -1,4 +1,5 @@
 import type SQLite from 'better-sqlite3'
+import type { CommitHooks } from '../commit-hooks.ts'
 import { DatabaseUnavailable, type Tx, unavailability } from '../store.ts'
 
 /** One transaction that waits for its turn, and whom it answers. */
@@ -26,6 +27,7 @@ export interface GroupCommit {
  *   from being begun anew.
  * @param requireFile throws where what is committed would be lost: then nobody may be answered.
  * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
+ * @param hooks those that transactions add; they run after the COMMIT, before anybody is answered.
  */
 export function createGroupCommit(
   writer: SQLite.Database,
@@ -35,11 +37,13 @@ export function createGroupCommit(
     ending,
     requireFile,
     committed,
+    hooks,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
     ending: () => void
     requireFile: () => void
     committed: (transactions: number) => void
+    hooks: CommitHooks
   },
 ): GroupCommit {
   const begin = writer.prepare('BEGIN IMMEDIATE')
@@ -82,6 +86,7 @@ export function createGroupCommit(
       committing = true
       commit.run()
       requireFile()
+      hooks.run()
       committed(group.length)
     } catch (thrown) {
       const error = undone(failed(thrown, committing))
@@ -96,6 +101,7 @@ export function createGroupCommit(
 
   /** Ends the transaction after an error. Returns it, with another one where that fails, too. */
   function undone(error: unknown): unknown {
+    hooks.keepFirst(0)
     try {
       ending()
       if (writer.inTransaction) rollback.run()
@@ -114,6 +120,7 @@ export function createGroupCommit(
   /** @throws where the error has ended the transaction, which then nobody in the group has had. */
   async function runWithin({ work, resolve, reject }: Job): Promise<() => void> {
     save.run()
+    const before = hooks.count()
     try {
       const value = await withinTheTick(work)
       release.run()
@@ -122,6 +129,7 @@ export function createGroupCommit(
       if (!writer.inTransaction) throw error
       undo.run()
       release.run()
+      hooks.keepFirst(before)
       return () => reject(failed(error, false))
     }
   }

@@ -6,11 +6,13 @@ import SQLite from 'better-sqlite3'
 import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { type TopicListener, takeTopics } from '../announcements.ts'
+import { createCommitHooks } from '../commit-hooks.ts'
+import { createInvalidations } from '../invalidations.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
   DatabaseUnavailable,
+  NO_CACHES,
   type Reader,
   type Store,
   type Tx,
@@ -75,17 +77,14 @@ export async function openSqlite(
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
-  const tx = sqliteHandle(writer, vault)
+  const hooks = createCommitHooks()
+  const invalidations = createInvalidations()
+  const tx = sqliteHandle(writer, vault, { onCommit: hooks.add, invalidations })
   const snapshots = createSnapshots(reader)
   // Drizzle tells its logger of a query before it runs it.
   const logger = { logQuery: snapshots.hold }
-  const read: Reader = sqliteHandle(reader, vault, logger)
-  const listeners: TopicListener[] = []
+  const read: Reader = sqliteHandle(reader, vault, { logger })
   const checkpoints = createCheckpoints(file)
-  const committed = (transactions: number) => {
-    checkpoints.committed(transactions)
-    for (const topic of takeTopics(tx)) for (const listener of listeners) listener(topic)
-  }
   // Its log is there once something has been read.
   writer.pragma('user_version')
   const open = openFile(file)
@@ -93,7 +92,8 @@ export async function openSqlite(
     whenFree,
     ending: snapshots.end,
     requireFile: open.require,
-    committed,
+    committed: checkpoints.committed,
+    hooks,
   })
   // It changes with every commit that was not made by this connection itself.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
@@ -123,9 +123,7 @@ export async function openSqlite(
     read,
     lock: locks.lock,
     transaction: (work) => groups.transaction(work),
-    onTopic(listener) {
-      listeners.push(listener)
-    },
+    invalidations,
     othersVersion() {
       // To ask takes 1 us: once is enough until the code that asks has run to its first wait.
       if (versionIsFresh) return versionSeen
@@ -181,9 +179,13 @@ async function giveUp(
 }
 
 /** The words of PostgreSQL's builders, which SQLite's share where the service uses them: see dialect.ts. */
-export function sqliteHandle(connection: SQLite.Database, vault: Vault, logger?: Logger): Tx {
+export function sqliteHandle(
+  connection: SQLite.Database,
+  vault: Vault,
+  { logger, ...caches }: { logger?: Logger } & Partial<typeof NO_CACHES> = {},
+): Tx {
   const handle = drizzle(connection, { casing: 'snake_case', ...(logger ? { logger } : {}) })
-  return Object.assign(handle, { vault }) as unknown as Tx
+  return Object.assign(handle, { vault, ...NO_CACHES, ...caches }) as unknown as Tx
 }
 
 /**

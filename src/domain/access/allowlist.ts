@@ -4,6 +4,7 @@ import { allowlistEntries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
 const MAX_ENTRIES = 100
@@ -72,6 +73,7 @@ export async function allowAddresses(
       .onConflictDoNothing()
   const size = await tx.$count(allowlistEntries, eq(allowlistEntries.accountId, accountId))
   if (size > MAX_ENTRIES) throw new DomainError('TOO_MANY_ADDRESSES', { size, max: MAX_ENTRIES })
+  await invalidateAccount(tx, accountId, now)
   const detail = { added: ranges.map((range) => range.cidr) }
   await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
 }
@@ -87,6 +89,7 @@ export async function removeAddresses(
   await tx
     .delete(allowlistEntries)
     .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
+  await invalidateAccount(tx, accountId, now)
   const act = { actor: input.actor, action: 'allowlist.remove', accountId, detail: { removed } }
   await recordAct(tx, act, now)
 }
@@ -94,5 +97,6 @@ export async function removeAddresses(
 /** Empties the allowlist: any address may call again, unless the service requires a list. */
 export async function clearAllowlist(tx: Tx, accountId: number, actor: Actor, now: Date) {
   await tx.delete(allowlistEntries).where(eq(allowlistEntries.accountId, accountId))
+  await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'allowlist.clear', accountId }, now)
 }

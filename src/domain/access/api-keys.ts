@@ -5,6 +5,7 @@ import { apiKeys } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateAccount } from '../shared/cache/invalidate.ts'
 
 /** Which service a key is for; told by its prefix, so that a test key is seen for what it is. */
 export type KeyMode = 'live' | 'test'
@@ -48,6 +49,7 @@ export async function rotateKey(
   await endKeys(tx, accountId, graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE)
   const key = newKey(mode)
   await tx.insert(apiKeys).values({ accountId, hash: hashKey(key), createdAt: now })
+  await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.rotate', accountId, detail: { graceMs } }, now)
   return key
 }
@@ -55,6 +57,7 @@ export async function rotateKey(
 /** Ends every key of the account at once. */
 export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: Date) {
   await endKeys(tx, accountId, AT_ONCE)
+  await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
 }
 

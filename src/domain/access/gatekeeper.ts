@@ -6,7 +6,7 @@ import { type Standing, type StandingRefusal, standingRefusal } from '../account
 import { paidIn } from '../ledger/ledger.ts'
 import type { Settings } from '../service/settings.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
-import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
+import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { addressNumber } from './allowlist.ts'
 import { hashKey, isKey } from './api-keys.ts'
@@ -81,20 +81,15 @@ export interface Gatekeeper {
 /** Caches who is behind a key until the account is invalidated. */
 export function createGatekeeper(deps: {
   read: Reader
-  feed: ChangeFeed
+  feed: InvalidationFeed
   settings: SettingsCache
 }): Gatekeeper {
   const { read, feed, settings } = deps
   const keys = createReadThroughCache<string, KeyAccess | undefined>(feed, {
     load: loadKey,
     capacity: KEYS_KEPT,
-  })
-  feed.onChange((topic) => {
-    if (topic === EVERYTHING) keys.clear()
-    if (!topic.startsWith('account:')) return
-    // Every key is looked at: accounts change a thousand times less often than they call.
-    const accountId = Number(topic.slice('account:'.length))
-    keys.invalidateWhere((key) => key?.holder.accountId === accountId)
+    tag: 'account:',
+    tagOf: ({ holder }) => `account:${holder.accountId}`,
   })
 
   async function loadKey(hash: string): Promise<KeyAccess | undefined> {

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { openWallet, type Posted, post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
-import { DomainError, onlyRow } from '../shared/errors.ts'
+import { DomainError } from '../shared/errors.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -74,22 +74,4 @@ export async function adjustBalance(
   const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
   await notifyAccount(tx, accountId, { ...notice, paidOffMicros }, now)
   return posted
-}
-
-/** Changes an account's own columns and writes the act down with it. */
-export async function changeAccount(
-  tx: Tx,
-  accountId: number,
-  input: {
-    changes: Partial<Omit<Account, 'id'>>
-    actor: Actor
-    action: string
-    detail?: Record<string, unknown>
-  },
-  now: Date,
-): Promise<Account> {
-  const { changes, ...act } = input
-  const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
-  await recordAct(tx, { ...act, accountId }, now)
-  return onlyRow(rows)
 }

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import type { Actor } from '../service/audit-log.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
 import { type Notice, notifyAccount } from '../service/notices.ts'
 import type { Settings } from '../service/settings.ts'
-import { type Account, changeAccount } from './accounts.ts'
+import { invalidateAccount } from '../shared/cache/invalidate.ts'
+import { onlyRow } from '../shared/errors.ts'
+import type { Account } from './accounts.ts'
 
 export type StandingRefusal =
   | 'ACCOUNT_BANNED'
@@ -55,13 +59,13 @@ export async function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned
   const changes = { bannedAt: now, banReason: reason ?? null }
   const act = { actor, action: 'account.ban', detail: { reason } }
   await tell(tx, accountId, 'banned', now, reason)
-  return changeAccount(tx, accountId, { changes, ...act }, now)
+  return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 export async function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { bannedAt: null, banReason: null }
   await tell(tx, accountId, 'unbanned', now)
-  return changeAccount(tx, accountId, { changes, actor, action: 'account.unban' }, now)
+  return changeStanding(tx, accountId, { changes, actor, action: 'account.unban' }, now)
 }
 
 /** Restricts the account for a time, from now on; a later call replaces an earlier one. */
@@ -75,19 +79,19 @@ export async function restrict(
   const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
   const act = { actor, action: 'account.restrict', detail: { until, reason } }
   await tell(tx, accountId, 'restricted', now, reason, until)
-  return changeAccount(tx, accountId, { changes, ...act }, now)
+  return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 export async function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { restrictedUntil: null, restrictionReason: null }
   await tell(tx, accountId, 'unrestricted', now)
-  return changeAccount(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
+  return changeStanding(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
 }
 
 /** The account holder's own switch. */
 export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
   const action = on ? 'api.enable' : 'api.disable'
-  return changeAccount(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
+  return changeStanding(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
 }
 
 /** The admin's switch, which the holder's cannot undo. */
@@ -101,7 +105,7 @@ export async function setApiAllowed(
   const changes = { apiDisabledByAdmin: !on }
   const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
   await tell(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
-  return changeAccount(tx, accountId, { changes, ...act }, now)
+  return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 function tell(
@@ -115,4 +119,23 @@ function tell(
   const untilMs = until?.getTime() ?? null
   const notice = { kind: 'standing_changed', change, reason, untilMs } as const
   return notifyAccount(tx, accountId, notice, now)
+}
+
+/** Changes an account's standing and writes the act down with it. */
+async function changeStanding(
+  tx: Tx,
+  accountId: number,
+  input: {
+    changes: Partial<Omit<Account, 'id'>>
+    actor: Actor
+    action: string
+    detail?: Record<string, unknown>
+  },
+  now: Date,
+): Promise<Account> {
+  const { changes, ...act } = input
+  const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
+  await invalidateAccount(tx, accountId, now)
+  await recordAct(tx, { ...act, accountId }, now)
+  return onlyRow(rows)
 }

@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { PatternProblem } from '../shared/problems.ts'
 import { patternProblem } from './pattern.ts'
@@ -112,6 +113,7 @@ export async function setLineStatus(
     .where(eq(lines.slug, slug))
     .returning({ slug: lines.slug })
   if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
+  await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
 }
 
@@ -133,6 +135,7 @@ export async function changeProduct(
     .where(eq(products.pid, pid))
     .returning({ pid: products.pid })
   if (changed.length === 0) throw productNotFound(pid)
+  await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'product.change', detail: { pid, ...changes } }, now)
 }
 

@@ -3,6 +3,7 @@ import { exclusively } from '../../db/locks.ts'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { toUsd } from '../shared/money.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
@@ -74,6 +75,7 @@ export async function importCatalog(
     }
   }
   if (replace) await withdrawOthers(tx, file, summary)
+  await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'catalog.import', detail: { replace, ...summary } }, now)
   return summary
 }

@@ -3,7 +3,7 @@ import { prepared, preparedWrite } from '../../db/prepared.ts'
 import { entries, wallets } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount } from '../service/notices.ts'
-import { announce } from '../shared/cache/change-feed.ts'
+import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
 const MAX_MARK_MICROS = 1_000_000_000_000
@@ -147,7 +147,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
     })
   // What was paid in decides, too, whether the account may use the API.
-  if (PAYS_IN.has(HOUSE_OF[kind])) await announce(tx, `account:${accountId}`, now)
+  if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Told once, by the entry that crosses the mark.
   if (fellBelow && heldMicros >= lowBelowMicros)

@@ -1,6 +1,5 @@
 import { auditLog } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { announce } from '../shared/cache/change-feed.ts'
 
 /** Who acted: the operator at the command line, an admin, the account's holder, or the service. */
 export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${number}`
@@ -14,8 +13,7 @@ export type Act = {
   detail?: Record<string, unknown>
 }
 
-/** Writes the act down in the transaction that does it, and announces it: an act changes something. */
+/** Writes the act down in the transaction that does it. */
 export async function recordAct(tx: Tx, act: Act, now: Date): Promise<void> {
   await tx.insert(auditLog).values({ ...act, at: now })
-  await announce(tx, act.accountId === undefined ? 'service' : `account:${act.accountId}`, now)
 }

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import { KEY_MARK } from '../../db/vault.ts'
 import type { KeyProblem } from '../shared/problems.ts'
-import { keepMark, readMark } from './settings.ts'
+import { keepMark, readMark } from './marks.ts'
 
 // The id of the key that the codes of a database are encrypted with, stored in the database itself.
 

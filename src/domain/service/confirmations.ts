@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
-import { keepMark, lockMark, readMark } from './settings.ts'
+import { keepMark, lockMark, readMark } from './marks.ts'
 
 // What somebody was asked to confirm. Only their newest offer of a kind can be taken, and only once,
 // however often its button is pressed.

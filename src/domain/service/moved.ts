@@ -1,6 +1,6 @@
 import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.ts'
 import type { Reader } from '../../db/store.ts'
-import { readMark } from './settings.ts'
+import { readMark } from './marks.ts'
 
 /** Where the database went, or came from. */
 export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)

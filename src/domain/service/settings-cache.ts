@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
+import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -9,14 +9,12 @@ export interface SettingsCache {
   peek(now: Date): Settings | undefined
 }
 
-export function createSettingsCache(deps: { read: Reader; feed: ChangeFeed }): SettingsCache {
+export function createSettingsCache(deps: { read: Reader; feed: InvalidationFeed }): SettingsCache {
   const { read, feed } = deps
   const settings = createReadThroughCache<'all', Settings>(feed, {
     load: () => readSettings(read),
     capacity: 1,
-  })
-  feed.onChange((topic) => {
-    if (topic === 'service' || topic === EVERYTHING) settings.clear()
+    tag: 'settings',
   })
   return {
     get: (now) => settings.get('all', now),

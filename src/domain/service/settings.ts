@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { exclusively, lockRows } from '../../db/locks.ts'
+import { exclusively } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { announceHere } from '../shared/cache/change-feed.ts'
+import { invalidateSettings } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { SettingProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
@@ -81,9 +80,13 @@ export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void 
   if (what === 'order' && !apiOrders) throw new DomainError('API_ORDER_DISABLED')
 }
 
-export async function changeSettings(tx: Tx, changes: Partial<Settings>): Promise<void> {
-  for (const [name, value] of Object.entries(changes)) await keep(tx, name, value)
-  announceHere(tx, 'service')
+export async function changeSettings(tx: Tx, changes: Partial<Settings>, now: Date): Promise<void> {
+  for (const [name, value] of Object.entries(changes))
+    await tx
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } })
+  await invalidateSettings(tx, now)
 }
 
 /**
@@ -98,35 +101,9 @@ export async function changeSettingsBy(
 ): Promise<Settings> {
   const problem = problemWith(changes)
   if (problem !== null) throw new DomainError('INVALID_SETTING', problem)
-  await changeSettings(tx, changes)
+  await changeSettings(tx, changes, now)
   await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
   return readSettings(tx)
-}
-
-/** What the service notes for itself, among the settings; none of the switches has such a name. */
-export async function readMark(db: Reader, name: `${string}:${string}`): Promise<unknown> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, name))
-  return row?.value
-}
-
-/** Has others that would change the mark wait until this transaction ends. */
-export function lockMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
-  return lockRows(tx, settings.name, name)
-}
-
-export function keepMark(tx: Tx, name: `${string}:${string}`, value: unknown): Promise<void> {
-  return keep(tx, name, value)
-}
-
-export async function removeMark(tx: Tx, name: `${string}:${string}`): Promise<void> {
-  await tx.delete(settings).where(eq(settings.name, name))
-}
-
-async function keep(tx: Tx, name: string, value: unknown): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } })
 }
 
 function problemWith(changes: Partial<Settings>): SettingProblem | null {

@@ -1,5 +1,5 @@
 import { type DatabaseUnavailable, damageIn, type Store, unavailability } from '../../db/store.ts'
-import { keepMark, removeMark } from './settings.ts'
+import { keepMark, removeMark } from './marks.ts'
 
 /** Where the service writes to see whether it can. */
 const MARK = 'service:write_test'

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { type ChangeFeed, EVERYTHING } from '../shared/cache/change-feed.ts'
+import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 
 /** How many codes of each product are unsold. */
@@ -61,7 +61,8 @@ export async function countStock(db: Reader): Promise<Map<string, number>> {
  * Remembers the counts, and counts those products anew that were sold since: to count all codes of a
  * full stock takes as long as many orders.
  */
-export function createStockCounts({ read, feed }: { read: Reader; feed: ChangeFeed }): StockCounts {
+export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }): StockCounts {
+  const { read, feed } = deps
   let counts = new Map<string, number>()
   let areOld = true
   /** What was sold since its codes were counted. */
@@ -69,9 +70,9 @@ export function createStockCounts({ read, feed }: { read: Reader; feed: ChangeFe
   const forget = () => {
     areOld = true
   }
-  feed.onChange((topic) => {
-    if (topic === 'service' || topic === EVERYTHING) forget()
-    if (topic.startsWith('stock:')) sold.add(topic.slice('stock:'.length))
+  feed.subscribe((tag) => {
+    if (tag === EVERYTHING) forget()
+    if (tag.startsWith('stock:')) sold.add(tag.slice('stock:'.length))
   })
 
   async function countAll(): Promise<void> {

@@ -5,7 +5,7 @@ import { SET_ASIDE } from '../../db/sqlite/restore/set-aside.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAdmins } from '../service/notices.ts'
-import { announceHere } from '../shared/cache/change-feed.ts'
+import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
 // Codes of which nobody knows whether they were used: vouchers of cancelled orders, and what a restored
@@ -122,7 +122,7 @@ export async function endQuarantine(
     for (const { pid } of rows) pids.add(pid)
   }
   if (ended === 0) quarantineEnded(orderId)
-  if (decision === 'release') for (const pid of pids) announceHere(tx, `stock:${pid}`)
+  if (decision === 'release') for (const pid of pids) invalidateStock(tx, pid)
   const [pid = ''] = pids
   const detail = { orderId, pid, codes: ended }
   await recordAct(tx, { actor, action: `stock.${decision}`, detail }, now)

@@ -5,7 +5,7 @@ import { amongLocked, locking } from '../../db/locks.ts'
 import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { announceHere } from '../shared/cache/change-feed.ts'
+import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { batchView, type StockBatch } from './batches.ts'
@@ -127,7 +127,7 @@ async function takeOut(tx: Tx, isMeant: SQL | undefined, limit: number): Promise
     .delete(stockCodes)
     .where(and(amongLocked(stockCodes.id, locking(meant)), isUnsold))
     .returning()
-  for (const pid of new Set(rows.map((row) => row.pid))) announceHere(tx, `stock:${pid}`)
+  for (const pid of new Set(rows.map((row) => row.pid))) invalidateStock(tx, pid)
   return rows.sort((a, b) => a.id - b.id)
 }
 

@@ -6,7 +6,7 @@ import { lines, products, stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { productNotFound } from '../catalog/catalog.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { announceHere } from '../shared/cache/change-feed.ts'
+import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
 const { placeholder } = sql
@@ -66,7 +66,7 @@ export async function addStock(
     for (const { code } of rows) fresh.add(code)
   }
   const added = fresh.size
-  if (added > 0) announceHere(tx, `stock:${pid}`)
+  if (added > 0) invalidateStock(tx, pid)
   // Of a code that is there twice, the first was added.
   const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
   const batch = batchId === null ? {} : { batch: batchId }
@@ -121,7 +121,7 @@ const takeInTurn = takingOldest('stock_take_in_turn', locking)
 export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
   const { orderId, quantity } = order
   const taken = await takeAvailable(tx, { ...order, takenAt: now })
-  announceHere(tx, `stock:${order.pid}`)
+  invalidateStock(tx, order.pid)
   if (taken.length < quantity) {
     const ids = taken.map(({ id }) => id)
     const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
@@ -157,7 +157,7 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
     .set({ orderId: null, takenAt: null })
     .where(eq(stockCodes.orderId, orderId))
     .returning({ pid: stockCodes.pid })
-  for (const { pid } of returned) announceHere(tx, `stock:${pid}`)
+  for (const { pid } of returned) invalidateStock(tx, pid)
 }
 
 type Held = RestingCode & { pid: string }

@@ -17,7 +17,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
         : jsonBytes(body, headers)
     }
     const page = pages.get(name, clock())
-    return page instanceof Promise ? page.then(reply) : reply(page)
+    return page.then(reply)
   }
   const products = (summary: string) =>
     reading({ tag: 'Catalog', summary, description: CONDITIONAL }, productsSchema, {

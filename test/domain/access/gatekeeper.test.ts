@@ -18,7 +18,10 @@ import {
 import { post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
 import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
-import { type ChangeFeed, createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
+import {
+  createInvalidationFeed,
+  type InvalidationFeed,
+} from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
@@ -42,7 +45,7 @@ describe('a key', () => {
         throw new Error('The database was asked.')
       },
     })
-    const blind = gatekeeperOn(untouchable, createChangeFeed(store))
+    const blind = gatekeeperOn(untouchable, createInvalidationFeed(store))
     const mistyped = `${newKey('live').slice(0, -1)}-`
     for (const key of ['', 'x', mistyped, `gw_live_${'0'.repeat(38)}`])
       expect(await blind.check({ key, address: ADDRESS }, NOW)).toEqual(
@@ -79,7 +82,7 @@ test('what weighs more is told first: key, ban, restriction, switches, eligibili
     await restrict(tx, id, { ...wrong, forMs: 24 * HOUR_MS }, NOW)
     await setApiAllowed(tx, id, false, { actor }, NOW)
     await setApiEnabled(tx, id, false, actor, NOW)
-    await changeSettings(tx, { requireAllowlist: true, eligibility })
+    await changeSettings(tx, { requireAllowlist: true, eligibility }, NOW)
   })
 
   expect(await check(store, `${key}x`)).toEqual(refused('INVALID_API_KEY_FORMAT'))
@@ -114,7 +117,7 @@ describe('eligibility', () => {
   test('by age begins at that age, to the millisecond', async () => {
     const { store, key } = await caller()
     const eligibility = { on: true, minAgeMs: HOUR_MS, minDepositedMicros: 0 }
-    await store.transaction((tx) => changeSettings(tx, { eligibility }))
+    await store.transaction((tx) => changeSettings(tx, { eligibility }, NOW))
     const before = await check(store, key, { now: later(HOUR_MS - 1) })
     expect(before).toEqual(refused('API_NOT_ELIGIBLE'))
     expect(await check(store, key, { now: later(HOUR_MS) })).toMatchObject({ granted: true })
@@ -123,7 +126,7 @@ describe('eligibility', () => {
   test('by money paid in counts it though it is spent, and not what was taken back', async () => {
     const { store, key, id } = await caller()
     const eligibility = { on: true, minAgeMs: 0, minDepositedMicros: 1000 }
-    await store.transaction((tx) => changeSettings(tx, { eligibility }))
+    await store.transaction((tx) => changeSettings(tx, { eligibility }, NOW))
     const move = (kind: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund', micros: number) =>
       store.transaction((tx) => post(tx, { kind, accountId: id, amountMicros: micros }, NOW))
     await move('deposit', 999)
@@ -148,14 +151,14 @@ describe('eligibility', () => {
     const both = async () => [await check(store, key), await check(store, otherKey)]
     expect(await both()).toMatchObject([{ granted: true }, { granted: true }])
     const eligibility = { on: true, minAgeMs: 0, minDepositedMicros: 1000 }
-    await store.transaction((tx) => changeSettings(tx, { eligibility }))
+    await store.transaction((tx) => changeSettings(tx, { eligibility }, NOW))
     expect(await both()).toMatchObject([{ granted: true }, { granted: true }])
   })
 
   test('is not asked while the rule is off', async () => {
     const { store, key } = await caller()
     const eligibility = { on: false, minAgeMs: HOUR_MS, minDepositedMicros: 1000 }
-    await store.transaction((tx) => changeSettings(tx, { eligibility }))
+    await store.transaction((tx) => changeSettings(tx, { eligibility }, NOW))
     expect(await check(store, key)).toMatchObject({ granted: true })
   })
 })
@@ -193,7 +196,7 @@ describe('an allowlist', () => {
   test('that is empty lets every address in, IPv6 too, unless one is required', async () => {
     const { store, key } = await caller()
     expect(await check(store, key, { address: '2001:db8::1' })).toMatchObject({ granted: true })
-    await store.transaction((tx) => changeSettings(tx, { requireAllowlist: true }))
+    await store.transaction((tx) => changeSettings(tx, { requireAllowlist: true }, NOW))
     expect(await check(store, key)).toEqual(refused('IP_ALLOWLIST_REQUIRED'))
   })
 })
@@ -218,12 +221,12 @@ async function check(
 /** One for each store, so that it remembers what it was asked before. */
 const keepers = new WeakMap<Store, Gatekeeper>()
 
-function gatekeeperOn(read: Reader, feed: ChangeFeed): Gatekeeper {
+function gatekeeperOn(read: Reader, feed: InvalidationFeed): Gatekeeper {
   return createGatekeeper({ read, feed, settings: createSettingsCache({ read, feed }) })
 }
 
 async function gatekeeperOf(store: Store): Promise<Gatekeeper> {
-  const feed = createChangeFeed(store)
+  const feed = createInvalidationFeed(store)
   await feed.poll(NOW)
   return gatekeeperOn(store.read, feed)
 }

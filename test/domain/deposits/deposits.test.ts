@@ -82,7 +82,7 @@ describe('opening a deposit', () => {
   test('refuses a method that was switched off since its button was shown', async () => {
     const { store, id, stars, manual } = await holderWith()
     const off = { on: false, starsPerUsd: 50 }
-    await store.transaction((tx) => changeSettings(tx, { stars: off }))
+    await store.transaction((tx) => changeSettings(tx, { stars: off }, START))
     await expect(open(store, id, stars)).rejects.toMatchObject({ code: 'METHOD_NOT_OFFERED' })
     await open(store, id, manual)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
 import { asker, type Endpoint, methodsOf, PENDING } from '../../helpers/asker.ts'
-import { fresh, PIDS } from '../../helpers/factories.ts'
+import { fresh, PIDS, START } from '../../helpers/factories.ts'
 import {
   type CheckStep,
   HASTY,
@@ -159,7 +159,7 @@ describe('maintenance', () => {
     const placed = await place('order')
     const found = await ask('gameavvfy', 'found')
     expect(await ask('rdmgamea', 'pending')).toMatchObject(PENDING)
-    await app.store.transaction((tx) => changeSettings(tx, { maintenance: true }))
+    await app.store.transaction((tx) => changeSettings(tx, { maintenance: true }, START))
 
     expect((await place('order')).body).toEqual({ ...placed.body, idempotentReplay: true })
     expect((await ask('gameavvfy', 'found')).body).toEqual({
@@ -178,7 +178,7 @@ describe('maintenance', () => {
     expect(await balance()).toBe(before)
 
     await app.store.transaction((tx) =>
-      changeSettings(tx, { maintenance: false, apiOrders: false }),
+      changeSettings(tx, { maintenance: false, apiOrders: false }, START),
     )
     expect(await place('new')).toMatchObject({ status: 503, body: { code: 'API_ORDER_DISABLED' } })
     expect((await ask('gameavvfy', 'new gameavvfy')).body).toMatchObject({ success: true })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../../src/db/schema.ts'
+import { keepMark, readMark } from '../../../src/domain/service/marks.ts'
 import {
   changeSettings,
   changeSettingsBy,
-  keepMark,
-  readMark,
   readSettings,
   type Settings,
 } from '../../../src/domain/service/settings.ts'
@@ -33,22 +32,24 @@ test('a service that nobody has set up sells, asks for no allowlist and lets eve
 test('a change keeps every other setting, and a later one replaces it', async () => {
   const store = await testStore()
   const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 86_400_000 }
-  await store.transaction((tx) => changeSettings(tx, { maintenance: true, eligibility }))
-  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }))
+  await store.transaction((tx) => changeSettings(tx, { maintenance: true, eligibility }, START))
+  await store.transaction((tx) => changeSettings(tx, { apiOrders: false }, START))
   expect(await readSettings(store.read)).toEqual({
     ...DEFAULTS,
     maintenance: true,
     apiOrders: false,
     eligibility,
   })
-  await store.transaction((tx) => changeSettings(tx, { maintenance: false, apiOrders: true }))
+  await store.transaction((tx) =>
+    changeSettings(tx, { maintenance: false, apiOrders: true }, START),
+  )
   expect(await readSettings(store.read)).toEqual({ ...DEFAULTS, eligibility })
 })
 
 test('a change holds within its own transaction, and not at all if that is rolled back', async () => {
   const store = await testStore()
   const undone = store.transaction(async (tx) => {
-    await changeSettings(tx, { maintenance: true })
+    await changeSettings(tx, { maintenance: true }, START)
     expect((await readSettings(tx)).maintenance).toBe(true)
     throw new Error('undone')
   })

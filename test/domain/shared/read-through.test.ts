@@ -1,8 +1,11 @@
 // What is kept of what was read: how much, and that nothing of it outlives its change.
 import { expect, test } from 'vitest'
-import { createChangeFeed } from '../../../src/domain/shared/cache/change-feed.ts'
+import {
+  createInvalidationFeed,
+  EVERYTHING,
+} from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../../../src/domain/shared/cache/read-through.ts'
-import { START as NOW } from '../../helpers/factories.ts'
+import { later, START as NOW } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const CAPACITY = 6
@@ -10,7 +13,8 @@ const KEYS = Array.from({ length: CAPACITY }, (_, key) => key)
 
 /** A cache of numbers, as they were when they were last read, and how often that was. */
 async function numbers() {
-  const feed = createChangeFeed(await testStore())
+  const store = await testStore()
+  const feed = createInvalidationFeed(store)
   await feed.poll(NOW)
   const reads = new Map<number, number>()
   const load = async (key: number) => {
@@ -18,11 +22,17 @@ async function numbers() {
     reads.set(key, read)
     return { key, read }
   }
-  const cache = createReadThroughCache(feed, { load, capacity: CAPACITY })
-  const get = async (key: number) => (await cache.get(key, NOW)).read
+  const cache = createReadThroughCache(feed, {
+    load,
+    capacity: CAPACITY,
+    tag: 'account:',
+    tagOf: ({ key }) => `account:${key}`,
+  })
+  const get = async (key: number, now = NOW) => (await cache.get(key, now)).read
   /** Which of them are kept; nothing is read. */
   const kept = (keys: number[]) => keys.filter((key) => cache.peek(key, NOW) !== undefined)
-  return { cache, get, kept }
+  const invalidate = store.invalidations.publish
+  return { get, kept, invalidate }
 }
 
 test('what is asked for again and again is read once, however much else is asked for', async () => {
@@ -41,17 +51,25 @@ test('no more is kept than there is room for, and the last half of it always', a
   expect(kept(asked.slice(0, -CAPACITY))).toEqual([])
 })
 
-test('all that fits is forgotten, also what was asked for long ago, and the rest stays', async () => {
-  const { cache, get, kept } = await numbers()
+test('what is invalidated is read again, also what was asked for long ago, and the rest stays', async () => {
+  const { get, kept, invalidate } = await numbers()
   for (const key of KEYS) await get(key)
-  cache.invalidateWhere(({ key }) => key % 2 === 0)
-  expect(kept([0, 2, 4])).toEqual([])
-  expect(kept([1, 3, 5])).toEqual([1, 3, 5])
+  for (const key of [0, 2, 4]) invalidate(`account:${key}`)
+  for (const tag of ['settings', 'catalog', 'stock:1']) invalidate(tag)
+  expect(kept(KEYS)).toEqual([1, 3, 5])
 })
 
-test('everything is forgotten, also what was asked for long ago', async () => {
-  const { cache, get, kept } = await numbers()
+test('everything is dropped where anything may have changed', async () => {
+  const { get, kept, invalidate } = await numbers()
   for (const key of KEYS) await get(key)
-  cache.clear()
+  invalidate(EVERYTHING)
   expect(kept(KEYS)).toEqual([])
+})
+
+test('what nobody invalidates is read again once it is a minute old, or the clock was set back', async () => {
+  const { get } = await numbers()
+  expect(await get(1)).toBe(1)
+  expect(await get(1, later(999))).toBe(1)
+  expect(await get(1, later(60_000))).toBe(2)
+  expect(await get(1, later(59_999))).toBe(3)
 })

@@ -1,49 +1,66 @@
-import type { ChangeFeed } from './change-feed.ts'
+import { type CacheTag, EVERYTHING } from '../../../db/invalidations.ts'
+import type { InvalidationFeed } from './invalidation-feed.ts'
 import { createLruCache } from './lru.ts'
 
-/** Keeps what was read from the database until it is invalidated. */
+/** Keeps what was read from the database until it is invalidated, at most for a minute. */
 export interface ReadThroughCache<Key, Value> {
   /** The cached value, or else the one in the database; `undefined` and null are not cached. */
   get(key: Key, now: Date): Promise<Value>
   /** The value where it is cached; the database is not read. */
   peek(key: Key, now: Date): Value | undefined
-  invalidateWhere(fits: (value: Value) => boolean): void
-  clear(): void
 }
+
+/** So that a row that was changed by hand is noticed. */
+export const CACHE_TTL_MS = 60_000
+
+type Cached<Value> = { value: Value; readAtMs: number }
 
 /**
  * @param load reads a value, seeing committed rows only.
  * @param capacity how many values are kept at most.
+ * @param tag what makes values stale: the tag of all, or the beginning of that of each, as `tagOf` tells.
  */
 export function createReadThroughCache<Key, Value>(
-  feed: ChangeFeed,
-  { load, capacity }: { load: (key: Key) => Promise<Value>; capacity: number },
+  feed: InvalidationFeed,
+  given: {
+    load: (key: Key) => Promise<Value>
+    capacity: number
+    tag: 'settings' | 'catalog' | 'account:'
+    tagOf?: (value: NonNullable<Value>) => CacheTag
+  },
 ): ReadThroughCache<Key, Value> {
-  const values = createLruCache<Key, Value>(capacity)
+  const { load, capacity, tag: ownTag, tagOf } = given
+  const cached = createLruCache<Key, Cached<NonNullable<Value>>>(capacity)
   /** A value whose read began before an invalidation is stale, even where it arrives after it. */
   let invalidations = 0
+  feed.subscribe((tag) => {
+    if (tag !== EVERYTHING && !tag.startsWith(ownTag)) return
+    invalidations++
+    // Every value is looked at: writes are a thousand times rarer than reads.
+    if (tagOf && tag !== EVERYTHING) cached.deleteWhere(({ value }) => tagOf(value) === tag)
+    else cached.clear()
+  })
 
-  async function read(key: Key): Promise<Value> {
+  async function read(key: Key, now: Date): Promise<Value> {
     const before = invalidations
     const value = await load(key)
-    if (value === undefined || value === null || invalidations !== before) return value
-    values.set(key, value)
+    if (value !== undefined && value !== null && invalidations === before)
+      cached.set(key, { value, readAtMs: now.getTime() })
     return value
   }
 
+  function peek(key: Key, now: Date): Value | undefined {
+    const found = feed.isCurrent(now) ? cached.get(key) : undefined
+    if (!found) return undefined
+    const ageMs = now.getTime() - found.readAtMs
+    return ageMs >= 0 && ageMs < CACHE_TTL_MS ? found.value : undefined
+  }
+
   return {
-    peek: (key, now) => (feed.isCurrent(now) ? values.get(key) : undefined),
+    peek,
     async get(key, now) {
       if (!feed.isCurrent(now)) await feed.poll(now)
-      return values.get(key) ?? read(key)
-    },
-    invalidateWhere(fits) {
-      invalidations++
-      values.deleteWhere(fits)
-    },
-    clear() {
-      invalidations++
-      values.clear()
+      return peek(key, now) ?? read(key, now)
     },
   }
 }

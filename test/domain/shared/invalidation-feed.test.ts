@@ -5,7 +5,7 @@ import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/catalog.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
-import { sweepChanges } from '../../../src/domain/shared/cache/change-feed.ts'
+import { sweepChanges } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { endQuarantine } from '../../../src/domain/stock/quarantine.ts'
 import { importTestCatalog, PIDS, START, TEST_CATALOG } from '../../helpers/factories.ts'
 import { remembering } from '../../helpers/remembering.ts'
@@ -27,7 +27,7 @@ test('money that another process takes back closes the API within a second', asy
   const { first, second, accountId, balance, look } = await remembering()
   const held = await balanceOf(second.store.read, accountId)
   const eligibility = { on: true, minDepositedMicros: held, minAgeMs: 0 }
-  await second.store.transaction((tx) => changeSettings(tx, { eligibility }))
+  await second.store.transaction((tx) => changeSettings(tx, { eligibility }, START))
   first.clock.advance(1000)
   expect(await balance()).toBe(200)
   const back = { accountId, kind: 'chargeback', amountMicros: -held, reference: 'DEP-1' } as const

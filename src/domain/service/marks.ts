@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { lockRows } from '../../db/locks.ts'
+import { settings } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+
+/** What the service notes for itself, in the table of the settings. No setting has such a name. */
+export type MarkName = `${string}:${string}`
+
+export async function readMark(db: Reader, name: MarkName): Promise<unknown> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value
+}
+
+/** Has others that would change the mark wait until this transaction ends. */
+export function lockMark(tx: Tx, name: MarkName): Promise<void> {
+  return lockRows(tx, settings.name, name)
+}
+
+export async function keepMark(tx: Tx, name: MarkName, value: unknown): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+export async function removeMark(tx: Tx, name: MarkName): Promise<void> {
+  await tx.delete(settings).where(eq(settings.name, name))
+}
