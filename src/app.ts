@@ -10,7 +10,7 @@ import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createFulfilment, type Fulfilment } from './domain/fulfilment/fulfilment.ts'
 import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.ts'
 import { type Instance, joinInstances } from './domain/service/instances.ts'
-import { type Leadership, lead } from './domain/service/leader.ts'
+import { type Leadership, runAsLeader } from './domain/service/leader.ts'
 import { notifyAdmins } from './domain/service/notices.ts'
 import { createSettingsCache } from './domain/service/settings-cache.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
@@ -167,9 +167,11 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       for (const loop of loops) loop.start()
       checked = checkAfterCrash({ store, clock, log }, stopping.signal)
       if (roles.has('jobs'))
-        leadership = lead({ store, log }, JOBS_LOCK, (over) => loopUntil(over, loopsAlone))
+        leadership = runAsLeader({ store, log }, JOBS_LOCK, (signal) =>
+          loopUntil(signal, loopsAlone),
+        )
       // What speaks to people needs the bot's token, and so belongs to the bot.
-      bot?.start(at.url, (over) => loopUntil(over, loopsOf(...Object.values(bot.jobs))))
+      bot?.start(at.url, (signal) => loopUntil(signal, loopsOf(...Object.values(bot.jobs))))
     },
     /** Ends suppliers' calls and jobs and saves what is in memory; the store stays open. */
     async stop() {
@@ -247,10 +249,10 @@ function botPart(
   return {
     service,
     isTokenRefused,
-    /** @param duties what goes with the bot and is done by the process that leads. */
-    start(url: string, duties: (over: AbortSignal) => Promise<void> = aborted) {
+    /** @param leaderTasks what goes with the bot and is done by the process that leads. */
+    start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
-      service.start(duties)
+      service.start(leaderTasks)
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),

@@ -31,7 +31,7 @@ export function commandsForAdmins(): BotCommand[] {
 export async function tellCommands(
   api: Api,
   { store, log, adminIds }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
-  over: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   await api.setMyCommands(commandsForHolders(), { scope: { type: 'all_private_chats' } })
   const before = idsIn(await readMark(store.read, MARK))
@@ -40,11 +40,11 @@ export async function tellCommands(
   await remember(store, before, [...former, ...adminIds])
   const left: number[] = []
   for (const chat_id of former) {
-    if (over.aborted) return
+    if (signal.aborted) return
     if (!(await forgetAdmin(api, chat_id, log))) left.push(chat_id)
   }
   for (const chat_id of adminIds) {
-    if (over.aborted) return
+    if (signal.aborted) return
     try {
       await api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
     } catch (error) {

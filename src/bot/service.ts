@@ -1,5 +1,5 @@
 import { BotError } from 'grammy'
-import { type Leadership, lead } from '../domain/service/leader.ts'
+import { type Leadership, runAsLeader } from '../domain/service/leader.ts'
 import { aborted, pause } from '../domain/shared/waiting.ts'
 import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
@@ -84,42 +84,42 @@ export function createBotService(deps: BotServiceDeps) {
   let leading = link.cutOff
 
   /** Telegram may be away when the service starts: the API is served all the same. */
-  async function connect(over: AbortSignal): Promise<void> {
-    for (let failures = 0; !over.aborted; failures++) {
+  async function connect(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures++) {
       try {
-        await bot.init(over)
+        await bot.init(signal)
         if (webhook)
           await bot.api.setWebhook(webhook.url, {
             secret_token: webhook.secret,
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await tellCommands(bot.api, deps, over)
-        if (over.aborted) return
+        await tellCommands(bot.api, deps, signal)
+        if (signal.aborted) return
         await dispatcher.open()
         log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')
         return
       } catch (error) {
         // Noted by who refused it, and tried by `keepTryingToken`.
-        if (token.isRefused) await token.until(false, over)
-        if (over.aborted || waitsForToken(error)) continue
+        if (token.isRefused) await token.until(false, signal)
+        if (signal.aborted || waitsForToken(error)) continue
         const againMs = waitMs(failures, LONGEST_CONNECT_RETRY_MS, error)
         log.error(
           { err: error, againMs },
           'the bot could not be started; the API is served meanwhile',
         )
-        await pause(againMs, over)
+        await pause(againMs, signal)
       }
     }
   }
 
   /** While Telegram refuses the token, asks now and then whether it still does. */
-  async function keepTryingToken(over: AbortSignal): Promise<void> {
-    while (!over.aborted) {
-      await token.until(true, over)
-      for (let tries = 0; token.isRefused && !over.aborted; tries++) {
-        await pause(waitMs(tries, LONGEST_TOKEN_RETRY_MS), over)
-        if (over.aborted) return
+  async function keepTryingToken(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await token.until(true, signal)
+      for (let tries = 0; token.isRefused && !signal.aborted; tries++) {
+        await pause(waitMs(tries, LONGEST_TOKEN_RETRY_MS), signal)
+        if (signal.aborted) return
         // Whatever comes of it is noted by who makes the call; no answer at all tells nothing.
         await bot.api.getMe().catch(() => undefined)
       }
@@ -130,19 +130,24 @@ export function createBotService(deps: BotServiceDeps) {
     return Math.max(Math.min(retryMs * 2 ** failures, longestMs), retryAfterMs(error) ?? 0)
   }
 
-  async function work(over: AbortSignal, duties: Duties): Promise<void> {
-    leading = AbortSignal.any([over, link.cutOff])
-    await Promise.all([duties(over), fetchAndHandle(over), keepTryingToken(over), windUp(over)])
+  async function work(signal: AbortSignal, leaderTasks: LeaderTasks): Promise<void> {
+    leading = AbortSignal.any([signal, link.cutOff])
+    await Promise.all([
+      leaderTasks(signal),
+      fetchAndHandle(signal),
+      keepTryingToken(signal),
+      windUp(signal),
+    ])
   }
 
-  async function windUp(over: AbortSignal): Promise<void> {
-    await aborted(over)
+  async function windUp(signal: AbortSignal): Promise<void> {
+    await aborted(signal)
     await dispatcher.stop()
   }
 
-  async function fetchAndHandle(over: AbortSignal): Promise<void> {
-    await connect(over)
-    if (!webhook) await poll(bot.api, { dispatcher, log, token }, over)
+  async function fetchAndHandle(signal: AbortSignal): Promise<void> {
+    await connect(signal)
+    if (!webhook) await poll(bot.api, { dispatcher, log, token }, signal)
   }
 
   const notifying = createTelegramApi(deps.token, deps.apiRoot, link)
@@ -164,9 +169,9 @@ export function createBotService(deps: BotServiceDeps) {
         token.isRefused ? null : webhookState(bot.api, webhook.url, signal)),
     dispatcher,
     gate,
-    /** @param duties what else only the leader does. */
-    start(duties: Duties) {
-      leadership = lead({ store, log }, LOCK, (over) => work(over, duties))
+    /** @param leaderTasks what else only the leader does. */
+    start(leaderTasks: LeaderTasks) {
+      leadership = runAsLeader({ store, log }, LOCK, (signal) => work(signal, leaderTasks))
     },
     /** Takes no more updates, waits a while for those being handled, and lets another process lead. */
     async stop() {
@@ -179,7 +184,7 @@ export function createBotService(deps: BotServiceDeps) {
   }
 }
 
-type Duties = (over: AbortSignal) => Promise<void>
+type LeaderTasks = (signal: AbortSignal) => Promise<void>
 
 /** @throws what a handler threw, without what grammY wraps around it. */
 async function handleUpdate(

@@ -58,9 +58,9 @@ export function backupJob(deps: BackupDeps): BackupJob {
     name: 'backup',
     everyMs: LOOK_EVERY_MS,
     overlaps: false,
-    async runOnce(over) {
+    async runOnce(whileLeader) {
       const now = clock()
-      const signal = over ? AbortSignal.any([stopped.signal, over]) : stopped.signal
+      const signal = whileLeader ? AbortSignal.any([stopped.signal, whileLeader]) : stopped.signal
       const waitMs = notBeforeMs - now.getTime()
       // A wait longer than RETRY_MS means that the clock was set back.
       if (signal.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return

@@ -14,14 +14,14 @@ export type Job = {
   overlaps: boolean
   /**
    * Runs one round. A round that throws has failed and is logged here; one that returns FAILED has failed too.
-   * @param over aborted when another process may take the job over: the round starts nothing more.
+   * @param signal aborted when another process may take the job over: the round starts nothing more.
    */
-  runOnce: (over?: AbortSignal) => Promise<unknown>
+  runOnce: (signal?: AbortSignal) => Promise<unknown>
 }
 
 export interface Loop {
-  /** @param over passed to every round. */
-  start(over?: AbortSignal): void
+  /** @param signal passed to every round. */
+  start(signal?: AbortSignal): void
   /** Starts no more rounds and waits for the running ones. */
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     away = unavailable !== null
   }
 
-  function round(over: AbortSignal | undefined) {
+  function round(signal: AbortSignal | undefined) {
     // Lateness counts from the first round that could not start.
     if (underWay.size > 0 && !job.overlaps) return
     const startedAtMs = performance.now()
@@ -54,7 +54,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     const ended = (failed: boolean) =>
       meter.jobRan({ job: job.name, ms: performance.now() - startedAtMs, lateMs, failed })
     const done = job
-      .runOnce(over)
+      .runOnce(signal)
       .then((outcome) => {
         away = false
         ended(outcome === FAILED)
@@ -68,9 +68,9 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 
   return {
-    start(over) {
+    start(signal) {
       dueAtMs = performance.now() + job.everyMs
-      timer = setInterval(() => round(over), job.everyMs)
+      timer = setInterval(() => round(signal), job.everyMs)
     },
     async stop() {
       clearInterval(timer)
@@ -80,9 +80,9 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
 }
 
 /** Runs loops until the signal is aborted, and resolves once the running rounds have ended. */
-export async function loopUntil(over: AbortSignal, loops: Iterable<Loop>): Promise<void> {
+export async function loopUntil(signal: AbortSignal, loops: Iterable<Loop>): Promise<void> {
   const running = [...loops]
-  for (const loop of running) loop.start(over)
-  await aborted(over)
+  for (const loop of running) loop.start(signal)
+  await aborted(signal)
   await Promise.all(running.map((loop) => loop.stop()))
 }

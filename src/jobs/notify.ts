@@ -89,18 +89,18 @@ export function notifyJob(given: NotifyDeps): Job {
     name: 'notify',
     everyMs: EVERY_MS,
     overlaps: false,
-    async runOnce(over) {
-      const isOver = () => over?.aborted || deps.isPaused()
+    async runOnce(signal) {
+      const mustStop = () => signal?.aborted || deps.isPaused()
       failed = false
-      if (isOver()) return
+      if (mustStop()) return
       for (const mark of unwritten) await write(mark)
-      for (let round = 0; round < ROUNDS && !isOver(); round++) {
+      for (let round = 0; round < ROUNDS && !mustStop(); round++) {
         const now = clock()
         await addressToAdmins(store, [...adminIds], now)
         quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
         const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
         if (due.length === 0) break
-        await sideBySide(due, async (one) => (isOver() ? 'stop' : tellOne(one, now)))
+        await sideBySide(due, async (one) => (mustStop() ? 'stop' : tellOne(one, now)))
       }
       return failed ? FAILED : undefined
     },

@@ -36,14 +36,14 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
     name: 'payments',
     everyMs: EVERY_MS,
     overlaps: false,
-    async runOnce(over) {
+    async runOnce(signal) {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
       const steps = [await attempt(expire, {}, 'unpaid deposits were not ended')]
       const retry = () => retryRefunds({ ...context, methods: byName })
-      const isOver = () => over?.aborted || isPaused()
-      if (!isOver()) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
+      const mustStop = () => signal?.aborted || isPaused()
+      if (!mustStop()) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
       for (const method of byName.values()) {
-        if (isOver()) break
+        if (mustStop()) break
         const reconcile = () => reconcilePayments(context, method)
         const fields = { method: method.name }
         steps.push(await attempt(reconcile, fields, 'payments were not reconciled'))

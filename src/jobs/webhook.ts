@@ -17,14 +17,14 @@ export function webhookJob(
     name: 'webhook',
     everyMs: EVERY_MS,
     overlaps: false,
-    async runOnce(over = new AbortController().signal) {
-      over.addEventListener('abort', forget, { once: true })
+    async runOnce(signal = new AbortController().signal) {
+      signal.addEventListener('abort', forget, { once: true })
       try {
-        const seen = await ask(over)
-        if (!over.aborted) meter.webhookSeen(seen)
+        const seen = await ask(signal)
+        if (!signal.aborted) meter.webhookSeen(seen)
       } catch (error) {
         // Losing leadership cancels the call.
-        if (!over.aborted) throw error
+        if (!signal.aborted) throw error
       }
     },
   }

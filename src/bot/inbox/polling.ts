@@ -19,11 +19,11 @@ const LONGEST_RETRY_MS = 30_000
 export async function poll(
   api: Api,
   { dispatcher, log, token }: { dispatcher: Dispatcher; log: Log; token: TokenWatch },
-  over: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   let offset = 0
   let failures = 0
-  while (!over.aborted) {
+  while (!signal.aborted) {
     try {
       const fetched = {
         offset,
@@ -31,7 +31,7 @@ export async function poll(
         limit: MAX_FETCHED,
         allowed_updates: ALLOWED_UPDATES,
       }
-      const updates = await api.getUpdates(fetched, over as Parameters<Api['getUpdates']>[1])
+      const updates = await api.getUpdates(fetched, signal as Parameters<Api['getUpdates']>[1])
       const hasMore = updates.length === MAX_FETCHED
       await dispatcher.receive(
         updates.map((update) => ({ ...update })),
@@ -43,14 +43,14 @@ export async function poll(
       failures = 0
     } catch (error) {
       // Logged by who found out.
-      if (token.isRefused) await token.until(false, over)
-      if (over.aborted) return
+      if (token.isRefused) await token.until(false, signal)
+      if (signal.aborted) return
       if (waitsForToken(error)) continue
       failures++
       const backoffMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
       const againMs = Math.max(backoffMs, retryAfterMs(error) ?? 0)
       log.warn({ err: error, againMs }, problem(error))
-      await sleep(againMs, undefined, { signal: over }).catch(() => undefined)
+      await sleep(againMs, undefined, { signal }).catch(() => undefined)
     }
   }
 }

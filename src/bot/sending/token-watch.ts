@@ -11,7 +11,7 @@ export interface TokenWatch {
   /** Looks at what Telegram answered to a call. The first refusal and the end of it are logged. */
   note(answer: Answer): void
   /** Resolves once the token is refused, or is not, or the signal is aborted. */
-  until(isRefused: boolean, over: AbortSignal): Promise<void>
+  until(isRefused: boolean, signal: AbortSignal): Promise<void>
 }
 
 /**
@@ -49,9 +49,9 @@ export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): To
           'Telegram does not know BOT_TOKEN: nothing is sent or fetched until it does. Copy the token from @BotFather and start again',
         )
     },
-    async until(refused, over) {
-      while (isRefused !== refused && !over.aborted)
-        await Promise.race([changed.promise, aborted(over)])
+    async until(refused, signal) {
+      while (isRefused !== refused && !signal.aborted)
+        await Promise.race([changed.promise, aborted(signal)])
     },
   }
 }

@@ -8,8 +8,8 @@ import { keepLock } from './kept-lock.ts'
 // so that a death is known at once: what a process without its lock had claimed is free again.
 //
 // On PostgreSQL a live process may lose its lock with its connection, and be taken for dead. What it does
-// meanwhile is fenced by the number of attempts (work-list.ts), and what it may have sent to a supplier
-// counts as in doubt (doubt.ts), as after a real death.
+// meanwhile is fenced by the number of attempts (job-queue.ts), and what it may have sent to a supplier
+// counts as in doubt (late-arrival.ts), as after a real death.
 
 export interface Instance {
   /** Names this process in its claims. */

@@ -16,10 +16,10 @@ export const LOCK_RETRY_MS = 250
  * @param work runs until its signal is aborted, by a stop or because the lock is lost. Then it starts
  *   nothing new, and resolves once what it started has ended. A lock that is not lost is held until then.
  */
-export function lead(
+export function runAsLeader(
   { store, log }: { store: Pick<Store, 'lock'>; log: Log },
   name: string,
-  work: (over: AbortSignal) => Promise<void>,
+  work: (signal: AbortSignal) => Promise<void>,
 ): Leadership {
   const stopping = new AbortController()
   let failing = false

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HeldLock, Store } from '../../../src/db/store.ts'
 import { keepLock } from '../../../src/domain/service/kept-lock.ts'
-import { lead } from '../../../src/domain/service/leader.ts'
+import { runAsLeader } from '../../../src/domain/service/leader.ts'
 import { aborted } from '../../../src/domain/shared/waiting.ts'
 import { createLog } from '../../../src/log/log.ts'
 import { mortal } from '../../helpers/mortal.ts'
@@ -23,9 +23,9 @@ async function processes() {
     ...{ events, logLines, log, pass },
     open: async () => watched(await openTestStore(url)),
     start: (name: string, store: Pick<Store, 'lock'>, windUpMs = 0) =>
-      lead({ store, log }, 'work', async (over) => {
+      runAsLeader({ store, log }, 'work', async (signal) => {
         events.push(`+${name}`)
-        await aborted(over)
+        await aborted(signal)
         if (windUpMs > 0) await new Promise((resolve) => setTimeout(resolve, windUpMs))
         events.push(`-${name}`)
       }),
