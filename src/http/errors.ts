@@ -16,18 +16,14 @@ type Answer<Data> = {
   retryAfterMs?: number
 }
 
-/** What HTTP itself refuses, with a detail for the engineer who sent it. */
-type HttpErrors = Record<
-  'INVALID_BODY' | 'NOT_IMPLEMENTED' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE',
-  string
->
+type HttpCode = 'INVALID_BODY' | 'NOT_IMPLEMENTED' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
 
-/** A request that is refused before it reaches the domain, or after. */
+/** What HTTP itself refuses. The message is for the engineer who sent the request. */
 export class HttpError extends Error {
   override name = 'HttpError'
-  readonly code: keyof HttpErrors
+  readonly code: HttpCode
 
-  constructor(code: keyof HttpErrors, detail = '') {
+  constructor(code: HttpCode, detail = '') {
     super(detail)
     this.code = code
   }
@@ -78,7 +74,7 @@ const ANSWERS: { [Code in keyof RequestErrors]: Answer<RequestErrors[Code]> } = 
   ORDER_NOT_FOUND: { status: 404, error: 'ORDER NOT FOUND' },
 }
 
-const HTTP_ANSWERS: { [Code in keyof HttpErrors]: Answer<string> } = {
+const HTTP_ANSWERS: Record<HttpCode, Answer<string>> = {
   INVALID_BODY: { ...INVALID_BODY, detail: (detail) => detail },
   NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },
   RESULT_PENDING: { status: 503, error: 'RESULT PENDING', code: 'RESULT_PENDING' },
