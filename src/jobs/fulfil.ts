@@ -28,6 +28,6 @@ export function giveBackJob(fulfilment: Fulfilment): Job {
     name: 'give-back',
     everyMs: EVERY_MS,
     overlaps: false,
-    runOnce: () => fulfilment.giveBackForgotten(),
+    runOnce: () => fulfilment.releaseForgotten(),
   }
 }

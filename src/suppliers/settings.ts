@@ -43,7 +43,7 @@ const schemas = {
 /**
  * The suppliers that the environment names: SUPPLIERS lists them as `name:kind`, and each has its
  * settings in SUPPLIER_<NAME>_….
- * @param problem is told of each variable that cannot be used.
+ * @param problem is called for each variable that cannot be used.
  */
 export function readSuppliers(
   env: Record<string, string | undefined>,

@@ -102,7 +102,13 @@ test('a transaction sees its own rows before others do, and none of them after i
 
 test('locks find and change the same rows', async () => {
   const store = await testStore()
-  const row = { kind: 'order', sent: false, attempts: 0 } as const
+  const row = {
+    kind: 'order',
+    accountId: 1,
+    supplier: 'north',
+    sent: false,
+    attempts: 0,
+  } as const
   const references = ['a', 'b', 'c']
   await store.transaction((tx) =>
     tx

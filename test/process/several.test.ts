@@ -1,9 +1,10 @@
 // Two processes with the API and two with the jobs, on one PostgreSQL and one Redis: real processes,
 // real HTTP, real time.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isNotNull } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { orders, supplierCalls } from '../../src/db/schema.ts'
+import { orders, supplierJobs } from '../../src/db/schema.ts'
 import type { Tx } from '../../src/db/store.ts'
 import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
@@ -182,7 +183,7 @@ describe.skipIf(!onPostgres || TEST_REDIS_URL === '')(
         const { ask } = await reseller()
         const unheard = { ...order, userId: '5123499', trxid: 'unheard' }
         const cutOff = patiently(() => ask(0, '/orders', unheard)).catch(() => 'cut off')
-        const calls = () => store.read.$count(supplierCalls)
+        const calls = () => store.read.$count(supplierJobs, isNotNull(supplierJobs.calling))
         await vi.waitFor(async () => expect(await calls()).toBe(1), SOON)
         expect(await apis[0].end('SIGKILL')).toBe(null)
         expect(await cutOff).toBe('cut off')

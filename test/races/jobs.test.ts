@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notices, orders, stockCodes } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
-import { keepOrderId } from '../../src/domain/fulfilment/route.ts'
+import { keepOrderId } from '../../src/domain/fulfilment/order-handler.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { openTask, taskOf } from '../../src/domain/orders/manual-tasks.ts'
 import { orderRow } from '../../src/domain/orders/orders.ts'
@@ -70,7 +70,7 @@ test('a voucher goes back on sale by hand only where no supplier can see it any 
     const by = { actor: 'operator', asSupplier: false } as const
     const [, held] = await both(
       [store, (tx) => endByHand(tx, order.id, decision, by, START)],
-      [other, (tx) => renewClaim(tx, job, TERMS, START)],
+      [other, (tx) => renewClaim(tx, job, 'place', TERMS, START)],
     )
     const acts = held.status === 'fulfilled' && held.value
     const kept = await store.read.$count(stockCodes, eq(stockCodes.orderId, order.id))

@@ -102,29 +102,6 @@ export const lookups = table('lookups', {
   endedAt: instant(),
 })
 
-export const supplierJobs = table(
-  'supplier_jobs',
-  {
-    /** The order's or lookup's id, which is also the ref that every call to the supplier carries. */
-    reference: text().primaryKey(),
-    kind: text({ enum: ['order', 'lookup'] }).notNull(),
-    /** Whether the supplier may know the ref: set before the first call, unset by a sure "no". */
-    sent: flag().notNull(),
-    attempts: whole().notNull(),
-    /** How many of them are no sign of trouble: made elsewhere, or while all went well. */
-    attemptsNotCounted: whole().notNull().default(0),
-    /** Whether the admins were told that it does not come to an end. */
-    alerted: flag().notNull().default(false),
-    /** Set where an admin ended it: until then the supplier is asked whether it agrees. */
-    watchUntil: instant(),
-    /** When the next attempt is due. Whoever takes it moves this past its own deadline. */
-    dueAt: instant().notNull(),
-    /** The instance that makes the present attempt; null while none is made. */
-    claimedBy: text(),
-  },
-  (t) => [index('supplier_jobs_due').on(t.dueAt)],
-)
-
 export const freeLookups = table(
   'free_lookups',
   {

@@ -1,10 +1,40 @@
-import { index, instant, primaryKey, serial, table, text, whole } from '../dialect.ts'
+import { flag, index, instant, primaryKey, serial, table, text, whole } from '../dialect.ts'
 
 // What is known of suppliers, and what was asked of them.
 
 const CALLS = ['place', 'check', 'lookup', 'checkLookup'] as const
 
-/** A row before a call is sent, completed once it is answered; never a code or a key. */
+/** What a supplier has yet to end: each order and paid lookup that is open, and orders that are watched. */
+export const supplierJobs = table(
+  'supplier_jobs',
+  {
+    /** The order's or lookup's id, which is also the ref that every call to the supplier carries. */
+    reference: text().primaryKey(),
+    kind: text({ enum: ['order', 'lookup'] }).notNull(),
+    accountId: whole().notNull(),
+    /** Whose turn it is: who may have acted on it, or is to act. */
+    supplier: text().notNull(),
+    /** Whether the supplier may know the ref: set before the first call, unset by a sure "no". */
+    sent: flag().notNull(),
+    attempts: whole().notNull(),
+    /** How many of them are no sign of trouble: made elsewhere, or while all went well. */
+    attemptsNotCounted: whole().notNull().default(0),
+    /** Whether the admins were told that it does not come to an end. */
+    alerted: flag().notNull().default(false),
+    /** Set where an admin ended it: until then the supplier is asked whether it agrees. */
+    watchUntil: instant(),
+    /** When the next attempt is due. Whoever claims the job moves this past its own deadline. */
+    dueAt: instant().notNull(),
+    /** The instance that makes the present attempt; null while none is made. */
+    claimedBy: text(),
+    /** The call that is under way, or was when its process died; null where none is. */
+    calling: text({ enum: CALLS }),
+    calledAt: instant(),
+  },
+  (t) => [index('supplier_jobs_due').on(t.dueAt)],
+)
+
+/** The calls that have ended; never a code or a key. One under way is on its job. */
 export const supplierCalls = table(
   'supplier_calls',
   {
@@ -14,7 +44,7 @@ export const supplierCalls = table(
     supplier: text().notNull(),
     what: text({ enum: CALLS }).notNull(),
     startedAt: instant().notNull(),
-    /** Null while it is under way, or where the service ended meanwhile. */
+    /** Null where the service ended before the answer. */
     outcome: text({
       enum: ['completed', 'processing', 'failed', 'declined', 'absent', 'not_sent', 'unknown'],
     }),

@@ -7,26 +7,25 @@ import { type Order, orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import { markAnswered } from '../orders/submissions.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
-import { createCallShares } from '../suppliers/call-shares.ts'
-import { giveBackForgotten } from '../suppliers/claims.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
 import {
   anyDue,
   type ClaimedJob,
   claimDue,
-  type Passed,
-  type Taken,
-  withOwners,
+  releaseForgotten,
+  type Skipped,
 } from '../suppliers/job-queue.ts'
-import { attemptLookup } from './lookup-attempts.ts'
-import { attemptOrder } from './order-attempts.ts'
+import { attemptLookup } from './lookup-handler.ts'
+import { attemptOrder } from './order-handler.ts'
 import { routeOf } from './route.ts'
-import type { AttemptContext } from './supplier-session.ts'
+import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
   settings: SettingsCache
   listings: ListingCache
-  /** What was known of suppliers at the end of the last run. */
+  /** The name of the supplier that lookups go to; null where the service offers none. */
+  lookupSupplier: string | null
+  /** The stored state of the circuit breakers. */
   breakerStates: readonly BreakerState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
   instantWaitMs: number
@@ -37,31 +36,31 @@ export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'heal
 export interface Fulfilment {
   /** Whether paid lookups have a supplier here. */
   readonly offersLookups: boolean
-  /** Who can be asked to do orders of a product. One that nobody can do is not for sale. */
+  /** Which suppliers can do orders of a product. One that none can do is not for sale. */
   routeOf: RouteFinder
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
   submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
   /**
-   * Attempts everything that is due, and resolves when those attempts have ended, to their number.
+   * Attempts everything that is due, and resolves with the number of attempts when they have ended.
    * `brokeOff`: whether any ended in an error of ours, which is logged.
    */
   runDue(): Promise<{ attempts: number; brokeOff: boolean }>
-  /** Leaves to others what was claimed here and is not being attempted any more. */
-  giveBackForgotten(): Promise<void>
-  /** Ends the calls under way, whose outcome is asked about after the next start. */
+  /** Releases jobs that were claimed here and are not being attempted any more. */
+  releaseForgotten(): Promise<void>
+  /** Aborts the calls under way; their outcome is asked about after the next start. */
   stop(): Promise<void>
 }
 
-/** Time for an attempt to write down its result after the supplier's own time is up. */
+/** Time for an attempt to store its result after the supplier's time is up. */
 const LEASE_MARGIN_MS = 5000
 /** Time to answer after the wait for the supplier; then a crash is assumed and the trxid replays. */
 const ANSWER_MARGIN_MS = 5000
 /** Retries under way at once, and at one supplier, so that a slow one does not hold up the others. */
 const MAX_RETRIES_AT_ONCE = 150
 const MAX_RETRIES_AT_SUPPLIER = 50
-/** Of one account there, so that others come to their turn. */
+/** Of one account at one supplier, so that the others get their turn. */
 const MAX_RETRIES_OF_ACCOUNT = 25
 const RETRIES_IN_BATCH = 25
 
@@ -72,85 +71,83 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
   const context: AttemptContext = { ...deps, health, shares, leaseMs, stopping: stopping.signal }
-  /** The attempts being made here, by reference; none of them is taken up a second time meanwhile. */
+  /** The attempts being made here, by reference: their jobs are not claimed a second time. */
   const underWay = new Map<string, Promise<unknown>>()
   /** The retries among them. */
-  const retries = new Map<string, Omit<Taken, 'job'>>()
+  const retries = new Map<string, ClaimedJob>()
 
   const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
-  /** Makes the attempt in the background. One that fails is retried when its time is over. */
-  function attempt<Ended>(
+  /** Works on a job in the background. Where this fails, the job is retried when its claim is over. */
+  function start<Ended>(
     { reference }: ClaimedJob,
-    made: Promise<Ended | null>,
-    onBrokenOff = () => {},
+    work: () => Promise<Ended | null>,
+    onFailure = () => {},
   ): Promise<Ended | null> {
-    const handled = made
+    const running = work()
       .catch((error) => {
         log.error({ reference, err: error }, 'an attempt broke off')
-        onBrokenOff()
+        onFailure()
         return null
       })
       .finally(() => underWay.delete(reference))
-    underWay.set(reference, handled)
-    return handled
+    underWay.set(reference, running)
+    return running
   }
 
-  function attemptAgain(job: ClaimedJob, onBrokenOff: () => void): Promise<unknown> {
-    if (job.kind === 'order') return attempt(job, attemptOrder(context, job), onBrokenOff)
-    return attempt(job, attemptLookup(context, job), onBrokenOff)
-  }
-
-  function retryOf({ job, ...owner }: Taken, onBrokenOff: () => void) {
-    retries.set(job.reference, owner)
-    return attemptAgain(job, onBrokenOff).finally(() => retries.delete(job.reference))
+  async function retry(job: ClaimedJob, onFailure: () => void): Promise<void> {
+    retries.set(job.reference, job)
+    if (job.kind === 'order') await start(job, () => attemptOrder(context, job), onFailure)
+    else await start(job, () => attemptLookup(context, job), onFailure)
+    retries.delete(job.reference)
   }
 
   /** Suppliers and accounts that have so many retries under way already. */
-  function busyWith(ofAccount: number): Passed[] {
-    const at = new Map<string | null, Map<number, number>>()
-    for (const { supplier, accountId } of retries.values()) {
-      const counts = at.get(supplier) ?? new Map<number, number>()
-      at.set(supplier, counts.set(accountId, (counts.get(accountId) ?? 0) + 1))
-    }
-    return [...at].map(([supplier, counts]) => {
-      const total = [...counts.values()].reduce((sum, n) => sum + n, 0)
-      if (total >= MAX_RETRIES_AT_SUPPLIER) return { supplier }
-      const accountIds = [...counts].filter(([, n]) => n >= ofAccount).map(([id]) => id)
-      return { supplier, accountIds }
+  function busyWith(ofAccount: number): Skipped[] {
+    const pools = Map.groupBy(retries.values(), ({ kind, supplier }) => `${kind} ${supplier}`)
+    return [...pools.values()].flatMap((jobs): Skipped[] => {
+      const [first] = jobs
+      if (!first) return []
+      const { kind, supplier } = first
+      if (jobs.length >= MAX_RETRIES_AT_SUPPLIER) return [{ kind, supplier }]
+      const accounts = Map.groupBy(jobs, ({ accountId }) => accountId)
+      const accountIds = [...accounts]
+        .filter(([, own]) => own.length >= ofAccount)
+        .map(([id]) => id)
+      return [{ kind, supplier, accountIds }]
     })
   }
 
-  /** As many as there is room for; first of accounts that have nothing under way. */
-  async function takeRetries(): Promise<Taken[]> {
+  /** Claims as many as there is room for; first of accounts that have nothing under way. */
+  async function claimRetries(): Promise<ClaimedJob[]> {
     const limit = Math.min(RETRIES_IN_BATCH, MAX_RETRIES_AT_ONCE - retries.size)
     if (limit <= 0) return []
     const accounts = new Set([...retries.values()].map(({ accountId }) => accountId))
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
     for (const ofAccount of bounds) {
-      const taken = await store.transaction(async (tx) => {
-        // Read as late as can be: an order may have been placed since, and the clock have leapt.
+      const claimed = await store.transaction((tx) => {
+        // Read as late as can be: an order may have been placed since, or the clock set.
         const now = clock()
-        const passed = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
-        const batch = { limit, by: context, except: [...underWay.keys()], passed }
-        return withOwners(tx, await claimDue(tx, batch, now))
+        const skipped = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
+        const batch = { limit, by: context, except: [...underWay.keys()], skipped }
+        return claimDue(tx, batch, now)
       })
-      if (taken.length > 0) return taken
+      if (claimed.length > 0) return claimed
     }
     return []
   }
 
-  /** Has what the order needs to know in memory, so that its transaction need not ask. */
+  /** Fills the caches, so that the transaction of the order needs no reads. */
   async function warm(pid: string): Promise<void> {
     const now = clock()
     await Promise.all([deps.listings.get(pid, now), deps.settings.get(now)])
   }
 
   /**
-   * What the first call is answered with: from now on the trxid replays, though the first attempt may
-   * still be under way. Read together with the mark, so that an end is told to the caller or, later, to
-   * the holder.
+   * Reads the answer to the first request and marks it as answered: from now on the trxid replays, though
+   * the first attempt may still run. In one transaction, so that the end of the order is either in this
+   * answer or reported to the holder later.
    */
   function answerWith<Row>(
     table: typeof orders | typeof lookups,
@@ -182,7 +179,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         return { order, replayed }
       }
       const { job, voucher } = begun
-      const first = attempt(job, attemptOrder(context, job, { order, voucher }))
+      const first = start(job, () => attemptOrder(context, job, { order, voucher }))
       const ended = await atMost(deps.instantWaitMs, first)
       return { order: ended ?? (await answerWith(orders, orderById, order.id)), replayed }
     },
@@ -193,38 +190,39 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const terms = { inFlightMs, leaseMs, instance, supplier: lookupSupplier ?? '' }
       const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
       if (!job) return { lookup, replayed }
-      await atMost(deps.lookupWaitMs, attempt(job, attemptLookup(context, job)))
+      const first = start(job, () => attemptLookup(context, job))
+      await atMost(deps.lookupWaitMs, first)
       return { lookup: await answerWith(lookups, lookupById, lookup.id), replayed }
     },
 
     async runDue() {
-      const made = new Set<Promise<unknown>>()
+      const running = new Set<Promise<void>>()
       let attempts = 0
       let brokeOff = false
-      const onBrokenOff = () => {
+      const onFailure = () => {
         brokeOff = true
       }
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
-        const before = made.size
-        const taken = await takeRetries()
-        attempts += taken.length
-        for (const one of taken) {
-          const retry = retryOf(one, onBrokenOff).finally(() => made.delete(retry))
-          made.add(retry)
+        const before = running.size
+        const claimed = await claimRetries()
+        attempts += claimed.length
+        for (const job of claimed) {
+          const one = retry(job, onFailure).finally(() => running.delete(one))
+          running.add(one)
         }
-        // What ended while this looked for more has left room since.
-        if (taken.length > 0 || made.size < before) continue
+        // Those that ended while this looked for more have left room since.
+        if (claimed.length > 0 || running.size < before) continue
         if (before === 0) break
         // What is due belongs to busy suppliers, or there is no room: one of ours must end first.
-        await Promise.race(made)
+        await Promise.race(running)
       }
-      await Promise.all(made)
+      await Promise.all(running)
       return { attempts, brokeOff }
     },
 
-    giveBackForgotten() {
+    releaseForgotten() {
       const except = () => [...underWay.keys()]
-      return giveBackForgotten(store, { instance: deps.instance, except }, clock)
+      return releaseForgotten(store, { instance: deps.instance, except }, clock)
     },
 
     async stop() {

@@ -3,62 +3,49 @@ import type { OrderRow } from '../orders/orders.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs } from '../suppliers/backoff.ts'
-import {
-  attemptsHere,
-  type ClaimedJob,
-  finishIfClaimed,
-  reschedule,
-} from '../suppliers/job-queue.ts'
-import { type OrderCheck, SupplierFault, type SupplierOrder } from '../suppliers/supplier.ts'
-import {
-  type AttemptContext,
-  type CallOutcome,
-  outcomeOf,
-  type SupplierSession,
-} from './supplier-session.ts'
-
-type Watched = { order: OrderRow; talk: SupplierSession; request: SupplierOrder }
+import { attemptsHere, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
+import type { OrderCheck } from '../suppliers/supplier.ts'
+import type { JobHandler } from './attempt.ts'
+import type { Next } from './route.ts'
+import { type AttemptContext, type Call, outcomeOf } from './supplier-session.ts'
 
 /**
- * Asks the supplier of an order that an admin has ended whether it agrees. What it says is written
- * down, and told where it contradicts; no money moves and nothing is placed.
+ * Asks the supplier of an order that an admin has ended whether it agrees. The answer is logged, and
+ * reported to the admins where it contradicts; no money moves and nothing is placed.
  */
-export async function watchOrder(
-  context: AttemptContext,
-  job: ClaimedJob,
-  { order, talk, request }: Watched,
-): Promise<null> {
-  const { store, clock } = context
-  try {
-    const result = await talk.ask('check', (supplier, signal) => supplier.check(request, signal))
-    if (result === null) return null
-    await store.transaction(async (tx) => {
-      const now = clock()
-      const reason = 'reason' in result ? result.reason : null
-      await talk.end(tx, { outcome: result.outcome, reason })
-      if (result.outcome === 'processing') return lookAgain(tx, job, result.checkAfterMs ?? 0, now)
-      if (!(await finishIfClaimed(tx, job))) return
-      const kind = contradiction(order, result)
-      if (kind === null) return
-      context.log.error({ orderId: order.id, said: result.outcome }, 'a supplier contradicts us')
-      await notifyAdmins(tx, { kind, orderId: order.id }, now)
-    })
-  } catch (error) {
-    if (!(error instanceof SupplierFault)) throw error
-    const outcome: CallOutcome = outcomeOf(error)
-    await store.transaction(async (tx) => {
-      await talk.end(tx, outcome)
-      await lookAgain(tx, job, error.retryAfterMs ?? 0, clock())
-    })
+export function watchHandler(
+  { clock, log }: AttemptContext,
+  { job, order }: { job: ClaimedJob; order: OrderRow },
+  check: Call<OrderCheck>,
+): JobHandler<OrderCheck, Next> {
+  return {
+    check,
+    act: null,
+    applyOutcome(session, answer) {
+      const reason = 'reason' in answer ? answer.reason : null
+      return session.recordOutcome({ outcome: answer.outcome, reason }, async (tx) => {
+        const now = clock()
+        if (answer.outcome === 'processing') return askAgain(tx, job, answer.checkAfterMs ?? 0, now)
+        const kind = (await finish(tx, job)) ? contradiction(order, answer) : null
+        if (kind === null) return {}
+        log.error({ orderId: order.id, said: answer.outcome }, 'a supplier contradicts us')
+        await notifyAdmins(tx, { kind, orderId: order.id }, now)
+        return {}
+      })
+    },
+    retryOrFallBack: (session, fault) =>
+      session.recordOutcome(outcomeOf(fault), (tx) =>
+        askAgain(tx, job, fault.retryAfterMs ?? 0, clock()),
+      ),
   }
-  return null
 }
 
 /** Until the time for it is over. */
-async function lookAgain(tx: Tx, job: ClaimedJob, waitMs: number, now: Date): Promise<void> {
+async function askAgain(tx: Tx, job: ClaimedJob, waitMs: number, now: Date): Promise<Next> {
   const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(job))), now)
   if (job.watchUntil && dueAt < job.watchUntil) await reschedule(tx, job, { sent: true, dueAt })
-  else await finishIfClaimed(tx, job)
+  else await finish(tx, job)
+  return {}
 }
 
 function contradiction({ status }: OrderRow, { outcome }: OrderCheck) {

@@ -1,22 +1,15 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
-import { exclusively } from '../../db/locks.ts'
 import { orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { deliversCodes, type Routed, STOCK_SUPPLIER } from '../catalog/catalog.ts'
-import type { OrderRow } from '../orders/orders.ts'
-import { endFromStock } from '../orders/settlement.ts'
+import type { Order, OrderRow } from '../orders/orders.ts'
+import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
-import { DomainError } from '../shared/errors.ts'
 import { tellIfLow } from '../stock/level.ts'
 import { tryTakeCodes } from '../stock/stock.ts'
-import {
-  type Claimant,
-  type ClaimedJob,
-  finishIfClaimed,
-  isHeld,
-  reassign,
-} from '../suppliers/job-queue.ts'
+import { voucherAfter } from '../suppliers/call-log.ts'
+import { type Claimant, type ClaimedJob, finish, isHeld, reassign } from '../suppliers/job-queue.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 
 /**
@@ -37,42 +30,49 @@ export function routeOf(product: Routed, suppliers: ReadonlyMap<string, Supplier
   })
 }
 
-type Passed =
-  | { to: 'supplier'; job: ClaimedJob }
-  /** It was completed from stock. */
-  | { to: 'stock' }
-  | { to: 'nobody' }
+/** What an attempt at an order has led to: nothing of these where it is tried again later. */
+export type Next = {
+  /** The next supplier has it; the caller is to attempt it at once. */
+  handedOn?: ClaimedJob
+  ended?: { supplier: string; status: 'completed' | 'cancelled' }
+  /** The order as it was completed, where it is known without being read. */
+  completed?: Order
+}
 
 /**
- * Hands an order that its supplier certainly does not do on to the next one that can take it. The
- * caller's transaction has written down why.
+ * Hands an order that its supplier certainly does not do to the next one on its route that can take it,
+ * or cancels it. Changes nothing where another worker has claimed the job since.
+ * @param reason the error of the order, where nobody is left.
  */
-export async function nextSupplier(
+export async function fallBackOrCancel(
   tx: Tx,
   from: { job: ClaimedJob; order: OrderRow; by: Claimant },
+  reason: string,
   now: Date,
-): Promise<Passed> {
+): Promise<Next> {
   const { job, order, by } = from
-  const { id, pid, quantity } = order
-  // Another worker may have it since; what this one learnt changes nothing then.
-  if (!(await isHeld(tx, job))) return { to: 'nobody' }
+  const { id, pid, quantity, supplier } = order
+  if (!(await isHeld(tx, job))) return {}
   for (const [i, step] of order.fallbacks.entries()) {
-    const fallbacks = order.fallbacks.slice(i + 1)
+    const assigned = { ...step, fallbacks: order.fallbacks.slice(i + 1) }
     if (step.supplier !== STOCK_SUPPLIER) {
-      const held = await reassign(tx, job, { supplier: step.supplier, by }, now)
-      if (!held) return { to: 'nobody' }
-      await assign(tx, id, { ...step, fallbacks })
-      return { to: 'supplier', job: held }
+      const handedOn = await reassign(tx, job, { supplier: step.supplier, by }, now)
+      if (!handedOn) return {}
+      await assign(tx, id, assigned)
+      return { handedOn }
     }
     if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
-    await finishIfClaimed(tx, job)
+    await finish(tx, job)
     const { lowStock } = await readSettings(tx)
     await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
-    await assign(tx, id, { ...step, fallbacks })
+    await assign(tx, id, assigned)
     await endFromStock(tx, id, now)
-    return { to: 'stock' }
+    return { ended: { supplier: STOCK_SUPPLIER, status: 'completed' } }
   }
-  return { to: 'nobody' }
+  if (!(await finish(tx, job))) return {}
+  const voucher = await voucherAfter(tx, id)
+  const cancelled = await cancelOrder(tx, id, { reason, voucher }, now)
+  return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
 }
 
 function assign(
@@ -84,37 +84,4 @@ function assign(
     .update(orders)
     .set({ ...step, supplierOrderId: null })
     .where(and(eq(orders.id, id), eq(orders.status, 'processing')))
-}
-
-/**
- * Writes down what the supplier calls the order, by which it is asked about later.
- * @throws DomainError SUPPLIER_ID_TAKEN where another order of ours has that id there: one of the two
- *   answers cannot be true. The caller's transaction must end.
- */
-export async function keepOrderId(
-  tx: Tx,
-  order: OrderRow,
-  { supplierOrderId }: { supplierOrderId?: string },
-): Promise<void> {
-  if (supplierOrderId === undefined || supplierOrderId === order.supplierOrderId) return
-  const { id, supplier } = order
-  await exclusively(tx, `order ${supplierOrderId} at ${supplier}`)
-  const [other] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.supplierOrderId, supplierOrderId),
-        // Word for word the condition of the index that serves this.
-        sql`${orders.supplierOrderId} is not null`,
-        eq(orders.supplier, supplier),
-        ne(orders.id, id),
-      ),
-    )
-    .limit(1)
-  if (other) throw new DomainError('SUPPLIER_ID_TAKEN', { orderId: other.id })
-  await tx
-    .update(orders)
-    .set({ supplierOrderId })
-    .where(and(eq(orders.id, id), eq(orders.supplier, supplier)))
 }

@@ -1,9 +1,7 @@
 import type { Store, Tx } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
-import { beginCall, type CallEnd, endCall, type SupplierCall } from '../suppliers/call-log.ts'
-import type { CallShares } from '../suppliers/call-shares.ts'
-import type { Permit } from '../suppliers/circuit-breaker.ts'
+import { type CallEnd, type CallKind, logCall } from '../suppliers/call-log.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
 import { attemptsHere, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
 import { NotAsked, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
@@ -12,8 +10,6 @@ import { NotAsked, type Supplier, SupplierFault } from '../suppliers/supplier.ts
 export type AttemptContext = {
   store: Store
   suppliers: ReadonlyMap<string, Supplier>
-  /** The name of the supplier that lookups go to; null where the service offers none. */
-  lookupSupplier: string | null
   clock: () => Date
   log: Log
   meter: Meter
@@ -22,75 +18,73 @@ export type AttemptContext = {
   supplierTimeoutMs: number
   /** How long a job stays with this process: one call, and time to write down its result. */
   leaseMs: number
-  /** By which name it claims jobs. */
+  /** The name by which it claims jobs. */
   instance: string
   /** Aborted when the service stops: calls under way end as unknown and are asked about later. */
   stopping: AbortSignal
 }
 
-/** A call that is ended gets so long to tell what it knows. */
+/** How long a call that was aborted may still take to say what it knows. */
 const GRACE_MS = 20
 
-type What = SupplierCall['what']
-/** What the supplier's breaker made of a call. */
+/** One sort of call, and how it is sent. */
+export type Call<Answer> = {
+  what: CallKind
+  send(supplier: Supplier, signal: AbortSignal): Promise<Answer>
+}
+/** What the supplier's circuit breaker made of a call. */
 type Seen = { failure: string | null; changed: boolean }
-type OpenCall = { id: number; what: What; startedAtMs: number; seen?: Seen }
-/** A call's outcome, with a reason in the operator's words; `fault` where it threw. */
+type SentCall = { what: CallKind; startedAt: Date; startedAtMs: number; seen?: Seen }
+/** How a call ended, with a reason for the operator; `fault` where it threw. */
 export type CallOutcome = Pick<CallEnd, 'outcome'> & {
   reason: string | null
   fault?: SupplierFault
 }
 
-/** The calls that one attempt makes to one supplier, each written down before and after. */
+/** The calls that one attempt makes to the supplier of its job. */
 export interface SupplierSession {
   /**
-   * Sends a call, for a bounded time even where the supplier ignores the signal. Null where another
-   * worker has taken the job since, so that nothing was sent.
-   * @throws SupplierFault alone: an error that does not say what happened means that it is unknown.
+   * Makes a call, once it is committed that it is about to be sent. Takes a bounded time even where the
+   * supplier ignores the signal. Null where another worker has claimed the job since: nothing was sent.
+   * @throws SupplierFault alone: an error that does not say what happened is an unknown outcome.
    */
-  ask<T extends { outcome: CallEnd['outcome'] }>(
-    what: What,
-    send: (supplier: Supplier, signal: AbortSignal) => Promise<T>,
-  ): Promise<T | null>
-  /** Writes down how the last call ended, in the transaction that draws the conclusions. */
-  end(tx: Tx, end: CallOutcome): Promise<void>
+  call<Answer extends { outcome: CallEnd['outcome'] }>(call: Call<Answer>): Promise<Answer | null>
+  /**
+   * Logs how the last call ended, in one transaction with the conclusions drawn from it. These come
+   * first: where they throw, nothing is logged or counted, and it can be recorded otherwise.
+   */
+  recordOutcome<T>(outcome: CallOutcome, conclude: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** Leave to make a call, which is given back with what it showed of the supplier. */
-type Leave = { supplier: Supplier; end(fault: SupplierFault | null): Seen }
+/** Permission for a call, to be ended with how it went; `not called` says nothing about the supplier. */
+type CallPermit = { supplier: Supplier; end(fault: SupplierFault | 'not called' | null): Seen }
 
-/** @param to the supplier's name; a fault where none of that name is set up here, or it may not be called. */
-export function openSupplierSession(
-  context: AttemptContext,
-  job: ClaimedJob,
-  to: { supplier: string | null; accountId: number },
-): SupplierSession {
+export function openSupplierSession(context: AttemptContext, job: ClaimedJob): SupplierSession {
   const { store, clock, health, shares, meter, supplierTimeoutMs } = context
-  const { supplier: name, accountId } = to
-  const isNew = job.firstCall !== undefined
-  let open: OpenCall | null =
-    job.firstCall === undefined
-      ? null
-      : { id: job.firstCall, what: whatFirst(job), startedAtMs: performance.now() }
+  const { reference, accountId, supplier: name, isNew = false } = job
+  const { calling, calledAt } = job
+  /** The first call, which was committed with the claim: logged even where it cannot be made. */
+  const committed: SentCall | null =
+    isNew && calling && calledAt
+      ? { what: calling, startedAt: calledAt, startedAtMs: performance.now() }
+      : null
+  let last: SentCall | null = null
 
-  /** @throws SupplierFault not-sent */
-  function admit(what: What): Leave {
-    const supplier = name === null ? undefined : context.suppliers.get(name)
-    if (name === null || !supplier)
-      throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
+  /** @throws SupplierFault not-sent: there is no such supplier, or it may not be called now. */
+  function admit(what: CallKind): CallPermit {
+    const supplier = context.suppliers.get(name)
+    if (!supplier) throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
     const circuit = { supplier: name, what }
-    const { reference } = job
     // What has waited was in trouble before, if only since we crashed or the breaker was open: a backlog
     // whose orders fail at first must not keep the breaker open.
-    const hasWaited = what === 'place' && !isNew
-    const triedBefore = hasWaited || attemptsHere(job) > 1
+    const triedBefore = !isNew && (what === 'place' || attemptsHere(job) > 1)
     const giveBack = isNew ? shares.take(`${job.kind} ${name}`, accountId) : () => {}
     if (!giveBack) throw new ShareUsedUp()
     const permit =
       supplier.circuitBreaker === false
-        ? ALWAYS
+        ? null
         : health.admit(circuit, { reference, accountId, isNew, triedBefore }, clock())
-    if ('until' in permit) {
+    if (permit && 'until' in permit) {
       giveBack()
       throw new CircuitOpen(permit.until.getTime() - clock().getTime())
     }
@@ -99,43 +93,40 @@ export function openSupplierSession(
       end(fault) {
         giveBack()
         // That we stopped says nothing about the supplier.
-        const unclear = fault && (fault instanceof NotAsked || context.stopping.aborted)
-        const { verdict, pauseMs } = unclear ? UNCLEAR : healthAfter(fault)
+        const isUnclear =
+          fault === 'not called' || fault instanceof NotAsked || (fault && context.stopping.aborted)
+        const { verdict, pauseMs } = isUnclear ? UNCLEAR : healthAfter(fault)
         const now = clock()
         if (pauseMs !== undefined) health.pause(circuit, pauseMs, now)
-        const counts = verdict === 'failed' && !triedBefore
+        const counts = verdict === 'failed' && !triedBefore && fault instanceof SupplierFault
         return {
-          changed: permit.end(verdict, now),
-          failure: counts ? (fault?.message ?? '') : null,
+          changed: permit?.end(verdict, now) ?? false,
+          failure: counts ? fault.message : null,
         }
       },
     }
   }
 
-  /** Commits that the call is about to be sent. Null where the job is another worker's by now. */
-  function begin(what: What): Promise<OpenCall | null> {
-    const { reference } = job
+  /** Commits that the call is about to be sent. Null where another worker has claimed the job since. */
+  async function begin(what: CallKind): Promise<SentCall | null> {
+    const leftMs = job.dueAt.getTime() - clock().getTime()
+    // Not where it is late: another worker may have claimed the job since, or the clock was set.
+    const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
+    if (!last && committed?.what === what && isInTime) return committed
     return store.transaction(async (tx) => {
       const now = clock()
-      // A question may act, too: a supplier may only be able to answer by doing what it never heard of.
-      if (!(await renewClaim(tx, job, context, now))) return null
-      if (open) await finish(tx, open, leftBehind(open))
-      const id = await beginCall(tx, { reference, supplier: name ?? '', what }, now)
-      return { id, what, startedAtMs: performance.now() }
+      // Also for a check: some suppliers can only answer by doing what they have never heard of.
+      if (!(await renewClaim(tx, job, what, context, now))) return null
+      // The one before was a check that found nothing.
+      if (last) await record(tx, last, { outcome: 'absent', reason: null })
+      return { what, startedAt: now, startedAtMs: performance.now() }
     })
   }
 
-  /** The one before: a check that found nothing, or the reserved call, too late to be made as such. */
-  const leftBehind = ({ id }: OpenCall): CallOutcome =>
-    id === job.firstCall
-      ? { outcome: 'not_sent', reason: 'made later' }
-      : { outcome: 'absent', reason: null }
-
-  async function finish(tx: Tx, call: OpenCall, { outcome, reason, fault }: CallOutcome) {
-    const ms = Math.round(performance.now() - call.startedAtMs)
-    await endCall(tx, call.id, { outcome, reason, ms })
-    if (name === null) return
-    const { what, seen } = call
+  async function record(tx: Tx, call: SentCall, { outcome, reason, fault }: CallOutcome) {
+    const { what, startedAt, startedAtMs, seen } = call
+    const ms = Math.round(performance.now() - startedAtMs)
+    await logCall(tx, { reference, supplier: name, what, startedAt, outcome, reason, ms })
     if (seen && (seen.changed || seen.failure !== null))
       await health.save(tx, { supplier: name, what }, seen, clock())
     if (fault instanceof NotAsked || (fault && context.stopping.aborted)) return
@@ -143,46 +134,44 @@ export function openSupplierSession(
   }
 
   return {
-    async ask(what, send) {
-      const leave = admit(what)
-      // Until it is sent.
-      let fault: SupplierFault | null = new NotAsked('It was not sent.')
+    async call({ what, send }) {
+      const permit = admit(what)
+      let fault: SupplierFault | 'not called' | null = 'not called'
       try {
-        const reserved = open?.id === job.firstCall && open?.what === what
-        // A first attempt follows at once upon the commit that took the job; any other may have
-        // stood still while another worker took over. Nor is it known where the clock was set meanwhile.
-        const leftMs = job.dueAt.getTime() - clock().getTime()
-        const inTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
-        if (!(reserved && inTime)) {
-          const begun = await begin(what)
-          if (!begun) return null
-          open = begun
-        }
-        const result = await bounded(context, (signal) => send(leave.supplier, signal))
+        const begun = await begin(what)
+        if (!begun) return null
+        last = begun
+        const answer = await bounded(context, permit.supplier, send)
         fault = null
-        return result
+        return answer
       } catch (error) {
         if (error instanceof SupplierFault) fault = error
         throw error
       } finally {
-        const seen = leave.end(fault)
-        if (open) open.seen = seen
+        const seen = permit.end(fault)
+        if (last) last.seen = seen
       }
     },
-    async end(tx, end) {
-      await lockJob(tx, job.reference)
-      if (open) await finish(tx, open, end)
+
+    recordOutcome(outcome, conclude) {
+      return store.transaction(async (tx) => {
+        await lockJob(tx, reference)
+        const concluded = await conclude(tx)
+        const call = last ?? committed
+        if (call) await record(tx, call, outcome)
+        return concluded
+      })
     },
   }
 }
 
-/** How a fault is written down. */
+/** How a fault is logged. */
 export function outcomeOf(fault: SupplierFault): CallOutcome {
   const outcome = fault.kind === 'unknown' ? 'unknown' : 'not_sent'
   return { outcome, reason: fault.message, fault }
 }
 
-/** Who says when to ask again is well; only one who takes nothing on is left alone by all. */
+/** A supplier that says when to ask again is well; only one that takes nothing on is paused for all. */
 function healthAfter(fault: SupplierFault | null): CallHealth {
   if (!fault) return { verdict: 'well' }
   const { kind, retryAfterMs } = fault
@@ -192,10 +181,7 @@ function healthAfter(fault: SupplierFault | null): CallHealth {
 
 const UNCLEAR: CallHealth = { verdict: 'unclear' }
 
-/** Of a supplier without a circuit breaker. */
-const ALWAYS: Permit = { end: () => false }
-
-/** It was not called, since it is to be left alone: after failures, or as it asked for. */
+/** Not called: its circuit breaker is open, or it has asked for a pause. */
 export class CircuitOpen extends NotAsked {
   constructor(retryAfterMs: number) {
     super('The circuit breaker of the supplier is open.', { kind: 'not-sent', retryAfterMs })
@@ -204,7 +190,7 @@ export class CircuitOpen extends NotAsked {
 
 const SHARE_RETRY_MS = 1000
 
-/** It was not called, since the account has as many calls under way there as it may. */
+/** Not called: the account has as many calls under way there as it may have. */
 export class ShareUsedUp extends NotAsked {
   constructor() {
     super('The account has too many calls under way at this supplier.', {
@@ -213,14 +199,40 @@ export class ShareUsedUp extends NotAsked {
   }
 }
 
-function whatFirst({ kind }: ClaimedJob): What {
-  return kind === 'order' ? 'place' : 'lookup'
+/** New calls under way at once at one supplier, of orders or of lookups; and those of one account. */
+const CALLS_AT_ONCE = 200
+const CALLS_OF_ACCOUNT = 50
+
+export type CallShares = ReturnType<typeof createCallShares>
+
+/**
+ * Bounds the new calls under way, so that no account takes up a supplier alone. Retries are bounded where
+ * they are claimed.
+ */
+export function createCallShares() {
+  const pools = new Map<string, Map<number, number>>()
+  return {
+    /** Takes a place for one call. Returns how to give it back; null where there is none. */
+    take(pool: string, accountId: number): (() => void) | null {
+      const counts = pools.get(pool) ?? new Map<number, number>()
+      const own = counts.get(accountId) ?? 0
+      const all = [...counts.values()].reduce((sum, n) => sum + n, 0)
+      if (own >= CALLS_OF_ACCOUNT || all >= CALLS_AT_ONCE) return null
+      pools.set(pool, counts.set(accountId, own + 1))
+      return () => {
+        const left = (counts.get(accountId) ?? 0) - 1
+        if (left > 0) counts.set(accountId, left)
+        else counts.delete(accountId)
+      }
+    },
+  }
 }
 
 /** @throws SupplierFault alone */
 async function bounded<T>(
   { stopping, supplierTimeoutMs }: AttemptContext,
-  call: (signal: AbortSignal) => Promise<T>,
+  supplier: Supplier,
+  send: Call<T>['send'],
 ): Promise<T> {
   if (stopping.aborted) throw new SupplierFault('not-sent', 'The service is stopping.')
   const cut = new AbortController()
@@ -235,11 +247,11 @@ async function bounded<T>(
     // Whoever listens to the signal can still say that nothing was sent.
     grace = setTimeout(() => ended.reject(fault), GRACE_MS)
   }
-  // Not AbortSignal.timeout, which goes off for every call, also long after its answer.
+  // Not AbortSignal.timeout, whose timer runs on after the answer.
   const timeout = setTimeout(end, supplierTimeoutMs)
   stopping.addEventListener('abort', end)
   try {
-    return await Promise.race([call(cut.signal), ended.promise])
+    return await Promise.race([send(supplier, cut.signal), ended.promise])
   } catch (error) {
     if (error instanceof SupplierFault) throw error
     throw new SupplierFault('unknown', String(error), { cause: error })

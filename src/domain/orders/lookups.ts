@@ -8,7 +8,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
 import type { FieldProblem } from '../shared/problems.ts'
-import { type ClaimedJob, enqueue, finishJob } from '../suppliers/job-queue.ts'
+import { type ClaimedJob, enqueue, finish } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
 import {
   claimTrxid,
@@ -51,8 +51,8 @@ export type LookupRequest = {
 }
 
 /**
- * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it on the work
- * list with the first attempt reserved for the caller by `terms`.
+ * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it in the job
+ * queue, claimed by the caller, who makes the first attempt.
  * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS,
  * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
  */
@@ -83,12 +83,8 @@ export function startLookup(
       .values({ ...row, ...inFlight(terms, now), status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const job = await enqueue(
-      tx,
-      { reference: id, kind: 'lookup', supplier: terms.supplier },
-      terms,
-      now,
-    )
+    const queued = { reference: id, kind: 'lookup' as const, accountId, supplier: terms.supplier }
+    const job = await enqueue(tx, queued, terms, now)
     return { lookup, replayed: false, job }
   })
 }
@@ -156,7 +152,7 @@ async function endLookup(
     .where(and(eq(lookups.id, id), eq(lookups.status, 'processing')))
     .returning({ id: lookups.id })
   if (ended.length === 0) return false
-  await finishJob(tx, id)
+  await finish(tx, { reference: id })
   return true
 }
 

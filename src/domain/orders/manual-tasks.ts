@@ -8,7 +8,7 @@ import { notifyAdmins } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { OrderRow } from './orders.ts'
 
-// Orders that a person fulfils: told to the admins, taken by one of them, and done or failed.
+// Orders that a person fulfils: shown to the admins, taken by one of them, and done or failed.
 
 export type ManualTask = typeof manualTasks.$inferSelect
 export type TaskWithOrder = { task: ManualTask; order: OrderRow }
@@ -60,7 +60,7 @@ export function openTaskCount(db: Reader): Promise<number> {
 }
 
 /**
- * Takes a task, so that others leave it alone. Who has it already keeps it.
+ * Takes a task for one admin. Who has it already keeps it.
  * @throws DomainError TASK_TAKEN by another admin, TASK_ENDED
  */
 export async function takeTask(

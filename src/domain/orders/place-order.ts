@@ -73,7 +73,7 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
  * writes the order down in one transaction. Orders of keys and cards are completed by it; the others
- * are on the work list, their first attempt reserved for the caller by `terms`.
+ * are in the job queue, claimed by the caller, who makes their first attempt.
  * @throws DomainError those of claimTrxid, orderable, playerFor and takeCodes; MAINTENANCE,
  * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
  * line's slug). A refused order leaves no trace: its trxid stays free.
@@ -118,8 +118,9 @@ export function placeOrder(
     const { order, taken } = placed
     const { supplier } = order
     if (order.status !== 'processing') return { order, replayed: false, begun: null }
-    const first = { reference: id, kind: 'order' as const, supplier }
-    const job = await enqueue(tx, first, terms, now)
+    const { accountId } = request
+    const queued = { reference: id, kind: 'order' as const, accountId, supplier }
+    const job = await enqueue(tx, queued, terms, now)
     return { order, replayed: false, begun: { job, voucher: taken[0] ?? null } }
   })
 }

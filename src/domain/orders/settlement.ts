@@ -7,7 +7,7 @@ import { post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
-import { finishJob, watchJob } from '../suppliers/job-queue.ts'
+import { finish, watchJob } from '../suppliers/job-queue.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import type { OrderRow } from './orders.ts'
@@ -127,7 +127,7 @@ async function leaveLists(
 ): Promise<void> {
   const dueIn = (ms: number) => new Date(now.getTime() + ms)
   if (byHand) await watchJob(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
-  else await finishJob(tx, id)
+  else await finish(tx, { reference: id })
   await closeTask(tx, id)
   // Only who was left with an order that was processing waits to be told of its end.
   if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)

@@ -4,8 +4,7 @@ import { type lookups, type orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isKnown } from '../service/instances.ts'
 import { DomainError } from '../shared/errors.ts'
-import { isClaimedBy } from '../suppliers/claims.ts'
-import type { Claimant } from '../suppliers/job-queue.ts'
+import { type Claimant, isClaimedBy } from '../suppliers/job-queue.ts'
 
 export type Submission = typeof submissions.$inferSelect
 export type Endpoint = Submission['endpoint']

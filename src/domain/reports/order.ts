@@ -19,7 +19,7 @@ type Trace = {
   idempotencyKey: string | null
   /** What it moved in the ledger, oldest first. */
   entries: Entry[]
-  /** Its place on the work list; null once it has ended. */
+  /** Its job; null once it has ended. */
   job: SupplierJob | null
   /** The calls about it to suppliers, the latest of them, oldest first. */
   calls: SupplierCall[]

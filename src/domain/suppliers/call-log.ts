@@ -1,66 +1,40 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { prepared, preparedWrite } from '../../db/prepared.ts'
-import { supplierCalls } from '../../db/schema.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { preparedWrite } from '../../db/prepared.ts'
+import { supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { onlyRow } from '../shared/errors.ts'
 import { isSince } from '../shared/since.ts'
 
-// Every call to a supplier, written down before it is sent and after it is answered.
+// The log of calls to suppliers, and what follows from it. A call is logged when it has ended; the one
+// that is under way is written on its job before it is sent.
 
-export type SupplierCall = typeof supplierCalls.$inferSelect
+export type SupplierCall = Omit<typeof supplierCalls.$inferSelect, 'id'>
+export type CallKind = SupplierCall['what']
 export type CallEnd = Pick<SupplierCall, 'reason' | 'ms'> & {
   outcome: NonNullable<SupplierCall['outcome']>
 }
 
 /** A reason is a sentence, not a supplier's whole answer. */
 const MAX_REASON_LENGTH = 200
+/** For how long a call that was never answered may still be in a queue of a proxy or network. */
+const MAX_TRAVEL_MS = 2 * 60_000
 
 const { placeholder } = sql
 
-const insertCall = prepared<
-  Tx,
-  Pick<SupplierCall, 'reference' | 'supplier' | 'what' | 'startedAt'>,
-  { id: number }[]
->('call_begin', (tx) =>
-  tx
-    .insert(supplierCalls)
-    .values({
-      reference: placeholder('reference'),
-      supplier: placeholder('supplier'),
-      what: placeholder('what'),
-      startedAt: placeholder('startedAt'),
-    })
-    .returning({ id: supplierCalls.id }),
+const insertCall = preparedWrite<SupplierCall>('call_add', (tx) =>
+  tx.insert(supplierCalls).values({
+    reference: placeholder('reference'),
+    supplier: placeholder('supplier'),
+    what: placeholder('what'),
+    startedAt: placeholder('startedAt'),
+    outcome: placeholder('outcome'),
+    reason: placeholder('reason'),
+    ms: placeholder('ms'),
+  }),
 )
 
-const updateCall = preparedWrite<{
-  id: number
-  outcome: CallEnd['outcome']
-  reason: string | null
-  ms: number | null
-}>('call_end', (tx) =>
-  tx
-    .update(supplierCalls)
-    .set({
-      outcome: sql`${placeholder('outcome')}`,
-      reason: sql`${placeholder('reason')}`,
-      ms: sql`${placeholder('ms')}`,
-    })
-    .where(eq(supplierCalls.id, placeholder('id'))),
-)
-
-/** Writes down that a call is about to be sent. Returns what endCall wants to know of it. */
-export async function beginCall(
-  tx: Tx,
-  call: Pick<SupplierCall, 'reference' | 'supplier' | 'what'>,
-  now: Date,
-): Promise<number> {
-  return onlyRow(await insertCall(tx, { ...call, startedAt: now })).id
-}
-
-/** Writes down how a call ended. Its reason must hold no code and no key. */
-export async function endCall(tx: Tx, id: number, { outcome, reason, ms }: CallEnd): Promise<void> {
-  updateCall(tx, { id, outcome, reason: reason?.slice(0, MAX_REASON_LENGTH) ?? null, ms })
+/** Logs a call that has ended. Its reason must hold no code and no key. */
+export async function logCall(tx: Tx, call: SupplierCall): Promise<void> {
+  insertCall(tx, { ...call, reason: call.reason?.slice(0, MAX_REASON_LENGTH) ?? null })
 }
 
 /** The calls about an order or lookup, the latest `limit` of them, oldest first. */
@@ -69,20 +43,46 @@ export async function callsAbout(
   reference: string,
   limit: number,
 ): Promise<SupplierCall[]> {
-  const latest = await db
+  const ended = await db
     .select()
     .from(supplierCalls)
     .where(eq(supplierCalls.reference, reference))
     .orderBy(desc(supplierCalls.id))
     .limit(limit)
-  return latest.reverse()
+  return [...ended.reverse(), ...(await callUnderWay(db, reference))].slice(-limit)
+}
+
+async function callUnderWay(db: Reader, reference: string): Promise<SupplierCall[]> {
+  const { supplier, calling, calledAt } = supplierJobs
+  const [job] = await db
+    .select({ supplier, what: calling, startedAt: calledAt })
+    .from(supplierJobs)
+    .where(eq(supplierJobs.reference, reference))
+  if (!job?.what || !job.startedAt) return []
+  const { what, startedAt } = job
+  return [
+    { reference, supplier: job.supplier, what, startedAt, outcome: null, reason: null, ms: null },
+  ]
 }
 
 /**
- * When the last call about an order or lookup began of which nobody knows what it did: it may still be
- * travelling. Null where every one was answered.
+ * For how long a supplier's "I never saw it" must not be believed yet, in milliseconds; 0 where it may:
+ * a call before it that was never answered may still arrive.
  */
-export async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> {
+export async function doubtLeftMs(db: Reader, reference: string, now: Date): Promise<number> {
+  const doubtAt = await lastDoubtAt(db, reference)
+  if (doubtAt === null) return 0
+  // A time that lies ahead was written before the clock was set back: the call may just have begun.
+  return Math.min(MAX_TRAVEL_MS, Math.max(0, doubtAt.getTime() + MAX_TRAVEL_MS - now.getTime()))
+}
+
+/** Whether a voucher may have been used by a call that was never answered. */
+export async function voucherAfter(db: Reader, orderId: string): Promise<'unused' | 'unknown'> {
+  return (await lastDoubtAt(db, orderId)) === null ? 'unused' : 'unknown'
+}
+
+/** When the last call began that was never answered; null where every one was. */
+async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> {
   const { id, startedAt, outcome } = supplierCalls
   const ofIt = eq(supplierCalls.reference, reference)
   const [call] = await db
@@ -92,7 +92,7 @@ export async function lastDoubtAt(db: Reader, reference: string): Promise<Date |
     .orderBy(desc(id))
     .limit(1)
   if (!call) return null
-  // It began no later than the calls after it, whose time is the earlier where the clock was set back.
+  // Calls after it began later: where their time is earlier, the clock was set back.
   const [earliest] = await db
     .select({ startedAt })
     .from(supplierCalls)
@@ -100,17 +100,6 @@ export async function lastDoubtAt(db: Reader, reference: string): Promise<Date |
     .orderBy(asc(startedAt))
     .limit(1)
   return earliest?.startedAt ?? null
-}
-
-/** Who was called first about a lookup: who may have done it. Null where nobody was. */
-export async function firstCalled(db: Reader, reference: string): Promise<string | null> {
-  const [call] = await db
-    .select({ supplier: supplierCalls.supplier })
-    .from(supplierCalls)
-    .where(eq(supplierCalls.reference, reference))
-    .orderBy(asc(supplierCalls.id))
-    .limit(1)
-  return call?.supplier ?? null
 }
 
 export type CallTally = {
@@ -121,10 +110,10 @@ export type CallTally = {
   meanMs: number | null
 }
 
-/** How the calls of each supplier went since a moment. */
-export function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
+/** How the calls of each supplier went since a moment; those under way are counted, too. */
+export async function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
   const { supplier, outcome, ms, startedAt } = supplierCalls
-  return db
+  const ended: CallTally[] = await db
     .select({
       supplier,
       calls: sql`count(*)`.mapWith(Number),
@@ -137,6 +126,17 @@ export function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
     .where(isSince(supplierCalls.id, startedAt, since))
     .groupBy(supplier)
     .orderBy(asc(supplier))
+  const underWay = await db
+    .select({ supplier: supplierJobs.supplier, calls: count() })
+    .from(supplierJobs)
+    .where(and(isNotNull(supplierJobs.calling), gte(supplierJobs.calledAt, since)))
+    .groupBy(supplierJobs.supplier)
+  for (const { supplier, calls } of underWay) {
+    const tally = ended.find((one) => one.supplier === supplier)
+    if (tally) tally.calls += calls
+    else ended.push({ supplier, calls, faults: 0, meanMs: null })
+  }
+  return ended
 }
 
 /** Forgets calls that began before a moment, up to the first that did not. */

@@ -1,5 +1,3 @@
-import { type BreakerGate, createBreakerGate, type Verdict } from './breaker-gate.ts'
-
 /** A breaker opens once this many orders failed, if they are more than half of the window. */
 const FAILED_ORDERS = 10
 /** It opens for everybody only if this many accounts fail, and more than half of those in the window. */
@@ -7,10 +5,24 @@ const FAILING_ACCOUNTS = 3
 /** The window: the last orders, none of them older than this. */
 const WINDOW_ORDERS = 50
 const WINDOW_MS = 5 * 60_000
-/** An account's gate that was not used for this long is closed: no other account can show that it works again. */
+/** An account's gate that was not used for this long is closed: no other account can show that its orders work again. */
 const IDLE_MS = 5 * 60_000
 /** The most accounts with a gate of their own; the oldest gate is dropped. */
 const MAX_ACCOUNTS = 100
+
+/** How long it stays open; doubled each time the probes fail. Short: a supplier that works again is soon used. */
+const FIRST_OPEN_MS = 5000
+const LONGEST_OPEN_MS = 30_000
+/** Probes are the calls it lets through while half-open: so many at once, and of orders that have waited. */
+const PROBES = 5
+const WAITING_PROBES = 2
+/** So many successes close it; as many failures open it again. */
+const PROBES_TO_DECIDE = 3
+/** When to ask again while all probes are under way. */
+const PROBE_WAIT_MS = 1000
+
+/** What a call showed of the supplier; `unclear`: nothing. */
+export type Verdict = 'well' | 'failed' | 'unclear'
 
 export type BreakerCall = {
   /** The order's or lookup's id. */
@@ -32,9 +44,9 @@ export interface Permit {
 export type OpenState = { openUntil: Date; accountId: number | null }
 
 export interface CircuitBreaker {
-  /** Leave to call, or when to ask again. */
+  /** Permission for a call, or when to ask again. */
   admit(call: BreakerCall, now: Date): Permit | { until: Date }
-  /** Whose orders that wait would not be admitted now: everybody's, or those of some accounts. */
+  /** Whose waiting orders would not be admitted now: everybody's, or those of some accounts. */
   refusesWaiting(now: Date): 'all' | number[]
   /** Null where it is closed for everybody. */
   openState(): OpenState | null
@@ -99,14 +111,14 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
       const own = account?.gate
       const until = everybody.refuses(call, now) ?? own?.refuses(call, now)
       if (until) return { until }
-      const leave = everybody.enter()
-      const leaveOwn = own?.enter()
+      const end = everybody.enter()
+      const endOwn = own?.enter()
       const began = closings
       return {
         end(verdict, endedAt) {
           const counted = verdict === 'failed' && triedBefore ? 'unclear' : verdict
-          const changed = leave(counted, endedAt)
-          const ownChanged = leaveOwn?.(counted, endedAt) ?? false
+          const changed = end(counted, endedAt)
+          const ownChanged = endOwn?.(counted, endedAt) ?? false
           if (changed && everybody.isClosed()) {
             window.clear()
             closings += 1
@@ -116,9 +128,9 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
             window.forget(accountId)
             closings += 1
           }
-          const told = closedIdle
+          const idleClosed = closedIdle
           closedIdle = false
-          if (changed || ownChanged || told) return true
+          if (changed || ownChanged || idleClosed) return true
           if (counted === 'unclear' || began !== closings || !everybody.isClosed()) return false
           window.add(reference, { accountId, failed: counted === 'failed', at: endedAt })
           return counted === 'failed' && !accounts.has(accountId) && judge(accountId, endedAt)
@@ -140,6 +152,73 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
         if (until) return { openUntil: until, accountId }
       }
       return null
+    },
+  }
+}
+
+type BreakerGate = ReturnType<typeof createBreakerGate>
+
+/**
+ * The three states of a circuit breaker: closed lets every call through, open none until a time, and
+ * half-open a few at once, new orders first, until enough of them have succeeded or failed.
+ * @param known until when it was open at the end of the last run.
+ */
+function createBreakerGate(known: Date | null = null) {
+  let state: 'closed' | 'open' | 'half-open' = known ? 'open' : 'closed'
+  let openUntil = known ?? new Date(0)
+  let openMs = FIRST_OPEN_MS
+  /** Goes up with each change: a call that was admitted earlier decides nothing any more. */
+  let period = 0
+  let [underWay, succeeded, failed] = [0, 0, 0]
+
+  function become(next: typeof state): void {
+    state = next
+    period += 1
+    underWay = succeeded = failed = 0
+  }
+
+  function open(now: Date): void {
+    openUntil = new Date(now.getTime() + openMs)
+    openMs = Math.min(openMs * 2, LONGEST_OPEN_MS)
+    become('open')
+  }
+
+  return {
+    open,
+    isClosed: () => state === 'closed',
+    /** In the past while it is half-open; null while it is closed. */
+    openUntil: () => (state === 'closed' ? null : openUntil),
+
+    /** When to ask again; null where a call may enter. */
+    refuses({ isNew }: { isNew: boolean }, now: Date): Date | null {
+      if (state === 'closed') return null
+      if (state === 'open') {
+        // A time that is further ahead than any set now was set before the clock was.
+        const leftMs = openUntil.getTime() - now.getTime()
+        if (leftMs > 0 && leftMs <= LONGEST_OPEN_MS) return openUntil
+        become('half-open')
+      }
+      const room = isNew ? PROBES : WAITING_PROBES
+      return underWay < room ? null : new Date(now.getTime() + PROBE_WAIT_MS)
+    },
+
+    /** Lets a call enter. The function it returns takes the verdict, and says whether that changed the state. */
+    enter(): (verdict: Verdict, now: Date) => boolean {
+      const entered = period
+      underWay += 1
+      return (verdict, now) => {
+        if (period !== entered) return false
+        underWay -= 1
+        if (state !== 'half-open') return false
+        if (verdict === 'well') succeeded += 1
+        if (verdict === 'failed') failed += 1
+        if (failed >= PROBES_TO_DECIDE) open(now)
+        else if (succeeded >= PROBES_TO_DECIDE) {
+          openMs = FIRST_OPEN_MS
+          become('closed')
+        }
+        return period !== entered
+      }
     },
   }
 }

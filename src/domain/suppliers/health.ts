@@ -3,42 +3,41 @@ import { exclusively } from '../../db/locks.ts'
 import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
-import type { Verdict } from './breaker-gate.ts'
 import {
   type BreakerCall,
   type CircuitBreaker,
   createCircuitBreaker,
   type Permit,
+  type Verdict,
 } from './circuit-breaker.ts'
-import type { Passed } from './job-queue.ts'
+import type { Skipped } from './job-queue.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect
 
-/** One supplier and one sort of calls: each has a breaker of its own. */
+/** One supplier and one sort of call: each has a breaker of its own. */
 export type Circuit = Pick<BreakerState, 'supplier' | 'what'>
 
-/** Nobody leaves a supplier alone for longer, however long it asks for. */
+/** The longest pause that a supplier is given, however long it asks for. */
 const LONGEST_PAUSE_MS = 10 * 60_000
 
-/** `pauseMs`: it is well, but wants to be left alone for so long. */
+/** `pauseMs`: the supplier works, but asked not to be called for so long. */
 export type CallHealth = { verdict: Verdict; pauseMs?: number }
 
 /**
- * The circuit breakers of all suppliers. Decisions are taken from memory, in each process by what it
- * has seen itself; the database has the state for people and the next start, and there what several
- * processes have seen is one.
+ * The circuit breakers of all suppliers. Each process decides from memory, by the calls that it has made
+ * itself. The database has the latest state of all processes, for people and for the next start.
  */
 export interface SupplierHealth {
-  /** Leave to call, or when to ask again. */
+  /** Permission for a call, or when to ask again. */
   admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
-  /** Has everybody leave the supplier alone for a while, as it asked for. */
+  /** Stops all calls of this sort to the supplier for a while, as it asked. */
   pause(circuit: Circuit, pauseMs: number, now: Date): void
-  /** Orders that wait and would not be admitted now. */
-  refusesWaiting(now: Date): Passed[]
+  /** Which waiting orders would not be admitted now. */
+  refusesWaiting(now: Date): Skipped[]
   /**
-   * Writes down a failure, and the present state where the breaker has `changed`; the admins hear of it
-   * where this opens what was closed for all processes, or closes it.
+   * Stores a failure, and the present state where the breaker has `changed`. The admins hear of it where
+   * this opens a breaker that was closed in all processes, or closes it.
    */
   save(
     tx: Tx,
@@ -76,10 +75,10 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
     },
 
     refusesWaiting(now) {
-      return [...known.values()].flatMap(({ circuit, breaker, pausedUntil }): Passed[] => {
+      return [...known.values()].flatMap(({ circuit, breaker, pausedUntil }): Skipped[] => {
         const { supplier, what } = circuit
         if (what !== 'place' && what !== 'check') return []
-        const orders = { supplier, sent: what === 'check' }
+        const orders = { kind: 'order' as const, supplier, sent: what === 'check' }
         const whose = isAhead(pausedUntil, now) ? 'all' : breaker.refusesWaiting(now)
         if (whose === 'all') return [orders]
         return whose.length > 0 ? [{ ...orders, accountIds: whose }] : []
@@ -116,7 +115,7 @@ function isAhead(at: Date | null, now: Date): at is Date {
   return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS
 }
 
-/** What the breakers of all suppliers were like when they were last written down. */
+/** The stored state of all breakers. */
 export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
   return db.select().from(circuitBreakers)
 }
@@ -126,7 +125,7 @@ export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
   return db.select().from(supplierStates)
 }
 
-/** Writes down what is left of our money at a supplier, or why it could not be asked. */
+/** Stores what is left of our money at a supplier, or why it could not be asked. */
 export async function noteBalance(
   tx: Tx,
   supplier: string,

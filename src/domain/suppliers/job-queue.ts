@@ -1,82 +1,77 @@
-import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
 import { preparedWrite } from '../../db/prepared.ts'
-import { instances, lookups, orders, supplierJobs } from '../../db/schema.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import { instances, supplierJobs } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
-import { beginCall } from './call-log.ts'
+import { type CallKind, logCall } from './call-log.ts'
 
-/** An order or lookup that a supplier has yet to end. `attempts` counts the one being made. */
+// The queue of orders and lookups that a supplier has yet to end.
+
+/** A job as it is stored. `attempts` counts the one being made. */
 export type SupplierJob = typeof supplierJobs.$inferSelect
 /**
- * A job in the hands of who takes it. `firstCall` is the call that the transaction which took it
- * has written down already: the supplier has not heard of it, nor can anybody else have acted on it.
+ * A job that this process works on. `isNew`: the transaction that claimed it has also committed its
+ * first call, which the caller is about to make; the supplier has not heard of it yet.
  */
-export type ClaimedJob = SupplierJob & { firstCall?: number }
+export type ClaimedJob = SupplierJob & { isNew?: boolean }
 
-/** What claimDue passes over: orders at a supplier, or (null) lookups, as far as the rest fits. */
-export type Passed = {
-  supplier: string | null
+/** Jobs that claimDue leaves for later: all that match. */
+export type Skipped = {
+  kind: SupplierJob['kind']
+  supplier: string
   accountIds?: number[]
   /** Only those that the supplier may know, or only those that it does not. */
   sent?: boolean
 }
 
-/** Which process takes a job, and for how long at most: then it may take it again itself. */
+/** Which process claims a job, and for how long: after that it may claim it again itself. */
 export type Claimant = { instance: string; leaseMs: number }
 
+const { reference: jobId } = supplierJobs
 const { placeholder } = sql
+const oneMore = sql`${supplierJobs.attempts} + 1`
 
 const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil'>>('job_add', (tx) =>
   tx.insert(supplierJobs).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
+    accountId: placeholder('accountId'),
+    supplier: placeholder('supplier'),
     sent: placeholder('sent'),
     attempts: placeholder('attempts'),
     attemptsNotCounted: placeholder('attemptsNotCounted'),
     alerted: placeholder('alerted'),
     dueAt: placeholder('dueAt'),
     claimedBy: placeholder('claimedBy'),
+    calling: placeholder('calling'),
+    calledAt: placeholder('calledAt'),
   }),
 )
 
 const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
-  tx.delete(supplierJobs).where(eq(supplierJobs.reference, placeholder('reference'))),
+  tx.delete(supplierJobs).where(eq(jobId, placeholder('reference'))),
 )
 
 /**
- * Adds a job whose first call the caller makes itself: it counts as sent from now on, and nobody
- * else takes it until this process gives it back or has died.
- * @param supplier whom the call is to.
+ * Adds a job and commits its first call, which the caller makes itself: from now on the supplier may
+ * know of it, and no other process claims it unless this one gives it back or dies.
  */
 export async function enqueue(
   tx: Tx,
-  job: Pick<SupplierJob, 'reference' | 'kind'> & { supplier: string },
+  job: Pick<SupplierJob, 'reference' | 'kind' | 'accountId' | 'supplier'>,
   by: Claimant,
   now: Date,
 ): Promise<ClaimedJob> {
-  const { reference, kind, supplier } = job
-  const fresh = { sent: true, attempts: 1, attemptsNotCounted: 0, alerted: false }
-  const row = { reference, kind, ...fresh, ...claim(by, now) }
+  const row = { ...job, attempts: 1, attemptsNotCounted: 0, ...firstCall(job.kind, by, now) }
   insertJob(tx, row)
-  const what = kind === 'order' ? 'place' : 'lookup'
-  const firstCall = await beginCall(tx, { reference, supplier, what }, now)
-  return { ...row, watchUntil: null, firstCall }
-}
-
-function claim({ instance, leaseMs }: Claimant, now: Date) {
-  return { claimedBy: instance, dueAt: new Date(now.getTime() + leaseMs) }
-}
-
-/** How many attempts in a row told nothing at the present supplier, the one being made included. */
-export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): number {
-  return attempts - attemptsNotCounted
+  return { ...row, watchUntil: null, isNew: true }
 }
 
 /** Whether anything is due: asked before claimDue, so that an idle service writes nothing. */
 export async function anyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
-    .select({ reference: supplierJobs.reference })
+    .select({ reference: jobId })
     .from(supplierJobs)
     .where(isDue(supplierJobs.dueAt, now))
     .limit(1)
@@ -84,124 +79,77 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
 }
 
 /**
- * Has other workers on the job wait until this transaction ends. Whoever changes an order or lookup
- * and its job begins with this, so that none waits for the other's half.
- */
-export function lockJob(tx: Tx, reference: string): Promise<void> {
-  return lockRows(tx, supplierJobs.reference, reference)
-}
-
-/** Whether no other worker has taken the job since; none can until the transaction ends. */
-export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
-  const held = tx
-    .select({ reference: supplierJobs.reference })
-    .from(supplierJobs)
-    .where(stillHeld(job))
-  return (await locking(held)).length > 0
-}
-
-/**
- * Takes jobs that are due, the longest due first.
- * @param batch except: references that the caller is at work on already. passed: what is left for
- *   later; it stays due.
+ * Claims jobs that are due, the longest due first.
+ * @param batch except: references that the caller is working on already. skipped: what stays due.
  */
 export async function claimDue(
   tx: Tx,
-  batch: { limit: number; by: Claimant; except: string[]; passed?: Passed[] },
+  batch: { limit: number; by: Claimant; except: string[]; skipped?: Skipped[] },
   now: Date,
-): Promise<SupplierJob[]> {
+): Promise<ClaimedJob[]> {
   const due = passingLocked(
     tx
-      .select({ reference: supplierJobs.reference })
+      .select({ reference: jobId })
       .from(supplierJobs)
       .where(
         and(
-          freeBy(tx, batch.by, now),
-          notInArray(supplierJobs.reference, batch.except),
-          ...(batch.passed ?? []).map((passed) => not(isOneOf(tx, passed))),
+          isFree(tx, batch.by, now),
+          notInArray(jobId, batch.except),
+          ...(batch.skipped ?? []).map((skipped) => not(matches(skipped))),
         ),
       )
       .orderBy(asc(supplierJobs.dueAt))
       .limit(batch.limit),
   )
-  return tx
+  const claimed = await tx
     .update(supplierJobs)
-    .set({ attempts: sql`${supplierJobs.attempts} + 1`, ...claim(batch.by, now) })
-    .where(and(amongLocked(supplierJobs.reference, due), freeBy(tx, batch.by, now)))
+    .set({ attempts: oneMore, ...claim(batch.by, now) })
+    .where(and(amongLocked(jobId, due), isFree(tx, batch.by, now)))
     .returning()
+  await logLostCalls(tx, claimed)
+  return claimed.map((job) => ({ ...job, calling: null }))
 }
 
-/**
- * What is due, unless another process is at it that lives, whatever the time: clocks differ and leap. The
- * supplier's timeout ends its attempt.
- */
-function freeBy(tx: Tx, { instance }: Claimant, now: Date) {
-  const { dueAt, claimedBy } = supplierJobs
-  const known = tx.select({ id: instances.id }).from(instances)
-  const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
-  return and(isDue(dueAt, now), free)
+/** Calls whose process died before the answer: nobody knows what they did. */
+async function logLostCalls(tx: Tx, jobs: SupplierJob[]): Promise<void> {
+  const lost: string[] = []
+  for (const { reference, supplier, calling: what, calledAt: startedAt } of jobs) {
+    if (what === null || startedAt === null) continue
+    const end = { outcome: null, reason: null, ms: null }
+    await logCall(tx, { reference, supplier, what, startedAt, ...end })
+    lost.push(reference)
+  }
+  if (lost.length > 0)
+    await tx.update(supplierJobs).set({ calling: null }).where(inArray(jobId, lost))
 }
 
-function isOneOf(tx: Tx, { supplier, accountIds, sent }: Passed) {
-  const table = supplier === null ? lookups : orders
-  const found = tx
-    .select({ one: sql`1` })
-    .from(table)
-    .where(
-      and(
-        eq(table.id, supplierJobs.reference),
-        supplier === null ? undefined : eq(orders.supplier, supplier),
-        accountIds && inArray(table.accountId, accountIds),
-      ),
-    )
-  return sql`${and(sent === undefined ? undefined : eq(supplierJobs.sent, sent), exists(found))}`
-}
-
-/** A job with whose it is, and the supplier that has it; a lookup's is told as none. */
-export type Taken = { job: ClaimedJob; accountId: number; supplier: string | null }
-
-/** SupplierJobs together with whose they are and who has them. */
-export async function withOwners(db: Reader, jobs: ClaimedJob[]): Promise<Taken[]> {
-  const of = (kind: SupplierJob['kind']) =>
-    jobs.filter((job) => job.kind === kind).map(({ reference }) => reference)
-  const [ofOrders, ofLookups] = [of('order'), of('lookup')]
-  const { id, accountId, supplier } = orders
-  const rows: { id: string; accountId: number; supplier: string | null }[] = [
-    ...(ofOrders.length === 0
-      ? []
-      : await db.select({ id, accountId, supplier }).from(orders).where(inArray(id, ofOrders))),
-    ...(ofLookups.length === 0
-      ? []
-      : await db
-          .select({ id: lookups.id, accountId: lookups.accountId, supplier: sql<null>`null` })
-          .from(lookups)
-          .where(inArray(lookups.id, ofLookups))),
-  ]
-  const owners = new Map(rows.map((row) => [row.id, row]))
-  return jobs.flatMap((job) => {
-    const owner = owners.get(job.reference)
-    return owner ? [{ job, accountId: owner.accountId, supplier: owner.supplier }] : []
-  })
-}
-
-/**
- * Puts a job back until `dueAt`, unless another worker has taken it since.
- * @param sent whether the supplier may know of it.
- */
-export async function reschedule(
+/** Gives a job back until `dueAt`. False where another worker has claimed it since. */
+export function reschedule(
   tx: Tx,
   job: SupplierJob,
   changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
-): Promise<void> {
-  await tx
-    .update(supplierJobs)
-    .set({ ...changes, claimedBy: null })
-    .where(stillHeld(job))
+): Promise<boolean> {
+  return change(tx, job, { ...changes, claimedBy: null, calling: null })
 }
 
 /**
- * Hands a job on to another supplier, who has not heard of it. Null where another worker has taken
- * it since.
+ * Commits that a call is about to be sent, under a claim that begins anew: a crash after this asks the
+ * supplier before it acts again. False where another worker has claimed the job since: then the caller
+ * must not call.
+ */
+export function renewClaim(
+  tx: Tx,
+  job: SupplierJob,
+  calling: CallKind,
+  by: Claimant,
+  now: Date,
+): Promise<boolean> {
+  return change(tx, job, { sent: true, calling, calledAt: now, ...claim(by, now) })
+}
+
+/**
+ * Hands a job to another supplier, who has not heard of it, as enqueue does. Null where another worker
+ * has claimed it since.
  */
 export async function reassign(
   tx: Tx,
@@ -209,77 +157,140 @@ export async function reassign(
   to: { supplier: string; by: Claimant },
   now: Date,
 ): Promise<ClaimedJob | null> {
-  const [held] = await tx
-    .update(supplierJobs)
-    .set({
-      attempts: job.attempts + 1,
-      attemptsNotCounted: job.attempts,
-      sent: true,
-      alerted: false,
-      ...claim(to.by, now),
-    })
-    .where(stillHeld(job))
-    .returning()
-  if (!held) return null
-  const { reference } = job
-  const firstCall = await beginCall(tx, { reference, supplier: to.supplier, what: 'place' }, now)
-  return { ...held, firstCall }
+  const { attempts, kind } = job
+  const counts = { attempts: attempts + 1, attemptsNotCounted: attempts }
+  const fresh = { supplier: to.supplier, ...counts, ...firstCall(kind, to.by, now) }
+  return (await change(tx, job, fresh)) ? { ...job, ...fresh, isNew: true } : null
+}
+
+/**
+ * Removes a job in the transaction that ends its order or lookup.
+ * @param job attempts: given by the worker that claimed it. False where another has claimed it since:
+ *   then what this worker learnt may be out of date, and no money may go back for it.
+ */
+export async function finish(
+  tx: Tx,
+  job: Pick<SupplierJob, 'reference'> & { attempts?: number },
+): Promise<boolean> {
+  const { reference, attempts } = job
+  if (attempts === undefined) {
+    deleteJob(tx, { reference })
+    return true
+  }
+  const removed = await tx
+    .delete(supplierJobs)
+    .where(isHeldAs({ reference, attempts }))
+    .returning({ reference: jobId })
+  return removed.length > 0
 }
 
 /**
  * Keeps a job whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
- * asked whether it agrees. One that no supplier has heard of is taken off the list.
+ * asked whether it agrees. One that no supplier has heard of is removed.
  */
 export async function watchJob(
   tx: Tx,
   reference: string,
   watch: { dueAt: Date; watchUntil: Date },
 ): Promise<void> {
+  const ofIt = eq(jobId, reference)
   await tx
     .update(supplierJobs)
-    .set({ ...watch, attempts: sql`${supplierJobs.attempts} + 1`, claimedBy: null })
-    .where(and(eq(supplierJobs.reference, reference), eq(supplierJobs.sent, true)))
-  await tx
-    .delete(supplierJobs)
-    .where(and(eq(supplierJobs.reference, reference), eq(supplierJobs.sent, false)))
+    .set({ ...watch, attempts: oneMore, claimedBy: null, calling: null })
+    .where(and(ofIt, eq(supplierJobs.sent, true)))
+  await tx.delete(supplierJobs).where(and(ofIt, eq(supplierJobs.sent, false)))
 }
 
 /**
- * Commits the intent to act, claimed anew from now: a crash after this asks the supplier before it acts
- * again. False where another worker has taken the job since; the caller must then not act.
+ * Has other workers on the job wait until this transaction ends. Whoever changes an order or lookup
+ * and its job begins with this, so that no two transactions wait for each other.
  */
-export async function renewClaim(
-  tx: Tx,
-  job: SupplierJob,
-  by: Claimant,
-  now: Date,
-): Promise<boolean> {
-  const held = await tx
-    .update(supplierJobs)
-    .set({ sent: true, ...claim(by, now) })
-    .where(stillHeld(job))
-    .returning({ reference: supplierJobs.reference })
-  return held.length > 0
+export function lockJob(tx: Tx, reference: string): Promise<void> {
+  return lockRows(tx, jobId, reference)
 }
 
-/** Takes a job off the list, in the transaction that ends its order or lookup. */
-export async function finishJob(tx: Tx, reference: string): Promise<void> {
-  deleteJob(tx, { reference })
+/** Whether no other worker has claimed the job since; none can until the transaction ends. */
+export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
+  const held = tx.select({ reference: jobId }).from(supplierJobs).where(isHeldAs(job))
+  return (await locking(held)).length > 0
+}
+
+/** Whether the instance works on the job, or did when it died. */
+export async function isClaimedBy(db: Reader, reference: string, instance: string | null) {
+  if (instance === null) return false
+  const { claimedBy } = supplierJobs
+  return (await db.$count(supplierJobs, and(eq(jobId, reference), eq(claimedBy, instance)))) > 0
 }
 
 /**
- * Takes a job off the list for the worker that holds it. False where another has taken it since:
- * what this one learnt may not be how it ends, and nothing that gives money back may follow from it.
+ * Gives back what this process has claimed and is not working on: an attempt failed, or the commit of
+ * the claim was never confirmed. A process that claims due jobs itself also claims these.
+ * @param own except: references that it is working on.
  */
-export async function finishIfClaimed(tx: Tx, job: SupplierJob): Promise<boolean> {
-  const ended = await tx
-    .delete(supplierJobs)
-    .where(stillHeld(job))
-    .returning({ reference: supplierJobs.reference })
-  return ended.length > 0
+export async function releaseForgotten(
+  store: Store,
+  own: { instance: string; except: () => string[] },
+  clock: () => Date,
+): Promise<void> {
+  const forgotten = () =>
+    and(
+      eq(supplierJobs.claimedBy, own.instance),
+      isDue(supplierJobs.dueAt, clock()),
+      notInArray(jobId, own.except()),
+    )
+  // An idle service writes nothing.
+  if ((await store.read.$count(supplierJobs, forgotten())) === 0) return
+  await store.transaction((tx) =>
+    tx.update(supplierJobs).set({ claimedBy: null }).where(forgotten()),
+  )
+}
+
+/** How many attempts in a row gave no result at the present supplier, the one being made included. */
+export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): number {
+  return attempts - attemptsNotCounted
+}
+
+function claim({ instance, leaseMs }: Claimant, now: Date) {
+  return { claimedBy: instance, dueAt: new Date(now.getTime() + leaseMs) }
+}
+
+function firstCall(kind: SupplierJob['kind'], by: Claimant, now: Date) {
+  const calling: CallKind = kind === 'order' ? 'place' : 'lookup'
+  return { sent: true, alerted: false, calling, calledAt: now, ...claim(by, now) }
+}
+
+/** True where the worker still held the job. */
+async function change(tx: Tx, job: SupplierJob, changes: Partial<SupplierJob>): Promise<boolean> {
+  const changed = await tx
+    .update(supplierJobs)
+    .set(changes)
+    .where(isHeldAs(job))
+    .returning({ reference: jobId })
+  return changed.length > 0
 }
 
 /** The number of attempts is a fence: a worker whose claim is over has an older one. */
-function stillHeld(job: SupplierJob) {
-  return and(eq(supplierJobs.reference, job.reference), eq(supplierJobs.attempts, job.attempts))
+function isHeldAs({ reference, attempts }: Pick<SupplierJob, 'reference' | 'attempts'>) {
+  return and(eq(jobId, reference), eq(supplierJobs.attempts, attempts))
+}
+
+/**
+ * Due, and claimed by no other process that lives, whatever the time: clocks differ and jump. The
+ * supplier's timeout ends such an attempt.
+ */
+function isFree(tx: Tx, { instance }: Claimant, now: Date) {
+  const { dueAt, claimedBy } = supplierJobs
+  const known = tx.select({ id: instances.id }).from(instances)
+  const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
+  return and(isDue(dueAt, now), free)
+}
+
+function matches({ kind, supplier, accountIds, sent }: Skipped) {
+  const jobs = supplierJobs
+  return sql`${and(
+    eq(jobs.kind, kind),
+    eq(jobs.supplier, supplier),
+    accountIds && inArray(jobs.accountId, accountIds),
+    sent === undefined ? undefined : eq(jobs.sent, sent),
+  )}`
 }

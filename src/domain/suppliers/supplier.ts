@@ -8,7 +8,7 @@ export type SupplierOrder = {
   ref: string
   /** What the supplier calls the product. */
   supplierRef: string
-  /** What it calls this order, where it has told. */
+  /** Its own id of this order, where it has given one. */
   supplierOrderId: string | null
   /** 1 for a top-up; for keys and cards as many codes are wanted. */
   quantity: number
@@ -61,7 +61,7 @@ export type LookupCheck =
   | { outcome: 'absent' }
 
 /**
- * Where orders are really done. Every method either tells what is certain, or throws SupplierFault;
+ * Where orders are really done. Every method either returns what is certain, or throws SupplierFault;
  * any other error counts as an unknown outcome. The signal ends a call that takes too long, and a
  * call that is ended may still have acted.
  */
@@ -80,7 +80,7 @@ export interface Supplier {
   balance?(signal: AbortSignal): Promise<number>
 }
 
-/** Where paid lookups are done; what is said of Supplier's methods holds here, too. */
+/** Where paid lookups are done; the same holds as for the methods of Supplier. */
 export interface LookupApi {
   /** Verifies a player, which may be repeated, or redeems a code, which may not. */
   lookup(lookup: SupplierLookup, signal: AbortSignal): Promise<LookupResult>
@@ -92,7 +92,7 @@ export interface LookupApi {
 export class SupplierFault extends Error {
   override name = 'SupplierFault'
   readonly kind: 'not-sent' | 'unknown'
-  /** Where it told when to call again: it is not failing, only busy. */
+  /** Where it said when to call again: it is not failing, only busy. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -106,7 +106,7 @@ export class SupplierFault extends Error {
   }
 }
 
-/** Nobody was called, and so nothing was learnt of the supplier either. */
+/** Nobody was called, so this says nothing about the supplier. */
 export class NotAsked extends SupplierFault {
   constructor(
     message: string,
@@ -117,5 +117,5 @@ export class NotAsked extends SupplierFault {
   }
 }
 
-/** What a reseller is told of an order that no supplier takes. */
+/** The error of an order that no supplier takes, as the reseller sees it. */
 export const SUPPLIER_UNAVAILABLE = 'SUPPLIER UNAVAILABLE'

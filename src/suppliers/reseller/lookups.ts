@@ -12,7 +12,7 @@ import {
 import { refusalOf, refusalOfRepeat, wordOf } from './refusals.ts'
 import type { Answer, Transport } from './transport.ts'
 
-/** What a lookup is told that did not happen, its fee being returned. */
+/** The error of a lookup that did not happen and whose fee was returned. */
 const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
 /** The form of the id is wrong, so that there is no such player: the answer that was asked for. */
 const NO_SUCH_PLAYER = 'INVALID PLAYER ID'

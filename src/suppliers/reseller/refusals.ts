@@ -99,7 +99,7 @@ export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
   throw new SupplierFault('unknown', `Asked again, it refused: ${refusalOf(answer)}.`)
 }
 
-/** A question that told nothing: what was asked about may or may not have been done. */
+/** A check without a result: what was asked about may or may not have been done. */
 export function unansweredOf(answer: Answer): SupplierFault {
   const busy = isBusy(answer) ? { retryAfterMs: answer.retryAfterMs ?? RATE_LIMIT_RETRY_MS } : {}
   return new SupplierFault('unknown', `Asked about it, it answered ${described(answer)}.`, busy)

@@ -149,7 +149,7 @@ function codesIn(codes: unknown): string[] {
   throw new SupplierFault('unknown', 'It completed an order of codes without a list of them.')
 }
 
-/** What our reseller is told, on one line, since programs read it; never our own key. */
+/** The error that our reseller sees: one line, since programs read it; never our own key. */
 function reasonIn(error: unknown, apiKey: string): string {
   const said = typeof error === 'string' ? error.replaceAll(apiKey, '…') : ''
   const text = said.replace(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -1,8 +1,8 @@
 // A supplier that keeps failing is left alone for a while; every call of it is written down.
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices, supplierCalls } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { callsAbout } from '../../../src/domain/suppliers/call-log.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -181,24 +181,19 @@ describe('the log of calls', () => {
     expect(rows[0]?.reason).toMatch(/scripted supplier ends the call/)
   })
 
-  test('has the row before the call is sent', async () => {
+  test('knows of a call before it is sent', async () => {
     const seen: unknown[] = []
     const script: Script = {
       place: [
         async ({ ref }) => {
-          seen.push(
-            await test.store.read
-              .select({ outcome: supplierCalls.outcome })
-              .from(supplierCalls)
-              .where(eq(supplierCalls.reference, ref)),
-          )
+          seen.push(await callsAbout(test.store.read, ref, 5))
           return { outcome: 'completed' }
         },
       ],
     }
     const test = await shop(script, { config: PATIENT })
     await test.order()
-    expect(seen).toEqual([[{ outcome: null }]])
+    expect(seen).toMatchObject([[{ what: 'place', supplier: 'sandbox', outcome: null }]])
   })
 })
 

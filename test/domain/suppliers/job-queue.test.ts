@@ -2,12 +2,13 @@ import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { callsAbout, doubtLeftMs } from '../../../src/domain/suppliers/call-log.ts'
 import {
   anyDue,
   type ClaimedJob,
   claimDue,
   enqueue,
-  finishJob,
+  finish,
   renewClaim,
   reschedule,
   type SupplierJob,
@@ -21,11 +22,13 @@ const BY = { instance: 'test', leaseMs: LEASE_MS }
 describe('a job that is enqueued', () => {
   test('is its caller’s until the lease ends: sent, at its first attempt', async () => {
     const store = await testStore()
-    const { firstCall, ...job } = await enlistOne(store, 'A')
-    expect(firstCall).toBe(1)
+    const { isNew, ...job } = await enqueueOne(store, 'A')
+    expect(isNew).toBe(true)
     expect(job).toEqual({
       reference: 'A',
       kind: 'order',
+      accountId: 1,
+      supplier: 'sandbox',
       alerted: false,
       sent: true,
       attempts: 1,
@@ -33,20 +36,22 @@ describe('a job that is enqueued', () => {
       watchUntil: null,
       dueAt: later(LEASE_MS),
       claimedBy: 'test',
+      calling: 'place',
+      calledAt: NOW,
     })
     expect(await onList(store)).toEqual([job])
     expect(await anyDue(store.read, later(LEASE_MS - 1))).toBe(false)
     expect(await take(store, 10, LEASE_MS - 1)).toEqual([])
     expect(await anyDue(store.read, later(LEASE_MS))).toBe(true)
     expect(await take(store, 10, LEASE_MS)).toEqual([
-      { ...job, attempts: 2, dueAt: later(2 * LEASE_MS) },
+      { ...job, attempts: 2, dueAt: later(2 * LEASE_MS), calling: null },
     ])
   })
 
   test('cannot be enqueued again', async () => {
     const store = await testStore()
-    await enlistOne(store, 'A')
-    await expect(enlistOne(store, 'A')).rejects.toThrow(/unique/i)
+    await enqueueOne(store, 'A')
+    await expect(enqueueOne(store, 'A')).rejects.toThrow(/unique/i)
   })
 })
 
@@ -54,7 +59,7 @@ describe('taking', () => {
   test('hands out those longest due first, as many as asked for, each to one worker', async () => {
     const store = await testStore()
     const dueAfterMs = { A: 300, B: 100, C: 400, D: 200 }
-    for (const [reference, ms] of Object.entries(dueAfterMs)) await enlistOne(store, reference, ms)
+    for (const [reference, ms] of Object.entries(dueAfterMs)) await enqueueOne(store, reference, ms)
     expect(await references(take(store, 2, 1000))).toEqual(['B', 'D'])
     // Whose turn is first is chance.
     const taken = await Promise.all([take(store, 1, 1000), take(store, 5, 1000)])
@@ -70,27 +75,44 @@ describe('taking', () => {
 
   test('counts each attempt', async () => {
     const store = await testStore()
-    await enlistOne(store, 'A', 0)
+    await enqueueOne(store, 'A', 0)
     for (const attempts of [2, 3, 4])
       expect(await take(store, 1, attempts * LEASE_MS)).toMatchObject([{ attempts }])
   })
 })
 
+test('a call whose process died is logged as one without an answer, once', async () => {
+  const store = await testStore()
+  const job = await enqueueOne(store, 'A')
+  const lost = { what: 'place', supplier: 'sandbox', startedAt: NOW, outcome: null }
+  const calls = () => callsAbout(store.read, 'A', 5)
+  expect(await calls()).toMatchObject([lost])
+  await take(store, 1, LEASE_MS)
+  await take(store, 1, 2 * LEASE_MS)
+  expect(await calls()).toMatchObject([lost])
+  // It may still arrive: that it was not seen is not believed yet.
+  expect(await doubtLeftMs(store.read, 'A', later(LEASE_MS))).toBe(2 * 60_000 - LEASE_MS)
+  expect(await hold(store, job, 0)).toBe(false)
+})
+
 describe('putting back', () => {
   test('makes it due when told, and says whether the supplier may know of it', async () => {
     const store = await testStore()
-    const { firstCall: _a, ...job } = await enlistOne(store, 'A')
-    const { firstCall: _b, ...other } = await enlistOne(store, 'B')
+    const { isNew: _a, ...job } = await enqueueOne(store, 'A')
+    const { isNew: _b, ...other } = await enqueueOne(store, 'B')
     const back = { sent: false, dueAt: later(500) }
     await store.transaction((tx) => reschedule(tx, job, back))
-    expect(await onList(store)).toEqual([{ ...job, ...back, claimedBy: null }, other])
+    expect(await onList(store)).toEqual([
+      { ...job, ...back, claimedBy: null, calling: null },
+      other,
+    ])
     expect(await take(store, 10, 499)).toEqual([])
     expect(await take(store, 10, 500)).toMatchObject([{ reference: 'A', sent: false }])
   })
 
   test('does nothing once another worker has taken it since', async () => {
     const store = await testStore()
-    const mine = await enlistOne(store, 'A')
+    const mine = await enqueueOne(store, 'A')
     const [theirs] = await take(store, 1, LEASE_MS)
     await store.transaction((tx) => reschedule(tx, mine, { sent: false, dueAt: NOW }))
     expect(await onList(store)).toEqual([theirs])
@@ -100,22 +122,22 @@ describe('putting back', () => {
 describe('holding to act', () => {
   test('commits, for a lease from then on, that the supplier may know of it', async () => {
     const store = await testStore()
-    const job = await enlistOne(store, 'A')
-    const other = await enlistOne(store, 'B')
+    const job = await enqueueOne(store, 'A')
+    const other = await enqueueOne(store, 'B')
     await store.transaction((tx) => reschedule(tx, job, { sent: false, dueAt: NOW }))
     const [held] = await take(store, 1, 0)
     if (!held) throw new Error('Nothing was due.')
     expect(await hold(store, held, 3000)).toBe(true)
     const dueAt = later(3000 + LEASE_MS)
     expect(await onList(store)).toMatchObject([
-      { ...held, sent: true, dueAt },
+      { ...held, sent: true, dueAt, calling: 'check', calledAt: later(3000) },
       { reference: other.reference },
     ])
   })
 
   test('is refused, and changes nothing, once another worker has taken it since', async () => {
     const store = await testStore()
-    const job = await enlistOne(store, 'A')
+    const job = await enqueueOne(store, 'A')
     await store.transaction((tx) => reschedule(tx, job, { sent: false, dueAt: NOW }))
     const theirs = await take(store, 1, 0)
     expect(await hold(store, job, 3000)).toBe(false)
@@ -124,26 +146,25 @@ describe('holding to act', () => {
 
   test('is refused once it has ended', async () => {
     const store = await testStore()
-    const job = await enlistOne(store, 'A')
-    await store.transaction((tx) => finishJob(tx, 'A'))
+    const job = await enqueueOne(store, 'A')
+    await store.transaction((tx) => finish(tx, { reference: 'A' }))
     expect(await hold(store, job, 0)).toBe(false)
   })
 })
 
 test('ending takes it off the list, whoever holds it, and no other', async () => {
   const store = await testStore()
-  await enlistOne(store, 'A')
-  const other = await enlistOne(store, 'B')
+  await enqueueOne(store, 'A')
+  const other = await enqueueOne(store, 'B')
   await take(store, 1, LEASE_MS)
-  await store.transaction((tx) => finishJob(tx, 'A'))
-  await store.transaction((tx) => finishJob(tx, 'A'))
+  await store.transaction((tx) => finish(tx, { reference: 'A' }))
+  await store.transaction((tx) => finish(tx, { reference: 'A' }))
   expect((await onList(store)).map((job) => job.reference)).toEqual([other.reference])
 })
 
-function enlistOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<ClaimedJob> {
-  return store.transaction((tx) =>
-    enqueue(tx, { reference, kind: 'order', supplier: 'sandbox' }, { ...BY, leaseMs }, NOW),
-  )
+function enqueueOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<ClaimedJob> {
+  const job = { reference, kind: 'order' as const, accountId: 1, supplier: 'sandbox' }
+  return store.transaction((tx) => enqueue(tx, job, { ...BY, leaseMs }, NOW))
 }
 
 function take(store: Store, limit: number, atMs: number): Promise<SupplierJob[]> {
@@ -151,7 +172,7 @@ function take(store: Store, limit: number, atMs: number): Promise<SupplierJob[]>
 }
 
 function hold(store: Store, job: SupplierJob, atMs: number): Promise<boolean> {
-  return store.transaction((tx) => renewClaim(tx, job, BY, later(atMs)))
+  return store.transaction((tx) => renewClaim(tx, job, 'check', BY, later(atMs)))
 }
 
 async function references(jobs: Promise<SupplierJob[]>): Promise<string[]> {

@@ -3,9 +3,9 @@ import { lookups, orders, supplierJobs } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
-// What is open must be on the work list: otherwise nobody would ever bring it to its end.
+// What is open must be in the job queue: otherwise nobody would ever end it.
 
-const RULE = 'an order or lookup that is processing is on the work list'
+const RULE = 'an order or lookup that is processing is in the job queue'
 
 export async function openForNobody(db: Reader): Promise<Finding[]> {
   const lostOrders = await db

@@ -1,0 +1,110 @@
+import {
+  abandonLookup,
+  completeLookup,
+  failLookup,
+  type Lookup,
+  lookupById,
+} from '../orders/lookups.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { dueAfter } from '../shared/due.ts'
+import { orderRetryMs, retryDelayMs } from '../suppliers/backoff.ts'
+import { type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
+import {
+  type LookupApi,
+  type LookupCheck,
+  type Supplier,
+  SupplierFault,
+  type SupplierLookup,
+} from '../suppliers/supplier.ts'
+import { attempt } from './attempt.ts'
+import { type AttemptContext, outcomeOf, type SupplierSession } from './supplier-session.ts'
+
+/**
+ * A verification without a result after this many attempts (over a minute, and its timeouts) is given up
+ * and its fee returned. A redemption is never given up: a code may have been used.
+ */
+const MAX_VERIFICATION_ATTEMPTS = 8
+/** As for orders: most outcomes are known by the second check. */
+const ATTEMPTS_UNTIL_UNKNOWN = 3
+
+/** One attempt to bring a paid lookup to its end, by a job that the caller has claimed. */
+export async function attemptLookup(context: AttemptContext, job: ClaimedJob): Promise<void> {
+  const lookup = await lookupById(context.store.read, job.reference)
+  const { id, kind, input, createdAt } = lookup
+  const request: SupplierLookup = { ref: id, kind, input, requestedAt: createdAt }
+  const attempted = { job, lookup }
+  await attempt(context, job, {
+    // Asking about a player changes nothing, so that a verification is simply made again.
+    check: !redeems(lookup)
+      ? null
+      : {
+          what: 'checkLookup',
+          send: (supplier, signal) => lookupApiOf(supplier).checkLookup(request, signal),
+        },
+    act: {
+      what: 'lookup',
+      send: (supplier, signal) => lookupApiOf(supplier).lookup(request, signal),
+    },
+    applyOutcome: (session, answer: LookupCheck) =>
+      applyOutcome(context, { ...attempted, session }, answer),
+    retryOrFallBack: (session, fault, sent) =>
+      retryOrAbandon(context, { ...attempted, session }, fault, sent),
+  })
+}
+
+type Attempt = { job: ClaimedJob; lookup: Lookup; session: SupplierSession }
+
+function applyOutcome(
+  { clock }: AttemptContext,
+  { job, lookup, session }: Attempt,
+  answer: LookupCheck,
+): Promise<void> {
+  const now = clock()
+  return session.recordOutcome({ outcome: answer.outcome, reason: null }, async (tx) => {
+    if (answer.outcome === 'processing') {
+      const dueAt = dueAfter(answer.checkAfterMs ?? retryDelayMs(job.attempts), now)
+      await reschedule(tx, job, { sent: true, dueAt })
+    } else if (answer.outcome === 'completed') await completeLookup(tx, lookup.id, answer.data, now)
+    else if (await finish(tx, job)) {
+      if (answer.outcome === 'failed') await failLookup(tx, lookup, answer.data ?? null, now)
+      else await abandonLookup(tx, lookup, now)
+    }
+  })
+}
+
+/** The attempt has no certain result: nothing was sent, or the outcome is unknown. */
+async function retryOrAbandon(
+  { clock, log }: AttemptContext,
+  { job, lookup, session }: Attempt,
+  fault: SupplierFault,
+  sent: boolean,
+): Promise<void> {
+  const { attempts, alerted } = job
+  log.warn(
+    { lookupId: lookup.id, attempts, sent, reason: fault.message },
+    'an attempt at a lookup did not end it',
+  )
+  const isGivenUp = !redeems(lookup) && attempts >= MAX_VERIFICATION_ATTEMPTS
+  await session.recordOutcome(outcomeOf(fault), async (tx) => {
+    const now = clock()
+    if (!sent || isGivenUp) {
+      if (await finish(tx, job)) await abandonLookup(tx, lookup, now)
+      return
+    }
+    const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
+    const alert = redeems(lookup) && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
+    const back = { sent: true, dueAt: dueAfter(waitMs, now) }
+    await reschedule(tx, job, alert ? { ...back, alerted: true } : back)
+    if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
+  })
+}
+
+function redeems({ kind }: Lookup): boolean {
+  return kind === 'rdmgamea'
+}
+
+/** @throws SupplierFault not-sent where the supplier looks nothing up. */
+function lookupApiOf({ lookups, kind }: Supplier): LookupApi {
+  if (lookups) return lookups
+  throw new SupplierFault('not-sent', `A supplier of the kind ${kind} looks nothing up.`)
+}

@@ -1,0 +1,230 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { orders } from '../../db/schema.ts'
+import type { Tx } from '../../db/store.ts'
+import { deliversCodes } from '../catalog/catalog.ts'
+import { type Order, type OrderRow, orderRow } from '../orders/orders.ts'
+import { cancelOrder, completeOrder } from '../orders/settlement.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { dueAfter } from '../shared/due.ts'
+import { DomainError } from '../shared/errors.ts'
+import { codesOfOrder } from '../stock/stock.ts'
+import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
+import { attemptsHere, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
+import {
+  type OrderCheck,
+  SUPPLIER_UNAVAILABLE,
+  type SupplierFault,
+  type SupplierOrder,
+} from '../suppliers/supplier.ts'
+import { attempt, type JobHandler } from './attempt.ts'
+import { watchHandler } from './order-watch.ts'
+import { fallBackOrCancel, type Next } from './route.ts'
+import {
+  type AttemptContext,
+  type Call,
+  CircuitOpen,
+  outcomeOf,
+  ShareUsedUp,
+  type SupplierSession,
+} from './supplier-session.ts'
+
+/** Most outcomes are known by the second check; an admin should hear of one that is not. */
+const ATTEMPTS_UNTIL_UNKNOWN = 3
+/** How long a supplier may be working on an order before an admin should hear of it. */
+const LONG_AT_WORK_MS = 60 * 60_000
+/** An order that certainly was not done by then is cancelled: nobody waits for it any more. */
+const GIVE_UP_MS = 24 * 60 * 60_000
+/** Jitter: orders that waited for the same reason do not all come back at the same moment. */
+const JITTER = 0.2
+
+/** What is known already of an order that has just been placed. */
+type Placed = { order: OrderRow; voucher: string | null }
+
+/**
+ * One attempt to bring an order to its end, by a job that the caller has claimed: at its supplier, and
+ * at those after it as long as each certainly does not do it.
+ * @returns the order as it was completed; null where it must be read.
+ */
+export async function attemptOrder(
+  context: AttemptContext,
+  job: ClaimedJob,
+  placed?: Placed,
+): Promise<Order | null> {
+  const next = await attempt(context, job, await orderHandler(context, job, placed))
+  if (next?.ended) context.meter.orderEnded(next.ended)
+  if (next?.handedOn) return attemptOrder(context, next.handedOn)
+  return next?.completed ?? null
+}
+
+async function orderHandler(
+  context: AttemptContext,
+  job: ClaimedJob,
+  placed: Placed | undefined,
+): Promise<JobHandler<OrderCheck, Next>> {
+  const { read } = context.store
+  const order = placed?.order ?? (await orderRow(read, job.reference))
+  let voucher = placed?.voucher ?? null
+  if (!placed && !deliversCodes(order)) voucher = (await codesOfOrder(read, order.id))[0] ?? null
+  const request: SupplierOrder = {
+    ref: order.id,
+    supplierRef: order.supplierRef ?? '',
+    supplierOrderId: order.supplierOrderId,
+    quantity: order.quantity,
+    wantsCodes: deliversCodes(order),
+    player: order.player,
+    voucher,
+    wanted: order.status === 'processing',
+    paidMicros: order.amountMicros,
+    requestedAt: order.createdAt,
+  }
+  const check: Call<OrderCheck> = {
+    what: 'check',
+    send: (supplier, signal) => supplier.check(request, signal),
+  }
+  if (order.status !== 'processing') return watchHandler(context, { job, order }, check)
+  return {
+    check,
+    act: { what: 'place', send: (supplier, signal) => supplier.place(request, signal) },
+    applyOutcome: (session, answer) => applyOutcome(context, { job, order, session }, answer),
+    retryOrFallBack: (session, fault, sent) =>
+      retryOrFallBack(context, { job, order, session }, fault, sent),
+  }
+}
+
+type Attempt = { job: ClaimedJob; order: OrderRow; session: SupplierSession }
+
+/** @throws DomainError INVALID_DELIVERY, SUPPLIER_ID_TAKEN where the answer cannot be true. */
+async function applyOutcome(
+  context: AttemptContext,
+  { job, order, session }: Attempt,
+  answer: OrderCheck,
+): Promise<Next> {
+  const now = context.clock()
+  const { id, supplier } = order
+  const reason = 'reason' in answer ? answer.reason : null
+  const outcome = { outcome: answer.outcome, reason }
+  switch (answer.outcome) {
+    case 'completed':
+      return session.recordOutcome(outcome, async (tx) => {
+        const { codes = [], costMicros = 0 } = answer
+        await keepOrderId(tx, order, answer)
+        if (!(await completeOrder(tx, id, { codes }, now))) return noteLateEnd(tx, context, id, now)
+        if (costMicros > order.amountMicros)
+          await notifyAdmins(tx, { kind: 'sold_at_loss', orderId: id, costMicros }, now)
+        const ended = { supplier, status: answer.outcome }
+        // Delivered codes are read back as they were stored.
+        if (deliversCodes(order)) return { ended }
+        return { ended, completed: { ...order, status: 'completed', endedAt: now, codes: [] } }
+      })
+    case 'failed':
+      return session.recordOutcome(outcome, async (tx) => {
+        if (!(await finish(tx, job))) return {}
+        const voucher = answer.voucherUnused ? 'unused' : 'unknown'
+        const cancelled = await cancelOrder(tx, id, { reason: answer.reason, voucher }, now)
+        return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
+      })
+    case 'declined':
+      return session.recordOutcome({ ...outcome, reason: answer.note ?? reason }, (tx) =>
+        fallBackOrCancel(tx, { job, order, by: context }, answer.reason, now),
+      )
+    case 'processing':
+      return session.recordOutcome(outcome, async (tx) => {
+        await keepOrderId(tx, order, answer)
+        const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsHere(job))
+        const atWorkMs = now.getTime() - order.createdAt.getTime()
+        const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
+        const alert = !job.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
+        // It answers: what came before is no sign of trouble.
+        const counts = { attemptsNotCounted: job.attempts, alerted: job.alerted || alert }
+        await reschedule(tx, job, { sent: true, dueAt: dueAfter(waitMs, now), ...counts })
+        if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
+        return {}
+      })
+    case 'absent':
+      throw new Error('An order that its supplier does not have was not placed.')
+  }
+}
+
+/** The attempt has no certain result: nothing was sent, or the outcome is unknown. */
+async function retryOrFallBack(
+  context: AttemptContext,
+  { job, order, session }: Attempt,
+  fault: SupplierFault,
+  sent: boolean,
+): Promise<Next> {
+  const now = context.clock()
+  const attempts = attemptsHere(job)
+  const wasCalled = !(fault instanceof CircuitOpen || fault instanceof ShareUsedUp)
+  // Not for each order that waits.
+  if (wasCalled)
+    context.log.warn(
+      { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
+      'an attempt at an order did not end it',
+    )
+  return session.recordOutcome(outcomeOf(fault), async (tx) => {
+    const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
+    // A place here is free in a moment: that is no reason to go elsewhere.
+    const canGoElsewhere = order.fallbacks.length > 0 && !(fault instanceof ShareUsedUp)
+    if (!sent && !context.stopping.aborted && (canGoElsewhere || isTooOld))
+      return fallBackOrCancel(tx, { job, order, by: context }, SUPPLIER_UNAVAILABLE, now)
+    const { retryAfterMs = 0 } = fault
+    if (!wasCalled) {
+      const dueAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
+      // An attempt in which nobody was called counts for nothing.
+      const attemptsNotCounted = job.attemptsNotCounted + 1
+      await reschedule(tx, job, { sent, dueAt, attemptsNotCounted })
+      return {}
+    }
+    const dueAt = dueAfter(Math.max(retryAfterMs, orderRetryMs(attempts)), now)
+    const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
+    await reschedule(tx, job, { sent, dueAt, alerted: job.alerted || alert })
+    const kind = sent ? 'outcome_unknown' : 'order_waits'
+    if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+    return {}
+  })
+}
+
+/** It was ended while the supplier was at work. If its money went back, the admins must know. */
+async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Date): Promise<Next> {
+  const { status } = await orderRow(tx, id)
+  if (status !== 'cancelled') return {}
+  log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
+  await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
+  // Nothing is left to ask.
+  await finish(tx, { reference: id })
+  return {}
+}
+
+/**
+ * Stores what the supplier calls the order, by which it is asked about later.
+ * @throws DomainError SUPPLIER_ID_TAKEN where another order of ours has that id there: one of the two
+ *   answers cannot be true. The caller's transaction must end.
+ */
+export async function keepOrderId(
+  tx: Tx,
+  order: OrderRow,
+  { supplierOrderId }: { supplierOrderId?: string },
+): Promise<void> {
+  if (supplierOrderId === undefined || supplierOrderId === order.supplierOrderId) return
+  const { id, supplier } = order
+  await exclusively(tx, `order ${supplierOrderId} at ${supplier}`)
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.supplierOrderId, supplierOrderId),
+        // Word for word the condition of the index that serves this.
+        sql`${orders.supplierOrderId} is not null`,
+        eq(orders.supplier, supplier),
+        ne(orders.id, id),
+      ),
+    )
+    .limit(1)
+  if (other) throw new DomainError('SUPPLIER_ID_TAKEN', { orderId: other.id })
+  await tx
+    .update(orders)
+    .set({ supplierOrderId })
+    .where(and(eq(orders.id, id), eq(orders.supplier, supplier)))
+}
