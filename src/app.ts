@@ -15,11 +15,11 @@ import { notifyAdmins } from './domain/service/notices.ts'
 import { createSettingsCache } from './domain/service/settings-cache.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
 import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
+import type { Log } from './domain/shared/log.ts'
 import type { Meter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { breakerStatesOf } from './domain/suppliers/health.ts'
 import type { Supplier } from './domain/suppliers/supplier.ts'
-import type { ApiLog } from './http/answering.ts'
 import { createApi, createHealth } from './http/api.ts'
 import { createCatalogPages } from './http/catalog-pages.ts'
 import { backupJob } from './jobs/backup.ts'
@@ -45,7 +45,7 @@ export type AppDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   lookupSupplier: string | null
   clock: () => Date
-  log: ApiLog
+  log: Log
   meter: Meter
   /** Null where no copies of the database are scheduled. */
   backups: Config['backups']

@@ -31,7 +31,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|config\.ts$))/,
   'src/process/': /^(node:|src\/db\/address\.ts$)/,
-  'src/log/': /^(pino$|src\/(config\.ts$|http\/answering\.ts$))/,
+  'src/log/': /^(pino$|src\/config\.ts$)/,
   'src/server/': /^(node:|@hono\/node-server$|src\/(domain\/shared\/|app\.ts$))/,
 }
 

@@ -1,13 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
 import type { AccessRefusal, Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter, RateOutcome } from '../domain/access/rate-limit.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ClientAddress } from './client-ip.ts'
-import type { ApiContext, Caller } from './context.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
 import { refuseAccess, refuseRate, refuseUnmetered } from './errors.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
-import type { Reply } from './reply.ts'
 
 export type AccessDeps = {
   gatekeeper: Gatekeeper
@@ -19,60 +19,47 @@ export type AccessDeps = {
   meter: Meter
 }
 
-/** Who calls, or how a caller is refused; a caller whose rate is refused is told, too. */
-export type Admission = (
-  | { caller: Caller; refusal: null }
-  | { caller: Caller | null; refusal: Reply }
-) & {
-  /** One of very many, for which one line is logged together. */
-  unlogged: boolean
-}
-
-/** Decides who calls, or refuses. */
-export type Admit = (c: ApiContext, requestId: string) => Promise<Admission>
-
 /** Lets a request through whose key, account and address are accepted and whose rate has room. */
-export function createAdmission(deps: AccessDeps): Admit {
-  const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log } = deps
+export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
+  const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
   const refusedKeys = watchRefusedKeys(log)
-  /** The log is told once that rates cannot be checked, not by each call until they can. */
-  let told = false
+  /** Logged once until rates can be checked again, not at each call. */
+  let isUnmetered = false
 
-  function meter(caller: Caller, requestId: string, now: Date): Admission | Promise<Admission> {
-    const count = (rate: RateOutcome): Admission => {
-      told = false
-      if (!rate.allowed) return { caller, refusal: refuseRate(rate.retryAfterMs), unlogged: false }
-      keyUsage.note(caller.keyId, caller.address, now)
-      return { caller, refusal: null, unlogged: false }
-    }
-    const fail = (error: unknown): Admission => {
-      if (!told) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
-      told = true
-      return { caller, refusal: refuseUnmetered(), unlogged: false }
-    }
+  function refuse(c: ApiContext, reason: AccessRefusal, address: string, now: Date): Response {
+    meter.accessRefused(reason)
+    const isUnknownKey = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
+    if (isUnknownKey && refusedKeys.note(address, now)) c.set('unlogged', true)
+    return refuseAccess(c, reason, address)
+  }
+
+  async function rateOf(c: ApiContext, accountId: number, now: Date): Promise<RateOutcome | null> {
     try {
-      const rate = rateLimiter.call(caller.accountId, now)
-      return rate instanceof Promise ? rate.then(count, fail) : count(rate)
+      const rate = await rateLimiter.call(accountId, now)
+      isUnmetered = false
+      return rate
     } catch (error) {
-      return fail(error)
+      const requestId = c.get('requestId')
+      if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      isUnmetered = true
+      return null
     }
   }
 
-  function refuse(reason: AccessRefusal, address: string, now: Date): Admission {
-    deps.meter.accessRefused(reason)
-    const ofNobody = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
-    const unlogged = ofNobody && refusedKeys.note(address, now)
-    return { caller: null, refusal: refuseAccess(reason, address), unlogged }
-  }
-
-  return async (c, requestId) => {
+  return async (c, next) => {
     const now = clock()
-    const given = keyOf(c)
     const address = clientAddress(c)
-    if ('refusal' in given) return refuse(given.refusal, address, now)
+    const given = keyOf(c)
+    if ('refusal' in given) return refuse(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
-    if (!access.granted) return refuse(access.refusal, address, now)
-    return meter({ accountId: access.accountId, keyId: access.keyId, address }, requestId, now)
+    if (!access.granted) return refuse(c, access.refusal, address, now)
+    const { accountId, keyId } = access
+    c.set('caller', { accountId, keyId, address })
+    const rate = await rateOf(c, accountId, now)
+    if (!rate) return refuseUnmetered(c)
+    if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
+    keyUsage.note(keyId, address, now)
+    await next()
   }
 }
 

@@ -5,19 +5,28 @@ import type { Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter } from '../domain/access/rate-limit.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
-import { createAdmission } from './access.ts'
-import { type AnsweringDeps, createAnswering } from './answering.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import { requireAccess } from './access.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
-import { HttpError } from './errors.ts'
+import { answerErrors, HttpError } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
+import { logRequests } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
+
+type BaseDeps = {
+  log: Log
+  meter: Meter
+  /** Hears of every error that a request ended with. */
+  noteError: (error: unknown) => void
+}
 
 export type ApiDeps = {
   read: Reader
@@ -27,16 +36,9 @@ export type ApiDeps = {
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
   trustedProxies: BlockList
-} & AnsweringDeps &
+  clock: () => Date
+} & BaseDeps &
   HealthDeps
-
-/** For every path that there is nothing for. */
-const NOT_IMPLEMENTED = {
-  path: 'unknown',
-  handle(): never {
-    throw new HttpError('NOT_IMPLEMENTED')
-  },
-}
 
 /** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
@@ -50,23 +52,32 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const document = (): object => openApiDocument([...keyed, ...open])
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
-  const admit = createAdmission({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
-  const answering = createAnswering(deps)
-  const api = new Hono<ApiEnv>()
-  for (const route of open) api.on(route.method.toUpperCase(), route.path, answering.open(route))
-  for (const route of keyed)
-    api.on(route.method.toUpperCase(), route.path, answering.keyed(route, admit))
-  // Told to those alone who have a key.
-  api.notFound(answering.keyed(NOT_IMPLEMENTED, admit))
+  const api = createBase(deps)
+  const access = requireAccess({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
+  for (const { method, path, handle } of open) api.on(method, path, handle)
+  for (const { method, path, handle } of keyed) api.on(method, path, access, handle)
+  // Not notFound: only who has a key learns which paths there are.
+  api.all('*', access, notImplemented)
   return api
 }
 
 /** What a process answers that serves no API: whether it is well, for load balancers. */
-export function createHealth(deps: HealthDeps & AnsweringDeps) {
-  const { open } = createAnswering(deps)
-  const health = new Hono<ApiEnv>()
-  for (const route of healthRoutes(deps, { servesApi: false }))
-    health.on(route.method.toUpperCase(), route.path, open(route))
-  health.notFound(open(NOT_IMPLEMENTED))
+export function createHealth(deps: BaseDeps & HealthDeps): Hono<ApiEnv> {
+  const health = createBase(deps)
+  for (const { method, path, handle } of healthRoutes(deps, { servesApi: false }))
+    health.on(method, path, handle)
+  health.all('*', notImplemented)
   return health
+}
+
+/** What every request gets: an id, a line in the log, and an answer to an error. */
+function createBase({ log, meter, noteError }: BaseDeps): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>()
+  api.use(logRequests(log, meter))
+  api.onError(answerErrors(log, noteError))
+  return api
+}
+
+function notImplemented(): never {
+  throw new HttpError('NOT_IMPLEMENTED')
 }

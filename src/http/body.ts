@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { parseJson } from '../domain/shared/json-numbers.ts'
-import type { ApiContext, Caller } from './context.ts'
-import { HttpError, refuseJson, refuseSize } from './errors.ts'
-import type { Reply } from './reply.ts'
+import type { ApiContext } from './context.ts'
+import { HttpError } from './errors.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** Of one byte each, 64 KiB would take a hundred times as long to read as whole. */
@@ -16,42 +15,19 @@ const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its d
 /** In valid JSON, a string is a name exactly where a colon follows. */
 const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
 
-/** A request whose body is not JSON at all; the contract answers it apart from other bad bodies. */
-class NotJson extends Error {
-  override name = 'NotJson'
-}
-
-/** A body of more bytes, or in more chunks, than any real one. */
-class TooLarge extends Error {
-  override name = 'TooLarge'
-}
-
 /**
- * Answers a POST from its JSON body, checked by the schema.
- * @throws HttpError INVALID_BODY, naming what to mend.
+ * The JSON body of a POST, checked by the schema.
+ * @throws HttpError INVALID_BODY, naming what to fix; INVALID_JSON; BODY_TOO_LARGE
  */
-export function withBody<Body>(
-  schema: z.ZodType<Body>,
-  answer: (body: Body, caller: Caller) => Promise<Reply>,
-) {
-  return async (c: ApiContext, caller: Caller): Promise<Reply> => {
-    let json: unknown
-    try {
-      json = await readJson(c)
-    } catch (error) {
-      if (error instanceof TooLarge) return refuseSize(error.message)
-      if (error instanceof NotJson) return refuseJson(error.message)
-      throw error
-    }
-    const parsed = schema.safeParse(json)
-    if (!parsed.success) throw invalid(parsed.error)
-    return answer(parsed.data, caller)
-  }
+export async function readBody<Body>(c: ApiContext, schema: z.ZodType<Body>): Promise<Body> {
+  const parsed = schema.safeParse(await readJson(c))
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data
 }
 
 async function readJson(c: ApiContext): Promise<unknown> {
   const size = c.req.header('content-length')
-  if (Number(size) > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
+  if (Number(size) > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
     throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
   if (c.req.header('content-encoding') !== undefined)
@@ -64,8 +40,11 @@ async function readJson(c: ApiContext): Promise<unknown> {
     text = utf8.decode(bytes)
     json = parseJson(text)
   } catch (error) {
-    if (error instanceof TooLarge) throw error
-    throw new NotJson(`The body is not JSON in UTF-8: ${(error as Error).message}`)
+    if (error instanceof HttpError) throw error
+    throw new HttpError(
+      'INVALID_JSON',
+      `The body is not JSON in UTF-8: ${(error as Error).message}`,
+    )
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new HttpError('INVALID_BODY', 'The body must be a JSON object.')
@@ -74,15 +53,15 @@ async function readJson(c: ApiContext): Promise<unknown> {
   return json
 }
 
-/** A body that does not say its size is read no further than it may be large. @throws TooLarge */
+/** A body that does not say its size is read no further than it may be large. @throws HttpError */
 async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > MAX_BODY_BYTES) throw new TooLarge(TOO_LARGE)
+    if (size > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
     chunks.push(chunk)
-    if (chunks.length > MAX_CHUNKS) throw new TooLarge(TOO_MANY)
+    if (chunks.length > MAX_CHUNKS) throw new HttpError('BODY_TOO_LARGE', TOO_MANY)
   }
   return Buffer.concat(chunks)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Store } from '../db/store.ts'
 import {
   deliversCodes,
@@ -8,12 +9,12 @@ import {
 import { EVERYTHING, type InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
 import { CACHE_TTL_MS } from '../domain/shared/cache/read-through.ts'
 import { toUsd } from '../domain/shared/money.ts'
-import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { createStockCounts } from '../domain/stock/counts.ts'
 import { type Offer, onSale } from '../domain/stock/on-sale.ts'
-import { type Page, type Part, pageOf, partOf } from './page-body.ts'
 
 export type PageName = 'services' | 'products'
+/** A page as it is sent, and the ETag that names these very bytes. */
+export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 export interface CatalogPages {
   /** The page as it is now, or as it was up to a second ago. */
@@ -23,15 +24,8 @@ export interface CatalogPages {
 /** Changes are shown so often at most: each takes work for every product. */
 const MAX_AGE_MS = 1000
 
-const PAGES = {
-  services: { open: '{"success":true,"services":[', close: ']}' },
-  products: { open: '{"success":true,"products":[', close: ']}' },
-} as const satisfies Record<PageName, object>
-
-/** A row of a product: all of it, or, where its codes are counted, what comes before their number. */
-type Row = { pid: string; text: string; counted: { most: number; shown: number } | null }
-type RowsPart = { rows: Row[]; part: Part }
-type Pages = Record<PageName, Page>
+/** A product as it is shown, and how its number of codes is shown where codes are all there is to sell. */
+type ProductRow = { product: object; pid: string; counted: { most: number } | null }
 
 /** Builds both pages again after a change, while other requests go on. */
 export function createCatalogPages(deps: {
@@ -41,14 +35,14 @@ export function createCatalogPages(deps: {
 }): CatalogPages {
   const { store, feed, routeOf } = deps
   const stock = createStockCounts({ read: store.read, feed })
-  let services: Part[] = []
-  let products: RowsPart[] = []
+  let services: object[] = []
+  let products: ProductRow[] = []
   let listedAtMs = Number.NEGATIVE_INFINITY
   let listingChanged = true
-  let pages: Pages | null = null
+  let pages: Record<PageName, Page> | null = null
   let builtAtMs = Number.NEGATIVE_INFINITY
   let changed = true
-  let building: Promise<Pages> | null = null
+  let building: Promise<Record<PageName, Page>> | null = null
   feed.subscribe((tag) => {
     if (tag.startsWith('stock:')) changed = true
     if (tag !== 'catalog' && tag !== EVERYTHING) return
@@ -61,35 +55,17 @@ export function createCatalogPages(deps: {
 
   /** Reads the catalog; nothing of it is used before all is read. */
   async function list(): Promise<void> {
-    const lines = new Map<string, string>()
-    const read: RowsPart[] = []
+    const lines = new Map<string, object>()
+    const rows: ProductRow[] = []
     for await (const { line, offers } of onSale(store.read, routeOf)) {
-      if (!lines.has(line.slug)) lines.set(line.slug, JSON.stringify(serviceJson(line)))
-      const rows = offers.map(rowOf)
-      if (rows.length > 0) read.push({ rows, part: partOf(rows.map(textOf)) })
+      if (!lines.has(line.slug)) lines.set(line.slug, serviceJson(line))
+      rows.push(...offers.map(rowOf))
     }
-    products = read
-    services = inParts([...lines.values()]).map(partOf)
+    products = rows
+    services = [...lines.values()]
   }
 
-  /** Writes the rows again whose number of codes has changed. */
-  async function count(): Promise<void> {
-    const slice = createTimeSlices()
-    const counts = await stock.get()
-    for (const one of products) {
-      let isOld = false
-      for (const { pid, counted } of one.rows) {
-        const available = counts.get(pid) ?? 0
-        if (!counted || counted.shown === available) continue
-        counted.shown = available
-        isOld = true
-      }
-      if (isOld) one.part = partOf(one.rows.map(textOf))
-      await slice()
-    }
-  }
-
-  async function build(nowMs: number): Promise<Pages> {
+  async function build(nowMs: number): Promise<Record<PageName, Page>> {
     const listAgain = listingChanged || !isYounger(listedAtMs, CACHE_TTL_MS, nowMs)
     if (listAgain || mustCount) stock.forget()
     // What changes from here on is for the next pages.
@@ -97,11 +73,13 @@ export function createCatalogPages(deps: {
     listingChanged = false
     try {
       if (listAgain) await list()
-      await count()
-      const parts = products.map(({ part }) => part)
+      const counts = await stock.get()
       pages = {
-        services: await pageOf(services, PAGES.services, pages?.services),
-        products: await pageOf(parts, PAGES.products, pages?.products),
+        services: pageOf({ success: true, services }),
+        products: pageOf({
+          success: true,
+          products: products.map((row) => productJson(row, counts)),
+        }),
       }
     } catch (error) {
       changed = true
@@ -132,13 +110,9 @@ function isYounger(atMs: number, maxAgeMs: number, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < maxAgeMs
 }
 
-/** Few enough that one part is written within a millisecond. */
-const LINES_PER_PART = 50
-
-function inParts(rows: string[]): string[][] {
-  return Array.from({ length: Math.ceil(rows.length / LINES_PER_PART) }, (_, i) =>
-    rows.slice(i * LINES_PER_PART, (i + 1) * LINES_PER_PART),
-  )
+function pageOf(answer: object): Page {
+  const body = new Uint8Array(Buffer.from(JSON.stringify(answer)))
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
 }
 
 function serviceJson(line: Line) {
@@ -153,11 +127,11 @@ function serviceJson(line: Line) {
   }
 }
 
-function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): Row {
+function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): ProductRow {
   const sellsCodes = deliversCodes(line)
   const most = sellsCodes ? MAX_QUANTITY : 1
   const onRequest = { inStock: true, quantityMin: 1, quantityMax: most }
-  const text = JSON.stringify({
+  const product = {
     id: pid,
     slug,
     gameName: line.gameName,
@@ -166,14 +140,13 @@ function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): Row {
     price: toUsd(priceMicros),
     status: 'active',
     ...(sellsCodes && !limited ? onRequest : {}),
-  })
-  return { pid, text, counted: limited ? { most, shown: 0 } : null }
+  }
+  return { product, pid, counted: limited ? { most } : null }
 }
 
-function textOf({ text, counted }: Row): string {
-  if (!counted) return text
-  const { shown, most } = counted
-  const stock = { stock: shown, quantity: shown, inStock: shown > 0, quantityMin: 1 }
-  const quantityMax = Math.min(shown, most)
-  return `${text.slice(0, -1)},${JSON.stringify({ ...stock, quantityMax }).slice(1)}`
+function productJson({ product, pid, counted }: ProductRow, counts: ReadonlyMap<string, number>) {
+  if (!counted) return product
+  const stock = counts.get(pid) ?? 0
+  const quantityMax = Math.min(stock, counted.most)
+  return { ...product, stock, quantity: stock, inStock: stock > 0, quantityMin: 1, quantityMax }
 }

@@ -1,10 +1,12 @@
+import type { ErrorHandler } from 'hono'
 import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../domain/shared/errors.ts'
 import type { Log } from '../domain/shared/log.ts'
 import { formatUsd } from '../domain/shared/money.ts'
+import { json } from './answer.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
 import { fieldsDetail } from './field-details.ts'
-import { json, type Reply } from './reply.ts'
 
 type Answer<Data> = {
   status: number
@@ -16,7 +18,13 @@ type Answer<Data> = {
   retryAfterMs?: number
 }
 
-type HttpCode = 'INVALID_BODY' | 'NOT_IMPLEMENTED' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+type HttpCode =
+  | 'INVALID_BODY'
+  | 'INVALID_JSON'
+  | 'BODY_TOO_LARGE'
+  | 'NOT_IMPLEMENTED'
+  | 'RESULT_PENDING'
+  | 'LOOKUP_UNAVAILABLE'
 
 /** What HTTP itself refuses. The message is for the engineer who sent the request. */
 export class HttpError extends Error {
@@ -76,6 +84,8 @@ const ANSWERS: { [Code in keyof RequestErrors]: Answer<RequestErrors[Code]> } = 
 
 const HTTP_ANSWERS: Record<HttpCode, Answer<string>> = {
   INVALID_BODY: { ...INVALID_BODY, detail: (detail) => detail },
+  INVALID_JSON: { status: 401, error: 'INVALID JSON', detail: (detail) => detail },
+  BODY_TOO_LARGE: { status: 413, error: 'INVALID BODY', detail: (detail) => detail },
   NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },
   RESULT_PENDING: { status: 503, error: 'RESULT PENDING', code: 'RESULT_PENDING' },
   LOOKUP_UNAVAILABLE: {
@@ -87,59 +97,61 @@ const HTTP_ANSWERS: Record<HttpCode, Answer<string>> = {
 }
 
 function refuse(
-  { status, error, code }: Pick<Answer<never>, 'status' | 'error' | 'code'>,
+  c: ApiContext,
+  { status, error, code, retryAfterMs }: Omit<Answer<never>, 'detail'>,
   extra: { detail?: string; requestId?: string } = {},
-): Reply {
-  return json({ success: false, ...(code ? { code } : {}), error, ...extra }, status)
+): Response {
+  const seconds = Math.ceil((retryAfterMs ?? 0) / 1000)
+  const headers = seconds > 0 ? { 'Retry-After': String(seconds) } : {}
+  return json(c, { success: false, ...(code ? { code } : {}), error, ...extra }, status, headers)
 }
 
 /**
  * 401 for what is wrong with the key, 403 for what is wrong with the account or address. Who is kept out
  * by the allowlist is told the address to put on it: GET /my-ip is refused like every other call.
  */
-export function refuseAccess(code: AccessRefusal, address: string): Reply {
+export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string): Response {
   const status = code.includes('API_KEY') ? 401 : 403
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
   const detail = `This call came from the address ${address}.`
   const extra = aboutAddress && address !== '' ? { detail } : {}
-  return refuse({ status, error: words(code), code }, extra)
+  return refuse(c, { status, error: words(code), code }, extra)
 }
 
-export function refuseRate(retryAfterMs: number): Reply {
-  return later(
-    refuse({ status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' }),
-    retryAfterMs,
-  )
+export function refuseRate(c: ApiContext, retryAfterMs: number): Response {
+  return refuse(c, { status: 429, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT', retryAfterMs })
 }
 
-export function refuseUnmetered(): Reply {
+export function refuseUnmetered(c: ApiContext): Response {
   const code = 'RATE_LIMIT_UNAVAILABLE'
-  return refuse({ status: 503, error: words(code), code })
-}
-
-export function refuseJson(detail: string): Reply {
-  return refuse({ status: 401, error: 'INVALID JSON' }, { detail })
-}
-
-export function refuseSize(detail: string): Reply {
-  return refuse({ status: 413, error: 'INVALID BODY' }, { detail })
+  return refuse(c, { status: 503, error: words(code), code })
 }
 
 /** The database is tried once a second: by then it is known whether it is back. */
 const AWAY_MS = 2000
 
-/** The request that failed. */
-type Failed = { requestId: string; method: string; log: Log }
-
 /** The one place where an error that was thrown becomes an answer. */
-export function errorReply(error: unknown, failed: Failed): Reply {
-  if (error instanceof HttpError) return refuseWith(HTTP_ANSWERS[error.code], error.message)
-  if (error instanceof DomainError && isOfRequests(error)) return refuseRequest(error)
-  const { requestId, method, log } = failed
-  const unavailable = unavailability(error)
-  if (unavailable) return refuseWithoutDatabase(unavailable, failed)
-  log.error({ requestId, method, err: error }, 'a request failed')
-  return refuse({ status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
+export function answerErrors(log: Log, noteError: (error: unknown) => void): ErrorHandler<ApiEnv> {
+  /** Whoever sends the same trxid again is told what became of it. */
+  function refuseWithoutDatabase(c: ApiContext, { message: reason }: DatabaseUnavailable) {
+    const requestId = c.get('requestId')
+    // Without the stack: there may be thousands of them within a minute.
+    log.warn({ requestId, method: c.req.method, reason }, 'the database was not available')
+    const code = 'DATABASE_UNAVAILABLE'
+    const answer = { status: 503, error: words(code), code, retryAfterMs: AWAY_MS }
+    return refuse(c, answer, { requestId })
+  }
+
+  return (error, c) => {
+    noteError(error)
+    if (error instanceof HttpError) return refuseWith(c, HTTP_ANSWERS[error.code], error.message)
+    if (error instanceof DomainError && isOfRequests(error)) return refuseRequest(c, error)
+    const unavailable = unavailability(error)
+    if (unavailable) return refuseWithoutDatabase(c, unavailable)
+    const requestId = c.get('requestId')
+    log.error({ requestId, method: c.req.method, err: error }, 'a request failed')
+    return refuse(c, { status: 500, error: 'INTERNAL ERROR', code: 'INTERNAL' }, { requestId })
+  }
 }
 
 /** All others are no caller's fault. */
@@ -147,37 +159,24 @@ function isOfRequests(error: DomainError): error is DomainError<keyof RequestErr
   return Object.hasOwn(ANSWERS, error.code)
 }
 
-function refuseRequest<Code extends keyof RequestErrors>(error: DomainError<Code>): Reply {
+function refuseRequest<Code extends keyof RequestErrors>(
+  c: ApiContext,
+  error: DomainError<Code>,
+): Response {
   const answer = ANSWERS[error.code]
   // The contract answers an order that the wallet cannot cover in the form of an order.
   if (isRefusal(error, 'INSUFFICIENT_BALANCE') && error.data.slug !== undefined) {
     const detail = ANSWERS[error.code].detail?.(error.data)
     const { status, error: words } = answer
     const order = { orderCreated: false, status: 'cancelled', game: error.data.slug, error: words }
-    return json({ ...order, ...(detail === undefined ? {} : { detail }) }, status)
+    return json(c, { ...order, ...(detail === undefined ? {} : { detail }) }, status)
   }
-  return refuseWith(answer, error.data)
+  return refuseWith(c, answer, error.data)
 }
 
-function refuseWith<Data>(answer: Answer<Data>, data: Data): Reply {
+function refuseWith<Data>(c: ApiContext, answer: Answer<Data>, data: Data): Response {
   const detail = answer.detail?.(data)
-  const refusal = refuse(answer, detail === undefined ? {} : { detail })
-  return answer.retryAfterMs === undefined ? refusal : later(refusal, answer.retryAfterMs)
-}
-
-/** Whoever sends the same trxid again is told what became of it. */
-function refuseWithoutDatabase(
-  { message: reason }: DatabaseUnavailable,
-  { requestId, method, log }: Failed,
-): Reply {
-  // Without the stack: there may be thousands of them within a minute.
-  log.warn({ requestId, method, reason }, 'the database was not available')
-  const code = 'DATABASE_UNAVAILABLE'
-  return later(refuse({ status: 503, error: words(code), code }, { requestId }), AWAY_MS)
-}
-
-function later(refusal: Reply, retryAfterMs: number): Reply {
-  return { ...refusal, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } }
+  return refuse(c, answer, detail === undefined ? {} : { detail })
 }
 
 /** An authentication failure's `error` is its code with spaces. */

@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { Described } from './context.ts'
+import type { Route } from './context.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
@@ -13,7 +13,7 @@ A 4xx to the first call with a trxid means that nothing was charged and that the
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
 /** The OpenAPI 3.1 document of the routes, from the schemas that check their requests. */
-export function openApiDocument(routes: Described[]): object {
+export function openApiDocument(routes: Route[]): object {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, operation } of routes) {
     // Hono writes a parameter :name, or :name{pattern}; the document writes {name}.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { answerVersion } from './answer.ts'
 import type { ApiContext } from './context.ts'
-import { namesTag, notModified, type Reply } from './reply.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -12,7 +12,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One way in which a file is sent. */
-type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
 
 /**
  * Answers with a file that does not change while the process runs. It is read and compressed once, for
@@ -22,7 +22,7 @@ export function staticFile(
   type: string,
   read: () => Promise<Uint8Array> | string,
   headers: Record<string, string>,
-): (c: ApiContext) => Promise<Reply> {
+): (c: ApiContext) => Promise<Response> {
   let made: Promise<Record<Encoding, Form>> | null = null
 
   async function make(): Promise<Record<Encoding, Form>> {
@@ -31,6 +31,7 @@ export function staticFile(
     const form = (encoding: Encoding, body: Buffer<ArrayBuffer>): Form => ({
       body,
       headers: {
+        'Content-Type': type,
         ETag: `"${hash}-${encoding}"`,
         Vary: 'Accept-Encoding',
         ...headers,
@@ -50,9 +51,7 @@ export function staticFile(
       throw error
     })
     const { body, headers } = (await made)[preferred(c.req.header('accept-encoding') ?? '')]
-    return namesTag(c.req.header('if-none-match'), headers.ETag ?? '')
-      ? notModified(type, headers)
-      : { status: 200, type, body, headers }
+    return answerVersion(c, body, headers)
   }
 }
 

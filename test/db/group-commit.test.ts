@@ -105,38 +105,33 @@ test('orders whose COMMIT failed are charged nothing, and done when they are sen
   expect(new Set([...(await codesOf(store.read, ids)).values()].flat()).size).toBe(trxids.length)
 })
 
-test.each(['ending', 'committed'] as const)(
-  'where what is called around a COMMIT fails (%s), who waits hears of it, and the next are served',
-  async (failing) => {
-    const writer = new SQLite(join(testFolder(), 'own.db'))
-    onTestFinished(() => void writer.close())
-    const hooks = createCommitHooks()
-    let fails = true
-    const failFor = (what: string) => () => {
-      if (fails && what === failing) throw new Error('as if it were broken')
-    }
-    const { transaction, idle } = createGroupCommit(writer, {} as Tx, {
-      whenFree: async (attempt) => attempt(),
-      ending: failFor('ending'),
-      requireFile() {},
-      committed: failFor('committed'),
-      hooks,
-    })
-    const hook = vi.fn()
-    const work = async () => {
-      hooks.add(hook)
-      return 'done'
-    }
-    const refused = await Promise.allSettled([transaction(work), transaction(work)])
-    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(hook).toHaveBeenCalledTimes(failing === 'ending' ? 0 : 2)
-    fails = false
-    // What was left open ends with the next, which cannot begin.
-    await Promise.allSettled([transaction(work)])
-    expect(await Promise.all([transaction(work), transaction(work)])).toEqual(['done', 'done'])
-    await idle()
-  },
-)
+test('where what is called after a COMMIT fails, who waits hears of it, and the next are served', async () => {
+  const writer = new SQLite(join(testFolder(), 'own.db'))
+  onTestFinished(() => void writer.close())
+  const hooks = createCommitHooks()
+  let fails = true
+  const { transaction, idle } = createGroupCommit(writer, {} as Tx, {
+    whenFree: async (attempt) => attempt(),
+    requireFile() {},
+    committed() {
+      if (fails) throw new Error('as if it were broken')
+    },
+    hooks,
+  })
+  const hook = vi.fn()
+  const work = async () => {
+    hooks.add(hook)
+    return 'done'
+  }
+  const refused = await Promise.allSettled([transaction(work), transaction(work)])
+  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(hook).toHaveBeenCalledTimes(2)
+  fails = false
+  // What was left open ends with the next, which cannot begin.
+  await Promise.allSettled([transaction(work)])
+  expect(await Promise.all([transaction(work), transaction(work)])).toEqual(['done', 'done'])
+  await idle()
+})
 
 async function keep(tx: Tx, name: string): Promise<void> {
   await tx.insert(settings).values({ name, value: 1 })

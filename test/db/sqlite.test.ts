@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, truncateSync } from 'node:fs'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { settings, wallets } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import type { Reader, Tx } from '../../src/db/store.ts'
+import { fileOf, openFile } from '../helpers/direct.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
 import { testFolder } from '../helpers/store.ts'
 
@@ -199,6 +200,30 @@ test('closing waits for the transactions under way', async () => {
   await store.close()
   const outcomes = await Promise.allSettled(pending)
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+})
+
+test('a read sees all that was committed before it, here or by another process, whatever was read in the same turn', async () => {
+  const store = await testSqlite()
+  const other = openFile(await fileOf(store))
+  const count = () => store.read.$count(settings)
+  const versionBefore = store.othersVersion()
+  expect(await count()).toBe(0)
+  other.exec("INSERT INTO settings (name, value) VALUES ('by another process', '1')")
+  expect(await count()).toBe(1)
+  await nextLoop()
+  expect(store.othersVersion()).not.toBe(versionBefore)
+  const written = store.transaction((tx) => setting(tx, 'here', 1))
+  expect(await count()).toBe(1)
+  await written
+  expect(await count()).toBe(2)
+})
+
+test('a read that fails as the file does ends nothing but itself', async () => {
+  const store = await testSqlite()
+  await store.transaction((tx) => setting(tx, 'a', 1))
+  truncateSync(`${await fileOf(store)}-wal`, 100)
+  for (let reads = 0; reads < 2; reads++)
+    await expect(store.read.$count(settings)).rejects.toThrow()
 })
 
 /** A pragma's value on the very connection that is asked: another connection has its own. */

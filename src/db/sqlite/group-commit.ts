@@ -23,8 +23,6 @@ export interface GroupCommit {
  * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
  * answered before the COMMIT. Where that fails, SQLite has rolled all of them back, for now: see `failed`.
  * @param whenFree runs BEGIN, again while another process holds the file.
- * @param ending runs before each COMMIT and ROLLBACK: a read that lasted beyond it would keep the log
- *   from being begun anew.
  * @param requireFile throws where what is committed would be lost: then nobody may be answered.
  * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
  * @param hooks those that transactions add; they run after the COMMIT, before anybody is answered.
@@ -34,13 +32,11 @@ export function createGroupCommit(
   tx: Tx,
   {
     whenFree,
-    ending,
     requireFile,
     committed,
     hooks,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
-    ending: () => void
     requireFile: () => void
     committed: (transactions: number) => void
     hooks: CommitHooks
@@ -82,7 +78,6 @@ export function createGroupCommit(
         group.push(job)
         answers.push(alone ? await runAlone(job) : await runWithin(job))
       } while (!alone && performance.now() < endsAt)
-      ending()
       committing = true
       commit.run()
       requireFile()
@@ -103,7 +98,6 @@ export function createGroupCommit(
   function undone(error: unknown): unknown {
     hooks.keepFirst(0)
     try {
-      ending()
       if (writer.inTransaction) rollback.run()
       return error
     } catch (again) {

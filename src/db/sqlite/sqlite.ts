@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { createCommitHooks } from '../commit-hooks.ts'
@@ -25,7 +24,6 @@ import { damageBeside } from './damage.ts'
 import { createFileLocks } from './file-locks.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { findingsAt, type OpenFile, openFile } from './open-file.ts'
-import { createSnapshots } from './snapshots.ts'
 import { makePrivate, preparePlace, startProblem, withoutLinks } from './start.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
@@ -80,17 +78,13 @@ export async function openSqlite(
   const hooks = createCommitHooks()
   const invalidations = createInvalidations()
   const tx = sqliteHandle(writer, vault, { onCommit: hooks.add, invalidations })
-  const snapshots = createSnapshots(reader)
-  // Drizzle tells its logger of a query before it runs it.
-  const logger = { logQuery: snapshots.hold }
-  const read: Reader = sqliteHandle(reader, vault, { logger })
+  const read: Reader = sqliteHandle(reader, vault)
   const checkpoints = createCheckpoints(file)
   // Its log is there once something has been read.
   writer.pragma('user_version')
   const open = openFile(file)
   const groups = createGroupCommit(writer, tx, {
     whenFree,
-    ending: snapshots.end,
     requireFile: open.require,
     committed: checkpoints.committed,
     hooks,
@@ -109,7 +103,6 @@ export async function openSqlite(
     closing.abort(new Error('The database is being closed.'))
     await Promise.all([...backups, groups.idle()])
     await checkpoints.stop()
-    snapshots.end()
     try {
       if (open.lost.aborted) await giveUp(open, { writer, reader })
     } finally {
@@ -127,15 +120,12 @@ export async function openSqlite(
     othersVersion() {
       // To ask takes 1 us: once is enough until the code that asks has run to its first wait.
       if (versionIsFresh) return versionSeen
-      const version = dataVersion.get() ?? versionSeen
-      // A state that is held is of before the change.
-      if (version !== versionSeen) snapshots.end()
-      versionSeen = version
+      versionSeen = dataVersion.get() ?? versionSeen
       versionIsFresh = true
       queueMicrotask(() => {
         versionIsFresh = false
       })
-      return version
+      return versionSeen
     },
     async backup(target, { onProgress, signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
@@ -182,9 +172,9 @@ async function giveUp(
 export function sqliteHandle(
   connection: SQLite.Database,
   vault: Vault,
-  { logger, ...caches }: { logger?: Logger } & Partial<typeof NO_CACHES> = {},
+  caches: Partial<typeof NO_CACHES> = {},
 ): Tx {
-  const handle = drizzle(connection, { casing: 'snake_case', ...(logger ? { logger } : {}) })
+  const handle = drizzle(connection, { casing: 'snake_case' })
   return Object.assign(handle, { vault, ...NO_CACHES, ...caches }) as unknown as Tx
 }
 

@@ -1,9 +1,9 @@
 import type { Reader } from '../../db/store.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { toUsd } from '../../domain/shared/money.ts'
+import { json } from '../answer.ts'
 import type { Route } from '../context.ts'
 import { reading } from '../operations.ts'
-import { json } from '../reply.ts'
 import { addressSchema, balanceSchema } from '../responses.ts'
 
 export function accountRoutes(read: Reader): Route[] {
@@ -12,9 +12,9 @@ export function accountRoutes(read: Reader): Route[] {
       method: 'get',
       path: '/balance',
       operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema),
-      handle: async (_, { accountId }) => {
-        const balanceUsd = toUsd(await balanceOf(read, accountId))
-        return json({ success: true, balanceUsd, currency: 'USD' })
+      handle: async (c) => {
+        const balanceUsd = toUsd(await balanceOf(read, c.get('caller').accountId))
+        return json(c, { success: true, balanceUsd, currency: 'USD' })
       },
     },
     {
@@ -24,7 +24,7 @@ export function accountRoutes(read: Reader): Route[] {
         { tag: 'Account', summary: 'The address that the service sees, for the allowlist' },
         addressSchema,
       ),
-      handle: (_, { address }) => json({ success: true, ip: address }),
+      handle: (c) => json(c, { success: true, ip: c.get('caller').address }),
     },
   ]
 }

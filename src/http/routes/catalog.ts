@@ -1,23 +1,16 @@
+import { answerVersion, JSON_TYPE } from '../answer.ts'
 import type { CatalogPages, PageName } from '../catalog-pages.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { reading, UNCHANGED } from '../operations.ts'
-import type { Page } from '../page-body.ts'
-import { JSON_TYPE, jsonBytes, namesTag, notModified } from '../reply.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
 /** It may be kept by whoever asked, and must be asked for again: with its ETag that costs little. */
-const REVALIDATED = { 'Cache-Control': 'private, no-cache' }
+const HEADERS = { ...JSON_TYPE, 'Cache-Control': 'private, no-cache' }
 
 export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
-  const send = (name: PageName) => (c: ApiContext) => {
-    const reply = ({ body, etag }: Page) => {
-      const headers = { ...REVALIDATED, ETag: etag }
-      return namesTag(c.req.header('if-none-match'), etag)
-        ? notModified(JSON_TYPE, headers)
-        : jsonBytes(body, headers)
-    }
-    const page = pages.get(name, clock())
-    return page.then(reply)
+  const send = (name: PageName) => async (c: ApiContext) => {
+    const { body, etag } = await pages.get(name, clock())
+    return answerVersion(c, body, { ...HEADERS, ETag: etag })
   }
   const products = (summary: string) =>
     reading({ tag: 'Catalog', summary, description: CONDITIONAL }, productsSchema, {

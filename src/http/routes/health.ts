@@ -2,9 +2,9 @@ import type { Reader } from '../../db/store.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import type { Log } from '../../domain/shared/log.ts'
 import { VERSION } from '../../version.ts'
-import type { OpenRoute } from '../context.ts'
-import { json, open } from '../operations.ts'
-import { json as reply } from '../reply.ts'
+import { json } from '../answer.ts'
+import type { Route } from '../context.ts'
+import { json as content, open } from '../operations.ts'
 import { aliveSchema, healthSchema } from '../responses.ts'
 
 export type HealthDeps = {
@@ -23,35 +23,39 @@ export type HealthDeps = {
 export function healthRoutes(
   { read, log, databaseProblem, isTokenRefused }: HealthDeps,
   { servesApi }: { servesApi: boolean },
-): OpenRoute[] {
+): Route[] {
   return [
     {
       method: 'get',
       path: '/healthz',
-      operation: open('Whether the process is alive', json('Alive', aliveSchema)),
-      handle: () => reply({ status: 'alive', version: VERSION }),
+      operation: open('Whether the process is alive', content('Alive', aliveSchema)),
+      handle: (c) => json(c, { status: 'alive', version: VERSION }),
     },
     {
       method: 'get',
       path: '/readyz',
-      operation: open('Whether the database can be read and written', json('Ready', healthSchema), {
-        503: json('The database cannot be read or written, or is damaged', healthSchema),
-      }),
-      handle: async () => {
+      operation: open(
+        'Whether the database can be read and written',
+        content('Ready', healthSchema),
+        {
+          503: content('The database cannot be read or written, or is damaged', healthSchema),
+        },
+      ),
+      handle: async (c) => {
         try {
           await readSettings(read)
           // Who noted it has logged it.
           if (databaseProblem() === null) {
-            if (!isTokenRefused()) return reply({ status: 'ready' })
+            if (!isTokenRefused()) return json(c, { status: 'ready' })
             const bot = 'token refused'
             return servesApi
-              ? reply({ status: 'ready', bot })
-              : reply({ status: 'unavailable', bot }, 503)
+              ? json(c, { status: 'ready', bot })
+              : json(c, { status: 'unavailable', bot }, 503)
           }
         } catch (error) {
           log.error({ err: error }, 'the database does not answer')
         }
-        return reply({ status: 'unavailable' }, 503)
+        return json(c, { status: 'unavailable' }, 503)
       },
     },
   ]

@@ -3,12 +3,12 @@ import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/order
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
-import { withBody } from '../body.ts'
-import type { Caller, Route } from '../context.ts'
+import { json } from '../answer.ts'
+import { readBody } from '../body.ts'
+import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
-import { json } from '../reply.ts'
 import {
   FRESH_TRXID,
   gameARedeemBody,
@@ -33,7 +33,7 @@ const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   /** Charges and asks once for each trxid; a lookup whose outcome is open is never called failed. */
   async function answer(
-    { accountId }: Caller,
+    c: ApiContext,
     kind: LookupKind,
     input: LookupInput,
     trxid: string | undefined,
@@ -44,11 +44,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       const problems = [missing, ...inputProblems(kind, input)]
       throw new DomainError('INVALID_FIELDS', { problems })
     }
+    const { accountId } = c.get('caller')
     const request = { accountId, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing') throw new HttpError('RESULT_PENDING')
     if (wasAbandoned(lookup)) throw new HttpError('LOOKUP_UNAVAILABLE')
-    return json(lookupJson(lookup, replayed))
+    return json(c, lookupJson(lookup, replayed))
   }
 
   return [
@@ -61,9 +62,10 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         `INVALID PLAYER ID, ${BAD_REQUEST}`,
         UNAVAILABLE,
       ),
-      handle: withBody(gameAVerifyBody, (body, caller) =>
-        answer(caller, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body)),
-      ),
+      handle: async (c) => {
+        const body = await readBody(c, gameAVerifyBody)
+        return answer(c, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body))
+      },
     },
     {
       method: 'post',
@@ -78,17 +80,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         BAD_REQUEST,
         UNAVAILABLE,
       ),
-      handle: withBody(gameBVerifyBody, (body, caller) =>
-        answer(
-          caller,
-          'gamebvfy',
-          {
-            userId: oneOf(body, 'userId', 'userID'),
-            zoneId: oneOf(body, 'zoneId', 'zoneID'),
-          },
-          trxidOf(body),
-        ),
-      ),
+      handle: async (c) => {
+        const body = await readBody(c, gameBVerifyBody)
+        const userId = oneOf(body, 'userId', 'userID')
+        const zoneId = oneOf(body, 'zoneId', 'zoneID')
+        return answer(c, 'gamebvfy', { userId, zoneId }, trxidOf(body))
+      },
     },
     {
       method: 'post',
@@ -103,9 +100,11 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
         BAD_REQUEST,
         UNAVAILABLE,
       ),
-      handle: withBody(gameARedeemBody, (body, caller) =>
-        answer(caller, 'rdmgamea', { playerId: playerIdOf(body), code: body.code }, trxidOf(body)),
-      ),
+      handle: async (c) => {
+        const body = await readBody(c, gameARedeemBody)
+        const input = { playerId: playerIdOf(body), code: body.code }
+        return answer(c, 'rdmgamea', input, trxidOf(body))
+      },
     },
   ]
 }

@@ -3,15 +3,16 @@ import type { Reader } from '../../db/store.ts'
 import { listingOf, patternProblems } from '../../domain/catalog/catalog.ts'
 import { type PlayerInput, playerProblems } from '../../domain/catalog/player.ts'
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
+import { createOrderPages } from '../../domain/orders/pages.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
-import { withBody } from '../body.ts'
+import { answer, JSON_TYPE, json } from '../answer.ts'
+import { readBody } from '../body.ts'
 import type { Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
+import { createOrderAnswers } from '../order-answers.ts'
 import { orderJson } from '../order-json.ts'
-import { createOrderTexts } from '../order-texts.ts'
-import { json, jsonBytes, jsonText } from '../reply.ts'
 import { FRESH_TRXID, oneOf, orderBody, trxidOf } from '../requests.ts'
 import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
@@ -25,7 +26,8 @@ const PAGE_MAX = 1_000_000
 export type OrderRouteDeps = { read: Reader; fulfilment: Fulfilment; clock: () => Date }
 
 export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[] {
-  const texts = createOrderTexts(read)
+  const answers = createOrderAnswers(read)
+  const pages = createOrderPages(read)
   return [
     {
       method: 'post',
@@ -46,7 +48,8 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE.',
         'MAINTENANCE, API_ORDER_DISABLED or RATE_LIMIT_UNAVAILABLE',
       ),
-      handle: withBody(orderBody, async (body, { accountId }) => {
+      handle: async (c) => {
+        const body = await readBody(c, orderBody)
         const pid = oneOf(body, 'pid', 'PID')
         const userId = oneOf(body, 'userId', 'userID')
         const idempotencyKey = oneOf(body, 'idempotencyKey', 'idempotency')
@@ -56,10 +59,10 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         if (pid === undefined || trxid === undefined)
           throw await lacking(read, { pid, trxid, player })
         const { order, replayed } = await fulfilment.submitOrder({
-          ...{ accountId, pid, trxid, idempotencyKey, quantity, player },
+          ...{ accountId: c.get('caller').accountId, pid, trxid, idempotencyKey, quantity, player },
         })
-        return json(orderJson(order, clock(), replayed))
-      }),
+        return json(c, orderJson(order, clock(), replayed))
+      },
     },
     {
       method: 'get',
@@ -68,9 +71,10 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         requestParams: { path: z.object({ orderId: z.string() }) },
         responses: { 404: errorResponse('ORDER NOT FOUND') },
       }),
-      handle: (c, { accountId }) => {
-        const text = texts.own(accountId, c.req.param('orderId') ?? '', clock())
-        return text instanceof Promise ? text.then(jsonText) : jsonText(text)
+      handle: async (c) => {
+        const { accountId } = c.get('caller')
+        const id = c.req.param('orderId') ?? ''
+        return answer(c, await answers.order(accountId, id, clock()), JSON_TYPE)
       },
     },
     {
@@ -86,19 +90,19 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         },
         responses: { 400: errorResponse('INVALID BODY: a value is not a whole number') },
       }),
-      handle: async (c, { accountId }) => {
+      handle: async (c) => {
+        const { accountId } = c.get('caller')
         const query = c.req.queries()
         const limit = wholeNumber(query, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
         const page = wholeNumber(query, 'page', PAGE_MAX)
         const pageSize = wholeNumber(query, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
         const now = clock()
-        if (page === undefined) return jsonBytes(await texts.newest(accountId, limit, now))
-        const offset = (page - 1) * pageSize
-        const bounds = { limit: pageSize, offset }
-        const { count, total, hasMore, text } = await texts.page(accountId, bounds, now)
-        return jsonText(
-          `{"success":true,"count":${count},"total":${total},"hasMore":${hasMore},"orders":[${text}]}`,
-        )
+        if (page === undefined)
+          return answer(c, await answers.newest(accountId, limit, now), JSON_TYPE)
+        const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
+        const { orders: rows, total, hasMore } = await pages.page(accountId, bounds)
+        const orders = rows.map((row) => orderJson(row, now))
+        return json(c, { success: true, count: orders.length, total, hasMore, orders })
       },
     },
   ]

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { OpenRoute } from '../context.ts'
+import type { Route } from '../context.ts'
 import { open, UNCHANGED } from '../operations.ts'
-import { JSON_TYPE } from '../reply.ts'
 import { FRESH_TRXID } from '../requests.ts'
 import { staticFile } from '../static-file.ts'
 
@@ -63,14 +62,14 @@ const HTML = 'text/html; charset=UTF-8'
 const ASSET_HEADERS = { 'Cache-Control': 'public, max-age=3600' }
 
 /** The document, and a page to read and try it, which needs no other host. */
-export function referenceRoutes(document: () => object): OpenRoute[] {
+export function referenceRoutes(document: () => object): Route[] {
   const text = (description: string, type: string) => ({ description, content: { [type]: {} } })
   return [
     {
       method: 'get',
       path: '/openapi.json',
       operation: open('This document', text('OpenAPI 3.1', 'application/json'), UNCHANGED),
-      handle: staticFile(JSON_TYPE, () => JSON.stringify(document()), REVALIDATED),
+      handle: staticFile('application/json', () => JSON.stringify(document()), REVALIDATED),
     },
     {
       method: 'get',
@@ -97,7 +96,7 @@ function libraryFile(name: string): Promise<Uint8Array> {
   return readFile(join(SWAGGER_FOLDER, name))
 }
 
-function assetRoute({ name, type, read }: (typeof ASSETS)[number]): OpenRoute {
+function assetRoute({ name, type, read }: (typeof ASSETS)[number]): Route {
   return {
     method: 'get',
     path: `/docs/${name}`,

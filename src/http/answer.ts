@@ -1,0 +1,47 @@
+import type { ApiContext } from './context.ts'
+
+export const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** Answers with JSON. */
+export function json(
+  c: ApiContext,
+  value: unknown,
+  status = 200,
+  headers?: Record<string, string>,
+): Response {
+  return answer(c, JSON.stringify(value), { ...JSON_TYPE, ...headers }, status)
+}
+
+/**
+ * Answers with these bytes or this text. The headers are a plain object, which the server writes as it is;
+ * c.header and c.json make a `Headers` of them, which takes as long as all else that a short answer needs.
+ */
+export function answer(
+  c: ApiContext,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      // Answers hold codes and balances: no cache in between may keep them.
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': c.get('requestId'),
+      ...headers,
+    },
+  })
+}
+
+/** As `answer`, or 304 where the caller has the version that the headers name in ETag. */
+export function answerVersion(
+  c: ApiContext,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> & { ETag: string },
+): Response {
+  const { ETag } = headers
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  const isKnown = known.some((one) => ['*', ETag, `W/${ETag}`].includes(one.trim()))
+  return isKnown ? answer(c, null, headers, 304) : answer(c, body, headers)
+}

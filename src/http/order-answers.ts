@@ -1,0 +1,62 @@
+import type { Reader } from '../db/store.ts'
+import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../domain/orders/orders.ts'
+import { createLruCache } from '../domain/shared/cache/lru.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { orderJson } from './order-json.ts'
+
+/** What is asked for again and again, as JSON. */
+export interface OrderAnswers {
+  /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
+  order(accountId: number, id: string, now: Date): Promise<string>
+  /** The account's newest orders, newest first. */
+  newest(accountId: number, limit: number, now: Date): Promise<string>
+}
+
+type Order = { accountId: number; json: string }
+type Newest = { newestSeq: number; limit: number; json: string }
+
+/** Of some 300 bytes each: programs poll for an order's end, and go on for a while after it. */
+const ORDERS_KEPT = 16_000
+/** An order of many codes is not worth the place of many others. */
+const MAX_ORDER_LENGTH = 2000
+/** Of some 9000 bytes each: what dashboards ask for every few seconds. */
+const HISTORIES_KEPT = 4000
+const MAX_HISTORY_LENGTH = 12_000
+
+/**
+ * Caches the JSON of orders that have ended, which never change again, and of histories of nothing else:
+ * such a history is the same until there is a newer order.
+ */
+export function createOrderAnswers(read: Reader): OrderAnswers {
+  const orders = createLruCache<string, Order>(ORDERS_KEPT)
+  const histories = createLruCache<number, Newest>(HISTORIES_KEPT)
+
+  return {
+    async order(accountId, id, now) {
+      const cached = orders.get(id)
+      if (cached && cached.accountId !== accountId) throw new DomainError('ORDER_NOT_FOUND', { id })
+      if (cached) return cached.json
+      const order = await ownOrder(read, accountId, id)
+      const json = JSON.stringify(orderJson(order, now))
+      if (hasEnded(order) && json.length <= MAX_ORDER_LENGTH) orders.set(id, { accountId, json })
+      return json
+    },
+
+    async newest(accountId, limit, now) {
+      const cached = histories.get(accountId)
+      if (cached?.limit === limit && cached.newestSeq === (await newestSeq(read, accountId)))
+        return cached.json
+      const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
+      const shown = rows.map((row) => orderJson(row, now))
+      const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
+      const [newest] = rows
+      if (newest && rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
+        histories.set(accountId, { newestSeq: newest.seq, limit, json })
+      return json
+    },
+  }
+}
+
+function hasEnded({ status }: ShownOrder): boolean {
+  return status !== 'processing'
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import type { ApiEnv } from './context.ts'
+
+/** A request's id as its sender may give it, to find it in both logs. */
+const GIVEN_ID = /^[\w\-=]{1,255}$/
+
+/**
+ * Gives each request an id, counts it and logs it as one line, without headers and bodies, which hold
+ * keys and codes.
+ */
+export function logRequests(log: Log, meter: Meter): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const given = c.req.header('x-request-id')
+    const requestId = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const { method, path } = c.req
+    const { status } = c.res
+    const route = routePath(c)
+    meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })
+    if (c.get('unlogged')) return
+    const { accountId, address } = c.get('caller') ?? {}
+    log.info({ requestId, method, path, status, ms, accountId, address }, 'request')
+  }
+}
