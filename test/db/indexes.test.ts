@@ -18,7 +18,7 @@ import { actsLogged } from '../../src/domain/reports/audit.ts'
 import { newestOrders } from '../../src/domain/reports/order.ts'
 import { readStats } from '../../src/domain/reports/statistics.ts'
 import { dueNotices, removeNoticesTo } from '../../src/domain/service/notices.ts'
-import { sweepChanges } from '../../src/domain/shared/cache/change-feed.ts'
+import { sweepChanges } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { batchView, sweepBatches } from '../../src/domain/stock/batches.ts'
 import { quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
 import { codesOfOrder, tryTakeCodes } from '../../src/domain/stock/stock.ts'
@@ -66,19 +66,18 @@ const UNUSED = ['notices_due', 'stock_batches_open']
 
 /** A new database, and how it would carry out the statements that a piece of work runs. */
 async function explained() {
-  const database = new SQLite(await testDatabase())
+  let statements: string[] = []
+  const verbose = (statement: unknown) => void statements.push(String(statement))
+  const database = new SQLite(await testDatabase(), { verbose })
   onTestFinished(() => void database.close())
-  let plans: string[] = []
-  const tx = sqliteHandle(database, plainVault, {
-    logQuery(query, params) {
-      const rows = database.prepare(`EXPLAIN QUERY PLAN ${query}`).all(...params)
-      plans.push(...(rows as { detail: string }[]).map(({ detail }) => detail))
-    },
-  })
+  const tx = sqliteHandle(database, plainVault)
   async function plansOf(work: (tx: Tx) => Promise<unknown>): Promise<string[]> {
-    plans = []
+    statements = []
     await work(tx).catch(() => undefined)
-    return plans
+    return statements.flatMap((statement) => {
+      const rows = database.prepare(`EXPLAIN QUERY PLAN ${statement}`).all()
+      return (rows as { detail: string }[]).map(({ detail }) => detail)
+    })
   }
   return { database, plansOf }
 }
