@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 const LENGTH = 16_384
 const SHORTER = LENGTH / 4
-/** Quadratic time is thousands of times the linear one at this length, most constants far less. */
-const FACTOR = 300
+/** Quadratic time is a thousand times the linear one at the shorter length, most constants far less. */
+const FACTOR = 150
 /** For four times the length: linear time grows 4 times, quadratic 16 times. */
 const GROWTH = 8
 const TRIES = 3
@@ -114,11 +114,11 @@ const linear = (text: string) => text.replace(/[^\ue000]*/, '')
 
 /** Many times as slow as looking at each character once, and the slower the longer the text is. */
 function isSlow(regex: RegExp, make: Maker): boolean {
-  const text = make(LENGTH)
+  const short = make(SHORTER)
   const search = (of: string) => () => of.replace(regex, '')
   const isFar = (tries: number) =>
-    least(search(text), tries) > FACTOR * least(() => linear(text), tries)
-  const grows = () => processorMs(search(text)) > GROWTH * processorMs(search(make(SHORTER)))
+    least(search(short), tries) > FACTOR * least(() => linear(short), tries)
+  const grows = () => processorMs(search(make(LENGTH))) > GROWTH * processorMs(search(short))
   // Looked at again before it is believed: something else may have had the processor.
   return isFar(1) && isFar(TRIES) && grows()
 }
@@ -130,7 +130,7 @@ function slowOn(regex: RegExp): string | null {
 
 const { found, made } = findAll()
 
-test('takes no more than linear time for 16 KB of anything', () => {
+test('takes no more than linear time, whatever it is given', () => {
   expect(found.length).toBeGreaterThan(100)
   const slow = found.flatMap(({ where, regex }) => {
     const text = slowOn(regex)
