@@ -24,10 +24,14 @@ const OF_NEITHER = [
   'test/domain/shared/{durations,ids,money}.test.ts',
 ]
 
+/** Lives that are killed at each of their moments: for .ci/run, or with TEST_LONG=1. */
+const LONG = ['test/process/kill.test.ts', 'test/suppliers/reseller-crash.test.ts']
+const leftOut = process.env.TEST_LONG ? [] : LONG
+
 /** The tables are made for one engine when their module loads, so that each has workers of its own. */
 const sqlite = {
   extends: true as const,
-  test: { name: 'sqlite', env: { DATABASE_URL: '' }, exclude: OF_POSTGRES },
+  test: { name: 'sqlite', env: { DATABASE_URL: '' }, exclude: [...OF_POSTGRES, ...leftOut] },
 }
 const postgres = {
   extends: true as const,
@@ -35,7 +39,7 @@ const postgres = {
     name: 'postgres',
     env: { DATABASE_URL: server ?? '' },
     globalSetup: 'test/helpers/postgres-setup.ts',
-    exclude: [...OF_SQLITE, ...OF_NEITHER],
+    exclude: [...OF_SQLITE, ...OF_NEITHER, ...leftOut],
   },
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { keyText } from '../../../src/cli/errors.ts'
+import { readKeyFile } from '../../../src/db/key-file.ts'
 import type { Vault } from '../../../src/db/vault.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { whyLocked } from '../../../src/domain/service/codes-key.ts'
@@ -74,7 +75,16 @@ const refusals: Refusal[] = [
   ],
 ]
 
-test.each(refusals)(
+/** One where the key is read, one where it is held against the codes. */
+const ON_THE_WAY = ['a key file that is gone', 'no key to encrypted codes']
+
+test.each(refusals)('%s: is refused, and what to do is said', async (_, shop, why) => {
+  const { url, keyFile = null } = await shop()
+  const refused = async () => refusal(url, readKeyFile(keyFile))
+  expect(await refused().catch((error: Error) => error.message)).toMatch(why)
+})
+
+test.each(refusals.filter(([key]) => ON_THE_WAY.includes(key)))(
   'the service does not start with %s, and says what to do',
   async (_, shop, why) => {
     const { url, keyFile } = await shop()
