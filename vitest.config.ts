@@ -18,9 +18,9 @@ const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts'
 /** Without a database. */
 const OF_NEITHER = [
   'test/telegram-emulator/**',
-  'test/{cached-tables,config,house,install}.test.ts',
+  'test/{cached-tables,config,house,install,regular-expressions}.test.ts',
   'test/process/{start-command,stop}.test.ts',
-  'test/domain/catalog/{file,pattern,player,regular-expressions}.test.ts',
+  'test/domain/catalog/{file,pattern,player}.test.ts',
   'test/domain/shared/{durations,ids,money}.test.ts',
 ]
 

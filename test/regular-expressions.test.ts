@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '..')
 const LENGTH = 16_384
 const SHORTER = LENGTH / 4
 /** Quadratic time is a thousand times the linear one at the shorter length, most constants far less. */

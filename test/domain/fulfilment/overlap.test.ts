@@ -2,20 +2,20 @@
 // moves once and only by what is certain.
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { supplierCalls } from '../../src/db/schema.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
-import { reschedule } from '../../src/domain/suppliers/job-queue.ts'
+import { supplierCalls } from '../../../src/db/schema.ts'
+import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { placeOrder } from '../../../src/domain/orders/place-order.ts'
+import { reschedule } from '../../../src/domain/suppliers/job-queue.ts'
 import {
   type LookupResult,
   type OrderResult,
   SupplierFault,
-} from '../../src/domain/suppliers/supplier.ts'
-import { testApp } from '../helpers/app.ts'
-import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from '../helpers/factories.ts'
-import { takenForDead } from '../helpers/mortal.ts'
-import { untilEnded } from '../helpers/orders.ts'
+} from '../../../src/domain/suppliers/supplier.ts'
+import { testApp } from '../../helpers/app.ts'
+import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
+import { takenForDead } from '../../helpers/mortal.ts'
+import { untilEnded } from '../../helpers/orders.ts'
 import {
   held,
   LONG_MS,
@@ -23,7 +23,7 @@ import {
   scriptedApp,
   scriptedSupplier,
   twoApps,
-} from '../helpers/scripted-supplier.ts'
+} from '../../helpers/scripted-supplier.ts'
 
 const order = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
 const redemption = { playerId: '5123456', code: 'UC-0001', trxid: 't' }
