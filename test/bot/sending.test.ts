@@ -39,12 +39,12 @@ async function limitedBot() {
   return { ...bot, gate, time, calls, waits, passUntil }
 }
 
-/** The gate is the same on both engines: 2,000 on the quicker one. */
-const ROUNDS = onPostgres ? 1 : 10
+/** Each person gets so many, more than one where that is quick: the gate is the same on both engines. */
+const ROUNDS = onPostgres ? 1 : 3
 const PEOPLE = 200
 const LASTS_MS = (PEOPLE * ROUNDS * 1000) / SEND_LIMITS.perSecond
 
-test('two thousand notices keep within the limits, and who asks meanwhile is answered at once', async () => {
+test('hundreds of notices keep within the limits, and who asks meanwhile is answered at once', async () => {
   const bot = await limitedBot()
   const { person, post, store, app, gate, time, passUntil } = bot
   const people = Array.from({ length: PEOPLE }, () => person())
