@@ -24,7 +24,7 @@ function gateFor(limits: Partial<SendLimits> = {}, callMs = 10) {
   let most = 0
   const send = async (name: string, sending: Partial<Sending> = {}) => {
     const leave = await gate.enter({ kind: 'answer', chat: name, until: never, ...sending })
-    most = Math.max(most, gate.underWay)
+    most = Math.max(most, gate.inFlight)
     begun.push({ name, atMs: time.nowMs() })
     await new Promise<void>((done) => time.after(callMs, done))
     leave()
@@ -80,7 +80,7 @@ test('an answer does not wait for notices whose calls hang', async () => {
   expect(names()).toEqual(['one', 'two', 'answer'])
   await time.pass(60_000)
   expect(names()).toEqual(['one', 'two', 'answer', 'three'])
-  expect(gate.underWay).toBe(1)
+  expect(gate.inFlight).toBe(1)
 })
 
 test('a chat gets one notice a second, after an answer, too, and in their order', async () => {
@@ -136,7 +136,7 @@ test('nobody waits for the end of a long wait: they hear how long it is', async 
 })
 
 test('a call that nobody wants any more leaves the queue, and takes nothing of the limits', async () => {
-  const { send, time, names, gate } = gateFor({ atOnce: 1 })
+  const { send, time, names, gate } = gateFor({ maxInFlight: 1 })
   const late = new AbortController()
   void send('first')
   const dropped = send('dropped', { until: late.signal })
@@ -146,14 +146,14 @@ test('a call that nobody wants any more leaves the queue, and takes nothing of t
   await expect(send('never', { until: late.signal })).rejects.toMatchObject({ reason: 'ended' })
   await time.pass(100)
   expect(names()).toEqual(['first', 'last'])
-  expect(gate.underWay).toBe(0)
+  expect(gate.inFlight).toBe(0)
 })
 
 test('what waits has an end: beyond that many a call is refused', async () => {
-  const { send, time, gate } = gateFor({ atOnce: 1 })
+  const { send, time, gate } = gateFor({ maxInFlight: 1 })
   const sent = Array.from({ length: 501 }, (_, i) => send(`${i}`))
   await expect(send('one too many')).rejects.toEqual(new NotSent('full', 1000))
   await time.pass(30_000)
   await Promise.all(sent)
-  expect(gate.underWay).toBe(0)
+  expect(gate.inFlight).toBe(0)
 })

@@ -33,7 +33,7 @@ async function limitedBot() {
   async function passUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await isSo())) {
       await nextTurn()
-      if (gate?.underWay === 0 && time.isAwaited) time.step()
+      if (gate?.inFlight === 0 && time.isAwaited) time.step()
     }
   }
   return { ...bot, gate, time, calls, waits, passUntil }

@@ -18,7 +18,12 @@ const GIVE_UP_MS = 100_000
 const POLL_MS = 5
 
 /** As many messages as there are, at once: no test waits for Telegram's limits that is not about them. */
-const UNPACED = { atOnce: 3, perSecond: Number.POSITIVE_INFINITY, chatEveryMs: 0, chatBurst: 1 }
+const UNPACED = {
+  maxInFlight: 3,
+  perSecond: Number.POSITIVE_INFINITY,
+  chatEveryMs: 0,
+  chatBurst: 1,
+}
 
 export type Pressed = { text?: string; show_alert?: boolean } | null
 

@@ -2,18 +2,17 @@ import type { Arrival } from '../../domain/telegram/inbox.ts'
 import { maxWaitingIn } from './lanes.ts'
 
 export type Admission = {
-  /** There is room for these. */
   admitted: Arrival[]
-  /** Too many of their lane wait already, or too many in all: these are dropped. */
+  /** Not stored: their lane, or the whole inbox, is full. */
   dropped: Arrival[]
-  /** How many of the dropped would have been admitted if fewer people had been waiting. */
+  /** How many of the dropped ones were refused because the whole inbox is full. */
   full: number
 }
 
 /**
- * Decides which updates are stored, so that the inbox is bounded and nobody fills it alone. The others are
- * dropped: Telegram hands over nothing behind an update that it has to keep, not even a checkout.
- * @param waiting how many wait in each lane.
+ * Decides which updates are stored, so that the inbox is bounded and one person cannot fill it. The others
+ * are dropped, not refused: Telegram delivers nothing, not even a checkout, behind an update that was refused.
+ * @param waiting how many updates wait in each lane
  */
 export function admit(
   arrivals: readonly Arrival[],

@@ -21,22 +21,22 @@ import { createScheduler } from './scheduler.ts'
 
 export interface Dispatcher {
   /**
-   * Stores updates, so that their arrival can be confirmed to Telegram; handles them while it is open. What
-   * one person sends beyond their limit is dropped, and so is what anybody sends while very many updates
-   * wait, except payments and what admins send. Who sent it is told.
-   * @param hasMore whether Telegram has more, which is then fetched before much else is done.
+   * Stores updates. Once this resolves, their arrival may be confirmed to Telegram. Drops updates of a person
+   * who has too many waiting and, while the inbox is full, those of everybody but admins; payments are never
+   * dropped. The sender is notified.
+   * @param hasMore whether Telegram has more updates: few are handled until those are fetched
    */
   receive(updates: readonly Update[], hasMore?: boolean): Promise<void>
   /**
-   * Begins to handle, first what an earlier process left. Only one process's may be open: what another
-   * was handling when it ended is begun again.
+   * Starts handling, first the updates that an earlier process left. Only one process may have its dispatcher
+   * open: updates that another was handling when it ended are handled again.
    */
   open(): Promise<void>
   /** How many updates wait or are being handled. */
   readonly pending: number
   /** Resolves when nothing waits. */
   idle(): Promise<void>
-  /** Begins no more updates and waits a while for those being handled; the others wait to be opened for. */
+  /** Starts no more updates and waits up to `stopWaitMs` for the running ones. The rest stay in the inbox. */
   stop(): Promise<void>
 }
 
@@ -46,36 +46,36 @@ export type DispatcherDeps = {
   log: Log
   meter: Meter
   adminIds: ReadonlySet<number>
-  /** @param late aborted where the update has had its time. */
+  /** @param late aborted when `deadlineMs` has passed */
   handle: (update: Update, late: AbortSignal) => Promise<void>
-  /** How long one update may take before the next of its lane is begun. */
+  /** How long one update may take before the next of its lane starts. */
   deadlineMs: number
-  /** The wait before an update is handled again that Telegram's trouble has cut short. */
+  /** The first wait before an update is retried that failed because of Telegram or the database. */
   retryMs: number
-  /** How long a stop waits for what is being handled; 5 s unless told. */
+  /** How long `stop` waits for running updates; 5 s by default. */
   stopWaitMs?: number
 }
 
-/** An update that ended the process so often is given up. */
+/** An update that was started this often and never ended is given up: it may be what kills the process. */
 const MAX_ATTEMPTS = 3
-/** Telegram's trouble that lasts longer than this ends an update, too. */
+/** How long an update is retried while Telegram or the database fails. */
 const GIVE_UP_MS = 30 * 60 * 1000
 const LONGEST_RETRY_MS = 60_000
 const STOP_WAIT_MS = 5000
-/** So long at most an update waits that another process has stored. */
-const LOOK_EVERY_MS = 250
-/** With so many posted at once there are more to come. */
+/** How often the inbox is read for updates that other processes have stored. */
+const READ_EVERY_MS = 250
+/** When a webhook brings this many at once, more are expected. */
 const MANY_AT_ONCE = 10
-/** More than admission lets wait: only an older inbox, without bounds, is read in parts. */
+/** More than admission lets wait. Only an inbox from before there were limits is read in parts. */
 const MAX_PENDING = 10_000
 
 /**
- * Handles stored updates, by whatever process they were stored: those of a lane (a person) one after the
- * other, in the order in which they came, and the lanes side by side.
+ * Stores updates and handles those that any process has stored. Updates of one lane (a person) are handled
+ * one at a time, in order; lanes run in parallel.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const { store, clock, log, meter, adminIds, stopWaitMs = STOP_WAIT_MS } = deps
-  /** Set while it is open. */
+  /** Set while the dispatcher is open, aborted when it closes. */
   let closing: AbortController | null = null
   const scheduler = createScheduler({
     handle: handleSafely,
@@ -83,40 +83,40 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     laneBefore: paymentsOf,
     pause,
   })
-  /** The updates that cannot be handled because Telegram fails. */
-  const troubled = new Map<number, { tries: number; giveUpAt: number }>()
-  /** What ended while the inbox was being read. */
+  /** Updates that are being retried, because Telegram or the database failed. */
+  const retried = new Map<number, { tries: number; giveUpAt: number }>()
+  /** Updates that ended while the inbox was being read. */
   const ended = new Set<number>()
-  const mayComplain = oncePerMinute()
-  let looking: Promise<void> = Promise.resolve()
-  let nextLook: Promise<void> | null = null
-  let kept: Promise<void> = looking
-  /** What has come while other updates were being stored. */
+  const mayReport = oncePerMinute()
+  let reading: Promise<void> = Promise.resolve()
+  let nextReading: Promise<void> | null = null
+  let readLoop: Promise<void> = reading
+  /** Updates that came while others were being stored. */
   const arrived: Arrival[] = []
   let storing: Promise<void> = Promise.resolve()
   let nextStoring: Promise<void> | null = null
 
-  /** Takes in what waits in the inbox. One look at a time, each begun after it was asked for. */
-  function look(): Promise<void> {
-    nextLook ??= looking.then(async () => {
-      nextLook = null
+  /** Schedules what waits in the inbox. Reads run one at a time, and each starts after the call that wants it. */
+  function readInbox(): Promise<void> {
+    nextReading ??= reading.then(async () => {
+      nextReading = null
       ended.clear()
       if (!closing) return
       const waiting = await unhandledUpdates(store.read, MAX_PENDING)
       if (!closing) return
       for (const { updateId, lane } of waiting)
         if (!ended.has(updateId)) scheduler.add(updateId, lane)
-      scheduler.begin()
+      scheduler.run()
     })
-    looking = nextLook.catch(() => undefined)
-    return nextLook
+    reading = nextReading.catch(() => undefined)
+    return nextReading
   }
 
-  async function keepLooking({ signal }: AbortController): Promise<void> {
+  async function keepReading({ signal }: AbortController): Promise<void> {
     while (!signal.aborted) {
-      await pause(LOOK_EVERY_MS)
+      await pause(READ_EVERY_MS)
       try {
-        if (!signal.aborted) await look()
+        if (!signal.aborted) await readInbox()
       } catch (error) {
         log.error({ err: error }, 'the inbox could not be read')
         await pause(deps.retryMs)
@@ -129,26 +129,29 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       const againMs = await handle(updateId)
       if (againMs !== null) return againMs
     } catch (error) {
-      // The database failed. What comes after this update must not overtake it.
+      // The database failed. Later updates of the lane must not overtake this one.
       log.error({ updateId, err: error }, 'an update could not be taken from the inbox')
       return deps.retryMs
     }
-    troubled.delete(updateId)
+    retried.delete(updateId)
     ended.add(updateId)
     return null
   }
 
-  /** Handles an update once. Resolves to null if it has ended, or to the wait before the next try. */
+  /** Handles an update once. @returns null if it has ended, else the wait before the retry in ms. */
   async function handle(updateId: number): Promise<number | null> {
     const begun = await store.transaction((tx) => beginUpdate(tx, updateId, MAX_ATTEMPTS))
     if (!begun) {
-      log.warn({ updateId }, 'skipped an update that has ended, or has ended the process too often')
+      log.warn(
+        { updateId },
+        'skipped an update: it was handled already, or was started too often and never ended',
+      )
       return null
     }
-    // Closed meanwhile: another process may lead by now.
+    // Closed in the meantime: another process may be the leader now.
     if (!closing) return 0
     const handling = { updateId, attempt: begun.attempt }
-    const { tries, giveUpAt } = troubled.get(updateId) ?? {
+    const { tries, giveUpAt } = retried.get(updateId) ?? {
       tries: 0,
       giveUpAt: clock().getTime() + GIVE_UP_MS,
     }
@@ -157,7 +160,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await store.transaction((tx) => endUpdate(tx, handling, 'done'))
       return null
     }
-    // However long it takes: an operator has to act first, and knows it.
+    // Retried without a limit: an operator has to change the token first.
     const waits = waitsForToken(error)
     if (!isTransient(error) || (!waits && clock().getTime() > giveUpAt)) {
       log.error({ updateId, err: error }, 'an update was not handled')
@@ -168,12 +171,12 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     if (!waits)
       log.warn({ updateId, err: error, againMs }, 'Telegram kept an update from being handled')
     const next = waits ? clock().getTime() + GIVE_UP_MS : giveUpAt
-    troubled.set(updateId, { tries: tries + 1, giveUpAt: next })
+    retried.set(updateId, { tries: tries + 1, giveUpAt: next })
     await store.transaction((tx) => releaseUpdate(tx, handling))
     return againMs
   }
 
-  /** Handles it once. Returns what kept it from being handled, or null. */
+  /** @returns what the handler threw, or null. */
   async function attempt(update: Update): Promise<unknown> {
     try {
       await withDeadline(update)
@@ -191,7 +194,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     const timer = setTimeout(() => {
       late.reject(new Error(`The handler took longer than ${deps.deadlineMs} ms.`))
       deadline.abort()
-      // What it throws from now on still belongs into the log.
+      // Nobody awaits the handler any more: log what it throws from now on.
       handled.catch((error) => log.warn({ updateId, err: error }, 'a late handler failed'))
     }, deps.deadlineMs)
     try {
@@ -202,20 +205,20 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   async function pause(ms: number): Promise<void> {
-    // Rejects alone where it is closed, and then nothing is waited for.
+    // Rejects only when the dispatcher closes, and then the pause is over.
     if (closing) await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined)
   }
 
-  /** Tells each person once a minute that what they sent was dropped. */
-  async function slowDown(dropped: readonly Arrival[], full: number): Promise<void> {
+  /** Counts and logs dropped updates, and notifies each sender once a minute. */
+  async function reportDropped(dropped: readonly Arrival[], full: number): Promise<void> {
     const now = clock()
     if (full > 0) meter.updatesRejected('full', full)
     if (full < dropped.length) meter.updatesRejected('flood', dropped.length - full)
-    if (full > 0 && mayComplain('full', now))
-      log.warn({}, 'too many updates wait: until there is room only payments and admins are served')
+    if (full > 0 && mayReport('full', now))
+      log.warn({}, 'the inbox is full: only payments and admins are served until there is room')
     const people: number[] = []
     for (const person of new Set(dropped.map(({ update }) => personOf(update)))) {
-      if (person === undefined || !mayComplain(String(person), now)) continue
+      if (person === undefined || !mayReport(String(person), now)) continue
       if (full === 0)
         log.warn({ telegramId: person }, 'a person sends too many messages: dropping the rest')
       people.push(person)
@@ -224,7 +227,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await store.transaction((tx) => notifyEachOnce(tx, people, { kind: 'slow_down' }, now))
   }
 
-  /** Stores what has arrived meanwhile, in one transaction. */
+  /** Stores everything that has arrived, in one transaction. */
   async function storeArrived(): Promise<void> {
     const arrivals = arrived.splice(0)
     const { admitted, dropped, full } = await store.transaction(async (tx) => {
@@ -232,8 +235,8 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await receiveUpdates(tx, admission.admitted, clock())
       return admission
     })
-    if (dropped.length > 0) await slowDown(dropped, full)
-    if (admitted.length > 0) await look()
+    if (dropped.length > 0) await reportDropped(dropped, full)
+    if (admitted.length > 0) await readInbox()
   }
 
   return {
@@ -241,26 +244,26 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       arrived.push(...updates.map((update) => ({ update, lane: laneOf(update) })))
       nextStoring ??= storing.then(async () => {
         nextStoring = null
-        // By webhook many come at once where Telegram has more.
+        // A webhook does not say whether Telegram has more; many at once suggest it.
         scheduler.behind = hasMore || arrived.length >= MANY_AT_ONCE
         await storeArrived()
         if (hasMore || arrived.length > 0) return
         scheduler.behind = false
-        scheduler.begin()
+        scheduler.run()
       })
       storing = nextStoring.catch(() => undefined)
       return nextStoring
     },
     async open() {
       const opened = new AbortController()
-      // Of an attempt that failed: nothing may wait for it any more.
+      // Left open by an attempt that failed: ends its pauses.
       closing?.abort()
       closing = opened
-      troubled.clear()
+      retried.clear()
       scheduler.behind = false
       scheduler.open()
-      await look()
-      kept = keepLooking(opened)
+      await readInbox()
+      readLoop = keepReading(opened)
     },
     get pending() {
       return scheduler.size
@@ -272,7 +275,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       scheduler.close()
       const waited = new AbortController()
       const limit = sleep(stopWaitMs, undefined, { signal: waited.signal }).catch(() => undefined)
-      await Promise.race([Promise.all([scheduler.idle(), kept]), limit])
+      await Promise.race([Promise.all([scheduler.idle(), readLoop]), limit])
       waited.abort()
     },
   }

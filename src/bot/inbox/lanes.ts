@@ -1,10 +1,10 @@
 import type { Update } from '../../domain/telegram/inbox.ts'
 
-/** Updates of one person that may wait: nobody who reads the answers sends more. */
+/** How many updates of one person may wait. Nobody who reads the answers sends more. */
 const MAX_OF_PERSON = 20
 /** Enough for a long paste, which Telegram cuts into many messages. */
 const MAX_OF_ADMIN = 500
-/** The more wait in all, the fewer of each person: 3 from 1,000 on, 1 from 2,000 on, none from 4,000 on. */
+/** The limit for each person shrinks as the whole inbox fills: `max` each when `from` updates wait in total. */
 const IN_A_CROWD = [
   { from: 4000, max: 0 },
   { from: 2000, max: 1 },
@@ -12,8 +12,8 @@ const IN_A_CROWD = [
 ]
 
 /**
- * The lane of an update: one for each person, and others for their checkouts, which must be answered
- * within ten seconds, and for what they paid, so that neither waits for anything else they do.
+ * The lane of an update. Each person has one, and separate lanes for checkouts, which must be answered
+ * within ten seconds, and for payments, so that neither waits for the person's other updates.
  */
 export function laneOf(update: Update): string {
   const from = personOf(update)
@@ -23,14 +23,14 @@ export function laneOf(update: Update): string {
   return String(from ?? Object(message.chat).id ?? 'others')
 }
 
-/** Who sent the update, by their number at Telegram. */
+/** The Telegram id of the sender. */
 export function personOf(update: Update): number | undefined {
   const parts = Object.values(update).filter((part) => typeof part === 'object' && part !== null)
   const [{ from } = {}] = parts as { from?: { id?: number } }[]
   return from?.id
 }
 
-/** The lane of a person's payments, which is emptied before their own lane goes on. */
+/** The lane of a person's payments, which must be empty before their own lane continues. */
 export function paymentsOf(lane: string): string {
   return `payment ${lane}`
 }
@@ -40,7 +40,7 @@ export function isUrgent(lane: string, adminIds: ReadonlySet<number>): boolean {
   return lane.startsWith('checkout ') || lane.startsWith('payment ') || adminIds.has(Number(lane))
 }
 
-/** How many may wait in a lane, with `total` waiting in all lanes. What was paid is never dropped. */
+/** How many updates may wait in a lane while `total` wait in all lanes. Payments are never dropped. */
 export function maxWaitingIn(lane: string, total: number, adminIds: ReadonlySet<number>): number {
   if (lane.startsWith('payment ')) return Number.POSITIVE_INFINITY
   if (adminIds.has(Number(lane))) return MAX_OF_ADMIN

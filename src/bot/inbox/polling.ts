@@ -7,14 +7,14 @@ import type { Dispatcher } from './dispatcher.ts'
 import { ALLOWED_UPDATES } from './updates.ts'
 
 const WAIT_SECONDS = 25
-/** The most that Telegram hands over at once. */
+/** The most that Telegram returns at once. */
 const MAX_FETCHED = 100
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 30_000
 
 /**
- * Fetches updates until it is over. They are confirmed by the next call, which is made only once they are
- * stored, so that a crash between the two has them delivered again.
+ * Fetches updates until aborted. The next call confirms the updates of the last one, and is made only when
+ * they are stored: after a crash in between Telegram delivers them again.
  */
 export async function poll(
   api: Api,
@@ -37,12 +37,12 @@ export async function poll(
         updates.map((update) => ({ ...update })),
         hasMore,
       )
-      // Not the highest so far: after a quiet week Telegram's numbers begin anew, perhaps lower.
+      // Not the highest so far: after a week without updates Telegram picks the next id at random.
       const last = updates.at(-1)
       if (last) offset = last.update_id + 1
       failures = 0
     } catch (error) {
-      // Logged by who found out.
+      // The token watch has logged it.
       if (token.isRefused) await token.until(false, signal)
       if (signal.aborted) return
       if (waitsForToken(error)) continue

@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000
-/** Keys that are told apart within a minute. */
+/** The most keys that are reported within a minute. */
 const MAX_KEYS = 1000
 
-/** Whether to log or tell something now: once a minute for each key, and for a bounded number of keys. */
+/** Limits how often something is logged or sent. @returns whether `key` is due: once a minute for each key. */
 export function oncePerMinute(): (key: string, now: Date) => boolean {
-  const saidAt = new Map<string, number>()
+  const reportedAt = new Map<string, number>()
   return (key, now) => {
     const nowMs = now.getTime()
-    // The oldest come first, so that they are forgotten first.
-    for (const [oldest, at] of saidAt)
-      if (nowMs - at >= MINUTE_MS || nowMs < at) saidAt.delete(oldest)
+    // A Map keeps the order of insertion, so the oldest come first.
+    for (const [oldest, at] of reportedAt)
+      if (nowMs - at >= MINUTE_MS || nowMs < at) reportedAt.delete(oldest)
       else break
-    if (saidAt.has(key) || saidAt.size >= MAX_KEYS) return false
-    saidAt.set(key, nowMs)
+    if (reportedAt.has(key) || reportedAt.size >= MAX_KEYS) return false
+    reportedAt.set(key, nowMs)
     return true
   }
 }

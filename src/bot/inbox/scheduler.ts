@@ -1,50 +1,50 @@
-/** How many updates are handled side by side; urgent ones have places of their own. */
-const PLACES = { urgent: 20, ordinary: 100 }
-/** So many ordinary ones while there is more to fetch, which may be urgent. */
-const PLACES_WHILE_BEHIND = 5
+/** How many updates are handled in parallel. Urgent ones have their own slots. */
+const SLOTS = { urgent: 20, ordinary: 100 }
+/** Slots of ordinary updates while more are to be fetched, since those may be urgent. */
+const SLOTS_WHILE_BEHIND = 5
 
-type Kind = keyof typeof PLACES
+type Kind = keyof typeof SLOTS
 type Lane = { name: string; kind: Kind; queue: number[] }
 
 export type SchedulerDeps = {
   /**
-   * Handles an update. Resolves to null once it has ended, else to the milliseconds that its lane waits
-   * before it is handled again. Must not reject.
+   * Handles an update. Must not reject.
+   * @returns null if it has ended, else how long its lane waits before the retry, in ms
    */
   handle(updateId: number): Promise<number | null>
   isUrgent(lane: string): boolean
-  /** The lane that must be empty before another update of this one begins. */
+  /** The lane that must be empty before the next update of this one starts. */
   laneBefore(lane: string): string
-  /** Waits, and no longer than until it is closed. */
+  /** Waits, at most until the dispatcher closes. */
   pause(ms: number): Promise<void>
 }
 
 /**
- * Gives the lanes fair turns. Updates of one lane are handled in order, one at a time; every lane has one
- * handled before any lane has its next; urgent lanes go ahead. A lane that waits for a retry takes no place.
+ * Schedules lanes round-robin, urgent ones first. Updates of one lane are handled in order, one at a time. A
+ * lane that waits for a retry takes no slot.
  */
 export function createScheduler(deps: SchedulerDeps) {
   const lanes = new Map<string, Lane>()
-  /** The lanes whose turn will come, in its order. */
+  /** Lanes with an update to handle, in the order in which they are served. */
   const ready: Record<Kind, Lane[]> = { urgent: [], ordinary: [] }
-  const taken = { urgent: 0, ordinary: 0 }
+  const used = { urgent: 0, ordinary: 0 }
   const running = new Map<Lane, Promise<void>>()
   const known = new Set<number>()
   let isOpen = false
   let isBehind = false
 
-  function hasPlace(kind: Kind): boolean {
-    const places = isBehind && kind === 'ordinary' ? PLACES_WHILE_BEHIND : PLACES[kind]
-    return taken[kind] < places
+  function hasSlot(kind: Kind): boolean {
+    const slots = isBehind && kind === 'ordinary' ? SLOTS_WHILE_BEHIND : SLOTS[kind]
+    return used[kind] < slots
   }
 
-  function begin(): void {
+  function run(): void {
     for (const kind of ['urgent', 'ordinary'] as const)
-      while (hasPlace(kind)) {
+      while (hasSlot(kind)) {
         const lane = nextLane(ready[kind])
         if (!lane) break
-        taken[kind]++
-        running.set(lane, run(lane))
+        used[kind]++
+        running.set(lane, runOne(lane))
       }
   }
 
@@ -53,20 +53,20 @@ export function createScheduler(deps: SchedulerDeps) {
     return index < 0 ? undefined : queue.splice(index, 1)[0]
   }
 
-  async function run(lane: Lane): Promise<void> {
+  async function runOne(lane: Lane): Promise<void> {
     const [updateId] = lane.queue
     const againMs = updateId === undefined ? null : await deps.handle(updateId)
-    taken[lane.kind]--
+    used[lane.kind]--
     if (againMs === null) forget(lane.queue.splice(0, 1))
     else {
-      begin()
+      run()
       await deps.pause(againMs)
     }
     running.delete(lane)
     if (!isOpen) forget(lane.queue.splice(0))
     if (lane.queue.length > 0) ready[lane.kind].push(lane)
     else lanes.delete(lane.name)
-    begin()
+    run()
   }
 
   function forget(updateIds: number[]): void {
@@ -74,7 +74,7 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   return {
-    /** Adds an update to the end of its lane; nothing where it is there already. */
+    /** Adds an update to the end of its lane, unless it is there already. */
     add(updateId: number, name: string): void {
       if (!isOpen || known.has(updateId)) return
       known.add(updateId)
@@ -85,16 +85,16 @@ export function createScheduler(deps: SchedulerDeps) {
       lanes.set(name, lane)
       ready[kind].push(lane)
     },
-    /** Begins what was added, while there are places. */
-    begin,
-    /** Whether so much is to be fetched that handling must not hold it up. */
+    /** Starts updates while there are free slots. */
+    run,
+    /** Whether more updates are to be fetched, which handling must not delay. */
     set behind(is: boolean) {
       isBehind = is
     },
     open(): void {
       isOpen = true
     },
-    /** Begins nothing more, and forgets what waits. */
+    /** Starts nothing more, and forgets what waits. */
     close(): void {
       isOpen = false
       for (const kind of ['urgent', 'ordinary'] as const)

@@ -1,4 +1,4 @@
-/** The kinds of updates that the bot asks Telegram for. Edited messages are not among them. */
+/** The kinds of updates that the bot asks Telegram for; edited messages are left out. */
 export const ALLOWED_UPDATES = [
   'message',
   'callback_query',

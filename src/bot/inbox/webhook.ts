@@ -7,7 +7,7 @@ import type { Dispatcher } from './dispatcher.ts'
 import { oncePerMinute } from './sampling.ts'
 
 const SECRET_HEADER = 'X-Telegram-Bot-Api-Secret-Token'
-/** Far above any update of the kinds that the bot asks for. */
+/** Far larger than any update of the allowed kinds. */
 const MAX_BYTES = 1024 * 1024
 
 export type WebhookDeps = {
@@ -18,12 +18,12 @@ export type WebhookDeps = {
 }
 
 /**
- * Takes one update that Telegram posts. The answer says that it arrived, and so comes only once it is
- * stored; anything but 200 has Telegram send it again.
+ * Takes one update that Telegram posts. Answers 200 only when it is stored; after any other status Telegram
+ * sends it again.
  */
 export function createWebhook(secret: string, { dispatcher, meter, log, clock }: WebhookDeps) {
   const expected = digest(secret)
-  const mayComplain = oncePerMinute()
+  const mayReport = oncePerMinute()
   let unlogged = 0
 
   function refuse(reason: UpdateRejection, status: number, text: string): Response {
@@ -33,7 +33,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
 
   function refuseStranger(): Response {
     unlogged++
-    if (mayComplain('secret', clock())) {
+    if (mayReport('secret', clock())) {
       log.warn(
         { calls: unlogged },
         'calls to the webhook had a wrong secret: they are not from Telegram',
@@ -56,7 +56,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
   }
 }
 
-/** What Telegram says of the webhook that should be at `url`. @throws what the call throws */
+/** What Telegram reports about the webhook that should be at `url`. @throws what the call throws */
 export async function webhookState(
   api: Api,
   url: string,
@@ -70,12 +70,12 @@ export async function webhookState(
   }
 }
 
-/** The body, or null where it is too large: then the rest of it is not read. */
+/** The body, or null if it is too large; the rest is then not read. */
 async function limitedText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return null
   const chunks: Uint8Array[] = []
   let size = 0
-  // One that is sent in chunks does not say how large it is.
+  // A chunked body has no Content-Length.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > MAX_BYTES) return null
@@ -95,7 +95,7 @@ function updateIn(text: string): Update | null {
   return Number.isSafeInteger(id) ? (json as Update) : null
 }
 
-/** Of one length whatever was sent, as the comparison needs. */
+/** Gives both secrets the same length, which timingSafeEqual needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -1,47 +1,47 @@
-/** How fast may be sent: to everyone together, and to one chat. */
+/** How fast the bot may send: in total, and to one chat. */
 export type SendLimits = {
-  /** Calls under way; notices leave one of them to answers, so that calls that hang hold up nobody. */
-  atOnce: number
-  /** Calls begun in any second. */
+  /** Calls in flight. Notices leave one of them free for answers, so that notices that hang do not block these. */
+  maxInFlight: number
+  /** Calls started in any second. */
   perSecond: number
-  /** From any message in a chat to the next notice there. Answers earn one more in that time. */
+  /** The wait between a message in a chat and the next notice there. Answers regain one of their burst in it. */
   chatEveryMs: number
-  /** So many answers go to a chat at once; Telegram lets short bursts pass. */
+  /** How many answers a chat may get at once; Telegram allows short bursts. */
   chatBurst: number
 }
 
 /**
- * Below what Telegram lets through: about 30 messages a second in all and 1 a second in a chat
+ * Below Telegram's limits: about 30 messages a second in total and 1 a second in a chat
  * (https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this).
  */
 export const SEND_LIMITS: SendLimits = {
-  atOnce: 3,
+  maxInFlight: 3,
   perSecond: 25,
   chatEveryMs: 1000,
   chatBurst: 10,
 }
 
-/** `answer`: somebody waits for it, and it goes ahead; `notice`: it can wait. */
+/** A call to be sent. `answer`: somebody waits for it, so it goes first; `notice`: it can wait. */
 export type Sending = {
   kind: 'answer' | 'notice'
-  /** Null for what is no message in a chat. */
+  /** Null for a call that is not a message in a chat. */
   chat: string | null
-  /** Aborted where nobody wants it sent any more. */
+  /** Aborted when the call is no longer wanted. */
   until: AbortSignal
 }
 
 export type GateClock = {
-  /** Milliseconds since any moment; it never goes back. */
+  /** Milliseconds on a monotonic clock. */
   nowMs(): number
-  /** Calls back once so many milliseconds have passed, unless what it returns is called before. */
+  /** Calls `wake` after `ms`. @returns a function that cancels it */
   after(ms: number, wake: () => void): () => void
 }
 
-/** Why a call of Telegram was not made. Worth another try later. */
+/** A call to Telegram that was not made, and why. It may be retried later. */
 export class NotSent extends Error {
   override name = 'NotSent'
   readonly reason: 'token' | 'flood' | 'full' | 'ended'
-  /** When it is worth another try, in milliseconds; null where nobody knows. */
+  /** The wait before a retry makes sense; null if unknown. */
   readonly againMs: number | null
 
   constructor(reason: NotSent['reason'], againMs: number | null = null) {
@@ -55,39 +55,40 @@ const WORDS: Record<NotSent['reason'], string> = {
   token: 'Not sent: Telegram refuses the token of the bot.',
   flood: 'Not sent: Telegram asked the bot to wait.',
   full: 'Not sent: too many messages wait to be sent.',
-  ended: 'Not sent: its wait was ended.',
+  ended: 'Not sent: it was cancelled while it waited.',
 }
 
 export interface SendGate {
   /**
-   * Resolves once the call may be made, to what has to be called when it has ended.
-   * @throws NotSent where it would wait for too long, or its signal is aborted.
+   * Waits until the call may be made. @returns a function to call when the call has ended
+   * @throws NotSent when it would wait too long, or `until` is aborted
    */
   enter(sending: Sending): Promise<() => void>
-  /** Telegram asks to wait: nothing is begun for so long. */
+  /** Starts nothing for `ms`, because Telegram asked to wait. */
   pause(ms: number): void
   readonly isPaused: boolean
-  /** How many calls are under way, and how many answers wait to be begun. */
-  readonly underWay: number
+  /** How many calls are in flight. */
+  readonly inFlight: number
+  /** How many answers wait to be sent. */
   readonly answersWaiting: number
 }
 
-/** Whoever would wait longer for the end of a pause is told at once. */
+/** Calls that would wait longer than this for the end of a pause are refused at once. */
 export const LONGEST_PAUSE_MS = 10_000
-/** Of each kind; far more than updates and notices are handled side by side. */
+/** The most calls of each kind that may wait; far more than the updates and notices handled in parallel. */
 const MAX_WAITING = 500
-/** Chats are looked through for those that may be forgotten when there are more. */
+/** Above this, chats that have their whole burst again are removed from memory. */
 const MANY_CHATS = 1000
 const SECOND_MS = 1000
 
-type Waiting = Sending & { begin(): void; refuse(error: NotSent): void }
-/** `wholeAtMs`: when the chat has its whole burst again; `lastMs`: when something was last begun. */
-type Chat = { wholeAtMs: number; lastMs: number }
+type Waiting = Sending & { start(): void; refuse(error: NotSent): void }
+/** `fullBurstAtMs`: when the chat has its whole burst again; `lastMs`: when a call to it last started. */
+type Chat = { fullBurstAtMs: number; lastMs: number }
 
 /**
- * Through this goes everything that is sent, so that Telegram never has to refuse it. Answers go ahead
- * of notices, and each kind in its order as far as the limits of its chats let it.
- * @param onPause told at the beginning of a pause, with its length in milliseconds, and at its end, with 0.
+ * Limits the rate of everything that the bot sends, so that Telegram does not refuse it. Answers go before
+ * notices. Each kind goes in order, but a call whose chat has reached its limit does not block the others.
+ * @param onPause called with the length in ms when a pause starts, and with 0 when it ends
  */
 export function createSendGate({
   limits,
@@ -98,90 +99,90 @@ export function createSendGate({
   clock: GateClock
   onPause: (ms: number) => void
 }): SendGate {
-  const { atOnce, perSecond, chatEveryMs, chatBurst } = limits
+  const { maxInFlight, perSecond, chatEveryMs, chatBurst } = limits
   const answers = new Set<Waiting>()
   const notices = new Set<Waiting>()
   const chats = new Map<string, Chat>()
-  /** When the calls of the last second were begun. */
-  const begun: number[] = []
-  let underWay = 0
-  let noticesUnderWay = 0
+  /** When the calls of the last second started. */
+  const started: number[] = []
+  let inFlight = 0
+  let noticesInFlight = 0
   let pausedUntilMs: number | null = null
-  let sleeping: (() => void) | null = null
+  let cancelWake: (() => void) | null = null
 
   const queueOf = ({ kind }: Sending) => (kind === 'answer' ? answers : notices)
 
-  /** When the limits of all let one more begin. */
+  /** When the total limits allow the next call. */
   function openAtMs(nowMs: number): number {
-    while (begun[0] !== undefined && begun[0] <= nowMs - SECOND_MS) begun.shift()
-    const [first = 0] = begun
-    return Math.max(pausedUntilMs ?? 0, begun.length < perSecond ? 0 : first + SECOND_MS)
+    while (started[0] !== undefined && started[0] <= nowMs - SECOND_MS) started.shift()
+    const [first = 0] = started
+    return Math.max(pausedUntilMs ?? 0, started.length < perSecond ? 0 : first + SECOND_MS)
   }
 
-  /** When the limits of its chat let it begin; of notices also those that keep them evenly apart. */
-  function mayBeginAtMs({ kind, chat }: Waiting): number {
-    const { wholeAtMs, lastMs } = (chat !== null && chats.get(chat)) || {
-      wholeAtMs: 0,
+  /** When the limit of its chat allows this call. Notices are also spread evenly over a second. */
+  function mayStartAtMs({ kind, chat }: Waiting): number {
+    const { fullBurstAtMs, lastMs } = (chat !== null && chats.get(chat)) || {
+      fullBurstAtMs: 0,
       lastMs: Number.NEGATIVE_INFINITY,
     }
-    if (kind === 'answer') return wholeAtMs - (chatBurst - 1) * chatEveryMs
-    // An answer that comes now finds room within this time.
-    const apart = (begun.at(-1) ?? Number.NEGATIVE_INFINITY) + SECOND_MS / perSecond
+    if (kind === 'answer') return fullBurstAtMs - (chatBurst - 1) * chatEveryMs
+    // So an answer that comes now waits no longer than this.
+    const apart = (started.at(-1) ?? Number.NEGATIVE_INFINITY) + SECOND_MS / perSecond
     return Math.max(apart, lastMs + chatEveryMs)
   }
 
-  function begin(waiting: Waiting, nowMs: number): void {
+  function start(waiting: Waiting, nowMs: number): void {
     queueOf(waiting).delete(waiting)
-    underWay++
-    if (waiting.kind === 'notice') noticesUnderWay++
-    begun.push(nowMs)
+    inFlight++
+    if (waiting.kind === 'notice') noticesInFlight++
+    started.push(nowMs)
     const { chat } = waiting
     if (chat !== null) {
-      const wholeAtMs = Math.max(chats.get(chat)?.wholeAtMs ?? 0, nowMs) + chatEveryMs
-      chats.set(chat, { wholeAtMs, lastMs: nowMs })
+      const fullBurstAtMs = Math.max(chats.get(chat)?.fullBurstAtMs ?? 0, nowMs) + chatEveryMs
+      chats.set(chat, { fullBurstAtMs, lastMs: nowMs })
     }
     if (chats.size > MANY_CHATS)
-      for (const [one, { wholeAtMs }] of chats) if (wholeAtMs <= nowMs) chats.delete(one)
-    waiting.begin()
+      for (const [one, { fullBurstAtMs }] of chats) if (fullBurstAtMs <= nowMs) chats.delete(one)
+    waiting.start()
   }
 
-  /** The first that may begin now, or the moment when the next one may. */
+  /** The first call that may start now, or else the time when one may. */
   function next(nowMs: number): Waiting | number {
     const openAt = openAtMs(nowMs)
     if (openAt > nowMs) return answers.size + notices.size > 0 ? openAt : Number.POSITIVE_INFINITY
     let soonest = Number.POSITIVE_INFINITY
-    for (const queue of noticesUnderWay < atOnce - 1 ? [answers, notices] : [answers])
+    for (const queue of noticesInFlight < maxInFlight - 1 ? [answers, notices] : [answers])
       for (const waiting of queue) {
-        const at = mayBeginAtMs(waiting)
+        const at = mayStartAtMs(waiting)
         if (at <= nowMs) return waiting
         soonest = Math.min(soonest, at)
       }
     return soonest
   }
 
-  /** Begins what may begin, and comes back when more may. */
+  /** Starts every call that may start, and runs again when the next one may. */
   function run(): void {
-    sleeping?.()
-    sleeping = null
+    cancelWake?.()
+    cancelWake = null
     const nowMs = clock.nowMs()
     if (pausedUntilMs !== null && pausedUntilMs <= nowMs) {
       pausedUntilMs = null
       onPause(0)
     }
     let wakeAtMs = pausedUntilMs ?? Number.POSITIVE_INFINITY
-    while (underWay < atOnce) {
+    while (inFlight < maxInFlight) {
       const found = next(nowMs)
       if (typeof found !== 'number') {
-        begin(found, nowMs)
+        start(found, nowMs)
         continue
       }
       wakeAtMs = Math.min(wakeAtMs, found)
       break
     }
-    if (wakeAtMs < Number.POSITIVE_INFINITY) sleeping = clock.after(wakeAtMs - nowMs, run)
+    if (wakeAtMs < Number.POSITIVE_INFINITY) cancelWake = clock.after(wakeAtMs - nowMs, run)
   }
 
-  /** The wait that is left of a pause, where it is too long to be waited for. */
+  /** The rest of a pause that is too long to wait for; null if calls may wait. */
   function longPauseMs(): number | null {
     const leftMs = (pausedUntilMs ?? 0) - clock.nowMs()
     return leftMs > LONGEST_PAUSE_MS ? leftMs : null
@@ -192,8 +193,8 @@ export function createSendGate({
     return () => {
       if (!isIn) return
       isIn = false
-      underWay--
-      if (kind === 'notice') noticesUnderWay--
+      inFlight--
+      if (kind === 'notice') noticesInFlight--
       run()
     }
   }
@@ -209,7 +210,7 @@ export function createSendGate({
         const stopListening = () => sending.until.removeEventListener('abort', end)
         const waiting: Waiting = {
           ...sending,
-          begin() {
+          start() {
             stopListening()
             resolve(leaveOnce(sending.kind))
           },
@@ -239,8 +240,8 @@ export function createSendGate({
     get isPaused() {
       return pausedUntilMs !== null && pausedUntilMs > clock.nowMs()
     },
-    get underWay() {
-      return underWay
+    get inFlight() {
+      return inFlight
     },
     get answersWaiting() {
       return answers.size
@@ -248,7 +249,7 @@ export function createSendGate({
   }
 }
 
-/** The time that passes. A wait for it keeps no process from its end. */
+/** The real clock. Its timers do not keep the process alive. */
 export const realTime: GateClock = {
   nowMs: () => performance.now(),
   after(ms, wake) {

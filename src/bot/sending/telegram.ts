@@ -4,43 +4,42 @@ import type { Meter, TelegramOutcome } from '../../domain/shared/meter.ts'
 import { LONGEST_PAUSE_MS, NotSent, type SendGate, type Sending } from './send-gate.ts'
 import { refusesToken, type TokenWatch } from './token-watch.ts'
 
-/** Telegram did not answer. Says nothing of the address, since that holds the bot's token. */
+/** Telegram did not answer. The message leaves out the URL, which contains the bot's token. */
 export class TelegramUnreachable extends Error {
   override name = 'TelegramUnreachable'
 }
 
-/** What every client of Telegram in this process shares. */
+/** What all Telegram clients of this process share. */
 export type TelegramLink = {
-  /** Ends every call, so that a stop of the service waits for none. */
+  /** Aborted when the service stops: cancels every call, so that the stop does not wait. */
   cutOff: AbortSignal
   token: TokenWatch
   meter: Meter
 }
 
 const CALL_TIMEOUT_SECONDS = 45
-/** So often an answer that Telegram refuses as too early is sent again at once after its wait. */
+/** How often an answer is sent again after Telegram asked to wait. */
 const MAX_WAITS = 2
-/** Where Telegram asks to wait and does not say for how long. */
-const UNTOLD_WAIT_SECONDS = 1
+/** The wait when Telegram asks for one without naming its length. */
+const DEFAULT_WAIT_SECONDS = 1
 
-/** What Telegram's limits of messages are about, the first of each chat, too. */
+/** The calls that count towards Telegram's limit for a chat. */
 const MESSAGES = /^(send(?!ChatAction$)|edit|copy|forward)/
 const PACED = /^(send|edit|copy|forward|deleteMessage|answerCallbackQuery)/
 
-/** The settings of every client of Telegram in this process. */
 export function clientOptions(apiRoot: string) {
   return { apiRoot, timeoutSeconds: CALL_TIMEOUT_SECONDS, canUseWebhookReply: () => false }
 }
 
-/** In the order in which they are installed: the first is the nearest to Telegram. */
+/** What every call to Telegram passes through. The first in the list is the nearest to Telegram. */
 export function transformers(link: TelegramLink): Transformer[] {
-  return [counted(link), withoutToken, whileTaken(link.token), endedBy(link.cutOff)]
+  return [counted(link), withoutToken, unlessTokenRefused(link.token), cancelledBy(link.cutOff)]
 }
 
 /**
- * Has what is sent go through the gate; other calls, such as the long ones for updates, do not. Installed
- * after the others. An answer that Telegram asks to wait with is sent again after the wait, unless that is long.
- * @param until ends the wait for the gate, not the call.
+ * Sends messages through the gate; other calls, such as getUpdates, bypass it. Install it after the other
+ * transformers. When Telegram asks to wait, an answer is sent again after the wait, unless that is long.
+ * @param until aborts the wait at the gate, not the call itself
  */
 export function paced(
   gate: SendGate,
@@ -56,7 +55,7 @@ export function paced(
       try {
         const answer = await prev(method, payload, signal)
         if (answer.ok || answer.error_code !== 429) return answer
-        const waitMs = (answer.parameters?.retry_after ?? UNTOLD_WAIT_SECONDS) * 1000
+        const waitMs = (answer.parameters?.retry_after ?? DEFAULT_WAIT_SECONDS) * 1000
         gate.pause(waitMs)
         if (kind === 'notice' || waits === MAX_WAITS || waitMs > LONGEST_PAUSE_MS) return answer
       } finally {
@@ -66,27 +65,27 @@ export function paced(
   }
 }
 
-/** Telegram's trouble or the database's, not the update's: worth another try later. */
+/** Whether a retry may succeed: Telegram or the database failed, not the update. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof TelegramUnreachable || error instanceof NotSent) return true
   if (isUnavailable(error) || waitsForToken(error)) return true
   return error instanceof GrammyError && (error.error_code === 429 || error.error_code >= 500)
 }
 
-/** Whether nothing is wrong but the bot's token, which an operator has to change. */
+/** Whether Telegram refused the bot's token, which an operator has to change. */
 export function waitsForToken(error: unknown): boolean {
   if (error instanceof NotSent) return error.reason === 'token'
   return error instanceof GrammyError && refusesToken(error)
 }
 
-/** The wait that Telegram asks for, in milliseconds; undefined where it names none. */
+/** The wait that Telegram asked for, in ms; undefined if it named none. */
 export function retryAfterMs(error: unknown): number | undefined {
   if (error instanceof NotSent) return error.againMs ?? undefined
   const seconds = error instanceof GrammyError ? error.parameters.retry_after : undefined
   return seconds === undefined ? undefined : seconds * 1000
 }
 
-/** Whether the person blocks the bot, or has left Telegram: nothing can be sent until they come back. */
+/** Whether the person blocked the bot or left Telegram: nothing can be sent until they come back. */
 export function isBlocked(error: unknown): boolean {
   if (!(error instanceof GrammyError)) return false
   return (
@@ -95,18 +94,18 @@ export function isBlocked(error: unknown): boolean {
   )
 }
 
-/** Whether the person has never written to the bot, which then must not write to them. */
+/** Whether the person has never written to the bot: Telegram does not let it write first. */
 export function isStranger(error: unknown): boolean {
   if (!(error instanceof GrammyError)) return false
   return /chat not found|can't initiate conversation|PEER_ID_INVALID/.test(error.description)
 }
 
-/** Whether Telegram will never take this message, whoever it is for. */
+/** Whether Telegram will never accept this message, whoever the recipient is. */
 export function isUnsendable(error: unknown): error is GrammyError {
   return error instanceof GrammyError && [400, 413].includes(error.error_code)
 }
 
-/** grammY's error for a call without an answer has one below it that tells the address. */
+/** grammY's HttpError wraps an error that contains the URL, and with it the token. */
 const withoutToken: Transformer = async (prev, method, payload, signal) => {
   try {
     return await prev(method, payload, signal)
@@ -118,8 +117,8 @@ const withoutToken: Transformer = async (prev, method, payload, signal) => {
   }
 }
 
-/** While the token is refused nothing is asked but whether it still is. */
-function whileTaken(token: TokenWatch): Transformer {
+/** While Telegram refuses the token, only getMe is called, to see whether it still does. */
+function unlessTokenRefused(token: TokenWatch): Transformer {
   return async (prev, method, payload, signal) => {
     if (token.isRefused && method !== 'getMe') throw new NotSent('token')
     const answer = await prev(method, payload, signal)
@@ -147,7 +146,7 @@ function counted({ meter }: TelegramLink): Transformer {
   }
 }
 
-function endedBy(cutOff: AbortSignal): Transformer {
+function cancelledBy(cutOff: AbortSignal): Transformer {
   return (prev, method, payload, signal) => {
     const signals = signal ? [signal as AbortSignal, cutOff] : [cutOff]
     return prev(method, payload, AbortSignal.any(signals) as typeof signal)

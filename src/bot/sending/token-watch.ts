@@ -2,21 +2,21 @@ import type { Log } from '../../domain/shared/log.ts'
 import type { Meter } from '../../domain/shared/meter.ts'
 import { aborted } from '../../domain/shared/waiting.ts'
 
-/** What of an answer of Telegram matters here. */
+/** The fields of Telegram's answer that are used here. */
 type Answer = { ok: true } | { ok: false; error_code: number; description: string }
 
-/** Knows whether Telegram takes the bot's token. */
+/** Knows whether Telegram accepts the bot's token. */
 export interface TokenWatch {
   readonly isRefused: boolean
-  /** Looks at what Telegram answered to a call. The first refusal and the end of it are logged. */
+  /** Takes Telegram's answer to a call. Logs when Telegram begins to refuse the token, and when it stops. */
   note(answer: Answer): void
-  /** Resolves once the token is refused, or is not, or the signal is aborted. */
+  /** Waits until `this.isRefused` equals `isRefused`, or the signal is aborted. */
   until(isRefused: boolean, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Whether Telegram refuses the token: 401 where it was revoked, 404 where no bot has it. Other servers
- * of the Bot API also say 404 of a method that they do not know.
+ * Whether Telegram refuses the token: 401 if it was revoked, 404 if no bot has it. Other Bot API servers also
+ * answer 404 for a method that they do not know.
  */
 export function refusesToken({ error_code: code, description }: Answer & { ok: false }): boolean {
   return code === 401 || (code === 404 && !/method/i.test(description))
@@ -26,7 +26,7 @@ export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): To
   let isRefused = false
   let changed = Promise.withResolvers<void>()
 
-  function become(refused: boolean): void {
+  function change(refused: boolean): void {
     isRefused = refused
     meter.telegramPaused('token', refused)
     changed.resolve()
@@ -40,9 +40,9 @@ export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): To
     note(answer) {
       const refuses = !answer.ok && refusesToken(answer)
       if (refuses === isRefused) return
-      become(refuses)
+      change(refuses)
       if (answer.ok || !refuses)
-        log.info({}, 'Telegram takes the token of the bot again: what waited is sent now')
+        log.info({}, 'Telegram accepts BOT_TOKEN again: waiting messages are sent now')
       else
         log.error(
           { answer: `${answer.error_code} ${answer.description}` },
