@@ -2,7 +2,7 @@ import { wordsFor } from '../domain/shared/errors.ts'
 import { parsePositiveUsd } from '../domain/shared/money.ts'
 import type { BotContext } from './context.ts'
 
-/** Hands the text that answers a question to `take`; where that refuses it, another may be sent. */
+/** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
 export async function takeText(
   ctx: BotContext,
   take: (text: string) => Promise<void>,
@@ -15,7 +15,7 @@ export async function takeText(
   return takeAnswer(ctx, () => take(text))
 }
 
-/** As takeText, for an answer that is not a text. */
+/** Like takeText, for an answer that need not be a text. */
 export async function takeAnswer(
   ctx: BotContext,
   take: () => Promise<void>,
@@ -31,27 +31,26 @@ export async function takeAnswer(
   }
 }
 
-/** Something that the bot itself does not take, in words for the person. */
+/** Input that the bot itself refuses; the message is a text for the person. */
 export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** What is to be said where another answer may be taken; null for any other error. */
+/** The text for an error that another answer can fix; null for any other error. */
 export function inputProblem({ texts }: BotContext, error: unknown): string | null {
   return error instanceof Refused ? error.message : wordsFor(texts.errors.input, error)
 }
 
-/** What is to be said of a refusal; null where it is none, and so a fault of ours. */
+/** The text for a refusal; null if the error is not one, and so an internal error. */
 export function refusalText(ctx: BotContext, error: unknown): string | null {
   return inputProblem(ctx, error) ?? wordsFor(ctx.texts.errors.state, error)
 }
 
-/** An amount as people type one: `25`, `$25`, `25 USD`. @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO */
+/** Parses an amount as people type it: `25`, `$25`, `25 USD`. @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO */
 export function typedUsd(text: string): number {
   return parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
 }
 
-/** The words of a command's text. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }

@@ -10,8 +10,8 @@ import { routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
- * The bot's handlers, in an order that matters: a payment is credited whatever question is open and
- * whoever was banned meanwhile; a question is asked before buttons and commands, which end it.
+ * The bot's handlers. Their order matters: payments come first, so that one is credited even while a question
+ * is open or after a ban; open questions come before buttons and commands, which end them.
  */
 export function createBot(token: string, apiRoot: string, deps: BotDeps) {
   const { cutOff } = deps.link
@@ -42,7 +42,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     get username() {
       return bot.botInfo.username
     },
-    /** @param late aborted where the update has had its time: what it still waits to send is not sent. */
+    /** @param late aborted at the update's deadline: messages that still wait at the gate are not sent */
     handleUpdate(update: Update, late: AbortSignal): Promise<void> {
       lateness.set(update, late)
       return bot.handleUpdate(update)

@@ -1,4 +1,4 @@
-/** So many codes of such a length are sure to fit into a message; more of them go into a file. */
+/** This many codes of at most MAX_CHARACTERS fit into a message; otherwise the codes go into a file. */
 export const MAX_CODES = 10
 const MAX_CHARACTERS = 200
 

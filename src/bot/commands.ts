@@ -6,17 +6,17 @@ import type { BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { en } from './texts/en.ts'
 
-/** Who may have the admins' list in their chat. */
+/** The setting with the ids of people who may have the admins' command list in their chat. */
 const MARK = 'bot:admin-commands'
-/** Beyond it, those who stopped being admins longest ago are forgotten. */
+/** Beyond this, those who stopped being admins longest ago are forgotten. */
 const MAX_REMEMBERED = 1000
 
-/** What Telegram lists to everyone in a private chat with the bot. */
+/** The commands that Telegram lists to everyone in a private chat with the bot. */
 function commandsForHolders(): BotCommand[] {
   return en.home.commands
 }
 
-/** What it lists to an admin. Where a name is in both, admins get theirs. */
+/** The commands listed to an admin. A name that is in both lists appears with the admins' description. */
 export function commandsForAdmins(): BotCommand[] {
   const own = en.admin.commands
   const names = new Set(own.map(({ command }) => command))
@@ -24,11 +24,11 @@ export function commandsForAdmins(): BotCommand[] {
 }
 
 /**
- * Has Telegram list the commands: to everyone, to each admin theirs, and to who is no admin any more
- * those of everyone again. Telegram keeps a list until it is deleted, so who has one is remembered.
- * @throws where Telegram is away or has had too many calls: nothing is forgotten then.
+ * Registers the command lists with Telegram: one for everyone, one in each admin's chat, and deletes the list
+ * of former admins. Telegram keeps a list until it is deleted, so this records who has one.
+ * @throws if Telegram is unavailable or answers 429; the record is kept then
  */
-export async function tellCommands(
+export async function registerCommands(
   api: Api,
   { store, log, adminIds }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
   signal: AbortSignal,
@@ -36,12 +36,12 @@ export async function tellCommands(
   await api.setMyCommands(commandsForHolders(), { scope: { type: 'all_private_chats' } })
   const before = idsIn(await readMark(store.read, MARK))
   const former = before.filter((id) => !adminIds.has(id))
-  // Before Telegram is told: a crash must not forget who has a list.
+  // Written before the calls to Telegram, so that a crash does not lose who has a list.
   await remember(store, before, [...former, ...adminIds])
-  const left: number[] = []
+  const remaining: number[] = []
   for (const chat_id of former) {
     if (signal.aborted) return
-    if (!(await forgetAdmin(api, chat_id, log))) left.push(chat_id)
+    if (!(await deleteAdminCommands(api, chat_id, log))) remaining.push(chat_id)
   }
   for (const chat_id of adminIds) {
     if (signal.aborted) return
@@ -49,18 +49,18 @@ export async function tellCommands(
       await api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // Told again when they first write /start.
+      // Tried again when they send /start.
       log.info({ adminId: chat_id }, 'an admin has not written to the bot yet')
     }
   }
-  await remember(store, [...former, ...adminIds], [...left, ...adminIds])
+  await remember(store, [...former, ...adminIds], [...remaining, ...adminIds])
 }
 
-/** Takes the admins' list away. False where it may still be there, to be tried at the next start. */
-async function forgetAdmin(api: Api, chat_id: number, log: Log): Promise<boolean> {
+/** Deletes a former admin's list. @returns false if it may still be there; the next start tries again. */
+async function deleteAdminCommands(api: Api, chat_id: number, log: Log): Promise<boolean> {
   try {
     await api.deleteMyCommands({ scope: { type: 'chat', chat_id } })
-    log.info({ formerAdminId: chat_id }, 'a former admin has the commands of everyone again')
+    log.info({ formerAdminId: chat_id }, "removed a former admin's list of commands")
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -68,7 +68,7 @@ async function forgetAdmin(api: Api, chat_id: number, log: Log): Promise<boolean
   }
 }
 
-/** Whether Telegram refused for good what concerns this one chat. */
+/** Whether Telegram refused a call about this one chat for good. */
 function isRefusal(error: unknown): error is GrammyError {
   return error instanceof GrammyError && !isTransient(error)
 }

@@ -17,53 +17,52 @@ export type BotDeps = {
   clock: () => Date
   log: Log
   meter: Meter
-  /** Who may use the admins' commands, by their number at Telegram. */
+  /** Telegram ids of the admins. */
   adminIds: ReadonlySet<number>
   keyMode: KeyMode
-  /** Who is set up here to do orders of a product. */
+  /** Finds the supplier that fulfils orders of a product. */
   routeOf: RouteFinder
-  /** By their names. */
+  /** By name. */
   suppliers: ReadonlyMap<string, Supplier>
-  /** By their names. */
+  /** By name. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
   link: TelegramLink
-  /** Through which everything is sent. */
+  /** Limits the rate of everything that is sent. */
   gate: SendGate
-  /** Where resellers' programs find the API, such as `https://shop.example`; null where unknown. */
+  /** The public URL of the API, such as `https://shop.example`; null if unknown. */
   apiUrl: () => string | null
 }
 
-/** What every handler finds in its hands. */
+/** What every handler finds in its context. */
 export type Handling = {
   deps: BotDeps
   /** When the handling began. */
   now: Date
-  /** Who wrote: their account is opened at their first word. */
+  /** The sender's account, which is opened by their first message. */
   account: Account
   isAdmin: boolean
-  /** Whom people ask for help; empty where the operator has not said. */
+  /** The support contact; empty if the operator has not set one. */
   support: string
   texts: Texts
   /** Whether a question was open when the update came. */
   wasAsked: boolean
   /**
-   * The only way in which a handler changes anything: a transaction that is committed once for the
-   * update, however often the update is handled.
+   * Runs a transaction that is committed at most once for the update, even if the update is handled again.
    * @throws NothingLeftToDo
    */
   act<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Says a sentence: at the button that was pressed, or else as a message. Shown once handled. */
+  /** Shows a sentence after the handler: as an answer to the pressed button, or else as a message. */
   say(text: string, how?: 'alert'): void
-  /** Takes the next message as the answer to a question; `args` come back with it. */
+  /** Takes the next message as the answer to a question, and passes `args` along with it. */
   ask(question: string, ...args: string[]): void
-  /** What was asked while this update was handled. */
+  /** The question asked by this handler, if any. */
   question: { name: string; args: string[] } | null
 }
 
 export type BotContext = ConversationFlavor<Context & Handling>
 /**
- * What a part of the bot brings along. Commands get their arguments as `ctx.match`, buttons what they
- * carry after their verb; a question says whether the answer will do or has to be given again.
+ * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
+ * their verb. A question returns 'again' if it needs another answer.
  */
 export type Feature = {
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>

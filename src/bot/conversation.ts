@@ -10,17 +10,17 @@ import { createConversationStore } from '../domain/telegram/conversations.ts'
 import type { BotContext, BotDeps, Feature } from './context.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
 
-/** Raised when what a question's answer leads to changes: older ones are then forgotten. */
+/** Raise it when questions change: conversations stored by another version are dropped. */
 const VERSION = 1
-/** All answers to a question are kept until a good one comes, and so there is an end to bad ones. */
+/** Every answer is stored until a valid one comes, so their number is limited. */
 const MAX_ANSWERS = 20
 
 type Questions = NonNullable<Feature['questions']>
 
 /**
- * Asks a question and hands what comes next to whoever asked. There is this one conversation for all of
- * them: it only waits. What is made of an answer happens outside, with the update's own context, and a
- * command or a button ends the waiting.
+ * Waits for the answer to a question and passes it to the handler of that question. All questions share this
+ * one conversation. The handler runs outside of it, with the context of the update. A command or a button
+ * ends the conversation.
  */
 export function asking(
   { store, link, gate }: Pick<BotDeps, 'store' | 'link' | 'gate'>,
@@ -52,7 +52,7 @@ export function asking(
     try {
       return await question(ctx, args)
     } catch (error) {
-      // Thrown from here it would lose its class on the way out of the conversation.
+      // Thrown here, the error would lose its class on the way out of the conversation.
       failures.set(ctx, error)
       return 'done'
     }
@@ -66,8 +66,8 @@ export function asking(
       await next()
       if (!failures.has(ctx)) return
       const failure = failures.get(ctx)
-      // The question must be there when its answer is handled again. As it was: the conversation would
-      // keep the answer with it, which may be a secret.
+      // The question must still be open when its answer is handled again. Its state from before is restored,
+      // because the new one contains the answer, which may be a secret.
       if (isTransient(failure) && before) await kept.write(key, before)
       throw failure
     },
@@ -78,7 +78,7 @@ export function asking(
         getStorageKey: keyOf,
         adapter: kept,
       },
-      // Contexts inside know nothing of the bot's own settings.
+      // Contexts in a conversation do not inherit the bot's API settings.
       plugins: [
         async (ctx, next) => {
           ctx.api.config.use(...transformers(link))
@@ -90,7 +90,7 @@ export function asking(
     async (ctx, next) => {
       ctx.wasAsked = ctx.conversation.active('ask') > 0
       await next()
-      // Only now, since an answer may lead to the next question: one conversation must end first.
+      // After the handler: its answer may open the next question, and the first conversation must end before.
       if (!ctx.question) return
       await ctx.conversation.exitAll()
       await ctx.conversation.enter('ask', ctx.question.name, ctx.question.args)

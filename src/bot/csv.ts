@@ -1,8 +1,8 @@
-/** A spreadsheet takes a cell that begins so for a formula, and would carry it out. */
+/** Spreadsheets read a cell that starts like this as a formula and run it. */
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** A row of a CSV file (RFC 4180). Text that somebody else wrote stays text in a spreadsheet. */
+/** A row of a CSV file (RFC 4180). Cells that look like formulas are quoted, so that they stay text. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }

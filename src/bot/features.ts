@@ -36,7 +36,7 @@ import { support } from './holder/support.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
 
-/** What every account holder finds. */
+/** The features for every account holder. */
 export const holder: readonly Feature[] = [
   home,
   wallet,
@@ -52,7 +52,7 @@ export const holder: readonly Feature[] = [
   support,
 ]
 
-/** What only admins find. Where a name is used in both, admins get theirs. */
+/** The features for admins only. They come first where a name is in both lists. */
 export const admin: readonly Feature[] = [
   menu,
   accounts,

@@ -1,5 +1,5 @@
-// Text for Telegram in its HTML form. Whatever is put into a template is escaped, so that a name with
-// tags in it stays a name; only what is Html already goes in as it is.
+// Builds messages in Telegram's HTML. Values in a template are escaped, so that tags in a person's name do
+// nothing; only values of type Html are inserted unchanged.
 
 export type Html = { readonly html: string }
 type Value = string | number | Html
@@ -14,13 +14,13 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.join('') }
 }
 
-/** The parts below each other; what is null is left out. An empty text makes an empty line. */
+/** Joins the parts with line breaks. Null parts are left out; an empty string makes an empty line. */
 export function lines(...parts: (Value | null)[]): Html {
   const present = parts.filter((part) => part !== null)
   return { html: present.map((part) => html`${part}`.html).join('\n') }
 }
 
-/** Hidden until it is touched. Telegram hides no code within a spoiler, so it is plain text. */
+/** Hidden until it is tapped. It is not set as code, because a spoiler does not hide code. */
 export function secret(text: string): Html {
   return html`<tg-spoiler>${text}</tg-spoiler>`
 }
@@ -33,20 +33,20 @@ export function code(text: Value): Html {
   return html`<code>${text}</code>`
 }
 
-/** Set apart, in one piece to copy. */
+/** A block that is copied as a whole. */
 export function pre(text: string): Html {
   return html`<pre>${text}</pre>`
 }
 
-/** At most so many characters, with a mark where some were cut off. */
+/** Cuts the text to `length` characters, ending in an ellipsis if some were cut off. */
 export function clip(text: string, length: number): string {
   const characters = [...text]
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
 
 /**
- * A name as people see it, of which Telegram makes neither a command, a mention nor a link: an invisible
- * word joiner breaks what would be one. (A zero-width joiner would be a part of an address.)
+ * A name that looks the same, but in which Telegram finds no command, mention or link: an invisible word
+ * joiner breaks them. (A zero-width joiner would not break a link.)
  */
 export function untappable(name: string): string {
   return name.replace(/[/@#$.:](?=\S)/g, '$&\u2060')

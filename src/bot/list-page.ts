@@ -2,7 +2,7 @@ import type { Cursor, Listed } from '../domain/shared/pages.ts'
 import { type Button, button } from './screen.ts'
 import type { Texts } from './texts/texts.ts'
 
-/** A page of a long list: its number, the first being 0, and the row that it is beside. */
+/** A page of a long list: its number, starting at 0, and the row that it starts after or ends before. */
 export type ListPage = { number: number; cursor: Cursor | null }
 
 export const FIRST_PAGE: ListPage = { number: 0, cursor: null }
@@ -10,7 +10,7 @@ export const FIRST_PAGE: ListPage = { number: 0, cursor: null }
 const SIDES = { b: 'behind', f: 'before' } as const
 const PAGE_ARG = /^(\d{1,6})([bf])([0-9a-z]{1,10})$/
 
-/** A page out of a button: anything else is the first page, as in buttons without a row. */
+/** Parses a button's argument. Anything else means the first page, as in buttons that carry no row. */
 export function listPageIn(text: string | undefined): ListPage {
   const [, number, side, id] = PAGE_ARG.exec(text ?? '') ?? []
   if (number === undefined || id === undefined) return FIRST_PAGE
@@ -20,15 +20,15 @@ export function listPageIn(text: string | undefined): ListPage {
   }
 }
 
-/** What a button carries to lead to the page, such as `3b1f4`: the fourth, behind the row 1f4 in base 36. */
+/** The button's argument for a page, such as `3b1f4`: the fourth page, behind row 1f4 (base 36). */
 export function listPageArg({ number, cursor }: ListPage): string {
   if (!cursor) return '0'
   return `${number}${cursor.side === 'behind' ? 'b' : 'f'}${cursor.id.toString(36)}`
 }
 
 /**
- * The buttons that turn a list's pages; none where there is but one.
- * @param idOf the number by which the list is ordered.
+ * The buttons to the next and previous page; none if there is only one page.
+ * @param idOf the number by which the list is ordered
  */
 export function listTurner<Row>(
   { common }: Texts,

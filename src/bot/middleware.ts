@@ -11,21 +11,21 @@ import { FORM, refusedAs } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
 
-/** Telegram wants them answered, whoever asks. */
+/** Telegram requires answers to these from everybody, even banned people. */
 const FOR_ALL: readonly (string | undefined)[] = ['paysupport', 'support', 'terms']
 
-/** A toast holds this; what is longer becomes a message. */
+/** Telegram's limit for the answer to a button; longer texts are sent as a message. */
 const MAX_TOAST_LENGTH = 200
 
 /**
- * Puts what handlers need into the context, says at the end what they had to say, and turns what they
- * throw into words. Only people in a private chat get that far, and what was paid anywhere.
+ * Fills the context for the handlers, sends what they said and turns what they throw into texts. Serves
+ * people in private chats only, and payments from any chat.
  */
 export function handling(deps: BotDeps) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const { from } = ctx
     if (!from || from.is_bot) return
-    // An invoice may be forwarded to a group and paid there.
+    // Somebody may forward an invoice to a group and pay it there.
     const paid = ctx.message?.successful_payment !== undefined
     if (ctx.chat && ctx.chat.type !== 'private' && !paid) return
     const now = deps.clock()
@@ -55,7 +55,7 @@ export function handling(deps: BotDeps) {
       },
     } satisfies Handling)
     try {
-      await inWords(ctx, next)
+      await answerErrors(ctx, next)
       await sayAll(ctx, said)
     } catch (error) {
       if (!isBlocked(error)) throw error
@@ -64,8 +64,8 @@ export function handling(deps: BotDeps) {
   }
 }
 
-/** Runs the handlers; a refusal, and a failure that is ours, are told to the person. */
-async function inWords(ctx: BotContext, next: Next): Promise<void> {
+/** Runs the handlers. Says refusals and internal errors to the person; rethrows what may be retried. */
+async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
   try {
     await next()
   } catch (error) {
@@ -90,18 +90,18 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
     try {
       await ctx.answerCallbackQuery(text === undefined ? {} : { text, show_alert: alert })
     } catch (error) {
-      // The person has stopped waiting, as after a restart: they read it in a message.
+      // The button was pressed too long ago, for instance before a restart: send it as a message.
       if (!refusedAs(error, 'query is too old')) throw error
       if (text !== undefined) messages.push(text)
     }
   }
-  // A checkout has no chat to say anything in, and a group need not know.
+  // A checkout has no chat, and a group should not read it.
   if (ctx.chat?.type !== 'private') return
   for (const text of messages)
     await ctx.reply(clip(text, 4000), { link_preview_options: FORM.link_preview_options })
 }
 
-/** Tells who is banned or restricted so, and why; only help with payments and the terms are there for them. */
+/** Stops banned and restricted people and tells them why. They still get payment support and the terms. */
 export async function gate(ctx: BotContext, next: Next): Promise<void> {
   const standing = standingOf(ctx.account, ctx.now)
   if (standing === 'active' || ctx.isAdmin || isForAll(ctx)) return next()

@@ -24,10 +24,10 @@ import {
 } from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
-/** With a file at Telegram above the text, where there is one. */
+/** `picture`: a file stored at Telegram, shown above the text. */
 type NoticeScreen = Screen & { picture?: ReceiptFile | undefined }
 
-/** Sends a notice to a person, or one message for `count` of its kind, and tells what became of it. */
+/** Sends a notice, or one message for `count` notices of its kind, and returns the outcome. */
 export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
@@ -35,7 +35,7 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
         : await noticeScreen(store, texts, telegramId, notice)
-    // Another notice says so, too.
+    // A newer notice says the same.
     if (screen === null) return { outcome: 'told' }
     const { text, buttons, picture } = screen
     try {
@@ -49,8 +49,8 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
 }
 
 /**
- * What Telegram's refusal, or its silence, means for a notice. Only what is about the person or the message
- * ends it. @throws what is neither Telegram's trouble nor the gate's.
+ * The outcome of a notice whose sending failed. It ends only if the person or the message is the cause.
+ * @throws errors that come neither from Telegram nor from the gate
  */
 function outcomeOf(error: unknown): Delivery {
   if (waitsForToken(error) || error instanceof NotSent) return { outcome: 'not_sent' }
@@ -193,7 +193,7 @@ async function noticeScreen(
   }
 }
 
-/** One message for many notices of a kind, with the way to where all of them are listed. */
+/** One message for many notices of a kind, with a button to their list. */
 function gatheredScreen(
   { notices, admin, home, service }: Texts,
   notice: Gathered,

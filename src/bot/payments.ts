@@ -2,12 +2,12 @@ import { Composer } from 'grammy'
 import { bookPaidBack, checkoutRefusal, creditPayment } from '../domain/deposits/payments.ts'
 import type { BotContext } from './context.ts'
 
-/** The method whose payments come as updates of the bot. */
+/** The payment method whose payments arrive as updates. */
 const STARS = 'stars'
 
 /**
- * Telegram's payments. They come before everything else: what was paid is credited whatever question is
- * open and whatever became of the account, by the payment's own id and so at most once.
+ * Telegram's payments. They come before all other handlers: a payment is credited even if a question is open
+ * or the account is banned. Telegram's id of the payment makes sure that it is credited at most once.
  */
 export function payments(): Composer<BotContext> {
   const composer = new Composer<BotContext>()
@@ -43,11 +43,11 @@ export function payments(): Composer<BotContext> {
         ctx.now,
       ),
     )
-    // Of a credit the notice tells, which was written together with it.
+    // A credit is reported by a notice, written in the same transaction.
     if (outcome === 'unmatched') ctx.say(ctx.texts.deposits.unmatched)
   })
 
-  // The end of a refund of ours, or Telegram has taken the Stars back by itself; the notice tells of it.
+  // Our refund has succeeded, or Telegram took the Stars back itself. A notice reports it.
   composer.on('message:refunded_payment', async (ctx) => {
     const { telegram_payment_charge_id: paymentId } = ctx.message.refunded_payment
     await ctx.deps.store.transaction((tx) => bookPaidBack(tx, [paymentId], ctx.now))

@@ -6,16 +6,16 @@ type Buttons = NonNullable<Feature['buttons']>
 type Questions = NonNullable<Feature['questions']>
 export type Routes = { commands: Commands; buttons: Buttons; questions: Questions }
 
-/** `/name`, `/name@bot` and what follows it. */
+/** `/name` or `/name@bot`, and the text after it. */
 const COMMAND = /^\/(\w{1,32})(?:@(\w+))?(?:\s+([\s\S]*))?$/
 
-/** The command that a text is, as it was written and in small letters; null where it is none. */
+/** Parses a command: its name as written and in lower case. Null if the text is not a command. */
 export function commandIn(text: string) {
   const [, written, bot, rest = ''] = COMMAND.exec(text) ?? []
   return written === undefined ? null : { written, name: written.toLowerCase(), bot, rest }
 }
 
-/** What the features of one kind of people bring along. @throws where two use one name. */
+/** Merges the handlers of features. @throws if two features use the same name */
 export function routesOf(features: readonly Feature[]): Routes {
   const routes = { commands: {}, buttons: {}, questions: {} }
   for (const feature of features)
@@ -28,7 +28,7 @@ export function routesOf(features: readonly Feature[]): Routes {
   return routes
 }
 
-/** Takes commands and pressed buttons to their handlers. Admins' come first, and for admins only. */
+/** Routes commands and buttons to their handlers. For admins, the admins' handlers come first. */
 export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
   const composer = new Composer<BotContext>()
   composer.on('callback_query:data', async (ctx) => {
@@ -51,7 +51,7 @@ export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
   return composer
 }
 
-/** Not what every object has, such as `constructor`: names come from outside. */
+/** Own properties only, not `constructor` and the like: names come from outside. */
 function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -6,13 +6,13 @@ import type { Html } from './html.ts'
 import { isStranger } from './sending/telegram.ts'
 import type { Texts } from './texts/texts.ts'
 
-/** What a message shows: a text and rows of buttons below it. */
+/** The content of a message: a text and rows of buttons below it. */
 export type Screen = {
   text: Html
   buttons: Button[][]
   /**
-   * Holds a key or codes. Telegram's apps then neither forward nor save the message, nor copy its
-   * text: what people need of it has copy buttons.
+   * The message contains a key or codes. Telegram's apps then do not let people forward, save or copy it,
+   * so keys and codes get copy buttons.
    */
   secret?: boolean
 }
@@ -21,10 +21,7 @@ export type Button = InlineKeyboardButton.CallbackButton | InlineKeyboardButton.
 const MAX_DATA_BYTES = 64
 const MAX_COPIED = 256
 
-/**
- * A button that names what it does and to what. Nothing that it carries is believed: the handler
- * checks it as it would check what somebody typed.
- */
+/** A button that carries a verb and its arguments. Its handler must check them like typed input. */
 export function button(text: string, verb: string, ...args: (string | number)[]): Button {
   const data = [verb, ...args].join(':')
   if (Buffer.byteLength(data) > MAX_DATA_BYTES)
@@ -32,12 +29,12 @@ export function button(text: string, verb: string, ...args: (string | number)[])
   return { text, callback_data: data }
 }
 
-/** A button that copies; Telegram takes up to 256 characters. */
+/** A button that copies a text; none if it is longer than the 256 characters that Telegram allows. */
 export function copyButton(text: string, copied: string): Button[] {
   return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]
 }
 
-/** Buttons that copy the first codes, two in a row: as many as a message shows. */
+/** Copy buttons for the first MAX_CODES codes, two in a row. */
 export function copyButtons(label: (number: number) => string, codes: readonly string[]) {
   const all = codes.slice(0, MAX_CODES).flatMap((code, i) => copyButton(label(i + 1), code))
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) =>
@@ -45,30 +42,30 @@ export function copyButtons(label: (number: number) => string, codes: readonly s
   )
 }
 
-/** Whether a button can carry this: a product's id may be as long as everything it may carry. */
+/** Whether a button has room for this: a product's id alone may take all 64 bytes. */
 export function fitsButton(verb: string, ...args: (string | number)[]): boolean {
   return Buffer.byteLength([verb, ...args].join(':')) <= MAX_DATA_BYTES
 }
 
-/** Shows a screen in place of the one whose button was pressed; otherwise as a new message. */
+/** Replaces the screen whose button was pressed; without a button, sends a new message. */
 export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   const { text, buttons, secret } = screen
   const message = ctx.callbackQuery?.message
   if (message?.text === undefined) return send(ctx, screen)
-  // A message is protected when it is sent, or never.
+  // A message can only be protected when it is sent.
   if (secret && !message.has_protected_content) return send(ctx, screen)
   try {
     await ctx.editMessageText(text.html, { ...FORM, reply_markup: keyboard(buttons) })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
-    // Deleted meanwhile, or too old to be edited.
+    // The message was deleted, or is too old to edit.
     if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
       return send(ctx, screen)
     throw error
   }
 }
 
-/** As show, but below a file, which stays in sight: its caption is then the screen's text. */
+/** Like show, but keeps a file in sight: the screen's text becomes its caption. */
 export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> {
   const message = ctx.callbackQuery?.message
   if (message?.photo === undefined && message?.document === undefined) return show(ctx, screen)
@@ -81,15 +78,15 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
-    // As in show; or the text is too long for a caption.
+    // As in show, or the text is too long for a caption.
     if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
     await send(ctx, screen)
   }
 }
 
 /**
- * Sends a file that Telegram has, with a screen below it. False where it does not take the file, or so
- * long a text with it; the person may well be sent something else.
+ * Sends a file that is stored at Telegram, with a screen below it.
+ * @returns false if Telegram refuses the file or the length of its caption; other messages may still work
  */
 export async function sendStored(
   api: Api,
@@ -110,7 +107,6 @@ export async function sendStored(
   }
 }
 
-/** Shows a screen as a new message. */
 export async function send(ctx: BotContext, { text, buttons, secret }: Screen): Promise<void> {
   await ctx.reply(text.html, {
     ...FORM,
@@ -124,8 +120,8 @@ export async function sendFile(ctx: BotContext, file: InputFile, caption: Html):
 }
 
 /**
- * Deletes the message whose button was pressed. Telegram refuses that from 48 hours on, but has a bot
- * edit its own messages for ever: then `emptyText` takes the place of all that was in it.
+ * Deletes the message whose button was pressed. Telegram refuses that after 48 hours, but lets a bot edit its
+ * own messages for ever: then `emptyText` replaces the content.
  */
 export async function removeMessage(
   ctx: BotContext,
@@ -155,12 +151,12 @@ export function keyboard(buttons: Button[][]): InlineKeyboardMarkup {
   return { inline_keyboard: buttons.filter((row) => row.length > 0) }
 }
 
-/** Whether Telegram refused a call with these words. */
+/** Whether Telegram refused a call with this text in its description. */
 export function refusedAs(error: unknown, words: string): boolean {
   return error instanceof GrammyError && error.description.includes(words)
 }
 
-/** The buttons that turn a list's pages, the first being 0; none where there is but one. */
+/** The buttons to the next and previous page, of which the first is 0; none if there is only one page. */
 export function pageTurner(
   { common }: Texts,
   page: number,
@@ -174,7 +170,7 @@ export function pageTurner(
   return turn
 }
 
-/** A page's number out of a button: anything else is the first page. */
+/** Parses the page number in a button's argument; anything else is the first page. */
 export function pageOf(text: string | undefined): number {
   return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
 }

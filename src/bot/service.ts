@@ -3,7 +3,7 @@ import { type Leadership, runAsLeader } from '../domain/service/leader.ts'
 import { aborted, pause } from '../domain/shared/waiting.ts'
 import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
-import { tellCommands } from './commands.ts'
+import { registerCommands } from './commands.ts'
 import type { BotDeps } from './context.ts'
 import { createDispatcher } from './inbox/dispatcher.ts'
 import { poll } from './inbox/polling.ts'
@@ -26,24 +26,24 @@ import {
 } from './sending/telegram.ts'
 
 export type BotServiceDeps = Omit<BotDeps, 'link' | 'gate'> & {
-  /** Shared with other parts that call Telegram. */
+  /** Shared by all parts that call Telegram. */
   link: TelegramLink
-  /** Aborts what the link is cut off by, as `stop` does. */
+  /** Aborts `link.cutOff`; called by `stop`. */
   cutOff: () => void
   token: string
   apiRoot: string
   /** Where Telegram posts updates to; null to fetch them. */
   webhook: { url: string; secret: string } | null
-  /** How long one update may take, in milliseconds. */
+  /** How long one update may take. */
   deadlineMs?: number
-  /** The wait before what Telegram's trouble has cut short is tried again, in milliseconds. */
+  /** The first wait before a retry after Telegram has failed. */
   retryMs?: number
-  /** Telegram's own unless told. */
+  /** SEND_LIMITS by default. */
   sendLimits?: SendLimits
   sendClock?: GateClock
 }
 
-/** Of the one process that speaks with Telegram. */
+/** The lock of the leader, the one process that fetches and handles updates. */
 const LOCK = 'bot'
 const DEADLINE_MS = 60_000
 const RETRY_MS = 2000
@@ -51,9 +51,9 @@ const LONGEST_CONNECT_RETRY_MS = 60_000
 const LONGEST_TOKEN_RETRY_MS = 60_000
 
 /**
- * The bot with everything around it: inbox, polling or webhook, delivery of notices. Of several processes
- * one at a time leads: it alone fetches updates, registers the webhook and handles what is in the
- * inbox, so that one person's updates keep their order. Updates that Telegram posts are stored by any.
+ * The bot and everything around it: inbox, polling or webhook, delivery of notices. Only the leader fetches
+ * updates, registers the webhook and handles the inbox, so that one person's updates keep their order. Any
+ * process may store updates that Telegram posts.
  */
 export function createBotService(deps: BotServiceDeps) {
   const { store, clock, log, meter, webhook, adminIds, link } = deps
@@ -66,7 +66,7 @@ export function createBotService(deps: BotServiceDeps) {
       meter.telegramPaused('flood', ms > 0)
       if (ms === 0) return
       meter.telegramFloodWait(ms)
-      log.warn({ waitMs: ms }, 'Telegram asks to wait: nothing is sent meanwhile')
+      log.warn({ waitMs: ms }, 'Telegram asked the bot to wait: nothing is sent until then')
     },
   })
   const bot = createBot(deps.token, deps.apiRoot, { ...deps, gate })
@@ -80,10 +80,10 @@ export function createBotService(deps: BotServiceDeps) {
     retryMs,
     handle: (update, late) => handleUpdate(bot, update, late),
   })
-  /** Aborted where this process no longer leads: then others tell what it has not begun to send. */
+  /** Aborted when this process is no longer the leader, which then sends the notices that wait here. */
   let leading = link.cutOff
 
-  /** Telegram may be away when the service starts: the API is served all the same. */
+  /** Retries until Telegram answers; the API is served in the meantime. */
   async function connect(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; failures++) {
       try {
@@ -94,13 +94,13 @@ export function createBotService(deps: BotServiceDeps) {
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await tellCommands(bot.api, deps, signal)
+        await registerCommands(bot.api, deps, signal)
         if (signal.aborted) return
         await dispatcher.open()
         log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')
         return
       } catch (error) {
-        // Noted by who refused it, and tried by `keepTryingToken`.
+        // The token watch has logged it, and `keepTryingToken` tries it again.
         if (token.isRefused) await token.until(false, signal)
         if (signal.aborted || waitsForToken(error)) continue
         const againMs = waitMs(failures, LONGEST_CONNECT_RETRY_MS, error)
@@ -113,14 +113,14 @@ export function createBotService(deps: BotServiceDeps) {
     }
   }
 
-  /** While Telegram refuses the token, asks now and then whether it still does. */
+  /** While Telegram refuses the token, asks from time to time whether it still does. */
   async function keepTryingToken(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await token.until(true, signal)
       for (let tries = 0; token.isRefused && !signal.aborted; tries++) {
         await pause(waitMs(tries, LONGEST_TOKEN_RETRY_MS), signal)
         if (signal.aborted) return
-        // Whatever comes of it is noted by who makes the call; no answer at all tells nothing.
+        // The token watch sees the answer; without an answer nothing changes.
         await bot.api.getMe().catch(() => undefined)
       }
     }
@@ -155,14 +155,14 @@ export function createBotService(deps: BotServiceDeps) {
   let leadership: Leadership | undefined
   return {
     deliver: createDelivery(notifying, deps),
-    /** Whether nothing can be sent to anybody at present, which has been logged. */
+    /** Whether sending is paused for everybody; the reason has been logged. */
     isPaused: () => token.isRefused || gate.isPaused,
-    /** Answers Telegram's calls; null where updates are fetched. */
+    /** Answers Telegram's calls; null if updates are fetched. */
     webhook: webhook && {
       path: new URL(webhook.url).pathname,
       fetch: createWebhook(webhook.secret, { dispatcher, meter, log, clock }),
     },
-    /** Asks Telegram about the webhook, unless it refuses the token; null where updates are fetched. */
+    /** Asks Telegram about the webhook, unless it refuses the token; null if updates are fetched. */
     webhookState:
       webhook &&
       (async (signal: AbortSignal) =>
@@ -173,10 +173,10 @@ export function createBotService(deps: BotServiceDeps) {
     start(leaderTasks: LeaderTasks) {
       leadership = runAsLeader({ store, log }, LOCK, (signal) => work(signal, leaderTasks))
     },
-    /** Takes no more updates, waits a while for those being handled, and lets another process lead. */
+    /** Starts no more updates, waits a while for the running ones, and lets another process lead. */
     async stop() {
       const ended = leadership?.stop()
-      // Also where the lock was lost before: nothing is waited for that Telegram may never answer.
+      // Needed too if the lock was lost before. Then cutOff cancels the calls that Telegram may never answer.
       await dispatcher.stop()
       deps.cutOff()
       await ended
