@@ -12,7 +12,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { clip } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 
-const MAX_BAD_TOLD = 10
+const MAX_BAD_SHOWN = 10
 const REMOVE_PER_PAGE = 10
 
 export const allowlist: Feature = {
@@ -78,7 +78,7 @@ async function askForAddresses(ctx: BotContext): Promise<void> {
   ctx.ask('addresses')
 }
 
-/** Takes all of them, or, where one is bad, none: and names each that is. */
+/** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   const { allowlist, common } = ctx.texts
   const texts = (ctx.message?.text ?? '').split(/[\s,;]+/).filter((text) => text !== '')
@@ -88,9 +88,9 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   }
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
-    const told = bad.slice(0, MAX_BAD_TOLD).map((text) => clip(text, 64))
+    const shown = bad.slice(0, MAX_BAD_SHOWN).map((text) => clip(text, 64))
     const buttons = [[button(common.cancel, 'ips')]]
-    await send(ctx, { text: allowlist.badOnes(told, bad.length - told.length), buttons })
+    await send(ctx, { text: allowlist.badOnes(shown, bad.length - shown.length), buttons })
     return 'again'
   }
   try {

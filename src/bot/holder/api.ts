@@ -21,7 +21,7 @@ export const api: Feature = {
   },
 }
 
-/** Shows what is so now, and says why calls would be refused. */
+/** Shows the state of API access and the reasons why calls would be refused. */
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now } = ctx
   const { api, common } = texts

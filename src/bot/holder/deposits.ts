@@ -29,7 +29,7 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
   }
 }
 
-/** One of the account's own: what became of it, or, while it is open, how to pay it. */
+/** One deposit of the account: its state or, while it is open, how to pay it. */
 async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
   const { texts, deps, now } = ctx
   const deposit = await ownDeposit(deps.store.read, ctx.account.id, reference)

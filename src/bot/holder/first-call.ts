@@ -3,17 +3,17 @@ import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 
-/** Where the API's address is not known, an engineer puts it in. */
+/** Shown if the API's URL is unknown; the reader replaces it. */
 const NO_ADDRESS = 'https://API_ADDRESS'
 
-/** Calls to copy into a terminal: from a key to a first order. */
+/** Calls to copy into a terminal, from the key to the first order. */
 export const firstCall: Feature = {
   buttons: { 'first-call': async (ctx) => show(ctx, await firstCallScreen(ctx)) },
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
   const { deps, texts } = ctx
-  // Keys and cards are ordered by their id alone and delivered at once.
+  // Not a top-up: keys and cards need no player, and are delivered at once.
   const [product] = (await productsOnSale(deps.store.read, deps.routeOf))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)

@@ -22,7 +22,7 @@ export const home: Feature = {
 
 async function start(ctx: BotContext): Promise<void> {
   await send(ctx, await homeScreen(ctx))
-  // Telegram takes an admin's own list only once they have written to the bot.
+  // Telegram accepts a list of commands for a chat only after the person has written to the bot.
   const scope = { type: 'chat', chat_id: ctx.account.telegramId } as const
   if (ctx.isAdmin) await ctx.api.setMyCommands(commandsForAdmins(), { scope })
 }

@@ -5,7 +5,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, copyButton, removeMessage, type Screen, send, show } from '../screen.ts'
 import { apiScreen } from './api.ts'
 
-/** How long the key before may still work, in hours: what the holder can choose. */
+/** How many hours the old key keeps working, as the holder can choose. */
 const GRACE_HOURS = ['0', '1', '24']
 const HOUR_MS = 3_600_000
 
@@ -47,8 +47,8 @@ async function confirm(ctx: BotContext, hours: string, after: string): Promise<v
 }
 
 /**
- * Issues a key from a button that names the key it replaces, so that a button pressed a hundred times
- * makes one key. The key is in the message alone.
+ * Issues a key. The button names the key that it replaces, so pressing it many times makes one key. The new key
+ * appears only in the message; the database keeps its hash.
  */
 async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
   const { account, texts, deps, now } = ctx
@@ -78,7 +78,7 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
   await show(ctx, await apiScreen(ctx))
 }
 
-/** The id of the key that is valid without an end; 0 where there is none. */
+/** The id of the valid key that never expires; 0 if there is none. */
 async function presentKeyId({ deps, account, now }: BotContext): Promise<number> {
   const [present] = await validKeys(deps.store.read, account.id, now)
   return present?.expiresAt === null ? present.id : 0

@@ -4,7 +4,7 @@ import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
-/** The mark below which a holder is told of a low balance. */
+/** The balance below which a holder is notified. */
 export const lowBalance: Feature = {
   buttons: {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
@@ -36,8 +36,8 @@ async function markScreen({ account, deps, texts }: BotContext): Promise<Screen>
   }
 }
 
-async function change(ctx: BotContext, mark: number | null, tell: typeof show): Promise<void> {
+async function change(ctx: BotContext, mark: number | null, display: typeof show): Promise<void> {
   await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
   ctx.say(ctx.texts.wallet.markChanged(mark))
-  await tell(ctx, await markScreen(ctx))
+  await display(ctx, await markScreen(ctx))
 }

@@ -16,7 +16,7 @@ export const orders: Feature = {
   buttons: {
     orders: async (ctx, [page]) => show(ctx, await ordersScreen(ctx, listPageIn(page))),
     order: async (ctx, [id = '', page]) => show(ctx, await orderScreen(ctx, id, listPageIn(page))),
-    // From a notice, which stays.
+    // Pressed below a notice, which must stay in the chat.
     'order-new': async (ctx, [id = '']) => send(ctx, await orderScreen(ctx, id, FIRST_PAGE)),
     'order-codes': (ctx, [id = '']) => sendCodes(ctx, id),
     notices: (ctx, [to]) => turnNotices(ctx, to === 'on'),

@@ -3,12 +3,12 @@ import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/dep
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 
-/** As many as an account can have open, and more. */
-const LOOKED_AT = 100
+/** How many deposits are searched: more than an account can have open. */
+const MAX_SEARCHED = 100
 
-/** What a bank's app or a scanner makes. What is in an SVG could be more than a picture. */
+/** What banking apps and scanners produce. SVG is refused because it can contain scripts. */
 const ACCEPTED_TYPE = /^(image\/(?!svg)[\w.+-]+|application\/pdf)$/i
-/** For a client that does not say what it sends. */
+/** Used if the client does not name the type. */
 const ACCEPTED_NAME = /\.(pdf|jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
 const UNKNOWN_TYPE = 'application/octet-stream'
 
@@ -36,8 +36,9 @@ async function receiptSent(ctx: BotContext, reference: string): Promise<'done' |
 }
 
 /**
- * A file that nobody asked for: the rest of an album, or the receipt of a transfer, where just one is to
- * be paid, or none is and just one is being checked.
+ * Takes a file sent without a question. The rest of an album goes to the album's deposit. Other files go to
+ * the only open transfer, or, if none is open, to the only one being checked.
+ * @returns false if the file is none of these
  */
 export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const { deps, account, message, texts } = ctx
@@ -45,7 +46,7 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   if (!receipt && !message?.document && !message?.video) return false
   const { read } = deps.store
   const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
-  const { rows } = await depositsOf(read, account.id, { limit: LOOKED_AT, cursor: null })
+  const { rows } = await depositsOf(read, account.id, { limit: MAX_SEARCHED, cursor: null })
   const candidates = album ? [album] : awaiting(ctx, rows)
   const [deposit] = candidates
   if (!deposit) return false
@@ -61,7 +62,7 @@ function awaiting({ deps, now }: BotContext, rows: Deposit[]): Deposit[] {
   return open.length > 0 ? open : takers.filter(({ status }) => status === 'submitted')
 }
 
-/** @param quietly for the further files of an album: one answer will do. */
+/** @param quietly for the further files of an album, which get one answer together */
 async function submit(
   ctx: BotContext,
   reference: string,
@@ -79,7 +80,7 @@ async function submit(
   })
 }
 
-/** The largest size of a photo, or a document that is an image or a PDF. */
+/** The receipt in a message: a photo in its largest size, or a document that is an image or a PDF. */
 function receiptIn({ message }: BotContext): NewReceipt | null {
   const albumId = message?.media_group_id ?? null
   const photo = message?.photo?.at(-1)

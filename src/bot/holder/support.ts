@@ -5,11 +5,11 @@ import { send } from '../screen.ts'
 
 const TOP_UPS_SHOWN = 5
 
-/** What Telegram wants of every bot that takes Stars; also for people who are banned. */
+/** Commands that Telegram requires of every bot that accepts Stars, even for banned people. */
 export const support: Feature = {
   commands: {
     paysupport: paySupport,
-    // What people try first.
+    // The name that people try first.
     support: paySupport,
     async terms(ctx) {
       const { terms } = await readSettings(ctx.deps.store.read)

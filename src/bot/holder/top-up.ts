@@ -12,7 +12,7 @@ import { inputProblem, refusalText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
-/** What most people want; those outside the service's limits are not offered. */
+/** Common amounts; those outside the service's limits are not offered. */
 const PRESETS_USD = [5, 10, 20, 50, 100, 200]
 const MICROS_PER_USD = 1_000_000
 const PRESETS_PER_ROW = 3
@@ -95,7 +95,7 @@ async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'don
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
     ctx.say(refusal)
-    // Another amount would not help where the account has too many deposits open.
+    // Another amount does not help if, for example, the account has too many open deposits.
     return inputProblem(ctx, error) === null ? 'done' : 'again'
   }
 }
@@ -105,17 +105,17 @@ async function begin(
   ctx: BotContext,
   name: string,
   input: { amountMicros: number; after: number | null },
-  tell: typeof show,
+  display: typeof show,
 ): Promise<void> {
   const { account, deps, now } = ctx
   const settings = await readSettings(deps.store.read)
   const method = offeredMethod(ctx, name, settings)
   const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { method, ...input }, now))
-  await tell(ctx, paymentScreen(ctx, deposit, method, settings))
+  await display(ctx, paymentScreen(ctx, deposit, method, settings))
   await sendInvoice(ctx, deposit, method, settings)
 }
 
-/** How a deposit that is open is paid. */
+/** How to pay an open deposit. */
 export function paymentScreen(
   { texts }: BotContext,
   deposit: Deposit,
@@ -137,7 +137,7 @@ export function paymentScreen(
   return { text: deposits.invoiceBelow(deposit), buttons: [[again], [cancel, back]] }
 }
 
-/** Telegram's own message to pay by; only for methods that are paid within Telegram. */
+/** Sends Telegram's invoice, if the method is paid within Telegram. */
 async function sendInvoice(
   ctx: BotContext,
   deposit: Deposit,
@@ -156,7 +156,7 @@ async function sendInvoice(
   )
 }
 
-/** An invoice may be lost to sight, or have met Telegram's trouble. Paid twice it credits twice. */
+/** Sends the invoice again: it may be far up in the chat, or have failed to send. Paid twice, it credits twice. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
   const { account, deps, texts, now } = ctx
   const deposit = await depositByReference(deps.store.read, reference)
@@ -178,7 +178,7 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
   await show(ctx, await chooseMethod(ctx))
 }
 
-/** @throws DomainError METHOD_NOT_OFFERED, also where it is offered no longer. */
+/** @throws DomainError METHOD_NOT_OFFERED if the method is not offered, or not any more */
 function offeredMethod({ deps }: BotContext, name: string, settings: Settings) {
   const method = deps.paymentMethods.get(name)
   if (!method?.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')

@@ -11,7 +11,7 @@ import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 
 const ENTRIES_PER_PAGE = 8
-/** A bot may upload 50 MB. */
+/** Telegram lets a bot upload 50 MB; this leaves a margin. */
 const MAX_FILE_BYTES = 45_000_000
 
 export const wallet: Feature = {
@@ -59,7 +59,7 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   }
 }
 
-/** Sends every entry as CSV, in as many files as it takes, without ever having all of them at hand. */
+/** Sends every entry as CSV, in as many files as needed, without loading all of them at once. */
 async function statement(ctx: BotContext): Promise<void> {
   const { account, texts, deps, now } = ctx
   await ctx.replyWithChatAction('upload_document')
@@ -67,7 +67,7 @@ async function statement(ctx: BotContext): Promise<void> {
   let sentTo = 0
   for (let part = 1; part === 1 || sentTo < lastId; part++) {
     const after = sentTo
-    // Begun again where the upload is.
+    // grammY calls this again if it repeats the upload.
     const content = () =>
       csvFile(ctx, { after, lastId }, (id) => {
         sentTo = id
@@ -80,7 +80,7 @@ async function statement(ctx: BotContext): Promise<void> {
   }
 }
 
-/** A file's bytes, a batch of entries at a time. `reached` is told the last entry that is in it. */
+/** Yields a file's bytes in batches of entries. `reached` gets the id of the last entry written. */
 async function* csvFile(
   { account, texts, deps }: BotContext,
   bounds: { after: number; lastId: number },
@@ -109,7 +109,7 @@ function statementRow(entry: Entry): string {
   ])
 }
 
-/** Never in the form 1e-7, which some programs do not read. */
+/** Never in exponent form such as 1e-7, which some programs cannot read. */
 function decimal(micros: number): string {
   return toUsd(micros).toFixed(6)
 }
