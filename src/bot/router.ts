@@ -44,8 +44,8 @@ export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
     const { written, name, bot, rest } = command
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
     if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
-    const carryOut = (ctx.isAdmin && own(admin.commands, name)) || own(holder.commands, name)
-    if (carryOut) await carryOut(ctx, rest.trim())
+    const run = (ctx.isAdmin && own(admin.commands, name)) || own(holder.commands, name)
+    if (run) await run(ctx, rest.trim())
     else ctx.say(ctx.texts.common.unknownCommand(written))
   })
   return composer

@@ -1,12 +1,9 @@
 import { viewAccount } from '../../domain/reports/account.ts'
 import type { BotContext } from '../context.ts'
-import { type Html, html } from '../html.ts'
+import { html } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
-/**
- * Everything that an admin wants to know of an account, and what they can do about it.
- * @throws DomainError ACCOUNT_NOT_FOUND
- */
+/** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
   const { texts, deps, now } = ctx
   const { people, common } = texts
@@ -46,21 +43,19 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
 }
 
 /**
- * Tells what became of an account: above its card where a button was pressed, else in a message that
- * leads there.
+ * Reports a change of an account. After a button it updates the account's card; after a command it sends a
+ * message with a button to the card.
  */
-export async function tellAbout(
+export async function reportChange(
   ctx: BotContext,
   telegramId: number,
   sentence: string,
   how?: 'alert',
 ): Promise<void> {
-  if (!ctx.callbackQuery) return sendAbout(ctx, telegramId, html`${sentence}`)
+  if (!ctx.callbackQuery) {
+    const showCard = button(ctx.texts.people.account.show, 'a.account', telegramId)
+    return send(ctx, { text: html`${sentence}`, buttons: [[showCard]] })
+  }
   ctx.say(sentence, how)
   await show(ctx, await accountCard(ctx, telegramId))
-}
-
-function sendAbout(ctx: BotContext, telegramId: number, text: Html): Promise<void> {
-  const { account } = ctx.texts.people
-  return send(ctx, { text, buttons: [[button(account.show, 'a.account', telegramId)]] })
 }

@@ -27,10 +27,10 @@ export const accounts: Feature = {
   questions: { 'a.who': whoTyped },
 }
 
-async function askWho(ctx: BotContext, tell: typeof show): Promise<void> {
+async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
   const { people, admin } = ctx.texts
   const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
-  await tell(ctx, {
+  await display(ctx, {
     text: people.account.ask(newest.length),
     buttons: [
       ...newest.map((one) => [button(people.account.row(one), 'a.account', one.telegramId)]),
@@ -57,9 +57,9 @@ async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
   }
 }
 
-async function showCard(ctx: BotContext, who: string, tell: typeof show): Promise<void> {
+async function showCard(ctx: BotContext, who: string, display: typeof show): Promise<void> {
   const { telegramId } = await accountNamed(ctx.deps.store.read, who)
-  await tell(ctx, await accountCard(ctx, telegramId))
+  await display(ctx, await accountCard(ctx, telegramId))
 }
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {

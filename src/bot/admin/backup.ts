@@ -8,7 +8,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
 
-/** What a bot can send at most. */
+/** The largest file that a bot can send. */
 const MAX_BYTES = 50_000_000
 
 export const backup: Feature = {
@@ -19,7 +19,7 @@ export const backup: Feature = {
   },
 }
 
-/** Each time it is asked anew, so that one button sends one file however often it is pressed. */
+/** Asks before each backup: one button sends one file, even if it is pressed many times. */
 async function ask(ctx: BotContext): Promise<void> {
   const { common, service } = ctx.texts
   if (!ctx.deps.store.backup) return ctx.say(service.backup.elsewhere, 'alert')
@@ -46,7 +46,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
   const to = { kind: 'backup', telegramId } as const
   await openOffer(deps.store.read, to, token)
   await ctx.replyWithChatAction('upload_document')
-  // Nobody else on this machine may look into the folder.
+  // mkdtemp creates a folder that other users of the machine cannot read.
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
   try {
     const file = join(folder, 'backup.db')
@@ -66,7 +66,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
       const caption = texts.service.backup.caption(bytes, isEncrypted(ctx), now)
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
-      // Another try would find the offer taken.
+      // A retry of the update would find the offer used.
       if (!isTransient(error)) throw error
       return ctx.say(texts.service.backup.notSent, 'alert')
     }

@@ -9,7 +9,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { textOfFile } from './document.ts'
 
-/** Some 3,000 products: an import is one transaction, and the API waits until it has ended. */
+/** About 3,000 products. An import is one transaction, and the API waits for it. */
 const MAX_FILE_BYTES = 300_000
 
 export const catalog: Feature = {
@@ -51,7 +51,7 @@ async function askForFile(ctx: BotContext): Promise<void> {
   await ctx.ask('a.catalog')
 }
 
-/** Shows what a file would change; nothing has changed until that is confirmed. */
+/** Shows what a file would change, and changes nothing before the admin confirms. */
 async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   const { texts, deps, account, now } = ctx
   const { document } = ctx.message ?? {}

@@ -8,14 +8,14 @@ import {
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 
-/** Who answers later may have forgotten what the question was about. */
+/** After this the question expires: the admin may have forgotten what it was about. */
 const ANSWER_WITHIN_MS = 60 * 60 * 1000
 
 type Kind = OfferTo['kind']
 
 /**
- * Keeps what an admin is asked to confirm: the button carries its token alone, and so nothing that a
- * button could change. Safe to repeat.
+ * Stores what an admin is asked to confirm. The button carries only the returned token, so a forged button
+ * cannot change it. Safe to repeat.
  */
 export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): Promise<string> {
   const token = String(ctx.update.update_id)
@@ -25,9 +25,9 @@ export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): 
 }
 
 /**
- * Does once what was confirmed.
- * @param work gets what keepQuestion has kept.
- * @throws DomainError OFFER_OVER where it was done, or another question was asked since; Refused after an hour.
+ * Runs what was confirmed, once.
+ * @param work gets what keepQuestion has stored
+ * @throws DomainError OFFER_OVER if it was done or another question was asked since; Refused after an hour
  */
 export function actConfirmed<About, T>(
   ctx: BotContext,

@@ -6,12 +6,12 @@ import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
 import { textOfFile } from './document.ts'
 
-/** As many codes as an order can have, each as long as one can be. */
+/** Enough for the largest order with the longest codes. */
 const MAX_FILE_BYTES = 300_000
-/** Telegram's apps cut a longer text in two, and perhaps a code with it. */
+/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
 const MAX_TYPED_LENGTH = 4000
 
-/** Asks for the codes that an order delivers. */
+/** Asks an admin for the codes of an order. */
 export async function askForDelivery(
   ctx: BotContext,
   { order, question, back }: { order: OrderRow; question: string; back: string },
@@ -25,9 +25,9 @@ export async function askForDelivery(
 }
 
 /**
- * Takes the codes that were sent and hands them to `deliver`. The question ends whatever was sent:
- * an open one would keep the codes.
- * @param tryAgain the button's verb that asks anew.
+ * Reads the codes from a message and passes them to `deliver`. The question ends even if they are invalid,
+ * because an open question would keep the codes in the database.
+ * @param tryAgain the verb of the button that asks again
  */
 export async function takeDelivery(
   ctx: BotContext,

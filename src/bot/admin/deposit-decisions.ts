@@ -6,7 +6,7 @@ import { Refused, refusalText, takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
-import { type DepositFacts, depositScreen, factsOf, isRefundable } from './deposits.ts'
+import { type DepositDetails, depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
 
@@ -24,7 +24,7 @@ export const depositDecisions: Feature = {
       }),
     'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
     'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
-    // With the word for one of the reasons.
+    // Their arguments: the reference, and a key of rejectReasons or refundReasons.
     'a.deposit-reject-now': (ctx, args) => decideFor(ctx, 'reject', args),
     'a.deposit-refund-now': (ctx, args) => decideFor(ctx, 'refund', args),
   },
@@ -43,12 +43,12 @@ async function confirmApprove(
   [reference = '', receipts]: string[],
 ): Promise<void> {
   const { people, common } = ctx.texts
-  const facts = await factsOf(ctx.deps.store.read, reference)
-  if (facts.deposit.status !== 'submitted')
-    return tell(ctx, reference, people.deposits.notPending, 'alert')
+  const details = await detailsOf(ctx.deps.store.read, reference)
+  if (details.deposit.status !== 'submitted')
+    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
   const seen = Number(receipts)
   await showBelow(ctx, {
-    text: people.deposits.confirmApprove(facts),
+    text: people.deposits.confirmApprove(details),
     buttons: [
       [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, seen)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, seen)],
@@ -59,11 +59,11 @@ async function confirmApprove(
 
 async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
   const { people, common } = ctx.texts
-  const facts = await factsOf(ctx.deps.store.read, reference)
-  if (facts.deposit.status !== 'submitted')
-    return tell(ctx, reference, people.deposits.notPending, 'alert')
+  const details = await detailsOf(ctx.deps.store.read, reference)
+  if (details.deposit.status !== 'submitted')
+    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
   await showBelow(ctx, {
-    text: people.deposits.askArrived(facts),
+    text: people.deposits.askArrived(details),
     buttons: [[button(common.cancel, 'a.deposit', reference)]],
   })
   ctx.ask('a.deposit-arrived', reference, receipts)
@@ -76,15 +76,15 @@ async function confirmOther(
   amountMicros: number,
 ): Promise<void> {
   const { people, common } = ctx.texts
-  const facts = await factsOf(ctx.deps.store.read, reference)
-  if (facts.deposit.status !== 'submitted')
-    return tell(ctx, reference, people.deposits.notPending, 'alert')
-  const same = facts.deposit.amountMicros === amountMicros
+  const details = await detailsOf(ctx.deps.store.read, reference)
+  if (details.deposit.status !== 'submitted')
+    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
+  const same = details.deposit.amountMicros === amountMicros
   const args = [reference, receipts, amountMicros] as const
   await send(ctx, {
     text: same
-      ? people.deposits.confirmApprove(facts)
-      : people.deposits.confirmOther(facts, amountMicros),
+      ? people.deposits.confirmApprove(details)
+      : people.deposits.confirmOther(details, amountMicros),
     buttons: [
       [button(people.deposits.approveNow, 'a.deposit-approve-now', ...args)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
@@ -100,36 +100,36 @@ async function approve(
 ): Promise<void> {
   const { deposits } = ctx.texts.people
   const { now } = ctx
-  await carryOut(ctx, reference, async () => {
+  await runDecision(ctx, reference, async () => {
     const deposit = await ctx.act((tx) =>
       approveDeposit(tx, reference, { actor: me(ctx), ...seen }, now),
     )
-    const { holder } = await factsOf(ctx.deps.store.read, reference)
+    const { holder } = await detailsOf(ctx.deps.store.read, reference)
     return deposits.approved(deposit, holder)
   })
 }
 
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
   const { deposits } = ctx.texts.people
-  const facts = await factsOf(ctx.deps.store.read, reference)
-  const { status } = facts.deposit
+  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { status } = details.deposit
   if (decision === 'reject' && status !== 'submitted')
-    return tell(ctx, reference, deposits.notPending, 'alert')
-  if (decision === 'refund' && !isRefundable(ctx, facts.deposit))
-    return tell(ctx, reference, deposits.cannotRefund, 'alert')
-  await showBelow(ctx, reasonScreen(ctx, decision, facts))
+    return showDeposit(ctx, reference, deposits.notPending, 'alert')
+  if (decision === 'refund' && !isRefundable(ctx, details.deposit))
+    return showDeposit(ctx, reference, deposits.cannotRefund, 'alert')
+  await showBelow(ctx, reasonScreen(ctx, decision, details))
   ctx.ask('a.deposit-why', reference, decision)
 }
 
-function reasonScreen({ texts }: BotContext, decision: Decision, facts: DepositFacts): Screen {
+function reasonScreen({ texts }: BotContext, decision: Decision, details: DepositDetails): Screen {
   const { deposits } = texts.people
-  const { reference } = facts.deposit
-  const ask: Record<Decision, (facts: DepositFacts) => Html> = {
+  const { reference } = details.deposit
+  const ask: Record<Decision, (details: DepositDetails) => Html> = {
     reject: deposits.askReject,
     refund: deposits.askRefund,
   }
   return {
-    text: ask[decision](facts),
+    text: ask[decision](details),
     buttons: [
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.deposit-${decision}-now`, reference, word),
@@ -150,7 +150,7 @@ async function decideFor(
   await decide(ctx, decision, reference, reason)
 }
 
-/** @throws Refused for a reason that is too long. */
+/** @throws Refused if the reason is too long */
 async function decide(
   ctx: BotContext,
   decision: Decision,
@@ -162,17 +162,17 @@ async function decide(
   if (reason.length > MAX_REASON_LENGTH)
     throw new Refused(people.tooLong('reason', MAX_REASON_LENGTH))
   const input = { reason, actor: me(ctx) }
-  await carryOut(ctx, reference, async () => {
+  await runDecision(ctx, reference, async () => {
     const deposit = await (decision === 'reject'
       ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
       : refund(ctx, reference, input))
-    const { holder } = await factsOf(ctx.deps.store.read, reference)
+    const { holder } = await detailsOf(ctx.deps.store.read, reference)
     const said = decision === 'reject' ? people.deposits.rejected : people.deposits.refunded
     return said(deposit, holder)
   })
 }
 
-/** Safe to repeat: what was begun before is refused, and what nobody knows is asked by a job. */
+/** Safe to repeat: a refund that was started is refused, and a job finds out about unknown outcomes. */
 function refund(
   { deps }: BotContext,
   reference: string,
@@ -182,22 +182,22 @@ function refund(
   return refundDeposit({ store, clock, methods }, reference, input)
 }
 
-/** Shows the deposit as it is then, also to whoever comes second, who is told what was decided. */
-async function carryOut(
+/** Runs a decision and shows the deposit. An admin who comes second sees what was decided before. */
+async function runDecision(
   ctx: BotContext,
   reference: string,
   work: () => Promise<string>,
 ): Promise<void> {
   try {
-    await tell(ctx, reference, await work())
+    await showDeposit(ctx, reference, await work())
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null || isRefusal(error, 'DEPOSIT_NOT_FOUND')) throw error
-    await tell(ctx, reference, refusal, 'alert')
+    await showDeposit(ctx, reference, refusal, 'alert')
   }
 }
 
-async function tell(
+async function showDeposit(
   ctx: BotContext,
   reference: string,
   sentence: string,

@@ -13,15 +13,15 @@ import type { Texts } from '../texts/texts.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
-/** A page of a list: of what waits, of what was credited, or of one account's. */
+/** A page of a list of deposits: those that wait for a decision, those credited, or those of one account. */
 type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage }
 type Row = { text: string; id: number; reference: string }
 type List = Listed<Row> & { title: Html; none: string }
-export type DepositFacts = {
+export type DepositDetails = {
   deposit: Deposit
   holder: Holder
   receipts: ReceiptFile[]
-  /** Other deposits with one of its receipts. */
+  /** Other deposits with one of the same receipts. */
   sameReceipt: Deposit[]
 }
 
@@ -33,7 +33,7 @@ export const allDeposits: Feature = {
     'a.deposits': async (ctx, args) => show(ctx, await listScreen(ctx, placeIn(args))),
     'a.deposit': async (ctx, [reference = '', ...place]) =>
       showBelow(ctx, await depositScreen(ctx, reference, placeIn(place))),
-    // Below a receipt, which stays.
+    // Pressed below a receipt, which must stay in the chat.
     'a.deposit-new': async (ctx, [reference = '']) =>
       send(ctx, await depositScreen(ctx, reference)),
     'a.receipt': (ctx, [reference = '']) => sendReceipts(ctx, reference),
@@ -41,8 +41,8 @@ export const allDeposits: Feature = {
 }
 
 /**
- * What the admins are told of a receipt, the newest with all they need to decide; null where there will
- * be another notice about a newer one.
+ * The notice to admins about a new receipt, with everything needed for a decision. Null if there is a newer
+ * receipt, which has its own notice.
  */
 export async function submittedScreen(
   db: Reader,
@@ -50,14 +50,14 @@ export async function submittedScreen(
   { reference, receipts: number }: { reference: string; receipts?: number },
 ): Promise<(Screen & { picture: ReceiptFile | undefined }) | null> {
   const { deposits } = texts.people
-  const facts = await factsOf(db, reference)
-  const { deposit, holder, receipts } = facts
+  const details = await detailsOf(db, reference)
+  const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
   const waits = deposit.status === 'submitted'
   return {
-    text: lines(waits ? deposits.submitted : deposits.decidedMeanwhile, '', deposits.page(facts)),
+    text: lines(waits ? deposits.submitted : deposits.decidedMeanwhile, '', deposits.page(details)),
     buttons: [
-      receipts.length > 1 ? receiptButton(texts, facts) : [],
+      receipts.length > 1 ? receiptButton(texts, details) : [],
       ...decisions(texts, deposit),
       [
         button(deposits.account, 'a.account', holder.telegramId),
@@ -68,7 +68,7 @@ export async function submittedScreen(
   }
 }
 
-/** One deposit and what an admin can do about it. @throws DomainError DEPOSIT_NOT_FOUND */
+/** A deposit as admins see it, with buttons for what they can do. @throws DomainError DEPOSIT_NOT_FOUND */
 export async function depositScreen(
   ctx: BotContext,
   reference: string,
@@ -76,17 +76,17 @@ export async function depositScreen(
 ): Promise<Screen> {
   const { texts, deps } = ctx
   const { people, common } = texts
-  const facts = await factsOf(deps.store.read, reference)
+  const details = await detailsOf(deps.store.read, reference)
   return {
-    text: people.deposits.page(facts),
+    text: people.deposits.page(details),
     buttons: [
-      receiptButton(texts, facts),
-      ...decisions(texts, facts.deposit),
-      isRefundable(ctx, facts.deposit)
+      receiptButton(texts, details),
+      ...decisions(texts, details.deposit),
+      isRefundable(ctx, details.deposit)
         ? [button(people.deposits.refund, 'a.deposit-refund', reference)]
         : [],
       [
-        button(people.deposits.account, 'a.account', facts.holder.telegramId),
+        button(people.deposits.account, 'a.account', details.holder.telegramId),
         button(common.refresh, 'a.deposit', reference, ...placeArgs(place)),
       ],
       [button(people.deposits.back, 'a.deposits', ...placeArgs(place))],
@@ -95,7 +95,7 @@ export async function depositScreen(
 }
 
 /** @throws DomainError DEPOSIT_NOT_FOUND */
-export async function factsOf(db: Reader, reference: string): Promise<DepositFacts> {
+export async function detailsOf(db: Reader, reference: string): Promise<DepositDetails> {
   const deposit = await depositByReference(db, reference)
   const { id, accountId } = deposit
   return {
@@ -110,12 +110,12 @@ export function isRefundable({ deps }: BotContext, { status, method }: Deposit):
   return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
 }
 
-function receiptButton({ people }: Texts, { deposit, receipts }: DepositFacts): Button[] {
+function receiptButton({ people }: Texts, { deposit, receipts }: DepositDetails): Button[] {
   const text = people.deposits.receipt(receipts.length)
   return receipts.length === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
-/** An approval is of the receipts that the admin had before them. */
+/** The approve button carries the number of receipts that the admin saw. A later receipt makes it outdated. */
 function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[][] {
   const { approve, reject, otherAmount } = people.deposits
   if (status !== 'submitted') return []
@@ -128,7 +128,7 @@ function decisions({ people }: Texts, { status, reference, receipts }: Deposit):
   ]
 }
 
-/** `pending:<page>`, `credited:<page>` or `of:<telegramId>:<page>`; anything else is what waits. */
+/** Parses `pending:<page>`, `credited:<page>` or `of:<telegramId>:<page>`; anything else means pending. */
 function placeIn([list, second, third]: string[]): Place {
   if (list === 'of' && /^\d{1,15}$/.test(second ?? ''))
     return { list, who: second ?? '', page: listPageIn(third) }
@@ -195,18 +195,18 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
   return { title: deposits.ofTitle(account, number), none: deposits.noneOf, ...found }
 }
 
-/** Sends the receipts as the holder sent them, with the decision below the last. */
+/** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
   const { deposits } = ctx.texts.people
-  const facts = await factsOf(ctx.deps.store.read, reference)
-  const { deposit, receipts } = facts
+  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { deposit, receipts } = details
   const count = receipts.length
   if (count === 0) return ctx.say(deposits.noReceipt, 'alert')
   for (const [i, receipt] of receipts.entries()) {
     const isLast = i === count - 1
     const number = deposits.receiptNumber(i + 1, count)
     const caption = isLast
-      ? lines(count > 1 ? number : null, deposits.receiptCaption(facts))
+      ? lines(count > 1 ? number : null, deposits.receiptCaption(details))
       : number
     const buttons = isLast
       ? [...decisions(ctx.texts, deposit), [button(deposits.show, 'a.deposit-new', reference)]]

@@ -4,12 +4,12 @@ import type { BotContext } from '../context.ts'
 import { TelegramUnreachable } from '../sending/telegram.ts'
 
 const DOWNLOAD_TIMEOUT_MS = 30_000
-/** Bots can download no more. */
+/** The largest file that a bot can download. */
 export const MAX_DOWNLOAD_BYTES = 20_000_000
 
 /**
- * The text of a file that was sent to the bot. It is neither logged nor stored here.
- * @throws Refused where it is too large, or no text in UTF-8.
+ * Downloads a text file that was sent to the bot. The text is not logged or stored here.
+ * @throws Refused if it is too large, gone, or not UTF-8
  */
 export async function textOfFile(
   ctx: BotContext,
@@ -40,7 +40,7 @@ async function pathOf({ api, texts }: BotContext, fileId: string): Promise<strin
   throw new Refused(texts.service.files.gone)
 }
 
-/** No error from here tells the address, since that holds the bot's token. */
+/** Its errors leave out the URL, which contains the bot's token. */
 async function download({ api, texts, deps }: BotContext, path: string): Promise<ArrayBuffer> {
   const root = api.options?.apiRoot ?? 'https://api.telegram.org'
   let response: Response

@@ -6,7 +6,7 @@ import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '
 import { button, type Screen, send, show } from '../screen.ts'
 
 const ACTS_PER_PAGE = 8
-/** In a button, in place of somebody: everything that was done. */
+/** In a button, instead of a Telegram id: the log of everybody. */
 const ALL = 'all'
 
 export const log: Feature = {

@@ -4,7 +4,7 @@ import { stuckCount } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
-/** More are not told apart: then something is wrong with all of them. */
+/** Counting stops here: with more stuck orders the exact number does not matter. */
 const MAX_COUNTED = 100
 
 export const menu: Feature = {
@@ -21,7 +21,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { read } = deps.store
   const pending = await pendingDepositCount(read)
   const tasks = await openTaskCount(read)
-  // A person's orders are told of on a line of their own.
+  // Without the orders that a person fulfils: these are `tasks`.
   const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
     text: admin.menu(pending, tasks, stuck),

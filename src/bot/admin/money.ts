@@ -11,12 +11,12 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
 
-/** What is confirmed. */
+/** What an admin confirms. */
 type Adjustment = { telegramId: number; verb: Verb; amountMicros: number; note: string }
 
 const MAX_NOTE_LENGTH = 200
 
-/** Amounts are typed, never carried by a button: what was typed is kept until it is confirmed. */
+/** Amounts are typed and stored until they are confirmed. No button carries one. */
 export const money: Feature = {
   commands: {
     credit: (ctx, text) => command(ctx, 'credit', text),
@@ -51,7 +51,7 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
   ctx.ask('a.money', String(telegramId), verb)
 }
 
-/** Shows what booking `25 and a note` would come to. */
+/** Shows what booking a text such as `25 and a note` would do, and asks for confirmation. */
 async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): Promise<void> {
   const { people, common } = ctx.texts
   const { read } = ctx.deps.store
@@ -72,7 +72,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
   })
 }
 
-/** Books what was confirmed, once. */
+/** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
   const { money, account: words, undo } = ctx.texts.people
   const actor = `admin:${ctx.account.telegramId}` as const
@@ -91,7 +91,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
         const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
         return { account, wanted, after, act }
       } catch (error) {
-        throw await inAdminsWords(ctx, error, account, amountMicros)
+        throw await errorForAdmin(ctx, error, account, amountMicros)
       }
     },
   )
@@ -103,7 +103,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
   })
 }
 
-/** @throws DomainError for an amount that is none, Refused for a note that lacks or is too long. */
+/** @throws DomainError if the amount is invalid, Refused if the note is missing or too long */
 function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; note: string } {
   const { people } = ctx.texts
   const [amount = '', ...words] = wordsOf(text)
@@ -114,8 +114,8 @@ function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; n
   return { amountMicros, note }
 }
 
-/** An admin wants to know what is there. */
-async function inAdminsWords(
+/** Replaces the ledger's error by one that tells the admin the balance. */
+async function errorForAdmin(
   ctx: BotContext,
   error: unknown,
   account: Account,

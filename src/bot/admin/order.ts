@@ -14,7 +14,7 @@ import { type Place, placeArgs, placeIn } from './orders.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
-/** Whether the screen that asks said that the supplier may have the order. */
+/** In a button: whether the screen warned that the supplier may already have the order. */
 const WARNED = 'w'
 const UNWARNED = 'u'
 const FIRST: Place = { page: FIRST_PAGE }
@@ -81,7 +81,7 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
   }
 }
 
-/** Shows codes where somebody wants to see them, and writes down who did. */
+/** Shows codes on request, and records in the audit log who saw them. */
 async function showCodes(ctx: BotContext, id: string): Promise<void> {
   const { texts, deps, account, now } = ctx
   const { order } = texts.service
@@ -103,13 +103,13 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   })
 }
 
-/** An order's codes, or the one that a lookup was asked to redeem. */
+/** The codes of an order, or the one that a lookup had to redeem. */
 function codesIn(report: OrderReport): string[] {
   if (report.kind === 'order') return report.codes
   return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
 }
 
-/** Asks before an order is ended by hand, unless it has ended meanwhile. */
+/** Asks before an order is ended by hand, unless it has ended already. */
 async function ask(
   ctx: BotContext,
   id: string,
@@ -122,7 +122,7 @@ async function ask(
   await show(ctx, await orderScreen(ctx, id, FIRST))
 }
 
-/** Whether the supplier may have the order by now, and the admin was not told when they were asked. */
+/** Whether the supplier may have the order now, and the admin's screen did not say so. */
 async function needsWarning(ctx: BotContext, id: string, warned: string | undefined) {
   if (warned === WARNED) return false
   const report = await reportOn(ctx.deps.store.read, id)
@@ -145,7 +145,7 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
   }
 }
 
-/** An order of codes is completed by the codes, any other by a Yes. */
+/** Asks for the codes if the order delivers codes, otherwise for a Yes. */
 async function askToComplete(ctx: BotContext, id: string): Promise<void> {
   const order = await orderRow(ctx.deps.store.read, id)
   if (!deliversCodes(order) || order.status !== 'processing') return ask(ctx, id, completeScreen)
@@ -173,15 +173,15 @@ async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Pro
 }
 
 /**
- * Ends an order by hand, once: whoever comes second is told how it ended.
- * @param as supplier: the admin did, or could not do, what a supplier does.
- * @throws DomainError INVALID_DELIVERY for codes that cannot be delivered.
+ * Ends an order by hand, once. An admin who comes second sees how it ended.
+ * @param as 'supplier' if the admin fulfilled the order, or failed to, as its supplier
+ * @throws DomainError INVALID_DELIVERY if the codes cannot be delivered
  */
 export async function end(
   ctx: BotContext,
   id: string,
   decision: Decision,
-  tell: typeof show,
+  display: typeof show,
   as: 'supplier' | 'judge' = 'judge',
 ): Promise<void> {
   const { texts, deps, account, now } = ctx
@@ -193,7 +193,7 @@ export async function end(
   if (ended) deps.meter.orderEnded(present)
   if (ended) ctx.say(order.ended(present))
   else ctx.say(order.endedBefore(present), 'alert')
-  await tell(ctx, await orderScreen(ctx, id, FIRST))
+  await display(ctx, await orderScreen(ctx, id, FIRST))
 }
 
 async function oldButton(ctx: BotContext): Promise<void> {

@@ -8,7 +8,7 @@ import { type Button, button, type Screen, send, show } from '../screen.ts'
 const ORDERS_PER_PAGE = 8
 const STATUSES = ['processing', 'completed', 'cancelled'] as const
 
-/** A page of a list of orders: those of one account, or of all, in one status or in any. */
+/** A page of a list of orders, of one account or of all, in one status or in any. */
 export type Place = { accountId?: number; status?: OrderRow['status']; page: ListPage }
 
 export const allOrders: Feature = {
@@ -24,7 +24,7 @@ export const allOrders: Feature = {
   },
 }
 
-/** Where a button leads: `of:<accountId>:<page>` or `<status>:<page>`. Anything else is all orders. */
+/** Parses `of:<accountId>:<page>` or `<status>:<page>`. Anything else means all orders. */
 export function placeIn([kind, second, third]: string[]): Place {
   if (kind === 'of' && /^\d{1,15}$/.test(second ?? ''))
     return { accountId: Number(second), page: listPageIn(third) }
@@ -32,7 +32,7 @@ export function placeIn([kind, second, third]: string[]): Place {
   return { ...(status ? { status } : {}), page: listPageIn(second) }
 }
 
-/** What a button carries to lead there. */
+/** The button's arguments for a place; the reverse of placeIn. */
 export function placeArgs({ accountId, status, page }: Place): (string | number)[] {
   const at = listPageArg(page)
   return accountId === undefined ? [status ?? 'all', at] : ['of', accountId, at]

@@ -1,7 +1,7 @@
 import type { BotContext } from '../context.ts'
 import { type Button, button, fitsButton } from '../screen.ts'
 
-/** One page of a list that is known as a whole; a page behind its end is the last one. */
+/** Cuts one page out of a complete list. A number beyond the end gives the last page. */
 export function pageFrom<Item>(
   all: readonly Item[],
   asked: number,
@@ -12,7 +12,7 @@ export function pageFrom<Item>(
   return { shown: all.slice(page * size, (page + 1) * size), page, hasMore: page < last }
 }
 
-/** The buttons that turn the pages of a list without an age. */
+/** Previous and next, for lists that are not ordered by age. */
 export function turner(
   { texts }: BotContext,
   { page, hasMore }: { page: number; hasMore: boolean },
@@ -26,7 +26,7 @@ export function turner(
   return turn
 }
 
-/** The button, or none where it would carry more than it can. */
+/** The button, or none if its data is too long. */
 export function buttonIfFits(text: string, verb: string, ...args: string[]): Button[] {
   return fitsButton(verb, ...args) ? [button(text, verb, ...args)] : []
 }

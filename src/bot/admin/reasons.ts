@@ -1,7 +1,7 @@
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 
-/** What resellers' programs most often find in `error`; by the word that a button carries. */
+/** Common reasons, which resellers' programs get in `error`, by their name in a button. */
 export const REASONS: Record<string, string> = {
   player: 'INVALID PLAYER',
   item: 'ITEM UNAVAILABLE',
@@ -9,12 +9,11 @@ export const REASONS: Record<string, string> = {
 }
 const MAX_REASON_LENGTH = 200
 
-/** Undefined for a word that no button carries. */
 export function reasonFor(word: string): string | undefined {
   return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
 }
 
-/** A typed reason, on one line, since programs read it. @throws Refused */
+/** A typed reason, put on one line because programs read it. @throws Refused */
 export function reasonIn(text: string, { texts }: BotContext): string {
   const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (reason === '' || [...reason].length > MAX_REASON_LENGTH)

@@ -9,12 +9,12 @@ import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
-import { tellAbout } from './account-card.ts'
+import { reportChange } from './account-card.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
 type Verb = (typeof VERBS)[number]
-/** What shuts somebody out: people are told a reason for it, and a command for it is confirmed. */
+/** Verbs that lock somebody out. They take a reason, which the person sees; as commands they ask for confirmation. */
 const REASONED = ['ban', 'restrict', 'apioff'] as const
 type Reasoned = (typeof REASONED)[number]
 
@@ -23,11 +23,11 @@ type Change = {
   reason?: string
   /** How long a restriction lasts. */
   forMs?: number
-  /** A restriction that holds gives way to this one. */
+  /** Whether this restriction replaces one that is still in force. */
   replaces?: boolean
 }
 
-/** What is confirmed. */
+/** What an admin confirms. */
 type Kept = { telegramId: number; verb: Verb; reason?: string; untilMs?: number }
 
 const RECORDED_AS = {
@@ -71,7 +71,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   else await change(ctx, who, wanted)
 }
 
-/** Shows what would become of somebody. */
+/** Shows what the change would do, and asks for confirmation. */
 async function confirm(
   ctx: BotContext,
   who: string,
@@ -82,7 +82,7 @@ async function confirm(
   const account = await accountNamed(read, who)
   const { telegramId } = account
   const problem = refusal(ctx, account, { verb, replaces: true })
-  if (problem !== null) return tellAbout(ctx, telegramId, problem)
+  if (problem !== null) return reportChange(ctx, telegramId, problem)
   const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
   const kept: Kept = { telegramId, verb, ...withoutUndefined({ reason, untilMs }) }
   const token = await keepQuestion(ctx, 'standing', kept)
@@ -96,7 +96,7 @@ async function confirm(
   })
 }
 
-/** Does what was confirmed, once. */
+/** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { people } = ctx.texts
   const actor = `admin:${ctx.account.telegramId}` as const
@@ -111,7 +111,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const account = await apply(tx, ctx, before, wanted)
     const action = RECORDED_AS[verb]
     const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
-    // One that took the place of another would leave none.
+    // No Undo for a restriction that replaced another: it would leave the account with none.
     const hadOne = verb === 'restrict' && isRestricted(before, ctx.now)
     const text = people.standing.did(wanted, account, ctx.now)
     return { telegramId, text, act: hadOne ? null : act }
@@ -125,7 +125,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   })
 }
 
-/** What a button without a further question carries. */
+/** Handles a button that needs no further question. */
 async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
   if (!isVerb(verb)) return ctx.say(ctx.texts.common.oldButton, 'alert')
   await change(ctx, who, changeIn(ctx, verb, time, ''))
@@ -168,16 +168,16 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
   ctx.ask('a.why', ...args)
 }
 
-/** The account, unless the change is out of place: then that is told already. */
+/** The account, or null if the change does not apply, which is then reported here. */
 async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Account | null> {
   const account = await accountNamed(ctx.deps.store.read, who)
   const problem = refusal(ctx, account, { verb })
   if (problem === null) return account
-  await tellAbout(ctx, account.telegramId, problem, 'alert')
+  await reportChange(ctx, account.telegramId, problem, 'alert')
   return null
 }
 
-/** Changes somebody's standing, once: where it is so already, that is told and nothing is done. */
+/** Changes somebody's standing, once. If nothing is to change, says so. */
 async function change(ctx: BotContext, who: string, wanted: Change): Promise<void> {
   const { telegramId } = await accountNamed(ctx.deps.store.read, who)
   const { account, problem } = await ctx.act(async (tx) => {
@@ -185,9 +185,9 @@ async function change(ctx: BotContext, who: string, wanted: Change): Promise<voi
     const problem = refusal(ctx, before, wanted)
     return { problem, account: problem === null ? await apply(tx, ctx, before, wanted) : before }
   })
-  if (problem !== null) return tellAbout(ctx, telegramId, problem, 'alert')
+  if (problem !== null) return reportChange(ctx, telegramId, problem, 'alert')
   const sentence = ctx.texts.people.standing.did(wanted, account, ctx.now)
-  await tellAbout(ctx, telegramId, sentence)
+  await reportChange(ctx, telegramId, sentence)
 }
 
 function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change): string | null {
@@ -226,7 +226,7 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
   }
 }
 
-/** @throws DomainError for a time that is none, Refused for a reason that is too long. */
+/** @throws DomainError if the time is invalid, Refused if the reason is too long */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
   const { people, common } = ctx.texts
   if (!isVerb(verb)) throw new Refused(common.oldButton)
@@ -244,7 +244,7 @@ function isRestricted({ restrictedUntil }: Account, now: Date): boolean {
   return restrictedUntil !== null && restrictedUntil > now
 }
 
-/** As optional fields want it. */
+/** For exactOptionalPropertyTypes, which refuses undefined in an optional field. */
 function withoutUndefined<T extends object>(
   fields: T,
 ): { [K in keyof T]?: Exclude<T[K], undefined> } {

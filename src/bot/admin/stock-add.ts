@@ -12,12 +12,12 @@ import { button, refusedAs, type Screen, send, show } from '../screen.ts'
 import { MAX_DOWNLOAD_BYTES, textOfFile } from './document.ts'
 import { buttonIfFits } from './pages.ts'
 
-/** Telegram's apps cut a longer text in two, and perhaps a code with it. */
+/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
 const MAX_TYPED_LENGTH = 4000
-/** More take longer than one update may. */
+/** More would take longer than one update may. */
 const MAX_LINES = 100_000
 
-/** Adding codes: sent, shown, added after a yes, and taken back while they are unsold. */
+/** Adding codes: an admin sends them, sees a preview, confirms, and can undo while they are unsold. */
 export const stockAdd: Feature = {
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
@@ -30,11 +30,15 @@ export const stockAdd: Feature = {
   questions: { 'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid) },
 }
 
-export async function askForCodes(ctx: BotContext, pid: string, tell: typeof show): Promise<void> {
+export async function askForCodes(
+  ctx: BotContext,
+  pid: string,
+  display: typeof show,
+): Promise<void> {
   const { common, service } = ctx.texts
   const level = await levelOf(ctx, pid)
   const { available } = level
-  await tell(ctx, {
+  await display(ctx, {
     text: service.stock.ask(level),
     buttons: [
       available === 0
@@ -46,7 +50,7 @@ export async function askForCodes(ctx: BotContext, pid: string, tell: typeof sho
   await ctx.ask('a.codes', pid)
 }
 
-/** Shows what a text or a file holds; nothing is added before that is answered. */
+/** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
 async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
   const { stock } = ctx.texts.service
   let numbered: ReturnType<typeof numberedCodes>
@@ -64,7 +68,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
       ctx.say(refusal)
       return 'again'
     }
-    // An open question would keep the codes, so this one ends.
+    // The question ends, because an open one would keep the codes in the database.
     await send(ctx, {
       text: html`${refusal}`,
       buttons: [
@@ -78,7 +82,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   return 'done'
 }
 
-/** Null for what is neither a text nor a file. @throws Refused */
+/** Null if the message is neither a text nor a file. @throws Refused */
 async function textSent(ctx: BotContext): Promise<string | null> {
   const { text, document } = ctx.message ?? {}
   if (text !== undefined && text.length >= MAX_TYPED_LENGTH)
@@ -88,7 +92,7 @@ async function textSent(ctx: BotContext): Promise<string | null> {
   return textOfFile(ctx, { fileId, bytes }, MAX_DOWNLOAD_BYTES)
 }
 
-/** Not in one act: where the update is handled again, what was kept before is forgotten first. */
+/** Does not use ctx.act: staging again first forgets what an earlier handling of this update staged. */
 async function offer(
   ctx: BotContext,
   pid: string,
@@ -164,7 +168,7 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
   })
 }
 
-/** Safe to repeat: what is gone is not found again. */
+/** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
   const { stock } = ctx.texts.service
   const { store } = ctx.deps
@@ -184,7 +188,7 @@ function afterwards({ texts }: BotContext, pid: string): Screen['buttons'] {
   ]
 }
 
-/** Removes the message with the codes from the chat. False where Telegram does not let the bot. */
+/** Deletes the message with the codes from the chat. @returns false if Telegram does not let the bot */
 async function deleteCodes(ctx: BotContext): Promise<boolean> {
   try {
     await ctx.deleteMessage()
@@ -205,7 +209,7 @@ export async function levelOf({ deps }: BotContext, pid: string): Promise<StockL
   throw new DomainError('NOT_FROM_STOCK', { pid })
 }
 
-/** 0, which no batch has, for what is no number. */
+/** Parses a batch's id. Gives 0, which no batch has, for anything else. */
 function batchIn(text: string | undefined): number {
   return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
 }

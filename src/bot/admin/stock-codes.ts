@@ -13,7 +13,7 @@ import { levelOf } from './stock-add.ts'
 
 const CODES_PER_PAGE = 8
 
-/** The unsold codes of a product, masked, and their removal one by one. */
+/** Lists the unsold codes of a product, masked, and removes them one by one. */
 export const stockCodes: Feature = {
   buttons: {
     'a.stock-codes': async (ctx, [pid = '', page]) =>
@@ -72,7 +72,7 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 
-/** @throws DomainError CODE_GONE where it was sold or removed. */
+/** @throws DomainError CODE_GONE if the code was sold or removed */
 function codeIn({ deps }: BotContext, text: string | undefined): Promise<UnsoldCode> {
   return unsoldCode(deps.store.read, /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0)
 }

@@ -46,7 +46,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   }
 }
 
-/** At how many codes the admins are told. */
+/** Sets the number of codes at which the admins are notified. */
 async function changeMark(ctx: BotContext, text: string): Promise<void> {
   const { stock } = ctx.texts.service
   if (!/^\d{1,6}$/.test(text)) return ctx.say(stock.markUsage)

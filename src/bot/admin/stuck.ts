@@ -5,7 +5,7 @@ import { type Button, button, pageOf, type Screen, send, show } from '../screen.
 
 const ITEMS_PER_PAGE = 6
 
-/** What does not come to an end by itself, and why. */
+/** Orders and lookups that do not finish on their own, and why. */
 export const stuck: Feature = {
   commands: {
     stuck: async (ctx) => send(ctx, await stuckScreen(ctx, 0)),

@@ -3,7 +3,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
-/** Who fulfils orders, and how they are. */
+/** The suppliers and their status. */
 export const suppliers: Feature = {
   commands: {
     suppliers: async (ctx) => send(ctx, await suppliersScreen(ctx)),

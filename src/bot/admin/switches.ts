@@ -51,14 +51,14 @@ const SWITCHES: Record<SwitchName, Switch> = {
   },
 }
 
-/** Where a switch shuts somebody out: it is confirmed before it is turned there. */
-const SHUTS_OUT = {
+/** The position of a switch that locks people out; turning it there needs a confirmation. */
+const LOCKS_OUT = {
   maintenance: true,
   apiorders: false,
   allowlist: true,
   eligibility: true,
 } as const
-type Shutting = keyof typeof SHUTS_OUT
+type LockingSwitch = keyof typeof LOCKS_OUT
 
 export const switches: Feature = {
   commands: {
@@ -70,7 +70,7 @@ export const switches: Feature = {
   buttons: {
     'a.switches': async (ctx) => show(ctx, await switchesScreen(ctx)),
     'a.switch-ask': async (ctx, [name = '']) =>
-      isSwitch(name) && isShutting(name)
+      isSwitch(name) && locksOut(name)
         ? show(ctx, confirmScreen(ctx, name))
         : ctx.say(ctx.texts.common.oldButton, 'alert'),
     'a.rules-yes': (ctx, [token = '']) => rulesConfirmed(ctx, token),
@@ -92,8 +92,8 @@ export const switches: Feature = {
 }
 
 /**
- * Says what it did, also where it was so before.
- * @returns the act's number in the log where it shuts people out, for its Undo; else null.
+ * Turns a switch and says so; says the same if nothing changed.
+ * @returns the id in the audit log, for the Undo button, if it locks people out; otherwise null
  * @throws DomainError INVALID_SETTING
  */
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
@@ -111,10 +111,10 @@ export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Prom
     return actJustRecorded(tx, { actor, action: 'settings.change' })
   })
   ctx.say(sentence)
-  return isShutting(name) && on === SHUTS_OUT[name] ? act : null
+  return locksOut(name) && on === LOCKS_OUT[name] ? act : null
 }
 
-/** The button that turns a switch to where it is not: it names the state that it leads to. */
+/** The button that flips a switch. It carries the new state, so that pressing it twice does not flip it back. */
 export function turnButton(
   { texts }: BotContext,
   settings: Settings,
@@ -123,8 +123,7 @@ export function turnButton(
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
   const { turn } = texts.service.switches
-  if (isShutting(name) && on === SHUTS_OUT[name])
-    return button(turn(name, on), 'a.switch-ask', name)
+  if (locksOut(name) && on === LOCKS_OUT[name]) return button(turn(name, on), 'a.switch-ask', name)
   return button(turn(name, on), verb, name, on ? 'on' : 'off')
 }
 
@@ -134,7 +133,7 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
   const on = to === 'on'
   const isSo = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
-  if (isShutting(name) && on === SHUTS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
+  if (locksOut(name) && on === LOCKS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
   else await turn(ctx, name, on)
 }
 
@@ -163,10 +162,10 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-function confirmScreen(ctx: BotContext, name: Shutting): Screen {
+function confirmScreen(ctx: BotContext, name: LockingSwitch): Screen {
   const { common, service } = ctx.texts
   const { confirm, yes } = service.switches
-  const to = SHUTS_OUT[name] ? 'on' : 'off'
+  const to = LOCKS_OUT[name] ? 'on' : 'off'
   return {
     text: confirm[name],
     buttons: [[button(yes(name, to), 'a.switch', name, to), button(common.cancel, 'a.switches')]],
@@ -190,10 +189,10 @@ async function askRules(ctx: BotContext): Promise<void> {
 }
 
 /**
- * Rules that hold are confirmed first: they may shut people out.
- * @param on undefined leaves the switch as it is.
- * @returns whether they are changed.
- * @throws DomainError as the parsers of its words, Refused
+ * Changes the rules of eligibility. If they would be in force, it only asks: they may lock people out.
+ * @param on undefined leaves the switch as it is
+ * @returns whether the rules were changed
+ * @throws DomainError from parsing an amount or a duration; Refused
  */
 async function changeRules(
   ctx: BotContext,
@@ -240,7 +239,7 @@ async function keepRules(
   ctx.say(ctx.texts.service.switches.rulesNow(eligibility))
 }
 
-/** An amount in USD, a length of time such as `7d`, or both. */
+/** Parses an amount in USD, a duration such as `7d`, or both. */
 function rulesIn(text: string, usage: string): Partial<Settings['eligibility']> {
   const words = wordsOf(text.toLowerCase()).filter((word) => word !== 'usd')
   const ages = words.filter((word) => /[smhd]$/.test(word))
@@ -257,8 +256,8 @@ function isSwitch(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name)
 }
 
-function isShutting(name: SwitchName): name is Shutting {
-  return Object.hasOwn(SHUTS_OUT, name)
+function locksOut(name: SwitchName): name is LockingSwitch {
+  return Object.hasOwn(LOCKS_OUT, name)
 }
 
 function isOfTopUps(name: SwitchName): boolean {

@@ -16,7 +16,7 @@ import { REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const TASKS_PER_PAGE = 8
 
-/** Orders that people fulfil: taken, and done or failed. */
+/** Orders that people fulfil: an admin takes one and reports it as done or failed. */
 export const tasks: Feature = {
   commands: {
     tasks: async (ctx) => send(ctx, await tasksScreen(ctx, 0)),
@@ -52,7 +52,7 @@ export const tasks: Feature = {
   },
 }
 
-/** What the admins are shown of an order that a person fulfils. */
+/** An order that a person fulfils, as admins see it. */
 export async function taskScreen(
   db: Reader,
   texts: Texts,
@@ -140,7 +140,7 @@ async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
   await show(ctx, await cardFor(ctx, id))
 }
 
-/** An order of codes is done by sending them, any other by a Yes. */
+/** Asks for the codes if the order delivers codes, otherwise for a Yes. */
 async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const { tasks: words } = ctx.texts.service
   const order = await orderRow(ctx.deps.store.read, id)
@@ -179,7 +179,7 @@ async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
   ctx.ask('a.task-reason', id)
 }
 
-/** Whether somebody else has it: then two may be about to do the same. */
+/** Whether another admin has taken it: two might be doing the same work. */
 async function takenByOther(ctx: BotContext, id: string): Promise<boolean> {
   const task = await taskOf(ctx.deps.store.read, id)
   return task !== null && task.takenBy !== null && task.takenBy !== ctx.account.telegramId

@@ -17,7 +17,7 @@ type Typed = (
   texts: Texts['service']['topUps'],
 ) => Partial<Settings>
 
-/** What is typed: by its name on a button, how it changes the settings. */
+/** Typed settings, by their name in a button: how the text changes the settings. */
 const TYPED: Record<string, Typed> = {
   amounts(text, { topUps }, { twoAmounts }) {
     const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
@@ -91,7 +91,7 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
   await send(ctx, await topUpsScreen(ctx))
 }
 
-/** Whether the number makes sense is for the settings to say. */
+/** NaN for anything that is not a number; the settings check its range. */
 function numberIn(text: string): number {
   return /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
 }

@@ -6,7 +6,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, type Screen, show } from '../screen.ts'
 
-/** Takes back what an answer tells that was done: its button carries the act's number in the log. */
+/** Reverts an act. The button carries its id in the audit log. */
 export const undo: Feature = { buttons: { 'a.undo': undoNow } }
 
 async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
