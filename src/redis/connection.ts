@@ -2,33 +2,33 @@ import { Redis } from 'ioredis'
 import type { Log } from '../domain/shared/log.ts'
 import type { RedisServer } from './settings.ts'
 
-/** Also what a call of the API waits at most before it is told that its rate cannot be checked. */
+/** The time limit for an answer, and so the longest that an API call waits for its rate check. */
 export const ANSWER_WITHIN_MS = 1000
 const RETRY_FIRST_MS = 50
 const RETRY_LAST_MS = 2000
-/** What hangs up must not be waited for when it does not hang up in return. */
-const HANG_UP_MS = 200
+/** How long a disconnect waits for the server to close its side. */
+const DISCONNECT_MS = 200
 const OLDEST = { major: 6, minor: 2 }
 
 const TOO_LATE = 'It took too long.'
 
-/** One connection, which comes back by itself. */
+/** One connection, which reconnects by itself. */
 export interface RedisConnection {
   /** Without user and password, for the log. */
   address: string
   /**
-   * Sends commands; those of one moment travel together.
-   * @throws at once while Redis is away, and after `answerWithinMs` where it does not answer
+   * Sends commands; those sent at the same moment are pipelined.
+   * @throws at once while Redis is away, and after `answerWithinMs` if it does not answer
    */
   use<T>(send: (client: Redis) => Promise<T>): Promise<T>
-  /** Hangs up, within about a second where Redis does not answer. */
+  /** Disconnects, within about a second if Redis does not answer. */
   close(): Promise<void>
 }
 
 /**
- * Connects to one Redis from 6.2, alone or behind one address; clusters and Sentinel are not supported.
- * Resolves when the first attempt has ended, in about two seconds at most, be it in vain: then the log
- * says why, once, and once when Redis is back.
+ * Connects to one Redis server, 6.2 or newer. Clusters and Sentinel are not supported. Resolves when the first
+ * attempt has ended, after about two seconds at most, even if it failed. An outage is logged once with its
+ * reason, and once when Redis is back.
  */
 export async function openRedis(
   server: RedisServer,
@@ -38,11 +38,11 @@ export async function openRedis(
   const { host, port, username, password, database, tls } = server
   const address = `${tls ? 'rediss' : 'redis'}://${host}:${port}/${database}`
   let away: string | null = 'not connected yet'
-  let [told, closing, failures] = [false, false, 0]
-  /** What the connection that is about to close broke on. */
+  let [logged, closing, failures] = [false, false, 0]
+  /** Why the connection is about to close. */
   let cause: string | null = null
   const attempted = Promise.withResolvers<void>()
-  /** That the connection may be used for commands, or is gone. */
+  /** Resolves when the connection accepts commands, or has closed. */
   let greeted = Promise.withResolvers<void>()
 
   const client = new Redis({
@@ -54,17 +54,17 @@ export async function openRedis(
     db: database,
     protocol: 2,
     disableClientInfo: true,
-    // Done below, with the version and without a warning beside the log.
+    // `inspect` does this, with the version, and without ioredis's own warning.
     enableReadyCheck: false,
     enableAutoPipelining: true,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
-    // Commands under way fail when the connection does.
+    // Commands in flight fail when the connection does.
     maxRetriesPerRequest: 0,
     connectTimeout: answerWithinMs,
-    // Answers have no limit of the client's own, which a stall of this process would pass: see `answered`.
-    disconnectTimeout: HANG_UP_MS,
-    // After a failover the one we are connected to may be a replica, which takes nothing any more.
+    // `answered` limits the wait for an answer. ioredis's own limit would also fire when this process stalls.
+    disconnectTimeout: DISCONNECT_MS,
+    // After a failover the server may have become a replica, which refuses writes.
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
     retryStrategy: () => Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** failures++),
   })
@@ -76,13 +76,13 @@ export async function openRedis(
     away = cause ?? 'the connection was closed'
     cause = null
     attempted.resolve()
-    if (told || closing) return
-    told = true
+    if (logged || closing) return
+    logged = true
     log.error({ redis: address, reason: away }, 'Redis is away: calls of the API are refused')
   })
   client.on('connect', () => {
     greeted = Promise.withResolvers()
-    // It may never answer a log-in.
+    // The server may never answer the log-in; this disconnects then.
     answered(greeted.promise).catch(() => undefined)
   })
   client.on('ready', () => {
@@ -93,9 +93,9 @@ export async function openRedis(
     })
   })
 
-  /** @throws where this connection must not be used. */
+  /** @throws if this connection must not be used */
   async function inspect(): Promise<void> {
-    // A database that does not exist would otherwise quietly be the first one.
+    // ioredis would silently use database 0 if this one does not exist.
     if (database > 0) await answered(client.select(database))
     const info = await answered(client.info()).catch((error: Error) => {
       if (error.message.startsWith('NOPERM')) return ''
@@ -106,7 +106,7 @@ export async function openRedis(
     if (/^redis_mode:cluster/m.test(info))
       throw new Error('it is a cluster, which is not supported')
     const [have, need] = [Number(major) * 1000 + Number(minor), OLDEST.major * 1000 + OLDEST.minor]
-    if (have < need) throw new Error(`it is Redis ${version}, and 6.2 is the oldest that will do`)
+    if (have < need) throw new Error(`it is Redis ${version}, but 6.2 or newer is required`)
   }
 
   function accept() {
@@ -114,31 +114,31 @@ export async function openRedis(
     cause = null
     failures = 0
     attempted.resolve()
-    if (told) log.info({ redis: address }, 'Redis is back')
-    told = false
+    if (logged) log.info({ redis: address }, 'Redis is back')
+    logged = false
   }
 
-  /** In words, and without the command: an error of the log-in has the password among its arguments. */
+  /** The reason as a text without the command, since a failed log-in has the password in its arguments. */
   function reasonOf(error: Error & { code?: string }): string {
     const { name, code } = error
     const message = error.message || code || name
     if (name === 'MaxRetriesPerRequestError') return 'the connection was closed'
     if (message === TOO_LATE || code === 'ETIMEDOUT') return `no answer within ${answerWithinMs} ms`
-    if (message.endsWith('Please report this.')) return 'what answers there is no Redis'
+    if (message.endsWith('Please report this.')) return 'the server at this address is not Redis'
     return password === null ? message : message.replaceAll(password, '[password]')
   }
 
   /**
-   * What was asked. Where the answer does not come in as much time again, the connection ends.
-   * @throws where the answer does not come in time
+   * Waits for an answer. If it has not come after twice the limit, disconnects.
+   * @throws if it does not come within `answerWithinMs`
    */
   async function answered<T>(asked: Promise<T>): Promise<T> {
     const late = Promise.withResolvers<never>()
     let timer = afterReading(answerWithinMs, () => {
       late.reject(new Error(TOO_LATE))
-      timer = afterReading(answerWithinMs, hangUp)
+      timer = afterReading(answerWithinMs, disconnect)
     })
-    function hangUp() {
+    function disconnect() {
       cause ??= reasonOf(new Error(TOO_LATE))
       client.disconnect(!closing)
     }
@@ -169,7 +169,7 @@ export async function openRedis(
   }
 }
 
-/** Where this process stood still, what has arrived meanwhile is read before the work is done, which ends it. */
+/** A timeout that first reads the answers that arrived while this process stalled; those may clear it. */
 function afterReading(ms: number, work: () => void): { clear(): void } {
   let cleared = false
   const doIt = () => {

@@ -7,14 +7,14 @@ import type { RedisSettings } from './settings.ts'
 export interface RedisRateLimiter extends RateLimiter {
   /** Without user and password, for the log. */
   address: string
-  /** Within about a second; calls that come later are refused. */
+  /** Closes within about a second; later calls are refused. */
   close(): Promise<void>
 }
 
 /**
- * Exact rolling windows in Redis, shared by every process with the same Redis, database and prefix, on
- * the clock of Redis alone. A Redis that keeps nothing on disk forgets the last minute at its restart.
- * Its `call` throws at once while Redis is away, and after about a second where it does not answer.
+ * Exact rolling windows in Redis, shared by all processes with the same Redis, database and prefix. Only the
+ * clock of Redis counts. A Redis without persistence forgets the last minute when it restarts. `call` throws
+ * at once while Redis is away, and after about a second if it does not answer.
  */
 export async function openRedisRateLimiter(
   { prefix, ...server }: RedisSettings,

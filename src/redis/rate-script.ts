@@ -7,13 +7,13 @@ import {
   SECOND_MS,
 } from '../domain/access/rate-limit.ts'
 
-/** Longer than a call counts, so that no rounding of Redis's own clock forgets one too early. */
+/** A second longer than a call counts, so that rounding in Redis does not drop one too early. */
 const KEPT_MS = MINUTE_MS + SECOND_MS
 
 /**
- * The window of domain/rate-limit.ts on a list of the last 200 counted calls, newest first. Answers 0
- * where it counted the call, or else how many milliseconds to wait. The list is written only when a
- * call counts, and goes by itself when none has for a minute.
+ * The window of domain/access/rate-limit.ts, as a list of the last counted calls, newest first. Returns 0 if
+ * it counted the call, otherwise the wait in ms. Refused calls are not written. The list expires when no
+ * call was counted for a minute.
  */
 const SCRIPT = `
 local calls = KEYS[1]
@@ -27,7 +27,7 @@ local function nth_last(n)
   return tonumber(redis.call('LINDEX', calls, n - 1) or -math.huge)
 end
 
--- After the clock was set back: calls of the future count as made now, neither lost nor for ever.
+-- Calls in the future (the clock was set back) count as made now: they are not lost, and they expire.
 local n = 1
 while nth_last(n) > now do
   redis.call('LSET', calls, n - 1, string.format('%.0f', now))
@@ -50,15 +50,15 @@ return 0
 const SHA = createHash('sha1').update(SCRIPT).digest('hex')
 
 /**
- * Counts a call in the window of this key where it has room; returns 0, or the wait in milliseconds.
- * @param atMs the time instead of Redis's own. Only tests give one, to replay what the window in memory
- * is asked: several machines agree about the time only if it is Redis that tells it.
+ * Counts a call in the window of this key if there is room.
+ * @param atMs only for tests; otherwise Redis's clock counts, which all machines share
+ * @returns 0, or the wait in ms
  * @throws what the client throws
  */
 export async function countCall(client: Redis, key: string, atMs?: number): Promise<number> {
   const time = atMs ?? ''
   const waitMs = await client.evalsha(SHA, 1, key, time).catch((error: Error) => {
-    // Redis was restarted or flushed since it last saw the script, or never did.
+    // Redis does not know the script: it is new, or was restarted or flushed.
     if (!error.message.startsWith('NOSCRIPT')) throw error
     return client.eval(SCRIPT, 1, key, time)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where Redis is. The password is for the connection alone and is written nowhere. */
+/** The address of Redis. The password must not be logged or stored. */
 export type RedisServer = {
   host: string
   port: number
@@ -12,14 +12,14 @@ export type RedisServer = {
 }
 
 export type RedisSettings = RedisServer & {
-  /** What this installation's keys begin with; another one on the same Redis needs another. */
+  /** The prefix of this installation's keys; each installation on the same Redis needs its own. */
   prefix: string
 }
 
 const DEFAULT_PORT = 6379
 const SHAPE = 'must be an address such as redis://:password@127.0.0.1:6379/0, or rediss:// for TLS'
 
-/** Takes an address apart. What is wrong is told without a word of it, for it holds the password. */
+/** Parses REDIS_URL. Its errors quote nothing of it, because it contains the password. */
 export function parseRedisUrl(text: string, context: z.RefinementCtx): RedisServer {
   const server = serverOf(text)
   if (typeof server !== 'string') return server
@@ -27,18 +27,19 @@ export function parseRedisUrl(text: string, context: z.RefinementCtx): RedisServ
   return z.NEVER
 }
 
-/** The server, or what is wrong with its address. */
+/** The server, or the text of the error. */
 function serverOf(text: string): RedisServer | string {
   const url = URL.parse(text)
   if (!url || !/^rediss?:$/.test(url.protocol) || !url.hostname || url.search || url.hash)
     return SHAPE
   const [, database] = /^\/?(\d{0,4})$/.exec(url.pathname) ?? []
-  if (database === undefined) return 'must end in the number of a database, such as /0, or in none'
+  if (database === undefined)
+    return 'must end in the number of a database, such as /0, or without one'
   const [username, password] = [decoded(url.username), decoded(url.password)]
   if (username === null || password === null)
     return 'must have special characters of user and password in their %XX form, % itself as %25'
   if (username !== '' && password === '')
-    return 'must have a password behind the user; where there is no user, redis://:password@host'
+    return 'must have a password behind the user; without a user write redis://:password@host'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? DEFAULT_PORT : Number(url.port),

@@ -156,8 +156,8 @@ describe('what cannot be used as a Redis', () => {
       const info = '# Server\r\nredis_version:5.0.14\r\n'
       socket.write(`$${info.length}\r\n${info}\r\n`)
     })
-    expect(await reasonOf(web.url)).toBe('what answers there is no Redis')
-    expect(await reasonOf(old.url)).toBe('it is Redis 5.0.14, and 6.2 is the oldest that will do')
+    expect(await reasonOf(web.url)).toBe('the server at this address is not Redis')
+    expect(await reasonOf(old.url)).toBe('it is Redis 5.0.14, but 6.2 or newer is required')
   })
 
   test.skipIf(!HAS_REDIS_SERVER)('is a database that the server has not', async () => {
