@@ -4,56 +4,56 @@ import { createReportGauges } from './reports.ts'
 import { countTelegram } from './telegram.ts'
 
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Suppliers and rounds of jobs may take as long as a call's timeout. */
+/** Calls to suppliers and rounds of jobs may last until a call times out. */
 const WORK_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** The caller chooses the method, so that only these make series of their own. */
+/** Only these methods get a series each: callers may send any name. */
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
 
-/** A meter whose counts are in the registry. */
+/** A meter that counts in the registry. */
 export function countEvents(registry: Registry): Meter {
   const registers = [registry]
   const requests = new Counter({
     name: 'gamewallet_http_requests_total',
-    help: 'API requests that were answered.',
+    help: 'Answered API requests.',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const requestSeconds = new Histogram({
     name: 'gamewallet_http_request_duration_seconds',
-    help: 'From the arrival of an API request to its answer.',
+    help: 'Time from the arrival of an API request to its answer.',
     labelNames: ['method', 'route'],
     buckets: REQUEST_BUCKETS,
     registers,
   })
   const accessRefused = new Counter({
     name: 'gamewallet_access_refused_total',
-    help: 'API requests that were refused for their key, account or address.',
+    help: 'API requests refused because of their key, account or address.',
     labelNames: ['reason'],
     registers,
   })
   const supplierCalls = new Counter({
     name: 'gamewallet_supplier_calls_total',
-    help: 'Calls to suppliers by what came of them.',
+    help: 'Calls to suppliers by outcome.',
     labelNames: ['supplier', 'what', 'outcome'],
     registers,
   })
   const supplierSeconds = new Histogram({
     name: 'gamewallet_supplier_call_duration_seconds',
-    help: 'From a call to a supplier to its answer, or to giving up on it.',
+    help: 'Time from a call to a supplier to its answer or timeout.',
     labelNames: ['supplier', 'what'],
     buckets: WORK_BUCKETS,
     registers,
   })
   const ordersEnded = new Counter({
     name: 'gamewallet_orders_ended_total',
-    help: 'Orders that were completed or cancelled, by the supplier that had them last.',
+    help: 'Completed and cancelled orders, by their last supplier.',
     labelNames: ['supplier', 'status'],
     registers,
   })
   const jobRounds = new Counter({
     name: 'gamewallet_job_rounds_total',
-    help: 'Rounds of jobs by whether they failed.',
+    help: 'Rounds of jobs by result.',
     labelNames: ['job', 'result'],
     registers,
   })
@@ -66,19 +66,19 @@ export function countEvents(registry: Registry): Meter {
   })
   const jobLag = new Gauge({
     name: 'gamewallet_job_lag_seconds',
-    help: 'How long after its time the last round of a job began.',
+    help: 'How late the last round of a job started.',
     labelNames: ['job'],
     registers,
   })
   const updatesRejected = new Counter({
     name: 'gamewallet_bot_updates_rejected_total',
-    help: 'Updates from Telegram that were not stored, by the reason.',
+    help: 'Updates from Telegram that were not stored, by reason.',
     labelNames: ['reason'],
     registers,
   })
   const connectionsCut = new Counter({
     name: 'gamewallet_connections_cut_total',
-    help: 'Connections of the API that were cut off, by the reason.',
+    help: 'Connections to the API that the service closed, by reason.',
     labelNames: ['reason'],
     registers,
   })
@@ -105,7 +105,7 @@ export function countEvents(registry: Registry): Meter {
     },
     jobRan({ job, ms, lateMs, failed }) {
       jobRounds.inc({ job, result: failed ? 'failed' : 'ok' })
-      // From the first round on, so that its first failure is an increase.
+      // Creates both series in the first round, so that the first failure shows as an increase.
       jobRounds.inc({ job, result: failed ? 'ok' : 'failed' }, 0)
       jobSeconds.observe({ job }, ms / 1000)
       jobLag.set({ job }, lateMs / 1000)

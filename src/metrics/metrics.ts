@@ -5,20 +5,19 @@ import { watchProcess } from './process.ts'
 import { createStateGauges, type StateDeps } from './state.ts'
 
 export type Metrics = {
-  /** Where the other parts tell what happens. */
+  /** The other parts report events here. */
   meter: Meter
   /**
-   * Everything as it is now, in Prometheus' text format. Where the database cannot be asked, what is in
-   * it is left out.
-   * @param onUnreadable told what the database threw.
+   * All current values in Prometheus' text format. Leaves out those from the database if it cannot be read.
+   * @param onUnreadable gets the database's error
    */
   text(onUnreadable?: (error: unknown) => void): Promise<string>
   contentType: string
-  /** Ends the watch of the event loop. What was counted can still be read. */
+  /** Stops measuring the event loop. The values can still be read. */
   stop(): void
 }
 
-/** Counts what happens and asks the database how things stand, for one service of the process. */
+/** Counts events, and reads the current state from the database when a page is asked for. */
 export function createMetrics(deps: StateDeps): Metrics {
   const registry = new Registry()
   const meter = countEvents(registry)

@@ -3,20 +3,20 @@ import type { Metrics } from './metrics.ts'
 
 const PATH = '/metrics'
 
-/** The page that Prometheus reads. It has no key: whoever reaches its address may read it. */
+/** The page that Prometheus reads. It needs no key: whoever can reach the address may read it. */
 export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>, log: Log) {
-  /** Whether the last page was without what is in the database, which is logged once. */
+  /** Whether the last page lacked the database's values, which is logged once. */
   let unreadable = false
 
   async function text(): Promise<string> {
     let failed = false
-    const told = await metrics.text((error) => {
+    const page = await metrics.text((error) => {
       failed = true
       if (!unreadable)
         log.error({ err: error }, 'the metrics are incomplete: the database could not be read')
     })
     unreadable = failed
-    return told
+    return page
   }
 
   return {

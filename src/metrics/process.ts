@@ -6,8 +6,8 @@ const RESOLUTION_MS = 10
 const QUANTILES = [0.5, 0.99, 1]
 
 /**
- * Memory, CPU and event loop under the names that dashboards know. prom-client's own set is not used:
- * its observers cannot be ended, and its delays count the sampling interval as delay.
+ * Memory, CPU and event loop under the names that dashboards expect. prom-client's default metrics are not used:
+ * their observers cannot be stopped, and they count the sampling interval as delay.
  */
 export function watchProcess(registry: Registry): { stop(): void } {
   const registers = [registry]
@@ -23,12 +23,12 @@ export function watchProcess(registry: Registry): { stop(): void } {
   })
   new Gauge({
     name: 'process_start_time_seconds',
-    help: 'When the process began, in seconds since 1970.',
+    help: 'When the process started, in seconds since 1970.',
     registers,
   }).set(performance.timeOrigin / 1000)
   new Gauge({
     name: 'gamewallet_build_info',
-    help: 'Always 1; the version of the program is its label.',
+    help: 'Always 1; the label is the version of the program.',
     labelNames: ['version'],
     registers,
   }).set({ version: VERSION }, 1)
@@ -43,7 +43,7 @@ export function watchProcess(registry: Registry): { stop(): void } {
       },
     })
   memory('process_resident_memory_bytes', 'Memory of the process.', (usage) => usage.rss)
-  memory('nodejs_heap_size_total_bytes', 'Heap that V8 has.', (usage) => usage.heapTotal)
+  memory('nodejs_heap_size_total_bytes', 'Heap that V8 has allocated.', (usage) => usage.heapTotal)
   memory('nodejs_heap_size_used_bytes', 'Heap that is in use.', (usage) => usage.heapUsed)
   memory('nodejs_external_memory_bytes', 'Memory outside the heap.', (usage) => usage.external)
 
@@ -55,7 +55,7 @@ function watchEventLoop(registry: Registry): { stop(): void } {
   delays.enable()
   new Gauge({
     name: 'gamewallet_event_loop_delay_seconds',
-    help: 'How long the event loop was held up since the last scrape; 1 is the longest.',
+    help: 'Delays of the event loop since the last scrape; quantile 1 is the longest.',
     labelNames: ['quantile'],
     registers: [registry],
     collect() {

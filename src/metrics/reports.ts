@@ -4,7 +4,7 @@ import type { Meter } from '../domain/shared/meter.ts'
 
 type Reports = Pick<Meter, 'backupsSeen' | 'webhookSeen' | 'databaseSeen'>
 
-/** Gauges of what jobs see, as they saw it last. One that nothing was reported of has no value. */
+/** Gauges of what jobs reported last. They have no value before the first report. */
 export function createReportGauges(registry: Registry): Reports {
   const gauge = (name: string, help: string) => {
     const made = new Gauge({ name: `gamewallet_${name}`, help, registers: [registry] })
@@ -13,9 +13,9 @@ export function createReportGauges(registry: Registry): Reports {
   }
   const lastBackup = gauge(
     'backup_last_success_timestamp_seconds',
-    'When the newest backup in BACKUP_DIR was begun, in seconds since 1970; 0 where there is none.',
+    'When the newest backup in BACKUP_DIR was started, in seconds since 1970; 0 if there is none.',
   )
-  const backupInterval = gauge('backup_interval_seconds', 'From one scheduled backup to the next.')
+  const backupInterval = gauge('backup_interval_seconds', 'The time between scheduled backups.')
   const backupDisk = diskGauges(registry, 'backup', 'BACKUP_DIR')
   const webhookSet = gauge(
     'telegram_webhook_set',
@@ -31,9 +31,9 @@ export function createReportGauges(registry: Registry): Reports {
   )
   const writable = gauge(
     'database_writable',
-    'Whether the database takes writes (1), as far as this process has tried.',
+    'Whether the database accepts writes (1), as far as this process has tried.',
   )
-  const damaged = gauge('database_damaged', 'Whether the database was found to be damaged (1).')
+  const damaged = gauge('database_damaged', 'Whether damage was found in the database (1).')
 
   return {
     backupsSeen({ newest, everyMs, disk }) {
@@ -55,11 +55,11 @@ export function createReportGauges(registry: Registry): Reports {
   }
 }
 
-/** How large the file system of a folder is and what the service may still write; no value before `set`. */
+/** The size of a folder's file system, and the space that the service may still use. No value before `set`. */
 export function diskGauges(registry: Registry, of: 'database' | 'backup', folder: string) {
   const gauge = (what: string, help: string) =>
     new Gauge({ name: `gamewallet_${of}_disk_${what}_bytes`, help, registers: [registry] })
-  const free = gauge('free', `What can still be written on the disk of ${folder}.`)
+  const free = gauge('free', `Free space on the disk of ${folder}.`)
   const size = gauge('size', `The size of the disk of ${folder}.`)
   const clear = () => {
     free.remove()

@@ -7,7 +7,7 @@ import { toUsd } from '../domain/shared/money.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
 import { diskGauges } from './reports.ts'
 
-/** An open order is counted at the first of these that it is younger than. */
+/** Age groups of open orders: an order counts in the first whose limit it has not reached. */
 const AGES = [
   ['under_1m', 60_000],
   ['under_10m', 10 * 60_000],
@@ -18,18 +18,17 @@ const OLDEST = 'over_1d'
 
 export type StateDeps = {
   read: Reader
-  /** How much room the database takes. */
   databaseBytes: () => Promise<number>
-  /** How long SQLite's log is. */
+  /** The length of SQLite's write-ahead log. */
   logBytes: () => number
-  /** How full the disk of the database is; null where it is a server's. */
+  /** The space on the database's disk; null for a database server. */
   diskSpace: () => Promise<DiskSpace | null>
   clock: () => Date
 }
 
 /**
- * Gauges of how things stand in the database; `refresh` sets them, or throws what it throws. Then `clear`
- * takes away what they had, which may not be true any more.
+ * Gauges of the state in the database. `refresh` reads and sets them, and throws the database's error. Call
+ * `clear` then, since the old values may be wrong by now.
  */
 export function createStateGauges(registry: Registry, deps: StateDeps) {
   const gauges: Pick<Gauge, 'reset' | 'remove'>[] = []
@@ -51,25 +50,28 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   const lookupsOpen = gauge('lookups_open', 'Verifications and redemptions that are processing.')
   const overdue = gauge(
     'work_overdue_seconds',
-    'For how long the longest due order or lookup has waited to be taken up; 0 where none is due.',
+    'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
   )
-  const depositCounts = gauge('deposits', 'Deposits there are.', ['status'])
-  const debts = gauge('debts_usd', 'What accounts owe since payments of theirs were taken back.')
-  const noticesWaiting = gauge('notices_waiting', 'Notices that are yet to be delivered.')
-  const bytes = gauge('database_bytes', 'The room that the database takes.')
+  const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
+  const debts = gauge('debts_usd', 'What accounts owe because their payments were taken back.')
+  const noticesWaiting = gauge('notices_waiting', 'Notices that wait to be delivered.')
+  const bytes = gauge('database_bytes', 'The size of the database.')
   const breakerOpen = gauge(
     'supplier_breaker_open',
-    'Whether the circuit breaker of these calls is not closed (1), if only for one account.',
+    'Whether the circuit breaker of these calls is open or half-open (1), even if only for one account.',
     ['supplier', 'what'],
   )
-  const logBytes = gauge('database_log_bytes', "How long SQLite's log is; 0 on PostgreSQL.")
+  const logBytes = gauge(
+    'database_log_bytes',
+    "The length of SQLite's write-ahead log; 0 on PostgreSQL.",
+  )
   const disk = diskGauges(registry, 'database', 'the database')
   const suppliers = new Set<string>()
 
   return {
     async refresh(): Promise<void> {
       const state = await readState(deps)
-      // One whose last open order has ended stays, at 0: a series that vanishes ends no alert.
+      // Suppliers without open orders stay, at 0: an alert does not end if its series disappears.
       for (const { supplier } of state.ordersOpen) suppliers.add(supplier)
       for (const supplier of suppliers) {
         open.set({ supplier }, 0)
@@ -96,7 +98,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
     clear(): void {
       for (const one of gauges) {
         one.reset()
-        // One without labels is 0 after that.
+        // `reset` sets a gauge without labels to 0.
         one.remove({})
       }
       disk.clear()
@@ -105,7 +107,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   }
 }
 
-/** How many orders are open at each supplier and of each age. */
+/** Counts open orders by supplier and age group. */
 export function openOrders(read: Reader, now: Date) {
   const ages = AGES.map(([age, ms]) => {
     const isYounger = gt(orders.createdAt, new Date(now.getTime() - ms))
@@ -116,9 +118,9 @@ export function openOrders(read: Reader, now: Date) {
     read
       .select({ supplier: orders.supplier, age, many: count() })
       .from(orders)
-      // The first half is, word for word, the condition of the index that serves this.
+      // The first half must match the index's own condition word for word, so that the index is used.
       .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
-      // The second column: PostgreSQL would not see that the same words with other parameters are the same.
+      // By column number: the expression's parameters are numbered again when repeated, so PostgreSQL would not recognise it.
       .groupBy(orders.supplier, sql`2`)
   )
 }

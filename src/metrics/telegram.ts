@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Meter } from '../domain/shared/meter.ts'
 
-/** A call for updates lasts for up to 25 s where there are none. */
+/** getUpdates takes up to 25 s when there are no updates. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** What the bot calls; anything else is counted together, so that series stay few. */
+/** The methods that the bot calls. All others share one series, so that there are few. */
 const METHODS: ReadonlySet<string> = new Set([
   ...[
     'getMe',
@@ -27,36 +27,36 @@ type TelegramMeter = Pick<
   'telegramCalled' | 'telegramPaused' | 'telegramFloodWait' | 'noticesEnded'
 >
 
-/** What the bot does at Telegram, counted in the registry. */
+/** Counts the bot's calls to Telegram in the registry. */
 export function countTelegram(registry: Registry): TelegramMeter {
   const registers = [registry]
   const calls = new Counter({
     name: 'gamewallet_telegram_calls_total',
-    help: 'Calls of the Bot API by what came of them.',
+    help: 'Calls to the Bot API by outcome.',
     labelNames: ['method', 'outcome'],
     registers,
   })
   const seconds = new Histogram({
     name: 'gamewallet_telegram_call_duration_seconds',
-    help: 'From a call of the Bot API to its answer, or to giving up on it.',
+    help: 'Time from a call to the Bot API to its answer or timeout.',
     labelNames: ['method'],
     buckets: BUCKETS,
     registers,
   })
   const paused = new Gauge({
     name: 'gamewallet_telegram_paused',
-    help: 'Whether nothing is sent (1), because of the token or of a wait that Telegram asked for.',
+    help: 'Whether sending is paused (1), because of the token or of a wait that Telegram asked for.',
     labelNames: ['reason'],
     registers,
   })
   const waited = new Counter({
     name: 'gamewallet_telegram_flood_wait_seconds_total',
-    help: 'For how long Telegram asked the bot to wait.',
+    help: 'Total time that Telegram asked the bot to wait.',
     registers,
   })
   const noticesEnded = new Counter({
     name: 'gamewallet_notices_ended_total',
-    help: 'Notices that wait no longer, by what became of them.',
+    help: 'Notices that ended, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
