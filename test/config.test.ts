@@ -62,7 +62,7 @@ describe('the environment', () => {
       /BOT_WEBHOOK_URL: must have the port 443, 80, 88 or 8443 and not 3000/,
     )
     for (const host of ['127.0.0.1', '192.168.1.5', 'localhost', '[fd00::1]', 'gamewallet'])
-      expect(at(`https://${host}/telegram`)).toThrow(/where Telegram reaches it/)
+      expect(at(`https://${host}/telegram`)).toThrow(/must be reachable for Telegram/)
     expect(at('https://shop.example:99999/telegram')).toThrow(/BOT_WEBHOOK_URL: must be an address/)
     // A Bot API server of one's own posts anywhere.
     for (const root of [

@@ -1,9 +1,9 @@
 import { MANUAL, type PaymentMethod } from '../domain/deposits/payment-method.ts'
 
-/** Banks need days, and people need time to find their receipt. */
+/** Bank transfers take days, and people need time to find their receipt. */
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 
-/** A transfer outside of Telegram, by the operator's instructions. */
+/** A transfer outside Telegram that follows the operator's instructions. */
 export function createManualTransfer(): PaymentMethod {
   return {
     name: MANUAL,

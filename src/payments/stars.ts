@@ -6,7 +6,7 @@ import {
   type ReceivedPayment,
 } from '../domain/deposits/payment-method.ts'
 
-/** What of Telegram's Bot API is needed; grammY's `api.raw` fits. */
+/** The part of the Bot API that is used here; grammY's `api.raw` has it. */
 export interface StarsApi {
   getStarTransactions(page: {
     offset: number
@@ -19,12 +19,12 @@ export interface StarsApi {
 }
 
 export type StarTransaction = {
-  /** Of a payment its telegram_payment_charge_id, and the same again when it goes back. */
+  /** A payment's telegram_payment_charge_id; its refund has the same id. */
   id: string
   amount: number
-  /** Set where Stars came in. */
+  /** Set if Stars came in. */
   source?: StarPartner
-  /** Set where Stars went out. */
+  /** Set if Stars went out. */
   receiver?: StarPartner
 }
 
@@ -35,9 +35,9 @@ type StarPartner = {
   invoice_payload?: string
 }
 
-/** Who opens an invoice pays it or does not; the rate may be another tomorrow. */
+/** People pay an invoice at once or not at all, and the rate may change. */
 const LIFETIME_MS = 60 * 60 * 1000
-/** Telegram's limits of one invoice in XTR, and of one page of transactions. */
+/** Telegram's limits for one invoice in XTR and for one page of transactions. */
 const MAX_STARS = 100_000
 const PAGE_SIZE = 100
 
@@ -45,7 +45,7 @@ const PAGE_SIZE = 100
 const RATE_SCALE = 10_000
 const PRICE_SCALE = 10_000n * 1_000_000n
 
-/** Telegram Stars: paid within Telegram by an invoice that the bot sends. */
+/** Telegram Stars, paid inside Telegram by an invoice that the bot sends. */
 export function createStars(telegram: StarsApi): PaymentMethod {
   return {
     name: 'stars',
@@ -69,7 +69,7 @@ export function createStars(telegram: StarsApi): PaymentMethod {
         const refusal = refusalIn(error)
         if (refusal?.includes('CHARGE_ALREADY_REFUNDED')) return
         if (refusal !== null) throw new PaymentFault('refused', refusal, { cause: error })
-        throw new PaymentFault('unknown', `Telegram did not say: ${messageOf(error)}`, {
+        throw new PaymentFault('unknown', `Telegram did not confirm: ${messageOf(error)}`, {
           cause: error,
         })
       }
@@ -78,16 +78,16 @@ export function createStars(telegram: StarsApi): PaymentMethod {
   }
 }
 
-/** Whole Stars, rounded up, computed exactly: 10 USD at 76.9 are 769, not 770. */
+/** The price in whole Stars, rounded up. Exact arithmetic: 10 USD at 76.9 are 769, not 770. */
 function starsFor(amountMicros: number, starsPerUsd: number): number {
   const rate = BigInt(Math.round(starsPerUsd * RATE_SCALE))
   return Number((BigInt(amountMicros) * rate + PRICE_SCALE - 1n) / PRICE_SCALE)
 }
 
 /**
- * Telegram lists transactions oldest first, by how many to skip. A page begins with the last one that
- * was read: where another stands there, the list is another one (of another bot, or of the test
- * servers) and is read from its beginning.
+ * Reads the next page of transactions, which Telegram lists oldest first and by offset. Each page starts with
+ * the last transaction of the page before. If a different one is there, the list has changed (another bot, or
+ * the test servers) and is read from the start.
  */
 async function nextPage(telegram: StarsApi, cursor: PaymentCursor | null): Promise<ReceivedPage> {
   if (cursor) {
@@ -111,7 +111,7 @@ function pageOf(transactions: StarTransaction[], before: PaymentCursor | null): 
   }
 }
 
-/** What came in by an invoice; paid media, gifts and the like have nothing to do with wallets. */
+/** The payment, if an invoice was paid; paid media, gifts and others do not concern wallets. */
 function paymentIn({ id, amount, source }: StarTransaction): ReceivedPayment[] {
   if (source?.type !== 'user' || !source.user || !isOfInvoice(source)) return []
   const { invoice_payload: reference } = source
@@ -127,10 +127,10 @@ function isOfInvoice({ transaction_type: type }: StarPartner): boolean {
   return type === undefined || type === 'invoice_payment'
 }
 
-/** Of the bot's token, not of the payment: an earlier call may have paid back all the same. */
+/** Errors about the bot or its rate, not about the payment: an earlier call may have refunded it. */
 const NOT_ABOUT_THE_PAYMENT = new Set([401, 404, 429])
 
-/** Telegram's words where it definitely refused: an answer of its own about this payment. */
+/** Telegram's description if it definitely refused this refund; null if the outcome is unknown. */
 function refusalIn(error: unknown): string | null {
   if (!(error instanceof Error) || !('error_code' in error)) return null
   const { error_code: code } = error

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isPostgres } from '../db/address.ts'
 
-// `move` works on the database that it moves to, whatever DATABASE_URL says: the tables of a process are
-// made for one engine when they load, so that this comes before them.
+// `move` works on the database that it moves to, whatever DATABASE_URL says. The table definitions are made for
+// one engine when they load, so this module must be imported before them.
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -11,6 +11,6 @@ const { values, positionals } = parseArgs({
 })
 if (positionals[0] === 'move' && typeof values.to === 'string' && isPostgres(values.to)) {
   process.env.DATABASE_URL = values.to
-  // They are of the file that is left.
+  // Backups belong to the SQLite file that is moved.
   process.env.BACKUP_DIR = ''
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
 
-// Imported first by the entries of the real service, before any module looks at the environment. What
-// is set already is left as it is.
+// Entry files import this first, before any module reads the environment. Variables that are set already
+// take precedence over .env.
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 const CHECK_EVERY_MS = 50
 
 /**
- * Has `act` called once when the npm that started this process has ended: it hands no signal on, and
- * would leave its child behind. Never where npm did not start it.
+ * Calls `act` once when the npm that started this process has ended. npm does not pass signals on and would
+ * leave its child running. Does nothing if npm did not start this process.
  */
 export function whenNpmIsGone(act: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  // npm runs a script by a shell. One that stays in between outlives npm, too, and is found by /proc.
+  // npm runs a script in a shell. If the shell stays in between, it outlives npm too: /proc shows its parent.
   const starter = processOf(parent)
   const npm = starter?.name.startsWith('npm') ? undefined : starter?.parent
   const isGone = () => {
@@ -24,11 +24,11 @@ export function whenNpmIsGone(act: () => void): void {
   watch.unref()
 }
 
-/** Null where the system does not say, which only Linux does in this way. */
+/** The name and parent of a process, from /proc; null on systems other than Linux. */
 function processOf(pid: number): { name: string; parent: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Such as `4711 (npm start) S 4242 …`.
+    // For example `4711 (npm start) S 4242 …`.
     const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(stat) ?? []
     return { name, parent: Number(parent) }
   } catch {

@@ -1,3 +1,3 @@
-// Imported first by the entries: the database, its backups and whatever else this process writes hold codes
-// and what people own, and are for nobody but its user.
+// Entry files import this first. Files that this process writes, such as the database and its backups, contain
+// codes and balances: only its own user may read them.
 process.umask(0o077)
