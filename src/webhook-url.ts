@@ -34,7 +34,7 @@ export function problemWithWebhook(url: string, apiRoot: string): string | null 
   return null
 }
 
-/** Whether the host is this machine or in a private network. A name without a dot is, for example, one of Docker. */
+/** Whether the host is this machine or in a private network. Names without a dot are local, as in Docker. */
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   const version = isIP(host)

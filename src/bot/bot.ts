@@ -4,7 +4,7 @@ import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { admin, holder } from './features.ts'
 import { unaskedReceipt } from './holder/receipts.ts'
-import { gate, handling } from './middleware.ts'
+import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
 import { routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
@@ -29,7 +29,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     },
     handling(deps),
     payments(),
-    gate,
+    checkStanding,
     asking(deps, forHolders.questions, forAdmins.questions),
     routing(forHolders, forAdmins),
     async (ctx) => {

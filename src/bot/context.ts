@@ -34,7 +34,7 @@ export type BotDeps = {
 }
 
 /** What every handler finds in its context. */
-export type Handling = {
+export type HandlerContext = {
   deps: BotDeps
   /** When the handling began. */
   now: Date
@@ -59,7 +59,7 @@ export type Handling = {
   question: { name: string; args: string[] } | null
 }
 
-export type BotContext = ConversationFlavor<Context & Handling>
+export type BotContext = ConversationFlavor<Context & HandlerContext>
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
  * their verb. A question returns 'again' if it needs another answer.

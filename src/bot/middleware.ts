@@ -4,7 +4,7 @@ import { standingOf } from '../domain/accounts/standing.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { refusalText } from './answers.ts'
-import type { BotContext, BotDeps, Handling } from './context.ts'
+import type { BotContext, BotDeps, HandlerContext } from './context.ts'
 import { clip } from './html.ts'
 import { commandIn } from './router.ts'
 import { FORM, refusedAs } from './screen.ts'
@@ -53,7 +53,7 @@ export function handling(deps: BotDeps) {
       ask(name, ...args) {
         ctx.question = { name, args }
       },
-    } satisfies Handling)
+    } satisfies HandlerContext)
     try {
       await answerErrors(ctx, next)
       await sayAll(ctx, said)
@@ -102,7 +102,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
 }
 
 /** Stops banned and restricted people and tells them why. They still get payment support and the terms. */
-export async function gate(ctx: BotContext, next: Next): Promise<void> {
+export async function checkStanding(ctx: BotContext, next: Next): Promise<void> {
   const standing = standingOf(ctx.account, ctx.now)
   if (standing === 'active' || ctx.isAdmin || isForAll(ctx)) return next()
   ctx.say(ctx.texts.home.refused(ctx.account, standing, ctx.support), 'alert')

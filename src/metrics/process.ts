@@ -6,8 +6,8 @@ const RESOLUTION_MS = 10
 const QUANTILES = [0.5, 0.99, 1]
 
 /**
- * Memory, CPU and event loop under the names that dashboards expect. prom-client's default metrics are not used:
- * their observers cannot be stopped, and they count the sampling interval as delay.
+ * Memory, CPU and event loop under the names that dashboards expect. prom-client's own set is not used: its
+ * observers cannot be stopped, and it counts the sampling interval as delay.
  */
 export function watchProcess(registry: Registry): { stop(): void } {
   const registers = [registry]

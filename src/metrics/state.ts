@@ -120,7 +120,7 @@ export function openOrders(read: Reader, now: Date) {
       .from(orders)
       // The first half must match the index's own condition word for word, so that the index is used.
       .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
-      // By column number: the expression's parameters are numbered again when repeated, so PostgreSQL would not recognise it.
+      // By column number: repeated, the expression has other parameters, and PostgreSQL rejects it.
       .groupBy(orders.supplier, sql`2`)
   )
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isPostgres } from '../db/address.ts'
 
-// `move` works on the database that it moves to, whatever DATABASE_URL says. The table definitions are made for
-// one engine when they load, so this module must be imported before them.
+// `move` works on the database that it moves to, whatever DATABASE_URL says. Table definitions are made for one
+// engine when they load, so this module must be imported before them.
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),

@@ -1,3 +1,3 @@
-// Entry files import this first. Files that this process writes, such as the database and its backups, contain
-// codes and balances: only its own user may read them.
+// Entry files import this first. Only this process's user may read the files that it writes: the database, its
+// backups and others contain codes and balances.
 process.umask(0o077)

@@ -26,9 +26,9 @@ export interface RedisConnection {
 }
 
 /**
- * Connects to one Redis server, 6.2 or newer. Clusters and Sentinel are not supported. Resolves when the first
- * attempt has ended, after about two seconds at most, even if it failed. An outage is logged once with its
- * reason, and once when Redis is back.
+ * Connects to one Redis server, 6.2 or newer; clusters and Sentinel are not supported. Resolves when the first
+ * attempt has ended, even if it failed, after about two seconds at most. Logs an outage once, with its reason,
+ * and once when Redis is back.
  */
 export async function openRedis(
   server: RedisServer,

@@ -115,7 +115,7 @@ function receiptButton({ people }: Texts, { deposit, receipts }: DepositDetails)
   return receipts.length === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
-/** The approve button carries the number of receipts that the admin saw. A later receipt makes it outdated. */
+/** Approve carries the number of receipts that the admin saw, so that a later receipt makes it outdated. */
 function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[][] {
   const { approve, reject, otherAmount } = people.deposits
   if (status !== 'submitted') return []

@@ -5,7 +5,7 @@ import { type Button, button, pageOf, type Screen, send, show } from '../screen.
 
 const CODES_PER_PAGE = 6
 
-/** Codes of cancelled orders or of a restore that may have been used. Admins put them back on sale or write them off. */
+/** Codes of cancelled orders or of a restore that may have been used: admins release or discard them. */
 export const quarantine: Feature = {
   commands: {
     quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),

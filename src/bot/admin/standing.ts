@@ -14,7 +14,7 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
 type Verb = (typeof VERBS)[number]
-/** Verbs that lock somebody out. They take a reason, which the person sees; as commands they ask for confirmation. */
+/** These lock somebody out: they take a reason, which the person sees, and their commands ask first. */
 const REASONED = ['ban', 'restrict', 'apioff'] as const
 type Reasoned = (typeof REASONED)[number]
 

@@ -70,7 +70,7 @@ export const switches: Feature = {
   buttons: {
     'a.switches': async (ctx) => show(ctx, await switchesScreen(ctx)),
     'a.switch-ask': async (ctx, [name = '']) =>
-      isSwitch(name) && locksOut(name)
+      isSwitch(name) && canLockOut(name)
         ? show(ctx, confirmScreen(ctx, name))
         : ctx.say(ctx.texts.common.oldButton, 'alert'),
     'a.rules-yes': (ctx, [token = '']) => rulesConfirmed(ctx, token),
@@ -111,10 +111,10 @@ export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Prom
     return actJustRecorded(tx, { actor, action: 'settings.change' })
   })
   ctx.say(sentence)
-  return locksOut(name) && on === LOCKS_OUT[name] ? act : null
+  return canLockOut(name) && on === LOCKS_OUT[name] ? act : null
 }
 
-/** The button that flips a switch. It carries the new state, so that pressing it twice does not flip it back. */
+/** The button that flips a switch. It carries the new state: pressing it twice does not flip it back. */
 export function turnButton(
   { texts }: BotContext,
   settings: Settings,
@@ -123,7 +123,7 @@ export function turnButton(
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
   const { turn } = texts.service.switches
-  if (locksOut(name) && on === LOCKS_OUT[name]) return button(turn(name, on), 'a.switch-ask', name)
+  if (canLockOut(name) && on === LOCKS_OUT[name]) return button(turn(name, on), 'a.switch-ask', name)
   return button(turn(name, on), verb, name, on ? 'on' : 'off')
 }
 
@@ -133,7 +133,7 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
   const on = to === 'on'
   const isSo = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
-  if (locksOut(name) && on === LOCKS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
+  if (canLockOut(name) && on === LOCKS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
   else await turn(ctx, name, on)
 }
 
@@ -256,7 +256,7 @@ function isSwitch(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name)
 }
 
-function locksOut(name: SwitchName): name is LockingSwitch {
+function canLockOut(name: SwitchName): name is LockingSwitch {
   return Object.hasOwn(LOCKS_OUT, name)
 }
 

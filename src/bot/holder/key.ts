@@ -47,8 +47,8 @@ async function confirm(ctx: BotContext, hours: string, after: string): Promise<v
 }
 
 /**
- * Issues a key. The button names the key that it replaces, so pressing it many times makes one key. The new key
- * appears only in the message; the database keeps its hash.
+ * Issues a key. The button names the key that it replaces, so pressing it many times makes one key. Only the
+ * message contains the new key; the database keeps its hash.
  */
 async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
   const { account, texts, deps, now } = ctx

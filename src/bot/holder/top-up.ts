@@ -156,7 +156,7 @@ async function sendInvoice(
   )
 }
 
-/** Sends the invoice again: it may be far up in the chat, or have failed to send. Paid twice, it credits twice. */
+/** Sends the invoice again, for people who cannot find it or never got it. Paid twice, it credits twice. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
   const { account, deps, texts, now } = ctx
   const deposit = await depositByReference(deps.store.read, reference)

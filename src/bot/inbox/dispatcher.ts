@@ -96,7 +96,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let storing: Promise<void> = Promise.resolve()
   let nextStoring: Promise<void> | null = null
 
-  /** Schedules what waits in the inbox. Reads run one at a time, and each starts after the call that wants it. */
+  /** Schedules what waits in the inbox. One read at a time; each starts after the call that wants it. */
   function readInbox(): Promise<void> {
     nextReading ??= reading.then(async () => {
       nextReading = null

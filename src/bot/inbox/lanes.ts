@@ -4,7 +4,7 @@ import type { Update } from '../../domain/telegram/inbox.ts'
 const MAX_OF_PERSON = 20
 /** Enough for a long paste, which Telegram cuts into many messages. */
 const MAX_OF_ADMIN = 500
-/** The limit for each person shrinks as the whole inbox fills: `max` each when `from` updates wait in total. */
+/** As the inbox fills, each person's limit shrinks: to `max` when `from` updates wait in total. */
 const IN_A_CROWD = [
   { from: 4000, max: 0 },
   { from: 2000, max: 1 },

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 /** The most keys that are reported within a minute. */
 const MAX_KEYS = 1000
 
-/** Limits how often something is logged or sent. @returns whether `key` is due: once a minute for each key. */
+/** Limits how often something is logged or sent: returns true once a minute for each key. */
 export function oncePerMinute(): (key: string, now: Date) => boolean {
   const reportedAt = new Map<string, number>()
   return (key, now) => {

@@ -1,10 +1,10 @@
 /** How fast the bot may send: in total, and to one chat. */
 export type SendLimits = {
-  /** Calls in flight. Notices leave one of them free for answers, so that notices that hang do not block these. */
+  /** Calls in flight. One is reserved for answers, so that notices that hang cannot block them. */
   maxInFlight: number
   /** Calls started in any second. */
   perSecond: number
-  /** The wait between a message in a chat and the next notice there. Answers regain one of their burst in it. */
+  /** The wait between a message in a chat and the next notice there; also regains one answer of the burst. */
   chatEveryMs: number
   /** How many answers a chat may get at once; Telegram allows short bursts. */
   chatBurst: number

@@ -18,7 +18,7 @@ export type TelegramLink = {
 }
 
 const CALL_TIMEOUT_SECONDS = 45
-/** How often an answer is sent again after Telegram asked to wait. */
+/** How many times an answer is sent again when Telegram asks to wait. */
 const MAX_WAITS = 2
 /** The wait when Telegram asks for one without naming its length. */
 const DEFAULT_WAIT_SECONDS = 1
