@@ -145,7 +145,7 @@ test('what ended the process three times is given up', async () => {
   await openAndIdle(dispatcher)
   expect(handled).toEqual([])
   expect(await statusOf(store, 1)).toBe('failed')
-  expect(logLines.join()).toMatch(/ended the process too often/)
+  expect(logLines.join()).toMatch(/was started too often and never ended/)
 })
 
 test('Telegram’s trouble is outlasted, and does not count as a crash', async () => {

@@ -123,7 +123,8 @@ export function turnButton(
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
   const { turn } = texts.service.switches
-  if (canLockOut(name) && on === LOCKS_OUT[name]) return button(turn(name, on), 'a.switch-ask', name)
+  if (canLockOut(name) && on === LOCKS_OUT[name])
+    return button(turn(name, on), 'a.switch-ask', name)
   return button(turn(name, on), verb, name, on ? 'on' : 'off')
 }
 
