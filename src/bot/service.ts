@@ -80,7 +80,7 @@ export function createBotService(deps: BotServiceDeps) {
     retryMs,
     handle: (update, late) => handleUpdate(bot, update, late),
   })
-  /** Aborted when this process is no longer the leader, which then sends the notices that wait here. */
+  /** Aborted when another process may be the leader: it then sends the notices that still wait here. */
   let leading = link.cutOff
 
   /** Retries until Telegram answers; the API is served in the meantime. */
