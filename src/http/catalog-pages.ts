@@ -7,7 +7,7 @@ import {
   type RouteFinder,
 } from '../domain/catalog/catalog.ts'
 import { EVERYTHING, type InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
-import { CACHE_TTL_MS } from '../domain/shared/cache/read-through.ts'
+import { CACHE_TTL_MS } from '../domain/shared/cache/ttl.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { createStockCounts } from '../domain/stock/counts.ts'
 import { type Offer, onSale } from '../domain/stock/on-sale.ts'

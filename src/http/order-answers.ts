@@ -1,6 +1,6 @@
 import type { Reader } from '../db/store.ts'
 import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../domain/orders/orders.ts'
-import { createLruCache } from '../domain/shared/cache/lru.ts'
+import { createTtlCache } from '../domain/shared/cache/ttl.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
@@ -24,26 +24,27 @@ const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 12_000
 
 /**
- * Caches the JSON of orders that have ended, which never change again, and of histories of nothing else:
- * such a history is the same until there is a newer order.
+ * Caches the JSON of orders that have ended, which the service never changes again, and of histories of
+ * nothing else: such a history is the same until there is a newer order.
  */
 export function createOrderAnswers(read: Reader): OrderAnswers {
-  const orders = createLruCache<string, Order>(ORDERS_KEPT)
-  const histories = createLruCache<number, Newest>(HISTORIES_KEPT)
+  const orders = createTtlCache<string, Order>(ORDERS_KEPT)
+  const histories = createTtlCache<number, Newest>(HISTORIES_KEPT)
 
   return {
     async order(accountId, id, now) {
-      const cached = orders.get(id)
+      const cached = orders.get(id, now)
       if (cached && cached.accountId !== accountId) throw new DomainError('ORDER_NOT_FOUND', { id })
       if (cached) return cached.json
       const order = await ownOrder(read, accountId, id)
       const json = JSON.stringify(orderJson(order, now))
-      if (hasEnded(order) && json.length <= MAX_ORDER_LENGTH) orders.set(id, { accountId, json })
+      if (hasEnded(order) && json.length <= MAX_ORDER_LENGTH)
+        orders.set(id, { accountId, json }, now)
       return json
     },
 
     async newest(accountId, limit, now) {
-      const cached = histories.get(accountId)
+      const cached = histories.get(accountId, now)
       if (cached?.limit === limit && cached.newestSeq === (await newestSeq(read, accountId)))
         return cached.json
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
@@ -51,7 +52,7 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
       const [newest] = rows
       if (newest && rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
-        histories.set(accountId, { newestSeq: newest.seq, limit, json })
+        histories.set(accountId, { newestSeq: newest.seq, limit, json }, now)
       return json
     },
   }

@@ -1,6 +1,6 @@
 import { type CacheTag, EVERYTHING } from '../../../db/invalidations.ts'
 import type { InvalidationFeed } from './invalidation-feed.ts'
-import { createLruCache } from './lru.ts'
+import { createTtlCache } from './ttl.ts'
 
 /** Keeps what was read from the database until it is invalidated, at most for a minute. */
 export interface ReadThroughCache<Key, Value> {
@@ -9,11 +9,6 @@ export interface ReadThroughCache<Key, Value> {
   /** The value where it is cached; the database is not read. */
   peek(key: Key, now: Date): Value | undefined
 }
-
-/** So that a row that was changed by hand is noticed. */
-export const CACHE_TTL_MS = 60_000
-
-type Cached<Value> = { value: Value; readAtMs: number }
 
 /**
  * @param load reads a value, seeing committed rows only.
@@ -30,14 +25,14 @@ export function createReadThroughCache<Key, Value>(
   },
 ): ReadThroughCache<Key, Value> {
   const { load, capacity, tag: ownTag, tagOf } = given
-  const cached = createLruCache<Key, Cached<NonNullable<Value>>>(capacity)
+  const cached = createTtlCache<Key, NonNullable<Value>>(capacity)
   /** A value whose read began before an invalidation is stale, even where it arrives after it. */
   let invalidations = 0
   feed.subscribe((tag) => {
     if (tag !== EVERYTHING && !tag.startsWith(ownTag)) return
     invalidations++
     // Every value is looked at: writes are a thousand times rarer than reads.
-    if (tagOf && tag !== EVERYTHING) cached.deleteWhere(({ value }) => tagOf(value) === tag)
+    if (tagOf && tag !== EVERYTHING) cached.deleteWhere((value) => tagOf(value) === tag)
     else cached.clear()
   })
 
@@ -45,15 +40,12 @@ export function createReadThroughCache<Key, Value>(
     const before = invalidations
     const value = await load(key)
     if (value !== undefined && value !== null && invalidations === before)
-      cached.set(key, { value, readAtMs: now.getTime() })
+      cached.set(key, value, now)
     return value
   }
 
   function peek(key: Key, now: Date): Value | undefined {
-    const found = feed.isCurrent(now) ? cached.get(key) : undefined
-    if (!found) return undefined
-    const ageMs = now.getTime() - found.readAtMs
-    return ageMs >= 0 && ageMs < CACHE_TTL_MS ? found.value : undefined
+    return feed.isCurrent(now) ? cached.get(key, now) : undefined
   }
 
   return {
