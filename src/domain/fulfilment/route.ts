@@ -6,7 +6,7 @@ import { deliversCodes, type Routed, STOCK_SUPPLIER } from '../catalog/catalog.t
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
-import { tellIfLow } from '../stock/level.ts'
+import { notifyIfLow } from '../stock/level.ts'
 import { tryTakeCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import { type Claimant, type ClaimedJob, finish, isHeld, reassign } from '../suppliers/job-queue.ts'
@@ -64,7 +64,7 @@ export async function fallBackOrCancel(
     if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
     await finish(tx, job)
     const { lowStock } = await readSettings(tx)
-    await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
+    await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
     await assign(tx, id, assigned)
     await endFromStock(tx, id, now)
     return { ended: { supplier: STOCK_SUPPLIER, status: 'completed' } }

@@ -20,7 +20,7 @@ import { readSettings, requireOpen, type Settings } from '../service/settings.ts
 import type { SettingsCache } from '../service/settings-cache.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
-import { tellIfLow } from '../stock/level.ts'
+import { notifyIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { type Order, type OrderRow, orderById } from './orders.ts'
@@ -190,7 +190,7 @@ async function chooseFirstSupplier(
   const take = fromStock && second ? tryTakeCodes : takeCodes
   const codes = await take(tx, { pid, orderId, quantity }, now)
   if (!codes && second) return { first: second, fallbacks: others, codes: [] }
-  await tellIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
   return { first, fallbacks, codes: codes ?? [] }
 }
 

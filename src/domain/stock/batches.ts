@@ -8,24 +8,24 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
 import { addStock, requireStocked } from './stock.ts'
 
-// Codes on their way into stock: kept, sealed, while a person looks at what they sent, and then added a
-// part at a time. A part leaves in the transaction that adds its codes, so that whoever goes on after a
-// crash adds the rest, and two who add at once add each code once.
+// Codes that a person has sent but not yet confirmed. They are staged, encrypted where there is a key, and
+// added to stock in parts after a yes. The transaction that adds a part's codes also deletes the part: after
+// a crash only the rest is added, and two processes that add at once add each code once.
 
 export type StockBatch = typeof stockBatches.$inferSelect
 
-/** Codes in one transaction: the API waits for no more than these. */
+/** Codes in one transaction. The API waits while one runs. */
 const CODES_PER_PART = 250
-/** How long the question whether to add them can be answered. */
+/** How long the person has to confirm or refuse. */
 const ANSWER_WITHIN_MS = 60 * 60 * 1000
-/** Parts of a batch whose adding was broken off and never repeated are kept this long. */
+/** How long the remaining parts are kept after adding was interrupted. */
 const KEEP_MS = 24 * 60 * 60 * 1000
 const BATCHES_PER_SWEEP = 100
 
 /**
- * Keeps codes until whoever sent them says whether they are to be added. Only their newest question can
- * be answered: what they sent before and did not answer is forgotten.
- * @returns the batch's id, and the codes that were ever in stock: they will not be added.
+ * Stages codes until their sender confirms or refuses. Each person has at most one batch to confirm: an
+ * earlier one is deleted.
+ * @returns the batch's id, and the codes that are or were in stock: they will not be added.
  * @throws DomainError those of requireStocked.
  */
 export async function stageCodes(
@@ -46,8 +46,8 @@ export async function stageCodes(
     if (part > 0) await sleep(BATCH_PAUSE_MS)
     const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
     await store.transaction(async (tx) => {
-      const rests = sealedJson(tx, stagedPlace(id, part), some)
-      await tx.insert(stagedCodes).values({ batchId: id, part, codes: rests })
+      const sealed = sealedJson(tx, stagedPlace(id, part), some)
+      await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
     })
     known.push(...(await knownAmong(store.read, some)))
   }
@@ -56,7 +56,7 @@ export async function stageCodes(
   return { id, known }
 }
 
-/** Those that were ever in stock, under whatever product. */
+/** The codes that are or were in stock, under any product. */
 export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Duplicate[]> {
   const known: Duplicate[] = []
   for (let from = 0; from < codes.length; from += CODES_PER_PART) {
@@ -74,12 +74,12 @@ export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Pr
 }
 
 /**
- * Adds the codes of a batch after a yes, or goes on where that was broken off; nothing where all are
- * added.
- * @param input onAdded: told after each transaction how many it has added.
- * @returns the batch, those of its codes that this call found to be known already, and whether all had been
- *   added before.
- * @throws DomainError BATCH_GONE where there is no such question of theirs any more; those of addStock.
+ * Adds the codes of a confirmed batch, or continues where an earlier call was interrupted. Does nothing if
+ * all are added already.
+ * @param input onAdded: called after each transaction with the number of codes that it added.
+ * @returns the batch, those of its codes that this call found in stock already, and whether all had been
+ *   added before this call.
+ * @throws DomainError BATCH_GONE if this actor has no such batch to confirm; those of addStock.
  */
 export async function addStaged(
   store: Store,
@@ -119,7 +119,7 @@ async function beginToAdd(
   const batch = begun ?? (await batchOf(tx, id))
   const isLate = now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
   if (batch.actor !== actor || batch.status === 'reading') throw new DomainError('BATCH_GONE')
-  // One that was begun in time is carried to its end.
+  // A batch whose adding started in time is added to the end.
   if (begun && isLate && (await isWhole(tx, batch))) throw new DomainError('BATCH_GONE')
   return { batch, before: begun === undefined }
 }
@@ -130,7 +130,7 @@ async function isWhole(tx: Tx, { id, codes }: StockBatch): Promise<boolean> {
   return parts === Math.ceil(codes / CODES_PER_PART)
 }
 
-/** @returns null where no part is left. */
+/** @returns null if no part is left. */
 async function addNextPart(
   tx: Tx,
   { id, pid }: StockBatch,
@@ -146,7 +146,7 @@ async function addNextPart(
   const [taken] = await tx.delete(stagedCodes).where(inArray(stagedCodes.id, next)).returning()
   if (!taken) {
     const left = await tx.$count(stagedCodes, eq(stagedCodes.batchId, id))
-    // Another process has taken the part that this one waited for.
+    // Another process took the part that this statement waited for. Others are left.
     if (left > 0) return { added: 0, known: [] }
     const isOpen = and(eq(stockBatches.id, id), eq(stockBatches.status, 'adding'))
     await tx.update(stockBatches).set({ status: 'added' }).where(isOpen)
@@ -160,14 +160,14 @@ async function addNextPart(
   return { added, known: known.map((one) => duplicate(one)) }
 }
 
-/** Forgets codes whose question was answered no. @throws DomainError BATCH_GONE where it is none any more. */
+/** Deletes a batch that its sender refused. @throws DomainError BATCH_GONE if it can no longer be refused. */
 export async function dropStaged(tx: Tx, id: number, { actor }: { actor: Actor }): Promise<void> {
   const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
   const ids = await idsOf(tx, and(eq(stockBatches.id, id), isOffered))
   if ((await forgetBatches(tx, ids)) === 0) throw new DomainError('BATCH_GONE')
 }
 
-/** A batch, and how many of its codes can be taken back, and cannot since they were sold or set aside. */
+/** A batch, how many of its codes can still be removed, and how many are sold or in quarantine. */
 export async function batchView(
   db: Reader,
   id: number,
@@ -181,19 +181,19 @@ export async function batchView(
   return { ...batch, unsold: all - taken, taken }
 }
 
-/** Forgets questions that nobody answered, and the rest of batches whose adding was given up. */
+/** Deletes batches that nobody confirmed in time, and the staged rest of those whose adding was abandoned. */
 export async function sweepBatches(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => lt(stockBatches.createdAt, new Date(now.getTime() - ms))
   const unanswered = inArray(stockBatches.status, ['reading', 'offered'])
   await forgetBatches(tx, await idsOf(tx, and(unanswered, before(ANSWER_WITHIN_MS))))
-  const given = and(eq(stockBatches.status, 'adding'), before(KEEP_MS))
-  const ids = await idsOf(tx, given)
+  const abandoned = and(eq(stockBatches.status, 'adding'), before(KEEP_MS))
+  const ids = await idsOf(tx, abandoned)
   if (ids.length === 0) return
   await tx.update(stockBatches).set({ status: 'added' }).where(inArray(stockBatches.id, ids))
   await tx.delete(stagedCodes).where(inArray(stagedCodes.batchId, ids))
 }
 
-/** @throws DomainError BATCH_GONE where it is forgotten. */
+/** @throws DomainError BATCH_GONE */
 async function batchOf(db: Reader, id: number): Promise<StockBatch> {
   const [batch] = await db.select().from(stockBatches).where(eq(stockBatches.id, id))
   if (batch) return batch
@@ -210,10 +210,10 @@ async function idsOf(tx: Tx, condition: ReturnType<typeof and>): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Those that are not being added meanwhile. Returns how many. */
+/** Deletes the batches, except those that are being added. Returns how many it deleted. */
 async function forgetBatches(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
-  // An answer that comes meanwhile waits for this, and then finds nothing.
+  // A concurrent answer waits for this update, and then finds no batch.
   const claimed = await tx
     .update(stockBatches)
     .set({ status: 'reading' })

@@ -8,15 +8,15 @@ import { createTimeSlices } from '../shared/time-slices.ts'
 /** How many codes of each product are unsold. */
 export interface StockCounts {
   /**
-   * The counts as they are now, by product id; a product without any may be missing. The map is changed
-   * by the next call, which must not come before this one has ended.
+   * The current counts by product id; a product with no unsold codes may be missing. The next call changes
+   * the same map. Do not start it before this one has finished.
    */
   get(): Promise<ReadonlyMap<string, number>>
-  /** Has everything counted anew: another process may have sold some. */
+  /** Makes the next call recount everything: another process may have sold some. */
   forget(): void
 }
 
-/** Counted at once, so that a full stock does not hold everything up. */
+/** Products in one query, so that a large stock does not block the event loop. */
 const PRODUCTS_PER_COUNT = 250
 
 const { placeholder } = sql
@@ -42,7 +42,7 @@ const countOf = prepared<Reader, { pid: string }, { available: number }[]>(
       .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId))),
 )
 
-/** The unsold codes of each product that has any. Other work goes on meanwhile. */
+/** Counts the unsold codes of each product that has any. Lets other work run between queries. */
 export async function countStock(db: Reader): Promise<Map<string, number>> {
   const slice = createTimeSlices()
   const counts = new Map<string, number>()
@@ -58,32 +58,32 @@ export async function countStock(db: Reader): Promise<Map<string, number>> {
 }
 
 /**
- * Remembers the counts, and counts those products anew that were sold since: to count all codes of a
- * full stock takes as long as many orders.
+ * Caches the counts, and recounts only the products whose stock has changed: counting all codes of a large
+ * stock takes as long as many orders.
  */
 export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }): StockCounts {
   const { read, feed } = deps
   let counts = new Map<string, number>()
   let areOld = true
-  /** What was sold since its codes were counted. */
-  const sold = new Set<string>()
+  /** Products whose stock changed since they were counted. */
+  const changed = new Set<string>()
   const forget = () => {
     areOld = true
   }
   feed.subscribe((tag) => {
     if (tag === EVERYTHING) forget()
-    if (tag.startsWith('stock:')) sold.add(tag.slice('stock:'.length))
+    if (tag.startsWith('stock:')) changed.add(tag.slice('stock:'.length))
   })
 
   async function countAll(): Promise<void> {
-    sold.clear()
+    changed.clear()
     counts = await countStock(read)
   }
 
-  async function countSold(): Promise<void> {
+  async function countChanged(): Promise<void> {
     const slice = createTimeSlices()
-    for (const pid of [...sold]) {
-      sold.delete(pid)
+    for (const pid of [...changed]) {
+      changed.delete(pid)
       const [row] = await countOf(read, { pid })
       counts.set(pid, row?.available ?? 0)
       await slice()
@@ -94,10 +94,10 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
     forget,
     async get() {
       const all = areOld
-      // What changes from here on, while it is counted, is for the next call.
+      // Changes from here on, while the query runs, are for the next call to count.
       areOld = false
       try {
-        await (all ? countAll() : countSold())
+        await (all ? countAll() : countChanged())
       } catch (error) {
         forget()
         throw error

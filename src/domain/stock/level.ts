@@ -5,7 +5,7 @@ import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
 
-/** How many codes of a product others may be selling that are not seen yet. */
+/** Codes of a product that concurrent transactions, invisible to this one, may be selling. */
 const SOLD_MEANWHILE = 500
 
 const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: number }[]>(
@@ -19,10 +19,10 @@ const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: num
 )
 
 /**
- * Tells the admins where the sale of `taken` codes has brought a product below the mark, and where it has
- * taken the last code: once each time. With a mark of 0 they are told neither.
+ * Notifies the admins when the sale of `taken` codes brings a product's stock below `lowStock`, or takes the
+ * last code. Each crossing is reported once. A `lowStock` of 0 turns both notices off.
  */
-export async function tellIfLow(
+export async function notifyIfLow(
   tx: Tx,
   { pid, taken, lowStock }: { pid: string; taken: number; lowStock: number },
   now: Date,
@@ -31,7 +31,7 @@ export async function tellIfLow(
   const count = async (limit: number) => (await someAvailable(tx, { pid, limit })).length
   if (sideBySide) {
     if ((await count(lowStock + SOLD_MEANWHILE)) === lowStock + SOLD_MEANWHILE) return
-    // Sales that pass the mark together must see each other.
+    // Sales that cross the mark at the same time must see each other.
     await exclusively(tx, `stock of ${pid}`)
   }
   const left = await count(lowStock)

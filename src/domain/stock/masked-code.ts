@@ -1,8 +1,8 @@
-/** At most so many characters at each end, and at most a quarter of the code at both. */
+/** Shows at most 4 characters at each end, and at most a quarter of the code in total. */
 const SHOWN_AT_AN_END = 4
 const SHARE_AT_AN_END = 8
 
-/** A code as it may be shown to be told from others: too little of it to guess the rest. */
+/** Masks a code: enough to tell it from others, too little to guess the rest. */
 export function maskedCode(code: string): string {
   const characters = [...code]
   const shown = Math.min(SHOWN_AT_AN_END, Math.floor(characters.length / SHARE_AT_AN_END))

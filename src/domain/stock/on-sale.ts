@@ -13,9 +13,9 @@ import {
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { countStock } from './counts.ts'
 
-/** A product that can be ordered; `limited` where codes out of stock are all that there is to sell. */
+/** A product that can be ordered. `limited`: it is sold from stock only, so its codes can run out. */
 export type Offer = Product & { line: Line; priceMicros: number; limited: boolean }
-/** `available` is the number of codes where that is all there is to sell, else null. */
+/** `available`: how many codes are in stock if the offer is limited, else null. */
 export type ProductOnSale = Offer & { available: number | null }
 
 /** Takes about a millisecond to read. */
@@ -50,9 +50,9 @@ const sellableOfLine = prepared<Reader, { slug: string; position: number; pid: s
 )
 
 /**
- * The lines that can be ordered from now, in the operator's order, each with its products in parts; a
- * line without any has an empty one. Other work goes on meanwhile, and so may changes: whoever keeps
- * what they read must hear of them.
+ * Yields the lines that are on sale, in the operator's order, each with its products in parts; a line
+ * without products yields one empty part. The catalog may change between parts: callers that cache the
+ * result must subscribe to its invalidations.
  */
 export async function* onSale(
   db: Reader,

@@ -1,23 +1,23 @@
 import type { NumberedCode } from './import.ts'
 import { maskedCode } from './masked-code.ts'
 
-/** A line that may be no code; `masked` is all of it that is ever shown. */
+/** A line whose code may be wrong. `masked`: the only part of it that is ever shown. */
 export type OddLine = { line: number; masked: string; length: number }
 
-/** What a person looks at before codes are added. Lengths are in characters. */
+/** What a person checks before codes are added. Lengths are in characters. */
 export type CodesPreview = {
-  /** Each code once. */
+  /** How many codes there are. */
   count: number
   first: OddLine
   last: OddLine
   shortest: number
   longest: number
   withSpaces: OddLine[]
-  /** Those of another length, or with other signs between letters and digits, than most of them. */
+  /** Codes whose length or punctuation differs from most of them. */
   unlike: OddLine[]
 }
 
-/** Of fewer codes nobody can say what most of them look like. */
+/** With fewer codes there is no usual form to compare with. */
 const MIN_TO_COMPARE = 3
 
 /** @param codes at least one. */

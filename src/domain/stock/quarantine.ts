@@ -8,34 +8,34 @@ import { notifyAdmins } from '../service/notices.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
-// Codes of which nobody knows whether they were used: vouchers of cancelled orders, and what a restored
-// backup may have sold already. They are neither sold again nor written off before a person has looked.
+// Codes that may have been used: vouchers of cancelled orders, and codes that may have been sold after the
+// backup that was restored. They are neither sold nor written off until a person decides.
 
-/** A statement takes so many values at most. */
+/** Bounds the number of values in one statement. */
 const CODES_PER_UPDATE = 500
 
 /** The codes of a product that one decision is about. */
 export type QuarantinedCodes = {
   pid: string
   productName: string
-  /** Of the order that had the code, or what stands for it where `ofRestore`: there is no such order. */
+  /** The order that had the codes. With `ofRestore` there is none: this is a placeholder. */
   orderId: string
   ofRestore: boolean
   count: number
   since: Date
 }
 
-/** Sets the voucher of a cancelled order aside. */
+/** Puts the voucher of a cancelled order in quarantine. */
 export async function quarantineCodes(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const aside = await tx
+  const quarantined = await tx
     .update(stockCodes)
     .set({ quarantinedAt: now })
     .where(eq(stockCodes.orderId, orderId))
     .returning({ id: stockCodes.id })
-  if (aside.length > 0) await notifyAdmins(tx, { kind: 'code_quarantined', orderId }, now)
+  if (quarantined.length > 0) await notifyAdmins(tx, { kind: 'code_quarantined', orderId }, now)
 }
 
-/** What waits for a person, oldest first. */
+/** The codes that wait for a person's decision, oldest first. */
 export async function quarantinedCodes(
   db: Reader,
   page: { limit: number; offset: number },
@@ -43,13 +43,13 @@ export async function quarantinedCodes(
   return selectQuarantined(db, undefined).limit(page.limit).offset(page.offset).then(named)
 }
 
-/** @throws DomainError QUARANTINE_ENDED where somebody has decided meanwhile. */
+/** @throws DomainError QUARANTINE_ENDED if somebody has decided already. */
 export async function quarantineOf(db: Reader, orderId: string): Promise<QuarantinedCodes> {
   const [found] = await selectQuarantined(db, orderId).then(named)
   return found ?? quarantineEnded(orderId)
 }
 
-/** The codes themselves, for the operator's eyes alone. */
+/** The codes in clear. Only the operator may see them. */
 export async function codesInQuarantine(db: Reader, orderId: string): Promise<string[]> {
   const rows = await db
     .select({ pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed })
@@ -92,9 +92,9 @@ function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): Quarantined
 
 /**
  * Ends a quarantine: `release` puts the codes back on sale, `discard` writes them off.
- * @param input codes: those alone that are among them; absent for all.
- * @returns how many codes there were.
- * @throws DomainError QUARANTINE_ENDED where somebody has decided meanwhile.
+ * @param input codes: decides about these only; absent for all.
+ * @returns how many codes were decided about.
+ * @throws DomainError QUARANTINE_ENDED if somebody has decided already.
  */
 export async function endQuarantine(
   tx: Tx,

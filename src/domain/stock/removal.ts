@@ -12,10 +12,10 @@ import { batchView, type StockBatch } from './batches.ts'
 import { BATCH_PAUSE_MS } from './import.ts'
 import { maskedCode } from './masked-code.ts'
 
-// Taking codes out of stock. What an order has, and what is set aside, stays: each statement asks whether
-// the code is unsold, and a sale at the same moment is either before it or after it.
+// Removes unsold codes from stock. Codes that belong to an order or are in quarantine stay: each statement
+// itself checks that the code is unsold, so it cannot race with a sale.
 
-/** An unsold code as a person sees it. */
+/** An unsold code as it is shown to a person. */
 export type UnsoldCode = {
   id: number
   pid: string
@@ -24,12 +24,12 @@ export type UnsoldCode = {
   batchId: number | null
 }
 
-/** So many at once, by their ids. */
+/** Codes in one call of removeCodes. */
 const MAX_REMOVED = 100
-/** Codes in one transaction of many. */
+/** Codes in one transaction of removeBatch. */
 const CODES_PER_PART = 250
 
-/** The unsold codes of a product; the oldest are sold first. */
+/** Lists the unsold codes of a product. The oldest are sold first. */
 export function unsoldCodes(
   db: Reader,
   pid: string,
@@ -43,7 +43,7 @@ export function unsoldCodes(
   })
 }
 
-/** @throws DomainError CODE_GONE where it was sold or removed. */
+/** @throws DomainError CODE_GONE if it was sold or removed. */
 export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
   const [row] = await db
     .select()
@@ -54,8 +54,8 @@ export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
 }
 
 /**
- * Removes those of the codes that are unsold.
- * @returns those that it removed, by their ids.
+ * Removes the codes with these ids, except those that are sold.
+ * @returns the removed codes, in the order of their ids.
  * @throws DomainError TOO_MANY_CODES above MAX_REMOVED.
  */
 export async function removeCodes(
@@ -65,8 +65,8 @@ export async function removeCodes(
   now: Date,
 ): Promise<UnsoldCode[]> {
   if (ids.length > MAX_REMOVED) throw new DomainError('TOO_MANY_CODES', { max: MAX_REMOVED })
-  const isMeant = and(eq(stockCodes.pid, pid), inArray(stockCodes.id, [...ids]))
-  const removed = (await takeOut(tx, isMeant, MAX_REMOVED)).map((row) => unsold(tx, row))
+  const isChosen = and(eq(stockCodes.pid, pid), inArray(stockCodes.id, [...ids]))
+  const removed = (await deleteUnsold(tx, isChosen, MAX_REMOVED)).map((row) => unsold(tx, row))
   const codes = removed.map(({ masked }) => masked)
   const detail = { pid, removed: removed.length, ids: removed.map(({ id }) => id), codes }
   if (removed.length > 0) await recordAct(tx, { actor, action: 'stock.remove', detail }, now)
@@ -74,10 +74,10 @@ export async function removeCodes(
 }
 
 /**
- * Takes back what is unsold of a batch, in several transactions. It is safe to repeat.
- * @returns the batch, how many codes this call has removed, and how many stay since they were sold or set
- *   aside.
- * @throws DomainError BATCH_GONE where there is no such batch.
+ * Removes the unsold codes of a batch, in several transactions. Safe to repeat.
+ * @returns the batch, how many codes this call removed, and how many stay because they are sold or in
+ *   quarantine.
+ * @throws DomainError BATCH_GONE
  */
 export async function removeBatch(
   store: Store,
@@ -103,7 +103,7 @@ async function removePart(
   { actor }: { actor: Actor },
   now: Date,
 ): Promise<number> {
-  const rows = await takeOut(tx, eq(stockCodes.batchId, batch), CODES_PER_PART)
+  const rows = await deleteUnsold(tx, eq(stockCodes.batchId, batch), CODES_PER_PART)
   const [first] = rows
   if (!first) return 0
   const detail = { pid: first.pid, batch, removed: rows.length, ids: rows.map(({ id }) => id) }
@@ -113,19 +113,19 @@ async function removePart(
 
 type Row = typeof stockCodes.$inferSelect
 
-/** Deletes the first so many unsold codes that are meant, and has stock counted anew. */
-async function takeOut(tx: Tx, isMeant: SQL | undefined, limit: number): Promise<Row[]> {
+/** Deletes the oldest unsold codes under the condition, up to `limit`, and invalidates the stock counts. */
+async function deleteUnsold(tx: Tx, condition: SQL | undefined, limit: number): Promise<Row[]> {
   const isUnsold = isNull(stockCodes.orderId)
-  // In the order in which sales of several codes lock them, so that nobody waits in a ring.
-  const meant = tx
+  // Locks rows in the same order as sales of several codes, which prevents deadlocks.
+  const chosen = tx
     .select({ id: stockCodes.id })
     .from(stockCodes)
-    .where(and(isMeant, isUnsold))
+    .where(and(condition, isUnsold))
     .orderBy(asc(stockCodes.id))
     .limit(limit)
   const rows = await tx
     .delete(stockCodes)
-    .where(and(amongLocked(stockCodes.id, locking(meant)), isUnsold))
+    .where(and(amongLocked(stockCodes.id, locking(chosen)), isUnsold))
     .returning()
   for (const pid of new Set(rows.map((row) => row.pid))) invalidateStock(tx, pid)
   return rows.sort((a, b) => a.id - b.id)

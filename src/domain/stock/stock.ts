@@ -11,14 +11,14 @@ import { DomainError } from '../shared/errors.ts'
 
 const { placeholder } = sql
 
-/** More rows in one insert are no faster: measured with 100 to 1000. */
+/** Larger inserts are no faster: measured with 100 to 1000 rows. */
 const ROWS_PER_INSERT = 250
 const rowNames = Array.from(
   { length: ROWS_PER_INSERT },
   (_, i) => [`code${i}`, `sealed${i}`] as const,
 )
 
-/** Its SQL is built once: for a large file that took as long as the inserts. */
+/** Prepared once: building the SQL for each insert of a large file took as long as the inserts. */
 const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock_add', (tx) =>
   tx
     .insert(stockCodes)
@@ -36,9 +36,9 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
 )
 
 /**
- * Adds codes to a product. One that was ever in stock, under any product, is not added again.
- * @param input batchId: with which others they come in.
- * @returns how many were added, and those that were not.
+ * Adds codes to a product. A code that is or was in stock, under any product, is not added again.
+ * @param input batchId: the import that the codes belong to.
+ * @returns how many were added, and the codes that were not.
  * @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK
  */
 export async function addStock(
@@ -54,7 +54,7 @@ export async function addStock(
     const codes = input.codes
       .slice(from, from + ROWS_PER_INSERT)
       .map((code) => sealedCode(tx, pid, code))
-    // The last code fills the rows that are left: it is not added a second time.
+    // Repeats the last code in the unused rows: a repeated code is not inserted.
     const values = rowNames.flatMap(([code, sealed], i) => {
       const row = codes[i] ?? codes.at(-1)
       return [
@@ -67,7 +67,7 @@ export async function addStock(
   }
   const added = fresh.size
   if (added > 0) invalidateStock(tx, pid)
-  // Of a code that is there twice, the first was added.
+  // If a code occurs twice, the first one was added.
   const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
   const batch = batchId === null ? {} : { batch: batchId }
   const detail = { pid, ...batch, added, duplicates: duplicates.length }
@@ -90,7 +90,7 @@ type Order = { pid: string; orderId: string; quantity: number }
 type Taking = Order & { takenAt: Date }
 type Taken = RestingCode & { id: number }
 
-/** @param lock what becomes of the oldest codes that another transaction is about to take. */
+/** @param lock whether to wait for codes that another transaction has locked, or to skip them. */
 function takingOldest(name: string, lock: typeof locking) {
   return prepared<Tx, Taking, Taken[]>(name, (tx) => {
     const oldest = tx
@@ -114,9 +114,9 @@ const takeFree = takingOldest('stock_take', passingLocked)
 const takeInTurn = takingOldest('stock_take_in_turn', locking)
 
 /**
- * Takes codes for an order, oldest first, so that nobody else can have them. Null where there are
- * fewer: none is taken then. What another transaction is about to take may yet come back, and is waited
- * for before it is said to be gone.
+ * Assigns codes to an order, oldest first. Returns null, and takes none, if there are too few. Codes that
+ * another transaction has locked may become free again (rollback), so this waits for them before it reports
+ * too few.
  */
 export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
   const { orderId, quantity } = order
@@ -133,7 +133,7 @@ export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<str
   return taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
 }
 
-/** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK where there are fewer. */
+/** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK if there are too few. */
 export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string[]> {
   const codes = await tryTakeCodes(tx, order, now)
   if (codes) return codes
@@ -141,8 +141,8 @@ export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string
 }
 
 /**
- * One code at a time is taken past those that others are taking. Several are waited for, in the order
- * in which everybody does, since who holds some and waits for more could wait in a ring.
+ * A single code is taken from those that no other transaction has locked. Several codes are locked in one
+ * order, waiting where necessary: two orders that each held some and waited for more would deadlock.
  */
 async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
   if (sideBySide && taking.quantity > 1) return takeInTurn(tx, taking)
@@ -150,7 +150,7 @@ async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
   return sideBySide && taken.length === 0 ? takeInTurn(tx, taking) : taken
 }
 
-/** Puts an order's codes back on sale: only where they were certainly not used. */
+/** Puts an order's codes back on sale. Call it only if they were certainly not used. */
 export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
   const returned = await tx
     .update(stockCodes)
@@ -171,13 +171,13 @@ const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) 
     .orderBy(asc(stockCodes.id)),
 )
 
-/** The codes that an order holds, in the order in which they came into stock. */
+/** The codes of an order, in the order in which they were added to stock. */
 export async function codesOfOrder(db: Reader, orderId: string): Promise<string[]> {
   const rows = await heldBy(db, { orderId })
   return rows.map((row) => openedCode(db, row))
 }
 
-/** A query of a list has a fixed length, so that its SQL is built once. */
+/** The query's list has a fixed length, so that its SQL is built once. */
 const ORDERS_PER_QUERY = 32
 const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
 
@@ -198,12 +198,12 @@ const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
       .orderBy(asc(stockCodes.id)),
 )
 
-/** As codesOfOrder, by order id, for a list. */
+/** As codesOfOrder for many orders, by order id. */
 export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
   const codes = new Map<string, string[]>()
   for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {
     const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
-    // The last order fills the places that are left: it is found once all the same.
+    // Repeats the last id in the unused places, which does not change the result.
     const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
     for (const { orderId, ...row } of await heldByEach(db, Object.fromEntries(places))) {
       if (orderId === null) continue
@@ -218,7 +218,7 @@ export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<strin
 
 export type StockLevel = { pid: string; name: string; available: number; taken: number }
 
-/** Stock by product, for every product that is sold from stock. */
+/** The stock of every product that is sold from stock. */
 export function stockLevels(db: Reader): Promise<StockLevel[]> {
   const taken = sql`count(${stockCodes.orderId})`.mapWith(Number)
   return db
