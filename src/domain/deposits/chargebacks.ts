@@ -6,13 +6,13 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { type Deposit, worthOf } from './payment-method.ts'
 
-/** A deposit that was taken back, and how much of it the wallet did not hold any more. */
+/** A deposit that was charged back, and the part of it that the wallet no longer had. */
 export type Chargeback = { deposit: Deposit; lentMicros: number }
 
 /**
- * Books that the payment service has taken a credited deposit back by itself: out of the wallet what it
- * holds, and the rest as a debt. Null where the deposit is not credited, or not any more: it is booked once.
- * @param how actor: who found out. reason: where an admin books it by hand.
+ * Books a credited deposit that the payment service took back by itself: takes what the wallet has and
+ * books the rest as a debt. Books it once: returns null unless the deposit is credited.
+ * @param how actor: who found out. reason: set only when an admin books it by hand.
  */
 export async function chargeBack(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function chargeBack(
   return { deposit, lentMicros }
 }
 
-/** Whether an earlier version has written down that the payment went back, and left it in the wallet. */
+/** Whether an earlier version recorded that the payment went back but left the money in the wallet. */
 export async function isNotedAsPaidBack(
   db: Reader,
   { accountId, paymentId }: Deposit,

@@ -10,16 +10,16 @@ import type { DepositFate } from '../shared/problems.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import type { Deposit } from './payment-method.ts'
 
-/** As much as a person may type anywhere. */
+/** The upper limit for any amount that a person types. */
 const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
-/** A notice with more than that would be no message of Telegram's. */
+/** Keeps the notice within the length of a Telegram message. */
 const MAX_REASON_LENGTH = 500
 
 /**
- * Credits a deposit whose receipt an admin has found good; once, however often it is asked.
- * @param input receipts: how many there were when the admin looked; amountMicros: what has arrived, where
- *   it is not what the holder said.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED also where it has no receipt yet, INVALID_CREDIT,
+ * Credits a deposit, once, when an admin has accepted its receipt.
+ * @param input receipts: how many the admin has seen; amountMicros: what arrived, if it differs from what
+ *   the holder said.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED (also if it has no receipt yet), INVALID_CREDIT,
  *   RECEIPT_SENT_SINCE
  */
 export async function approveDeposit(
@@ -29,7 +29,7 @@ export async function approveDeposit(
   now: Date,
 ): Promise<Deposit> {
   const { actor, receipts, amountMicros } = input
-  // A receipt that comes at the same moment is either seen here, or comes too late.
+  // With the lock, a receipt sent at the same moment is either counted here or refused.
   await lockDeposit(tx, reference)
   const present = await depositByReference(tx, reference)
   if (receipts !== undefined && receipts !== present.receipts)
@@ -51,8 +51,8 @@ export async function approveDeposit(
 }
 
 /**
- * Ends a deposit whose receipt is not good; the holder is told why.
- * @throws DomainError as approveDeposit, and those of checkReason.
+ * Rejects a deposit and notifies the holder of the reason.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED, and those of checkReason.
  */
 export async function rejectDeposit(
   tx: Tx,
@@ -71,12 +71,12 @@ export async function rejectDeposit(
   return deposit
 }
 
-/** Whether another amount was credited than the holder had said. */
+/** Whether the credited amount differs from what the holder said. */
 export function isCorrected({ amountMicros, creditedMicros }: Deposit): boolean {
   return creditedMicros !== null && creditedMicros !== amountMicros
 }
 
-/** @throws DomainError REASON_MISSING, REASON_TOO_LONG where a holder could not be told so. */
+/** Trims a reason that the holder will read. @throws DomainError REASON_MISSING, REASON_TOO_LONG */
 export function checkReason(text: string): string {
   const reason = text.trim()
   if (reason === '') throw new DomainError('REASON_MISSING')
@@ -85,13 +85,13 @@ export function checkReason(text: string): string {
   return reason
 }
 
-/** What has become of a deposit, for an admin who would decide about it. */
+/** The state of a deposit, for an admin who tried to decide about it. */
 export function fateOf(deposit: Deposit): DepositFate {
   const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
   return { reference, status, decidedBy, reason, amountMicros, creditedMicros }
 }
 
-/** The guard on `submitted` is what makes a decision final: whoever comes second is told of it. */
+/** The guard on `submitted` makes a decision final: a second one fails with DEPOSIT_DECIDED. */
 async function decide(
   tx: Tx,
   reference: string,

@@ -11,13 +11,13 @@ import type { Deposit, PaymentMethod } from './payment-method.ts'
 
 export type { Deposit } from './payment-method.ts'
 
-/** What money is paid in: nobody can transfer less than a cent. */
+/** Deposits are whole cents: nobody can transfer less than a cent. */
 const MICROS_PER_CENT = 10_000
 
 /**
  * Opens a deposit, to be paid by the method.
- * @param input after: the account's newest deposit when the choice was shown (0: none), so that one
- *   button opens one deposit however often it is pressed; null opens one in any case.
+ * @param input after: id of the account's newest deposit when the button was shown (0: none), so that a
+ *   button opens one deposit however often it is pressed; null always opens one.
  * @throws DomainError TOP_UP_BEGUN_SINCE, TOO_MANY_DEPOSITS, METHOD_NOT_OFFERED, INVALID_TOP_UP
  */
 export async function openDeposit(
@@ -27,7 +27,7 @@ export async function openDeposit(
   now: Date,
 ): Promise<Deposit> {
   const { method, amountMicros, after } = input
-  // One that is opened at the same moment would not be counted.
+  // Without the lock, a deposit opened at the same moment would not be counted.
   await lockAccount(tx, accountId)
   const settings = await readSettings(tx)
   if (after !== null && after !== (await newestDepositId(tx, accountId)))
@@ -54,8 +54,8 @@ export async function openDeposit(
 }
 
 /**
- * The holder gives up a deposit that nobody has paid.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER where it is not open.
+ * Cancels an open deposit for its holder.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER if it is not open.
  */
 export async function cancelDeposit(
   tx: Tx,
@@ -73,20 +73,20 @@ export async function cancelDeposit(
   throw new DomainError('DEPOSIT_OVER', { act: 'cancel', status })
 }
 
-/** Has others that would decide about the deposit wait until this transaction ends. */
+/** Locks the deposit until this transaction ends: others that change it wait. */
 export function lockDeposit(tx: Tx, reference: string): Promise<void> {
   return lockRows(tx, deposits.reference, reference)
 }
 
-/** Ends what was open for too long. Returns how many. */
+/** Expires deposits that were open for too long. Returns how many. */
 export async function expireDeposits(tx: Tx, now: Date): Promise<number> {
-  const over = and(eq(deposits.status, 'open'), lte(deposits.expiresAt, now))
-  // What somebody pays or cancels at this moment is left to them.
-  const free = passingLocked(tx.select({ id: deposits.id }).from(deposits).where(over))
+  const overdue = and(eq(deposits.status, 'open'), lte(deposits.expiresAt, now))
+  // Skips locked deposits: somebody is paying or cancelling them.
+  const free = passingLocked(tx.select({ id: deposits.id }).from(deposits).where(overdue))
   const expired = await tx
     .update(deposits)
     .set({ status: 'expired', endedAt: now })
-    .where(and(amongLocked(deposits.id, free), over))
+    .where(and(amongLocked(deposits.id, free), overdue))
     .returning({ id: deposits.id })
   return expired.length
 }
@@ -110,7 +110,7 @@ export function depositsOf(db: Reader, accountId: number, page: Page): Promise<L
   )
 }
 
-/** The id of the account's newest deposit; 0 where it has none. */
+/** The id of the account's newest deposit; 0 if it has none. */
 export async function newestDepositId(db: Reader, accountId: number): Promise<number> {
   const { rows } = await depositsOf(db, accountId, { limit: 1, cursor: null })
   return rows[0]?.id ?? 0
@@ -139,7 +139,7 @@ function priceOf(method: PaymentMethod, amountMicros: number, settings: Settings
   return price
 }
 
-/** @throws DomainError DEPOSIT_NOT_FOUND, also for another account's. */
+/** @throws DomainError DEPOSIT_NOT_FOUND, also for another account's deposit. */
 export async function ownDeposit(
   db: Reader,
   accountId: number,

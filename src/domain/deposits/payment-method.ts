@@ -3,66 +3,66 @@ import type { Settings } from '../service/settings.ts'
 
 export type Deposit = typeof deposits.$inferSelect
 
-/** What the deposit put into the wallet, or would put there as it is, in micro-USD. */
+/** What the deposit put into the wallet, or will if it is credited as asked, in micro-USD. */
 export function worthOf({ creditedMicros, amountMicros }: Deposit): number {
   return creditedMicros ?? amountMicros
 }
 
 /** How the payer is asked to pay. */
 export type PaymentRequest =
-  /** By a transfer of their own; they then send a receipt, and an admin decides. */
+  /** The payer transfers the money and sends a receipt; an admin decides. */
   | { kind: 'transfer'; instructions: string }
-  /** By an invoice that the bot sends, whose payload is the deposit's reference. */
+  /** The bot sends an invoice whose payload is the deposit's reference. */
   | { kind: 'invoice'; currency: 'XTR'; price: number }
   | { kind: 'link'; url: string }
 
 export type ReceivedPayment = {
-  /** What the payment says it is for: the deposit's reference, if all is well. */
+  /** What the payment names as its purpose: normally the deposit's reference. */
   reference: string
-  /** The payment service's own id of it. */
+  /** The payment service's id for the payment. */
   paymentId: string
-  /** In the method's own smallest unit. */
+  /** In the method's smallest unit. */
   price: number
   /** Who paid. */
   telegramId: number
 }
 
-/** How far a service's list of payments was read: so many of them, the last of which has this id. */
+/** How far a service's list of payments was read: `offset` payments, the last one with `lastId`. */
 export type PaymentCursor = { offset: number; lastId: string }
 
 export type ReceivedPage = {
   payments: ReceivedPayment[]
-  /** The ids of payments that went back to who had paid. */
+  /** The ids of payments that went back to their payers. */
   paidBack: string[]
-  /** Where the next page begins: the same as before where there was nothing new. */
+  /** Where the next page begins; unchanged if there was nothing new. */
   cursor: PaymentCursor | null
 }
 
-/** The method that is paid outside and proved by a receipt; all others tell what was paid. */
+/** The method that is proved by a receipt; the services of all others report what was paid. */
 export const MANUAL = 'manual'
 
-/** A way to pay in. What it needs of another service is handed to it when it is created. */
+/** A way to pay in. It is created with access to the service that it needs. */
 export interface PaymentMethod {
   /** Stored with each deposit, so it never changes. */
   readonly name: string
-  /** Whether the payer proves the payment by a receipt, upon which an admin decides. */
+  /** Whether the payer sends a receipt, and an admin decides. */
   readonly takesReceipts: boolean
   /** How long an unpaid deposit stays open. */
   readonly lifetimeMs: number
-  /** The most that one payment can be, in the method's own unit; null for no limit. */
+  /** The largest price of one payment, in the method's smallest unit; null for no limit. */
   readonly maxPrice: number | null
   /** Whether holders may choose it now. */
   offered(settings: Settings): boolean
-  /** What an amount costs in the method's own smallest unit; null where it takes USD. */
+  /** What an amount costs in the method's smallest unit; null if the method takes USD. */
   price(amountMicros: number, settings: Settings): number | null
   request(deposit: Deposit, settings: Settings): PaymentRequest
   /**
-   * Pays a deposit back to who paid it. Resolves where the money certainly went back, also where it
-   * had before, so that it may be asked again.
+   * Pays a deposit back to its payer. Resolves if the money certainly went back, now or earlier, so a
+   * repeated call does no harm.
    * @throws PaymentFault; any other error counts as an unknown outcome.
    */
   refund?(deposit: Deposit, payerTelegramId: number): Promise<void>
-  /** The next page of what the service received, oldest first, from a cursor that it gave. */
+  /** The next page of received payments, oldest first, from the cursor of the page before. */
   received?(cursor: PaymentCursor | null): Promise<ReceivedPage>
 }
 

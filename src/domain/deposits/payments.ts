@@ -29,8 +29,8 @@ export type CheckoutRefusal =
   | 'banned'
 
 /**
- * Why a payment that is about to be made must not be, or null. A deposit that is open may be paid
- * even where its method has been switched off since.
+ * Why a payment must be refused before it is made, or null. An open deposit may be paid even if its
+ * method has been switched off since.
  * @param checkout price: in the smallest unit of the currency.
  */
 export async function checkoutRefusal(
@@ -50,11 +50,11 @@ export async function checkoutRefusal(
 }
 
 /**
- * Credits a payment that was made, once by its id, whatever has become of the deposit and its holder
- * since: paid is paid. Whoever pays a deposit a second time has a second one credited.
+ * Credits a payment once by its id, whatever has happened to the deposit and its holder since: the money
+ * has been paid. A second payment for the same deposit is credited as a second deposit.
  *
- * `unmatched`: nothing is credited, since the reference is unknown, or the price or the payer is
- * another; the admins are told once.
+ * `unmatched`: nothing is credited, because the reference is unknown or the method, price or payer
+ * differs; the admins are notified once.
  */
 export async function creditPayment(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function creditPayment(
   now: Date,
 ): Promise<'credited' | 'known' | 'unmatched'> {
   const { method, paymentId } = payment
-  // The update and the reading of the service's list may bring it at the same moment.
+  // The update and the service's list may bring the same payment at the same moment.
   await exclusively(tx, `payment ${paymentId}`)
   if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
   const deposit = await depositPaidBy(tx, payment)
@@ -80,15 +80,15 @@ export async function creditPayment(
   return 'credited'
 }
 
-/** So many pages are read in a round; the rest has the next. */
+/** Pages read in one round; the next round reads the rest. */
 const MAX_PAGES = 100
 
 const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
 
 /**
- * Credits what the method's service received for a deposit and this one never heard of. How far it has
- * read is kept in the transaction that credits. What went back without this service is taken out of the
- * wallet, and is a debt where it was spent.
+ * Credits payments that the method's service received and never reported to us. Saves how far it has
+ * read in the transaction that credits. Money that the service paid back by itself is taken out of the
+ * wallet; what was already spent becomes a debt.
  */
 export async function reconcilePayments(
   { store, clock, log }: { store: Store; clock: () => Date; log: Log },
@@ -97,7 +97,7 @@ export async function reconcilePayments(
   const mark = `payments:${method.name}` as const
   const start = cursorMark.parse(await readMark(store.read, mark)) ?? null
   const { pages, failure } = await newPages(method, start)
-  // What went back may stand on a later page than the payment itself.
+  // A later page may list the return of a payment on an earlier one.
   const paidBack = new Set(pages.flatMap((page) => page.paidBack))
   for (const page of pages) {
     const received = page.payments
@@ -105,7 +105,7 @@ export async function reconcilePayments(
       .map((payment) => ({ ...payment, method: method.name }))
     const now = clock()
     const booked = await store.transaction(async (tx) => {
-      // One that went back as well is booked both ways at once: its update may yet come, and credit it.
+      // A payment that went back is credited and charged back at once: else a late update would credit it.
       for (const payment of received)
         if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
           await creditPayment(tx, payment, now)
@@ -124,7 +124,7 @@ export async function reconcilePayments(
   if (failure !== undefined) throw failure
 }
 
-/** Every page that is new, up to a number; and what ended the reading early, if anything did. */
+/** Reads up to MAX_PAGES new pages; `failure` is the error that ended the reading early, if any. */
 async function newPages(
   method: PaymentMethod,
   start: PaymentCursor | null,
@@ -135,7 +135,7 @@ async function newPages(
     while (method.received && pages.length < MAX_PAGES) {
       const page = await method.received(cursor)
       const moved = page.cursor?.offset !== cursor?.offset || page.cursor?.lastId !== cursor?.lastId
-      // An idle service writes nothing.
+      // Skips a page without news, so an idle service causes no writes.
       if (moved || page.payments.length > 0 || page.paidBack.length > 0) pages.push(page)
       if (!moved) break
       cursor = page.cursor
@@ -146,7 +146,7 @@ async function newPages(
   }
 }
 
-/** The deposit that the payment is for; null where the payer, the price or the method is another. */
+/** The deposit that the payment is for; null if the payer, the price or the method differs. */
 async function depositPaidBy(
   db: Reader,
   { method, reference, price, telegramId }: ReceivedPayment & { method: string },
@@ -171,7 +171,7 @@ async function depositAndHolder(db: Reader, reference: string) {
   return found
 }
 
-/** The deposit as credited by its first payment, or another like it for a further one. */
+/** Credits the deposit itself for its first payment, and a copy of it for any further one. */
 async function depositFor(
   tx: Tx,
   deposit: Deposit,
@@ -218,8 +218,8 @@ async function reportUnmatched(
 }
 
 /**
- * Takes what went back out of its wallet. Of our own refunds it proves that they are done, whatever the
- * service answers to the call that asked for it.
+ * Takes payments that went back out of their wallets. If we are refunding such a deposit, this proves
+ * that the refund is done, whatever the service answers to our call.
  */
 export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
   if (paymentIds.length === 0) return []
@@ -242,7 +242,7 @@ export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Pro
   return booked
 }
 
-/** Writes down what a restart or a second reading would meet again. False: it has been before. */
+/** Records an act once for each payment, which may be read again. False: it was recorded before. */
 async function recordOnce(
   tx: Tx,
   act: Act & { detail: { paymentId: string | null } },

@@ -6,24 +6,24 @@ import { DomainError } from '../shared/errors.ts'
 import { lockDeposit, ownDeposit } from './deposits.ts'
 import { type Deposit, MANUAL } from './payment-method.ts'
 
-/** Each is a message to every admin. */
+/** Each receipt is a message to every admin. */
 const MAX_RECEIPTS = 10
 
-/** A file at Telegram, and how it is sent again. */
+/** A file at Telegram, and the kind of message that sends it again. */
 export type ReceiptFile = { fileId: string; kind: 'photo' | 'document' }
 
 export type NewReceipt = ReceiptFile & {
-  /** The same for the same file, wherever it is sent. */
+  /** Stays the same wherever the file is sent. */
   uniqueId: string
-  /** Of the album that it came in; null for a file alone. */
+  /** The album that the file came in; null for a single file. */
   albumId: string | null
 }
 
 /**
- * Puts a receipt before the admins, beside those that came before. Returns the deposit as it is then;
- * the same file once more changes nothing and is not `isNew`.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER where it waits for none any more,
- *   RECEIPT_NOT_NEEDED where its method takes none, TOO_MANY_RECEIPTS.
+ * Adds a receipt to a deposit and shows it to the admins. Returns the deposit after that; the same file
+ * sent again changes nothing and is not `isNew`.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER if it no longer waits for a receipt,
+ *   RECEIPT_NOT_NEEDED if its method takes none, TOO_MANY_RECEIPTS.
  */
 export async function submitReceipt(
   tx: Tx,
@@ -55,13 +55,13 @@ export async function submitReceipt(
   await tx
     .insert(depositReceipts)
     .values({ depositId: deposit.id, number, ...receipt })
-    // One of which an earlier version did not keep the file.
+    // An earlier version kept the row without the file.
     .onConflictDoUpdate({ target: [depositId, uniqueId], set: { number, ...receipt } })
   await notifyAdmins(tx, { kind: 'deposit_submitted', reference, receipts: number }, now)
   return { deposit, isNew: true }
 }
 
-/** The deposit's receipts that can be looked at, in the order in which they came. */
+/** The deposit's receipts whose files are known, in the order of arrival. */
 export async function receiptsOf(db: Reader, depositId: number): Promise<ReceiptFile[]> {
   const rows = await db
     .select({ fileId: depositReceipts.fileId, kind: depositReceipts.kind })
@@ -73,7 +73,7 @@ export async function receiptsOf(db: Reader, depositId: number): Promise<Receipt
   )
 }
 
-/** The account's deposit for which the first files of an album came, if any did. */
+/** The account's deposit that already has files of this album, if any. */
 export async function depositOfAlbum(
   db: Reader,
   accountId: number,
@@ -88,7 +88,7 @@ export async function depositOfAlbum(
   return found?.deposit ?? null
 }
 
-/** The other deposits that came, at any time, with a receipt of this one, newest first. */
+/** Other deposits, of any time, that were sent one of the same receipts, newest first. */
 export function receiptUses(db: Reader, depositId: number): Promise<Deposit[]> {
   const own = db
     .select({ uniqueId: depositReceipts.uniqueId })

@@ -13,7 +13,7 @@ import { type Deposit, PaymentFault, type PaymentMethod, worthOf } from './payme
 
 type RefundContext = {
   store: Store
-  /** By their names. */
+  /** By name. */
   methods: ReadonlyMap<string, PaymentMethod>
   clock: () => Date
 }
@@ -22,11 +22,11 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
 
 /**
  * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
- * or as refunding where the service did not say; it is then asked again until it does. What is known to
- * have gone back already is taken from the wallet alone, and returned as charged back.
- * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED where it is not in the wallet, REFUND_NOT_POSSIBLE
- *   where its method cannot pay back, REFUND_NOT_COVERED: nothing has changed. REFUND_REFUSED where
- *   the service refused: the wallet has the money back.
+ * or as refunding if the service gave no clear answer; retryRefunds then asks again until it does. A
+ * payment known to have gone back already is only taken from the wallet, and returned as charged back.
+ * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED if it is not credited, REFUND_NOT_POSSIBLE if
+ *   its method cannot pay back, REFUND_NOT_COVERED: nothing has changed. REFUND_REFUSED if the service
+ *   refused: the money is in the wallet again.
  */
 export async function refundDeposit(
   context: RefundContext,
@@ -43,8 +43,8 @@ export async function refundDeposit(
 }
 
 /**
- * Asks again about each refund whose outcome is not known, also where a crash came in between.
- * @returns whether the outcome of all is known now; of the others the log tells why not.
+ * Retries each refund whose outcome is unknown, for example after a crash.
+ * @returns whether all outcomes are known now; the log says why the others are not.
  */
 export async function retryRefunds(context: RefundContext & { log: Log }): Promise<boolean> {
   const { store, log } = context
@@ -99,7 +99,7 @@ async function beginRefund(
     .where(and(eq(deposits.id, present.id), eq(deposits.status, 'credited')))
     .returning()
   if (!begun) throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
-  await takeBack(tx, begun, now)
+  await debitWallet(tx, begun, now)
   const { accountId } = begun
   const amountMicros = worthOf(begun)
   const detail = { reference, amountMicros, reason }
@@ -107,7 +107,7 @@ async function beginRefund(
   return begun
 }
 
-async function takeBack(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
+async function debitWallet(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
   const { accountId, reference } = deposit
   const amountMicros = worthOf(deposit)
   const entry = { accountId, kind: 'deposit_refund', amountMicros: -amountMicros } as const
@@ -119,7 +119,7 @@ async function takeBack(tx: Tx, deposit: Deposit, now: Date): Promise<void> {
   }
 }
 
-/** The call that pays back, and what follows from it. Asked again it does no harm. */
+/** Asks the service to pay back and books the outcome. Safe to repeat. */
 async function carryOut(context: RefundContext, deposit: Deposit): Promise<Outcome> {
   const { store, clock } = context
   const outcome = await askService(context, deposit)
@@ -127,7 +127,7 @@ async function carryOut(context: RefundContext, deposit: Deposit): Promise<Outco
   const ended = await store.transaction((tx) =>
     outcome.kind === 'refunded'
       ? finishRefund(tx, deposit, clock())
-      : reverse(tx, deposit, outcome.why, clock()),
+      : reverseRefund(tx, deposit, outcome.why, clock()),
   )
   return ended ? outcome : { kind: 'unknown', why: 'another attempt has ended it' }
 }
@@ -145,7 +145,7 @@ async function askService({ store, methods }: RefundContext, deposit: Deposit): 
   }
 }
 
-/** Ends a refund that is open as done: the money is certainly back. False: it had ended before. */
+/** Ends an open refund: the money certainly went back. False: the refund had ended before. */
 export async function finishRefund(tx: Tx, deposit: Deposit, now: Date): Promise<boolean> {
   if (!(await endRefund(tx, deposit, { status: 'refunded', endedAt: now }))) return false
   const { accountId, reference } = deposit
@@ -155,7 +155,7 @@ export async function finishRefund(tx: Tx, deposit: Deposit, now: Date): Promise
   return true
 }
 
-async function reverse(tx: Tx, deposit: Deposit, why: string, now: Date): Promise<boolean> {
+async function reverseRefund(tx: Tx, deposit: Deposit, why: string, now: Date): Promise<boolean> {
   const back = { status: 'credited', reason: null, decidedBy: null } as const
   if (!(await endRefund(tx, deposit, back))) return false
   const { accountId, reference } = deposit
@@ -168,7 +168,7 @@ async function reverse(tx: Tx, deposit: Deposit, why: string, now: Date): Promis
   return true
 }
 
-/** The number of refunds is a fence: what came of an earlier one does not end a later one. */
+/** The number of refunds is a fence: the outcome of an earlier refund cannot end a later one. */
 async function endRefund(
   tx: Tx,
   { id, refunds }: Deposit,
@@ -183,7 +183,7 @@ async function endRefund(
   return ended.length > 0
 }
 
-/** A deposit may be refunded again after a refusal; each time has entries of its own. */
+/** A deposit may be refunded again after a refusal; each attempt has its own ledger entries. */
 function refundReference({ reference, refunds }: Deposit): string {
   return `${reference}-R${refunds}`
 }

@@ -4,11 +4,11 @@ import type { Reader } from '../../db/store.ts'
 import { type Listed, type Page, readBeside, readPage } from '../shared/pages.ts'
 import type { Deposit } from './payment-method.ts'
 
-// Deposits of everyone, as admins look at them.
+// Everybody's deposits, for the admins.
 
 export type DepositOfHolder = Deposit & { accountName: string; telegramId: number }
 
-/** What waits for an admin, the oldest first. */
+/** Deposits that wait for an admin, oldest first. */
 export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
   // The second half is, word for word, the condition of the index that serves this.
   const unended = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
@@ -22,7 +22,7 @@ export function pendingDepositCount(db: Reader): Promise<number> {
   return db.$count(deposits, eq(deposits.status, 'submitted'))
 }
 
-/** What reached a wallet, also where it went back since; the newest first. */
+/** Deposits that reached a wallet, even if they went back since, newest first. */
 export function creditedDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
   const { cursor } = page
   const credited = inArray(deposits.status, ['credited', 'refunding', 'refunded', 'charged_back'])
@@ -38,11 +38,11 @@ export function creditedDeposits(db: Reader, page: Page): Promise<Listed<Deposit
   })
 }
 
-/** What ended before a deposit did, or, where `isBack`, after it. */
+/** Deposits that ended before the given one, or after it if `isBack`. */
 function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
   const end = db.select({ endedAt: deposits.endedAt }).from(deposits).where(eq(deposits.id, id))
   const [from, beyond] = isBack ? [gte, gt] : [lte, lt]
-  // The first half is what the index serves.
+  // The index serves the first half.
   return and(
     from(deposits.endedAt, end),
     or(beyond(deposits.endedAt, end), beyond(deposits.id, id)),
