@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 256
 
 /**
  * Opens an account with an empty wallet and API access off.
- * @throws DomainError ACCOUNT_EXISTS where the Telegram id has one; INVALID_TELEGRAM_ID,
+ * @throws DomainError ACCOUNT_EXISTS if the Telegram id has one; INVALID_TELEGRAM_ID,
  *   NAME_TOO_LONG.
  */
 export async function openAccount(
@@ -37,7 +37,7 @@ export async function openAccount(
   return account
 }
 
-/** Has whatever else asks for the same account wait: for rules about several of its rows together. */
+/** Locks the account until the transaction ends: for rules that span several of its rows. */
 export function lockAccount(tx: Tx, accountId: number): Promise<void> {
   return lockRows(tx, accounts.id, accountId)
 }
@@ -50,10 +50,10 @@ export async function accountByTelegramId(db: Reader, telegramId: number): Promi
 }
 
 /**
- * Adds to a wallet, or takes from it where the amount is negative, by an admin's hand.
- * What is added pays what the account owes first.
- * @param input reference: what it may be booked once for; absent where it stands alone.
- * @throws DomainError INSUFFICIENT_BALANCE where a debit is not covered.
+ * Books an admin's adjustment: adds to a wallet, or takes from it if the amount is negative.
+ * A credit pays the account's debt first.
+ * @param input reference: allows one adjustment of this kind with this reference; absent: no such limit.
+ * @throws DomainError INSUFFICIENT_BALANCE if the wallet does not cover a debit.
  */
 export async function adjustBalance(
   tx: Tx,

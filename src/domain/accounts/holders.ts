@@ -6,7 +6,7 @@ import { removeNoticesTo } from '../service/notices.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Account, openAccount } from './accounts.ts'
 
-/** Who writes to the bot, as Telegram tells it. */
+/** A person who writes to the bot, as Telegram describes them. */
 export type Person = {
   telegramId: number
   name: string
@@ -17,17 +17,17 @@ export type Person = {
 
 const MAX_NAME_LENGTH = 64
 const MAX_LANGUAGE_LENGTH = 16
-/** Line breaks and marks that turn the direction of text would reach beyond the name they stand in. */
+/** Line breaks and direction marks, which would also affect the text around a name. */
 const UNPRINTABLE =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
 
 /**
- * The account of a person who writes to the bot: opened at their first word, and kept to the name and
- * language that Telegram knows now. Who writes does not block the bot.
+ * The account of a person who writes to the bot: opened with their first message, then kept up to date
+ * with their name and language at Telegram. Somebody who writes does not block the bot.
  */
 export async function meetHolder(store: Store, person: Person, now: Date): Promise<Account> {
   const { telegramId } = person
-  const told = {
+  const profile = {
     name: cleanName(person.name),
     username: person.username?.toLowerCase() ?? null,
     language: person.language?.toLowerCase().slice(0, MAX_LANGUAGE_LENGTH) ?? null,
@@ -35,20 +35,20 @@ export async function meetHolder(store: Store, person: Person, now: Date): Promi
   }
   const byPerson = eq(accounts.telegramId, telegramId)
   const [known] = await store.read.select().from(accounts).where(byPerson)
-  if (known && isAsTold(known, told)) return known
+  if (known && isUpToDate(known, profile)) return known
   return store.transaction(async (tx) => {
-    // Another process may be meeting them, or somebody of the same name, at the same moment.
+    // Another process may handle the same person, or somebody with the same username, right now.
     await exclusively(tx, `person ${telegramId}`)
-    if (told.username !== null) await freeUsername(tx, told.username, telegramId)
-    const [present] = await tx.update(accounts).set(told).where(byPerson).returning()
+    if (profile.username !== null) await freeUsername(tx, profile.username, telegramId)
+    const [present] = await tx.update(accounts).set(profile).where(byPerson).returning()
     if (present) return present
     const actor = `holder:${telegramId}` as const
-    const { id } = await openAccount(tx, { telegramId, name: told.name, actor }, now)
-    return onlyRow(await tx.update(accounts).set(told).where(eq(accounts.id, id)).returning())
+    const { id } = await openAccount(tx, { telegramId, name: profile.name, actor }, now)
+    return onlyRow(await tx.update(accounts).set(profile).where(eq(accounts.id, id)).returning())
   })
 }
 
-/** Notes that the person blocks the bot, and forgets what they were to be told. */
+/** Records that the person blocks the bot, and deletes the notices waiting for them. */
 export async function noteBlocked(tx: Tx, telegramId: number, now: Date): Promise<void> {
   await tx.update(accounts).set({ botBlockedAt: now }).where(eq(accounts.telegramId, telegramId))
   await removeNoticesTo(tx, telegramId)
@@ -58,7 +58,7 @@ export async function noteUnblocked(tx: Tx, telegramId: number): Promise<void> {
   await tx.update(accounts).set({ botBlockedAt: null }).where(eq(accounts.telegramId, telegramId))
 }
 
-/** What the person reads, as Telegram last said; null where nothing is known. */
+/** The person's language, as Telegram last reported it; null if unknown. */
 export async function languageOf(db: Reader, telegramId: number): Promise<string | null> {
   const [row] = await db
     .select({ language: accounts.language })
@@ -67,13 +67,13 @@ export async function languageOf(db: Reader, telegramId: number): Promise<string
   return row?.language ?? null
 }
 
-/** The holder's switch for notices of orders that end. */
+/** Turns the notices about ended orders on or off for the holder. */
 export async function setOrderNotices(tx: Tx, accountId: number, on: boolean): Promise<void> {
   await tx.update(accounts).set({ orderNotices: on }).where(eq(accounts.id, accountId))
 }
 
 /**
- * The account that an admin names: by `@name`, or by its number at Telegram.
+ * The account that an admin names by `@username` or Telegram id.
  * @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON for text that is neither.
  */
 export async function accountNamed(db: Reader, text: string): Promise<Account> {
@@ -87,13 +87,13 @@ export async function accountNamed(db: Reader, text: string): Promise<Account> {
   throw new DomainError('ACCOUNT_NOT_FOUND', { who: text })
 }
 
-/** A name on one line, without what could disturb the text around it. */
+/** Puts a name on one line and removes characters that could disturb the text around it. */
 function cleanName(name: string): string {
   const printable = name.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
   return [...printable].slice(0, MAX_NAME_LENGTH).join('')
 }
 
-/** A username that moved to somebody else no longer finds its former owner. */
+/** Removes a username from its former owner, so that it finds only the new one. */
 async function freeUsername(tx: Tx, username: string, telegramId: number): Promise<void> {
   await exclusively(tx, `username ${username}`)
   await tx
@@ -102,11 +102,11 @@ async function freeUsername(tx: Tx, username: string, telegramId: number): Promi
     .where(and(eq(accounts.username, username), ne(accounts.telegramId, telegramId)))
 }
 
-function isAsTold(account: Account, told: Partial<Account>): boolean {
+function isUpToDate(account: Account, profile: Partial<Account>): boolean {
   return (
-    account.name === told.name &&
-    account.username === told.username &&
-    account.language === told.language &&
+    account.name === profile.name &&
+    account.username === profile.username &&
+    account.language === profile.language &&
     account.botBlockedAt === null
   )
 }

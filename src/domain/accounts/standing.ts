@@ -20,7 +20,7 @@ export type Standing = Pick<
   'bannedAt' | 'restrictedUntil' | 'apiEnabled' | 'apiDisabledByAdmin' | 'createdAt'
 >
 
-/** Whether a ban or a restriction holds now; a restriction ends by itself. */
+/** Whether the account is banned or restricted now; a restriction ends by itself. */
 export function standingOf(account: Standing, now: Date): 'active' | 'restricted' | 'banned' {
   if (account.bannedAt) return 'banned'
   if (account.restrictedUntil && account.restrictedUntil > now) return 'restricted'
@@ -28,9 +28,9 @@ export function standingOf(account: Standing, now: Date): 'active' | 'restricted
 }
 
 /**
- * Why the account may not use the API now, or null. What weighs more is told first: a banned person
- * is told of the ban, not of a switch.
- * @param paidInMicros what the account has paid in; it counts only where the eligibility rule is on.
+ * Why the account may not use the API now, or null. Returns the most serious reason: a banned person
+ * learns of the ban, not of a switch.
+ * @param paidInMicros what the account has paid in; it counts only if the eligibility rule is on.
  */
 export function standingRefusal(
   account: Standing,
@@ -53,22 +53,22 @@ type Reasoned = { reason?: string | undefined; actor: Actor }
 
 type Change = Extract<Notice, { kind: 'standing_changed' }>['change']
 
-// Whoever changes a person's standing, and from wherever: the person is told in the same transaction.
+// Every change but the holder's own switch also notifies the holder, in the same transaction.
 
 export async function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
   const changes = { bannedAt: now, banReason: reason ?? null }
   const act = { actor, action: 'account.ban', detail: { reason } }
-  await tell(tx, accountId, 'banned', now, reason)
+  await notifyHolder(tx, accountId, 'banned', now, reason)
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 export async function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { bannedAt: null, banReason: null }
-  await tell(tx, accountId, 'unbanned', now)
+  await notifyHolder(tx, accountId, 'unbanned', now)
   return changeStanding(tx, accountId, { changes, actor, action: 'account.unban' }, now)
 }
 
-/** Restricts the account for a time, from now on; a later call replaces an earlier one. */
+/** Restricts the account for a time that starts now; a later call replaces an earlier one. */
 export async function restrict(
   tx: Tx,
   accountId: number,
@@ -78,23 +78,23 @@ export async function restrict(
   const until = new Date(now.getTime() + forMs)
   const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
   const act = { actor, action: 'account.restrict', detail: { until, reason } }
-  await tell(tx, accountId, 'restricted', now, reason, until)
+  await notifyHolder(tx, accountId, 'restricted', now, reason, until)
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 export async function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { restrictedUntil: null, restrictionReason: null }
-  await tell(tx, accountId, 'unrestricted', now)
+  await notifyHolder(tx, accountId, 'unrestricted', now)
   return changeStanding(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
 }
 
-/** The account holder's own switch. */
+/** The account holder's switch for API access. */
 export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
   const action = on ? 'api.enable' : 'api.disable'
   return changeStanding(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
 }
 
-/** The admin's switch, which the holder's cannot undo. */
+/** The admin's switch for API access; the holder's switch cannot override it. */
 export async function setApiAllowed(
   tx: Tx,
   accountId: number,
@@ -104,11 +104,11 @@ export async function setApiAllowed(
 ) {
   const changes = { apiDisabledByAdmin: !on }
   const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
-  await tell(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
+  await notifyHolder(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
-function tell(
+function notifyHolder(
   tx: Tx,
   accountId: number,
   change: Change,
@@ -121,7 +121,7 @@ function tell(
   return notifyAccount(tx, accountId, notice, now)
 }
 
-/** Changes an account's standing and writes the act down with it. */
+/** Changes an account's standing and records it in the audit log. */
 async function changeStanding(
   tx: Tx,
   accountId: number,

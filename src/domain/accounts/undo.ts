@@ -8,21 +8,21 @@ import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import { setApiAllowed, unban, unrestrict } from './standing.ts'
 
-// Taking back what an admin has just done. The audit log tells what that was, and nothing else is
-// believed; where anything has changed it since, nothing is done.
+// Undoes what an admin has just done. Only the audit log says what that was. If anything has changed it
+// since, nothing is undone.
 
-/** Later, whoever wants it otherwise says so with a command of its own. */
+/** After a day, an admin uses the opposite command instead. */
 const UNDO_WITHIN_MS = 24 * 60 * 60 * 1000
 
 type LoggedAct = typeof auditLog.$inferSelect
 
-/** What was taken back. */
+/** What was undone. */
 export type Undone =
   | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion'; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   | { what: 'switch'; name: UndoneSwitch }
 
-/** By the setting that the act changed: where it was before. */
+/** The settings whose change can be undone, and the value before it. */
 const SWITCHES = {
   maintenance: { name: 'maintenance', was: false },
   apiOrders: { name: 'apiorders', was: true },
@@ -31,7 +31,7 @@ const SWITCHES = {
 type SwitchSetting = keyof typeof SWITCHES
 type UndoneSwitch = (typeof SWITCHES)[SwitchSetting]['name']
 
-/** The number of an act that this transaction has just recorded, for undoAct. */
+/** The id of an act that this transaction has just recorded, for undoAct. */
 export async function actJustRecorded(
   tx: Tx,
   { actor, action, accountId }: Pick<Act, 'actor' | 'action' | 'accountId'>,
@@ -47,9 +47,9 @@ export async function actJustRecorded(
 }
 
 /**
- * Takes an act back, once.
- * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT where what was added
- *   paid a debt; INSUFFICIENT_BALANCE where the wallet does not hold what was added to it.
+ * Undoes an act, once.
+ * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT if the credit went
+ *   into a debt; INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
  */
 export async function undoAct(tx: Tx, id: number, actor: Actor, now: Date): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
@@ -84,7 +84,7 @@ async function undoStanding(
       return { what: 'standing', verb: 'unrestrict', account: await unrestrict(tx, id, actor, now) }
     }
     case 'api.forbid': {
-      const isNewest = (await newestSince(tx, act)).every(({ action }) => action !== 'api.forbid')
+      const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== 'api.forbid')
       if (!account.apiDisabledByAdmin || !isNewest) throw changedSince()
       const allowed = await setApiAllowed(tx, id, true, { actor }, now)
       return { what: 'standing', verb: 'apion', account: allowed }
@@ -94,7 +94,7 @@ async function undoStanding(
   }
 }
 
-/** By an entry of the opposite amount, whose reference is the act: the ledger takes it once. */
+/** Posts the opposite amount with the act as its reference, which the ledger accepts only once. */
 async function undoMoney(
   tx: Tx,
   { act, account }: About,
@@ -117,7 +117,7 @@ async function undoMoney(
   }
 }
 
-/** What a credit paid of a debt stays paid: only what the wallet holds can be taken. */
+/** A debt that the credit paid stays paid: only money in the wallet can be taken back. */
 function wentIntoDebt({ detail }: LoggedAct, error: unknown): DomainError | null {
   const paidOffMicros = Number(detail?.paidOffMicros ?? 0)
   if (!isRefusal(error, 'INSUFFICIENT_BALANCE') || paidOffMicros === 0) return null
@@ -130,7 +130,7 @@ async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Prom
   const [setting] = changed
   if (changed.length !== 1 || !isSwitch(setting)) throw changedSince()
   const { name, was } = SWITCHES[setting]
-  const later = await newestSince(tx, act)
+  const later = await actsAfter(tx, act)
   const isNewest = later.every(({ detail }) => detail?.[setting] === undefined)
   if (settings[setting] === was || !isNewest) throw changedSince()
   const change: Partial<Settings> = { [setting]: was }
@@ -138,8 +138,8 @@ async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Prom
   return { what: 'switch', name }
 }
 
-/** What was done after an act about the same account, or to the settings; a day's at most. */
-function newestSince(db: Reader, { id, action, accountId }: LoggedAct): Promise<LoggedAct[]> {
+/** Acts after the given one on the same account, or on the settings; at most those of one day. */
+function actsAfter(db: Reader, { id, action, accountId }: LoggedAct): Promise<LoggedAct[]> {
   const of = accountId === null ? eq(auditLog.action, action) : eq(auditLog.accountId, accountId)
   return db
     .select()
