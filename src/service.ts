@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import type { Hearing } from './db/postgres/listen.ts'
-import { bare, DatabaseProblem, damageIn, type Store, unavailability } from './db/store.ts'
+import { DatabaseProblem, damageIn, type Store, unavailability, unwrapped } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyLocked } from './domain/service/codes-key.ts'
 import { type KeptLock, keepLock } from './domain/service/kept-lock.ts'
@@ -175,7 +175,7 @@ export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error(startProblem(error) ?? bare(error))
+    console.error(startProblem(error) ?? unwrapped(error))
     process.exitCode = 1
   }
 }

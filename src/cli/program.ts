@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { bare, DatabaseProblem, damageIn, unavailability } from '../db/store.ts'
+import { DatabaseProblem, damageIn, unavailability, unwrapped } from '../db/store.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
@@ -70,6 +70,6 @@ function describeFailure(error: unknown): string {
     return `error: The database is damaged: ${damage}. Stop the service, keep the database as it is, and restore the newest undamaged backup.`
   const unavailable = unavailability(error)
   if (unavailable) return `error: ${unavailable.message}`
-  const fault = bare(error)
+  const fault = unwrapped(error)
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
 }

@@ -1,4 +1,4 @@
-// What a DATABASE_URL says, before anything is opened.
+// Reads a DATABASE_URL without opening the database.
 
 /** Whether the database is a PostgreSQL server; anything else is the path of a SQLite file. */
 export function isPostgres(url: string): boolean {
@@ -6,8 +6,8 @@ export function isPostgres(url: string): boolean {
 }
 
 /**
- * The address of a PostgreSQL server, or null where it is none: what follows an @, / or # in a password
- * that is not in its %XX form would be taken for the server or the database, and told as such.
+ * Parses the address of a PostgreSQL server. Returns null if it cannot be one: an @, / or # in a password
+ * must be written as %XX, or the rest of the password would be read, and shown, as a server or database.
  */
 export function postgresAddress(url: string): URL | null {
   const address = URL.parse(url)
@@ -16,7 +16,7 @@ export function postgresAddress(url: string): URL | null {
     : address
 }
 
-/** What to call the database in messages and logs: never with its password. */
+/** The database's name for messages and logs, without its password. */
 export function databaseName(url: string): string {
   if (!isPostgres(url)) return url
   const address = postgresAddress(url)

@@ -4,16 +4,17 @@ import { isBusy } from './sqlite/sqlite.ts'
 const WAIT_MS = 1000
 
 /**
- * Opens a file so that nobody else has it open and nobody can begin to use it: SQLite leaves WAL only
- * when no other connection is there, and with its log written back. One that comes now waits.
- * @returns null where somebody has it open.
- * @throws SqliteError where the file is none of SQLite's, or damaged.
+ * Opens a file exclusively: nobody else has it open, and nobody can start to use it. SQLite leaves WAL
+ * mode only if there is no other connection, and writes the log back into the file first. Whoever opens
+ * the file after that waits.
+ * @returns null if somebody else has it open.
+ * @throws SqliteError if the file is damaged or not a SQLite database.
  */
 export function openAlone(file: string): SQLite.Database | null {
   const database = new SQLite(file, { timeout: WAIT_MS, fileMustExist: true })
   try {
     database.pragma('journal_mode = DELETE')
-    // The lock stays from one transaction to the next.
+    // Keeps the lock between transactions.
     database.pragma('locking_mode = EXCLUSIVE')
     database.exec('BEGIN EXCLUSIVE; COMMIT')
     if (database.pragma('journal_mode', { simple: true }) === 'delete') return database

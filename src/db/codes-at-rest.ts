@@ -1,18 +1,18 @@
 import type { Reader } from './store.ts'
 import { SealBroken } from './vault.ts'
 
-// How codes are written to the database and read from it: encrypted where it has a key. What is sealed
-// is bound to its place, so that nobody can swap rows.
+// Writes codes to the database and reads them back, encrypted if the database has a key. Each sealed
+// value is bound to its place, so that nobody can swap rows.
 
-/** The columns of a stock code that hold it. */
-export type RestingCode = { code: string; sealed: string | null }
+/** The columns of a stock code that store the code itself. */
+export type StoredCode = { code: string; sealed: string | null }
 
-/** What a stock code of the product rests as. */
+/** Converts a stock code of the product to the form in which it is stored. */
 export function sealedCode(
   { vault }: Pick<Reader, 'vault'>,
   pid: string,
   code: string,
-): RestingCode {
+): StoredCode {
   const sealed = vault.keyId === null ? null : vault.seal(code, placeOf(pid))
   return { code: vault.fingerprint(code), sealed }
 }
@@ -20,24 +20,25 @@ export function sealedCode(
 /** @throws SealBroken */
 export function openedCode(
   { vault }: Pick<Reader, 'vault'>,
-  { pid, code, sealed }: RestingCode & { pid: string },
+  { pid, code, sealed }: StoredCode & { pid: string },
 ): string {
   if (sealed === null) return code
   const opened = vault.open(sealed, placeOf(pid))
-  // That of another row of the product opens, too.
+  // The sealed code of another row of the same product opens, too, but has another fingerprint.
   if (vault.fingerprint(opened) === code) return opened
   throw new SealBroken('An encrypted code has the fingerprint of another one.')
 }
 
 /**
- * What a JSON value rests as: itself, or `{ "sealed": … }`. Its type stays that of the column.
+ * Converts a JSON value to the form in which it is stored: the value itself, or `{ "sealed": … }` if the
+ * database has a key. The type stays the column's.
  * @param place the column and the row, such as `inbox.update:7`.
  */
 export function sealedJson<T>({ vault }: Pick<Reader, 'vault'>, place: string, value: T): T {
   if (vault.keyId === null) return value
-  const rests: Sealed = { sealed: vault.seal(JSON.stringify(value), place) }
-  // Nobody but openedJson looks into it.
-  return rests as T
+  const stored: Sealed = { sealed: vault.seal(JSON.stringify(value), place) }
+  // Only openedJson reads the content.
+  return stored as T
 }
 
 /** @throws SealBroken */

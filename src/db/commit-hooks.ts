@@ -1,9 +1,8 @@
-/** What the transactions on one handle want done after their commit. */
+/** Functions that the transactions on one handle have registered to run after their commit. */
 export interface CommitHooks {
   add(hook: () => void): void
-  /** How many there are. */
   count(): number
-  /** Drops those added after the first so many: what they belong to was rolled back. */
+  /** Drops all but the first `count` hooks: the later ones belong to work that was rolled back. */
   keepFirst(count: number): void
   /** Runs and drops all of them. */
   run(): void
@@ -24,7 +23,7 @@ export function createCommitHooks(): CommitHooks {
         try {
           hook()
         } catch (error) {
-          // What is committed must not be answered as if it had failed.
+          // The commit has succeeded: a failing hook must not make the transaction look failed.
           queueMicrotask(() => {
             throw error
           })

@@ -3,19 +3,19 @@ import * as lite from 'drizzle-orm/sqlite-core'
 import { isPostgres } from './address.ts'
 
 /**
- * Which engine the tables of this process are built for. Tables are module constants, so this one
- * word is read from the environment when the module loads; everything else comes from config.ts.
+ * The engine that the tables of this process are built for. Tables are module constants, so the engine
+ * is read from the environment when this module loads; everything else comes from config.ts.
  */
 export const engine = isPostgres(process.env.DATABASE_URL ?? '') ? 'postgres' : 'sqlite'
 
 type Data<Builder extends { _: { data: unknown } }> = Builder['_']['data']
 
 /**
- * One column word: how each engine stores the same TypeScript value. A pair whose values differ does
- * not compile. The code is typed once, against PostgreSQL, whose builders lack SQLite's synchronous
- * `.get()` and `.run()`; what only PostgreSQL has fails in the first test, which runs on SQLite.
+ * Defines a column type: how each engine stores the same TypeScript value. A pair whose values differ
+ * does not compile. The code is typed once, against PostgreSQL, whose builders lack SQLite's synchronous
+ * `.get()` and `.run()`. Code that uses what only PostgreSQL has fails in its first test on SQLite.
  */
-function word<P extends pg.PgColumnBuilderBase, L extends lite.SQLiteColumnBuilderBase>(
+function columnType<P extends pg.PgColumnBuilderBase, L extends lite.SQLiteColumnBuilderBase>(
   postgres: () => P,
   sqlite: () => [Data<L>, Data<P>] extends [Data<P>, Data<L>] ? L : never,
 ): () => P {
@@ -28,8 +28,8 @@ const postgresInstant = pg.customType<{ data: Date; driverData: string | null }>
   fromDriver: (value) => new Date(value as string),
 })
 /**
- * Kept as it was written, as on SQLite: jsonb would sort keys and refuse some texts. The driver has
- * parsed it already; drizzle's own columns parse once more, and make a number of the text "60".
+ * Stored as written, as on SQLite: jsonb would sort keys and refuse some texts. The driver has already
+ * parsed the value; drizzle's own column would parse it again and turn the text "60" into a number.
  */
 const postgresJson = pg.customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'json',
@@ -42,26 +42,26 @@ const sqliteInstant = lite.customType<{ data: Date; driverData: number | null }>
   fromDriver: (value) => new Date(value as number),
 })
 
-/** A number the database hands out, rising with every row: also the order of rows in a list. */
-export const serial = word(
+/** A number that the database assigns and that rises with every row. Lists are ordered by it. */
+export const serial = columnType(
   () => pg.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   () => lite.integer().primaryKey({ autoIncrement: true }),
 )
 /** A whole number, exact to 2^53: micro-USD, numeric ids from Telegram, IPv4 addresses. */
-export const whole = word(
+export const whole = columnType(
   () => pg.bigint({ mode: 'number' }),
   () => lite.integer(),
 )
-/** A moment, to the millisecond. Drizzle's own columns fail where a prepared query is given null. */
-export const instant = word(
+/** A point in time, to the millisecond. Drizzle's own columns fail if a prepared query is given null. */
+export const instant = columnType(
   () => postgresInstant(),
   () => sqliteInstant(),
 )
-export const flag = word(
+export const flag = columnType(
   () => pg.boolean(),
   () => lite.integer({ mode: 'boolean' }),
 )
-export const json = word(
+export const json = columnType(
   () => postgresJson(),
   () => lite.text({ mode: 'json' }),
 )

@@ -1,18 +1,18 @@
 /**
- * What cached values were read from: the settings; the catalog; an account with its keys, its allowlist and
- * what it paid in; how many codes of a product are unsold.
+ * The data that a cached value was read from: the settings; the catalog; an account with its keys, its
+ * allowlist and what it paid in; the number of unsold codes of a product.
  */
 export type CacheTag = 'settings' | 'catalog' | `account:${number}` | `stock:${string}`
 
-/** In place of a tag, where anything may have changed. */
+/** Published instead of a tag when anything may have changed. */
 export const EVERYTHING = 'everything'
 
-/** Where PostgreSQL notifies other processes of tags. */
+/** The PostgreSQL channel on which processes notify each other of tags. */
 export const CHANNEL = 'gamewallet_changes'
 
-/** Tells the caches of this process which values are stale. */
+/** Notifies the caches of this process of stale values. */
 export interface Invalidations {
-  /** Has `listener` called with each tag, or with EVERYTHING. It must not throw. */
+  /** Calls `listener` with each published tag, or with EVERYTHING. It must not throw. */
   subscribe(listener: (tag: string) => void): void
   publish(tag: string): void
 }

@@ -1,12 +1,12 @@
-// What the JSON columns hold.
+// The types of the values in JSON columns.
 
-/** A field that an order of the line needs. The pattern describes the whole text. */
+/** A field that orders of the line need. The pattern must match the whole text. */
 export type OrderField = { name: OrderFieldName; label: string; pattern?: string | undefined }
 export type OrderFieldName = 'userId' | 'zoneId' | 'serverId' | 'region' | 'moreId'
-/** A server or region to choose; shortcuts are other names that are understood. */
+/** A server or region to choose; shortcuts are other names that are accepted. */
 export type LineOption = { value: string; label: string; shortcuts?: string[] | undefined }
 
-/** Whom an order is for, by the fields of its line. */
+/** The player that an order is for, in the fields of its line. */
 export type Player = Partial<Record<OrderFieldName, string>>
 
 export type LookupInput = {
@@ -14,7 +14,7 @@ export type LookupInput = {
 }
 export type FreeQuota = { usedToday: number; limitDaily: number; leftToday: number }
 export type BonusTier = { tier: string; status: 'available' | 'already_claimed' | 'unknown' }
-/** What the supplier said; which fields there are depends on the kind. */
+/** The supplier's answer. Its fields depend on the kind of lookup. */
 export type LookupData = {
   playerName?: string
   region?: string
@@ -23,7 +23,7 @@ export type LookupData = {
   productName?: string
 }
 
-/** What suppliers call a product: one name for all, or one by the supplier's name. */
+/** The suppliers' name for a product: the same for all, or one for each supplier. */
 export type SupplierRef = string | Record<string, string>
-/** A supplier to try, and what it calls the product. */
+/** A supplier to try, and its name for the product. */
 export type RouteStep = { supplier: string; supplierRef: string }

@@ -8,8 +8,8 @@ const BASE64 = /^[\w+/-]{43}=?$/
 const OTHERS_MAY_READ = 0o044
 
 /**
- * The vault of the key in a file; where there is no file, the one that keeps codes as they are.
- * @throws DatabaseProblem where the file cannot be read or holds no key, in words for the operator.
+ * Creates the vault for the key in a file; without a file, returns the vault that does not encrypt.
+ * @throws DatabaseProblem if the file cannot be read or holds no key. The message is for the operator.
  */
 export function readKeyFile(file: string | null): Vault {
   if (file === null) return plainVault
@@ -38,9 +38,9 @@ export function othersMayRead(file: string): boolean {
 }
 
 /**
- * Writes a new key to a new file, for its owner alone, and waits until it is on the disk.
+ * Writes a new key to a new file that only its owner may read, and syncs it to disk.
  * @returns the key's id.
- * @throws where the file exists or cannot be written.
+ * @throws if the file exists or cannot be written.
  */
 export function writeNewKey(file: string): string | null {
   const secret = randomBytes(KEY_BYTES)

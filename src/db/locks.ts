@@ -4,31 +4,30 @@ import { engine } from './dialect.ts'
 import type { Tx } from './store.ts'
 import { runUnread } from './unread.ts'
 
-// SQLite runs one transaction at a time. On PostgreSQL they run side by side, and each statement sees
-// what others have committed by then: whoever reads and then writes on the strength of it needs one of
-// these words, unless the write itself has the condition. On SQLite they cost nothing.
+// SQLite runs one transaction at a time. PostgreSQL runs them concurrently, and each statement sees what
+// others have committed by then. A transaction that reads a value and bases a write on it needs one of
+// these functions, unless the write itself repeats the condition. On SQLite they cost nothing.
 //
-// What several lock they lock in one order: a job or a deposit before all else, a wallet late. Where
-// some wait in a ring all the same, PostgreSQL ends one of them after a second, and the store runs it
-// again.
+// All transactions lock in the same order: a job or a deposit first, a wallet late. If a deadlock happens
+// all the same, PostgreSQL aborts one of the transactions after a second, and the store runs it again.
 
 /** Whether other transactions may change rows while one runs. */
 export const sideBySide = engine === 'postgres'
 
 /**
- * Holds the rows that have this value until the transaction ends: others that would change or lock them wait. What is read after
- * this is as the last of them left it.
+ * Locks the rows that have this value until the transaction ends: others that would change or lock them
+ * wait. Later reads in this transaction see what the previous holder of the lock has written.
  */
 export async function lockRows(tx: Tx, column: PgColumn, value: string | number): Promise<void> {
   if (!sideBySide) return
   const found = tx.select({ one: sql`1` }).from(column.table).where(eq(column, value))
-  // Not as strong as "for update": rows that refer to these may still be added meanwhile.
+  // Weaker than "for update": others may still insert rows that refer to these.
   runUnread(tx, found.for('no key update').execute())
 }
 
 /**
- * Lets one transaction at a time go on from here about a matter, until it ends: where there is no row
- * yet that could be locked.
+ * Lets only one transaction at a time continue with the same `matter`; the others wait until it ends.
+ * For cases where there is no row yet to lock.
  */
 export async function exclusively(tx: Tx, matter: string): Promise<void> {
   if (!sideBySide) return
@@ -39,19 +38,19 @@ export async function exclusively(tx: Tx, matter: string): Promise<void> {
 
 type Lockable = { for(strength: 'update', config?: { skipLocked: true }): unknown }
 
-/** Has a query lock the rows that it finds, waiting for those that others hold, in its order. */
+/** Makes a query lock the rows that it finds, in its order. It waits for rows that others have locked. */
 export function locking<Query extends Lockable>(query: Query): Query {
   if (sideBySide) query.for('update')
   return query
 }
 
-/** Has a query pass over rows that others hold, and lock those that it finds. */
+/** Makes a query skip rows that others have locked, and lock the rows that it finds. */
 export function passingLocked<Query extends Lockable>(query: Query): Query {
   if (sideBySide) query.for('update', { skipLocked: true })
   return query
 }
 
-/** Whether the column is among what a locking query finds; it is asked once for the whole statement. */
+/** Whether the column is among the results of a locking query, which runs once for the whole statement. */
 export function amongLocked(
   column: PgColumn,
   query: Lockable & Parameters<typeof inArray>[1],

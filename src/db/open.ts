@@ -4,11 +4,11 @@ import type { PostgresOptions } from './postgres/postgres.ts'
 import type { Alone, Store } from './store.ts'
 
 /**
- * Opens the database that the process was started for; unless `schema` says otherwise, it is brought to
- * this version's schema.
+ * Opens the database that the process was started for, and migrates it to this version's schema unless
+ * `schema` says otherwise.
  * @param url a file's path or a server's address, of the same kind as DATABASE_URL: the tables of this
- *   process are made for that one.
- * @param options all but `schema` and `vault` of PostgreSQL alone.
+ *   process are built for that engine.
+ * @param options SQLite uses only `schema` and `vault`.
  */
 export async function openStore(url: string, options: PostgresOptions = {}): Promise<Store> {
   if (isPostgres(url) !== (engine === 'postgres'))
@@ -21,8 +21,8 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
 }
 
 /**
- * As openStore, for work that nobody may be beside; codes are as they rest.
- * @throws MoveError where somebody works on the database; DatabaseProblem.
+ * Opens the database exclusively. Its codes are read and written in their stored form.
+ * @throws MoveError if somebody else is using the database; DatabaseProblem.
  */
 export async function openAloneStore(url: string): Promise<Alone> {
   if (engine === 'postgres') return (await import('./postgres/alone.ts')).openPostgresAlone(url)

@@ -8,8 +8,8 @@ type Query<Rows> = {
 }
 
 /**
- * A query whose SQL is built once for each connection: for the few that every request runs.
- * A prepared query belongs to its connection, hence one for each handle it is called with.
+ * A query whose SQL is built once per connection; for the few queries that every request runs.
+ * A prepared query belongs to one connection, so each handle gets its own.
  */
 export function prepared<Db extends Reader, Values extends Record<string, unknown>, Rows>(
   name: string,
@@ -26,7 +26,7 @@ export function prepared<Db extends Reader, Values extends Record<string, unknow
   }
 }
 
-/** As prepared, of a write whose answer is not read: see runUnread. */
+/** Like `prepared`, for a write whose result is not read: see runUnread. */
 export function preparedWrite<Values extends Record<string, unknown>>(
   name: string,
   build: (tx: Tx) => Query<unknown>,
@@ -35,8 +35,9 @@ export function preparedWrite<Values extends Record<string, unknown>>(
   return (tx, values) => runUnread(tx, statement(tx, values))
 }
 
-// SQLite plans a prepared query again at every run where a bare placeholder is compared in a query with
-// ORDER BY, or is its LIMIT: that took three times as long as to run it. These two say the same.
+// SQLite plans a prepared query again at every run if the query has an ORDER BY and compares a bare
+// placeholder, or if a bare placeholder is its LIMIT. Planning took three times as long as running it.
+// These two expressions mean the same and avoid that.
 
 /** Whether the column has the value of the placeholder. */
 export function isValueOf(column: PgColumn, name: string): SQL {

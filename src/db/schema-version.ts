@@ -2,23 +2,23 @@ import { DatabaseProblem } from './store.ts'
 import type { Vault } from './vault.ts'
 
 /**
- * What to do with a database whose schema is not this version's: `migrate` updates it, `create` only an
- * empty one, `require` never does.
+ * What to do with a database whose schema is not this version's: `migrate` updates it, `create` updates
+ * only an empty one, `require` never updates it.
  */
 export type SchemaUse = 'migrate' | 'create' | 'require'
 
 export type OpenOptions = {
-  /** By default it is migrated. */
+  /** `migrate` by default. */
   schema?: SchemaUse | undefined
-  /** By default codes are kept as they are. */
+  /** By default codes are not encrypted. */
   vault?: Vault | undefined
 }
 
 /**
- * Whether the database is to be migrated.
- * @param applied when its newest migration was made, in milliseconds since 1970; 0 where it has none.
- * @param known the same of this version.
- * @throws DatabaseProblem where it is newer, or `use` does not allow what would be done.
+ * Whether the database must be migrated.
+ * @param applied the time of its newest migration, in milliseconds since 1970; 0 if it has none.
+ * @param known the time of this version's newest migration.
+ * @throws DatabaseProblem if the database is newer, or if `use` does not allow the migration.
  */
 export function mustMigrate(
   { applied, known }: { applied: number; known: number },

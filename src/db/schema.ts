@@ -1,4 +1,4 @@
-// Every table once, by what it is about.
+// All tables, grouped by subject.
 export * from './tables/accounts.ts'
 export * from './tables/bot.ts'
 export * from './tables/catalog.ts'

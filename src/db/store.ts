@@ -4,44 +4,45 @@ import type { Vault } from './vault.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** What may be asked of the database at any time: committed rows only. */
+/** Reads from the database at any time. Outside a transaction it sees committed rows only. */
 export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
-  /** How codes are kept in it. */
+  /** How the database stores codes. */
   readonly vault: Vault
 }
 
-/** What a transaction may do. There is no other way to write. */
+/** A transaction. There is no other way to write. */
 export type Tx = Reader &
   Pick<Drizzle, 'insert' | 'update' | 'delete'> & {
     /**
-     * Has `hook` called after the commit and before the transaction's caller hears of it; not where it is
-     * rolled back, but also where nobody knows whether it was committed. It must not throw.
+     * Calls `hook` after the commit, before the transaction's caller gets its result. The hook is not
+     * called after a rollback. On PostgreSQL it is also called if the commit's outcome is unknown. It must
+     * not throw.
      */
     onCommit(hook: () => void): void
-    /** Tells the caches of this process what is stale: see domain/shared/cache/invalidate.ts. */
+    /** Notifies the caches of this process of stale values: see domain/shared/cache/invalidate.ts. */
     readonly invalidations: Invalidations
   }
 
-/** Of a handle beside which nothing is cached. */
+/** For a handle that has no caches to invalidate. */
 export const NO_CACHES: Pick<Tx, 'onCommit' | 'invalidations'> = {
   onCommit() {},
   invalidations: createInvalidations(),
 }
 
-/** What one process holds at a time, for as long as it lives. */
+/** A lock that this process holds until it releases it or dies. */
 export interface HeldLock {
-  /** Aborted when it is lost, with the reason: from then on another process may hold it. */
+  /** Aborted, with the reason, when the lock is lost. From then on another process may hold it. */
   readonly lost: AbortSignal
   release(): Promise<void>
 }
 
-/** Locks that die with the process that holds them. */
+/** Locks that are freed when the process that holds them dies. */
 export interface Locks {
   /**
-   * Takes a lock at once or not at all.
-   * @param options shared: whether several may hold it, all of them so.
-   * @returns null where another holds it, be it by this store, or tries it at the same moment.
-   * @throws DatabaseUnavailable; DatabaseProblem where no lock can be had here.
+   * Tries to take a lock, and does not wait for it.
+   * @param options shared: whether others may hold the lock at the same time, also as shared.
+   * @returns null if the lock is held, by this store or another, or somebody tries it at the same moment.
+   * @throws DatabaseUnavailable; DatabaseProblem if this database or its folder cannot hold locks.
    */
   lock(name: string, options?: { shared?: boolean }): Promise<HeldLock | null>
   close(): Promise<void>
@@ -51,65 +52,65 @@ export interface Store {
   readonly read: Reader
   readonly lock: Locks['lock']
   /**
-   * Runs `work` and commits it, or rolls all of it back. It must await nothing but `tx`; another
-   * transaction inside it would wait for it for ever. On PostgreSQL others run beside it, and what it
-   * has read may change meanwhile: see locks.ts. `work` is run again where it met a deadlock.
-   * @throws DatabaseUnavailable where the database cannot be reached.
+   * Runs `work` and commits it, or rolls all of it back. `work` must await nothing but `tx`: another
+   * transaction inside it would wait for it forever. On PostgreSQL others run at the same time, and rows
+   * that `work` has read may change before it ends: see locks.ts. After a deadlock `work` is run again.
+   * @throws DatabaseUnavailable if the database cannot be used.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Tells of what this process has committed, and other processes as far as the engine tells of it. */
+  /** Publishes what this process has changed, and what others have changed if the engine reports it. */
   readonly invalidations: Invalidations
   /**
-   * A number that differs after each commit of another process, from the moment that it is done; null
-   * where the engine cannot tell. What is read afterwards is no older than what it tells of.
+   * A number that is different after each commit of another process, from the moment of that commit; null
+   * if the engine has no such number. Later reads see every commit that has changed it.
    */
   othersVersion(): number | null
   /**
-   * Writes a consistent, checked copy to a new file, in another thread, while the service runs. Null
-   * where the database has tools of its own for that.
-   * @throws where the file exists or cannot be written, and the signal's reason; nothing is left then.
+   * Writes a consistent, checked copy to a new file, in another thread, while the service runs. Null on
+   * PostgreSQL, which has its own tools for that.
+   * @throws if the file exists or cannot be written, and the signal's reason. No file is left then.
    */
   backup: ((file: string, options?: BackupOptions) => Promise<void>) | null
   /**
-   * Aborted, with a DatabaseProblem as its reason, once the file that is open is not the database any
-   * more, since it was deleted or replaced. Nothing is written from then on, and the process must end.
+   * Aborted, with a DatabaseProblem as its reason, once the open file is no longer the database because
+   * it was deleted or replaced. Nothing is written from then on, and the process must exit.
    */
   readonly lost: AbortSignal
-  /** Looks whether it is; each commit does so before it is answered. @throws DatabaseUnavailable */
+  /** Checks that the open file is still the database, as each commit does. @throws DatabaseUnavailable */
   requireFile(): void
-  /** What the operator should hear of how the database was found, such as that there was none. */
+  /** What the operator should know about the database at its start, such as that it is new. */
   readonly findings: readonly Finding[]
-  /** How long SQLite's log is: what is committed, and cannot be overwritten yet. 0 on PostgreSQL. */
+  /** The size of SQLite's write-ahead log; 0 on PostgreSQL. */
   logBytes(): number
-  /** Has the log copied into the file and emptied, in another thread, where nobody reads in it. */
+  /** Copies SQLite's log into the file in another thread, and empties the log if nobody is using it. */
   cutLog(): void
   /**
-   * Looks in another process whether the file is whole, and resolves to what is wrong with it, in SQLite's
-   * words; null where it was closed in good order, or the database has no file of its own.
+   * Checks in another process whether the file is damaged, and resolves to the damage, in SQLite's words.
+   * Null if the file was closed cleanly, and on PostgreSQL.
    */
   checkAfterCrash: ((signal: AbortSignal) => Promise<string[]>) | null
-  /** How much room the database takes on disk. */
+  /** The size of the database on disk. */
   bytes(): Promise<number>
-  /** How full the disk is that its file is on; null on PostgreSQL, whose disk is the server's. */
+  /** The space on the disk with the database file; null on PostgreSQL, where it is the server's disk. */
   diskSpace(): Promise<DiskSpace | null>
   /**
-   * Ends backups, waits for the transactions under way, frees its locks, then closes.
-   * @throws DatabaseProblem where the file is lost: what has become of its content.
+   * Cancels backups, waits for running transactions, then closes the connections and frees the locks.
+   * @throws DatabaseProblem if the file was lost; the message says what became of its content.
    */
   close(): Promise<void>
 }
 
-/** Of a file system, as statfs(2) has it: blocks of `bsize` bytes, and how many are free to us. */
+/** As in statfs(2): the file system has `blocks` blocks of `bsize` bytes; `bavail` of them are free to us. */
 export type DiskSpace = { bsize: number; blocks: number; bavail: number }
 
-/** `warn` where somebody has to look after it. */
+/** `warn` if somebody must act on it. */
 export type Finding = { level: 'info' | 'warn'; message: string }
 
-/** A database that nobody else works on. */
+/** A database that is open exclusively: nobody else works on it. */
 export interface Alone extends Pick<Store, 'read' | 'transaction' | 'close'> {
-  /** @throws MoveError where somebody has begun to work on it all the same. */
+  /** @throws MoveError if somebody has started to use the database all the same. */
   requireAlone(): Promise<void>
-  /** Writes its tables anew, so that nothing that was overwritten or deleted is left in its files. */
+  /** Rewrites its tables, so that nothing overwritten or deleted is left in its files. */
   compact(): Promise<void>
 }
 
@@ -117,19 +118,19 @@ export interface Alone extends Pick<Store, 'read' | 'transaction' | 'close'> {
 export type WritesBackups = { backup: NonNullable<Store['backup']> }
 
 export type BackupOptions = {
-  /** Told now and then how many pages are copied, of how many. */
+  /** Called from time to time with the number of pages copied so far, and of all pages. */
   onProgress?: ((done: number, total: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** A database that cannot be worked with as it is: what is wrong and what to do, for the operator. */
+/** The database cannot be used as it is. The message tells the operator what is wrong and what to do. */
 export class DatabaseProblem extends Error {
   override name = 'DatabaseProblem'
 }
 
 /**
- * The database could not be reached, read or written, or was too busy. What was asked has not been done;
- * where `outcome` is unknown, the commit itself failed, and nobody knows whether it has happened.
+ * The database could not be reached, read or written, or was too busy. Nothing was done, unless `outcome`
+ * is `unknown`: then the commit itself failed, and nobody knows whether it has happened.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -147,13 +148,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLite's codes for a full or failing disk, a file that cannot be used at present, or one in use. */
+/** SQLite's codes for a full or failing disk, or for a file that is busy or cannot be used now. */
 const SQLITE_NOT_NOW = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|BUSY)(_|$)/
 
-/** What SQLite and PostgreSQL say of files in which something cannot be read that was written. */
+/** The codes with which SQLite and PostgreSQL report damaged files. */
 const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB)(_|$)|XX00[12]$)/
 
-/** What an error says, itself or by its cause, of a database that could not be worked with; else null. */
+/** The error as DatabaseUnavailable if it, or its cause, says that the database is unusable; else null. */
 export function unavailability(error: unknown): DatabaseUnavailable | null {
   if (!(error instanceof Error)) return null
   if (error instanceof DatabaseUnavailable) return error
@@ -162,16 +163,16 @@ export function unavailability(error: unknown): DatabaseUnavailable | null {
   return unavailability(error.cause)
 }
 
-/** What an error says, itself or by its cause, of damage to the database's files; else null. */
+/** The message of the error, or of its cause, that reports damage to the database's files; else null. */
 export function damageIn(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   return DAMAGED.test(codeOf(error)) ? error.message : damageIn(error.cause)
 }
 
-/** The error itself, without drizzle's around it, which holds the statement's values in clear. */
-export function bare(error: unknown): unknown {
+/** The error inside drizzle's, which holds the statement's values in clear. */
+export function unwrapped(error: unknown): unknown {
   const wrapped = error instanceof Error && 'query' in error && 'params' in error
-  return wrapped && error.cause !== undefined ? bare(error.cause) : error
+  return wrapped && error.cause !== undefined ? unwrapped(error.cause) : error
 }
 
 function codeOf(error: Error): string {

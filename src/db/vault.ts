@@ -8,38 +8,38 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** Of the key file: as long as the keys that are derived from it. */
+/** The length of the key in the key file, and of the keys that are derived from it. */
 export const KEY_BYTES = 32
 
-/** Where a database notes, among its settings, which key its codes have: see domain/codes-key.ts. */
+/** The setting that records which key encrypts a database's codes: see domain/service/codes-key.ts. */
 export const KEY_MARK = 'codes:key'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_BYTES = 8
-/** Tells this format from later ones. */
+/** Distinguishes this format from later ones. */
 const FORMAT = 'enc1'
 
-/** How codes are kept in the database: encrypted with a key, or as they are. */
+/** How codes are stored in the database: encrypted with a key, or unencrypted. */
 export interface Vault {
-  /** Names the key without revealing anything of it; null where there is none. */
+  /** Identifies the key without revealing anything about it; null if there is no key. */
   readonly keyId: string | null
-  /** @param place what the text belongs to: it can be opened only there. */
+  /** @param place what the text belongs to: it can be opened only with the same place. */
   seal(text: string, place: string): string
-  /** @throws SealBroken where it was sealed with another key or for another place, or was changed. */
+  /** @throws SealBroken if the text was sealed with another key or for another place, or was changed. */
   open(sealed: string, place: string): string
   /** Whether the text was sealed with this key. */
   hasSealed(text: string): boolean
-  /** The same for the same text, so that a code is recognized without being opened. */
+  /** Always the same for the same text, so that a code can be recognized without opening it. */
   fingerprint(text: string): string
 }
 
-/** The message holds nothing of what was sealed. */
+/** A sealed text could not be opened. The message contains nothing of the text. */
 export class SealBroken extends Error {
   override name = 'SealBroken'
 }
 
-/** Keeps codes as they are. */
+/** Stores codes unencrypted. */
 export const plainVault: Vault = {
   keyId: null,
   seal: (text) => text,
@@ -49,10 +49,10 @@ export const plainVault: Vault = {
 }
 
 /**
- * Seals by AES-256-GCM with a random nonce (safe for 2^32 texts under one key) as
- * `enc1:<key id>:<nonce, tag and text in base64url>`, and takes fingerprints by HMAC-SHA-256. Each has a
- * key of its own, derived by HKDF.
- * @param secret KEY_BYTES of randomness.
+ * Seals with AES-256-GCM and a random nonce (safe for 2^32 texts under one key) as
+ * `enc1:<key id>:<nonce, tag and text in base64url>`, and makes fingerprints with HMAC-SHA-256. Each uses
+ * its own key, derived with HKDF.
+ * @param secret KEY_BYTES random bytes.
  */
 export function createVault(secret: Buffer): Vault {
   const cipherKey = derive(secret, 'encryption')

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
-import { type Alone, bare, DatabaseProblem } from '../store.ts'
+import { type Alone, DatabaseProblem, unwrapped } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
 import { told } from './errors.ts'
@@ -44,7 +44,7 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
       } catch (error) {
         // On a connection that is lost there is nothing to roll back.
         await client.query('ROLLBACK').catch(() => undefined)
-        throw told(bare(error))
+        throw told(unwrapped(error))
       }
     },
     requireAlone: () => refuseServices(client, name),

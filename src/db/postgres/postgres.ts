@@ -6,12 +6,12 @@ import { type CommitHooks, createCommitHooks } from '../commit-hooks.ts'
 import { CHANNEL, createInvalidations } from '../invalidations.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
-  bare,
   DatabaseProblem,
   DatabaseUnavailable,
   type Reader,
   type Store,
   type Tx,
+  unwrapped,
 } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
@@ -189,7 +189,7 @@ async function carryOut<T>(
 ): Promise<Ended<T>> {
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
     hooks.keepFirst(0)
-    const error = bare(thrown)
+    const error = unwrapped(thrown)
     const useless = isLost(error) || isReadOnly(error)
     return { error, whole: !useless && (await rollBack(client)) }
   }

@@ -4,7 +4,7 @@ import {
   isSealed,
   openedCode,
   openedJson,
-  type RestingCode,
+  type StoredCode,
   sealedCode,
   sealedJson,
   stagedPlace,
@@ -63,7 +63,7 @@ export async function* restingRows(db: Reader): AsyncGenerator<Resting[]> {
   }
 }
 
-const rewriteCode = prepared<Tx, RestingCode & { id: number }, unknown>('stock_reseal', (tx) =>
+const rewriteCode = prepared<Tx, StoredCode & { id: number }, unknown>('stock_reseal', (tx) =>
   tx
     .update(stockCodes)
     .set({ code: sql`${sql.placeholder('code')}`, sealed: sql`${sql.placeholder('sealed')}` })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { openedCode, type RestingCode, sealedCode } from '../../db/codes-at-rest.ts'
+import { openedCode, type StoredCode, sealedCode } from '../../db/codes-at-rest.ts'
 import { amongLocked, locking, passingLocked, sideBySide } from '../../db/locks.ts'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { lines, products, stockCodes } from '../../db/schema.ts'
@@ -88,7 +88,7 @@ export async function requireStocked(db: Reader, pid: string): Promise<void> {
 
 type Order = { pid: string; orderId: string; quantity: number }
 type Taking = Order & { takenAt: Date }
-type Taken = RestingCode & { id: number }
+type Taken = StoredCode & { id: number }
 
 /** @param lock whether to wait for codes that another transaction has locked, or to skip them. */
 function takingOldest(name: string, lock: typeof locking) {
@@ -160,7 +160,7 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
   for (const { pid } of returned) invalidateStock(tx, pid)
 }
 
-type Held = RestingCode & { pid: string }
+type Held = StoredCode & { pid: string }
 const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
 
 const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) =>
