@@ -13,16 +13,16 @@ import { patternProblem } from './pattern.ts'
 export type Line = typeof lines.$inferSelect
 export type Product = typeof products.$inferSelect
 
-/** The most units of a key or card in one order; the contract's bound. */
+/** The most units of a key or card in one order, as the contract says. */
 export const MAX_QUANTITY = 500
 
 /** Keeps the amount of a full order exact: 500 units at this price stay far below 2^53 micro-USD. */
 export const MAX_PRICE_MICROS = 100_000_000_000
 
-/** The name, among suppliers, of our own stock: codes are delivered out of it at once. */
+/** The name of our own stock in lists of suppliers. It delivers codes at once. */
 export const STOCK_SUPPLIER = 'stock'
 
-/** The matter that whoever changes the catalog locks: an import writes rows back as it read them. */
+/** The lock for all changes to the catalog: an import writes back rows that it read earlier. */
 export const CATALOG = 'catalog'
 
 const productWithLine = prepared<
@@ -37,16 +37,16 @@ const productWithLine = prepared<
     .where(eq(products.pid, sql.placeholder('pid'))),
 )
 
-/** A product as the catalog has it, sellable or not; its line is null where it is gone. */
+/** A product in the catalog, on sale or not. `line` is null if the line no longer exists. */
 export type Listing = { product: Product; line: Line | null }
 export type OrderableProduct = Product & {
   priceMicros: number
   line: Line
   route: [RouteStep, ...RouteStep[]]
 }
-/** Who can be asked to do orders of a product, in their order. */
+/** Finds the suppliers to ask for a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
-/** What decides who does orders of a product. */
+/** The parts of a product that decide its route. */
 export type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
 
 export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
@@ -55,8 +55,8 @@ export async function listingOf(db: Reader, pid: string): Promise<Listing | null
 }
 
 /**
- * The listed product, if it can be ordered now.
- * @param routeOf who is set up here to do it.
+ * Returns the product if it can be ordered now.
+ * @param routeOf finds the suppliers that are set up here for it.
  * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
  */
 export function orderable(listing: Listing | null, routeOf: RouteFinder): OrderableProduct {
@@ -74,12 +74,12 @@ export function orderable(listing: Listing | null, routeOf: RouteFinder): Ordera
   return { ...product, priceMicros, line, route: [first, ...others] }
 }
 
-/** A field of a line whose pattern cannot be used. */
+/** A field of a line whose pattern is invalid, and why. */
 export type FieldPatternProblem = { field: OrderFieldName; problem: PatternProblem }
 
 /**
- * The fields that keep the line from being sold. An import accepts none of them; earlier versions
- * accepted patterns that cannot be run safely.
+ * The fields whose patterns prevent the sale of the line. An import refuses such patterns, but earlier
+ * versions accepted some that cannot be run safely.
  */
 export function patternProblems({ fields }: Pick<Line, 'fields'>): FieldPatternProblem[] {
   return fields.flatMap(({ name: field, pattern }) => {
@@ -93,7 +93,7 @@ export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
   return line.kind !== 'topup'
 }
 
-/** Whether an order of the line uses up a code out of stock, which its supplier redeems. */
+/** Whether each order of the line takes a code from stock for its supplier to redeem. */
 export function usesVoucher(line: Pick<Line, 'kind' | 'stockBased'>): boolean {
   return line.stockBased && !deliversCodes(line)
 }
@@ -117,7 +117,7 @@ export async function setLineStatus(
   await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
 }
 
-/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_PRICE for a price of nothing or above 100,000 USD. */
+/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_PRICE unless the price is above 0 and at most 100,000 USD. */
 export async function changeProduct(
   tx: Tx,
   pid: string,

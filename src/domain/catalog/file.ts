@@ -7,10 +7,10 @@ import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
 
-// The catalog as an operator writes it: one JSON file of lines, each with its products. Unknown
-// names are refused, so that a mistyped one is not silently ignored.
+// The catalog file that operators write: JSON with a list of lines, each with its products. Unknown names
+// are refused, so that a typing error is not silently ignored.
 
-/** What is wrong, for zod's refine: the fault travels in its issue. */
+/** Attaches our fault to zod's issue. */
 const as = (fault: CatalogFault) => ({ params: { fault } })
 const textOf = (form: RegExp, problem: 'supplier_name' | 'pid' | 'slug' | 'order_code') =>
   z.string().refine((text) => form.test(text), as({ problem }))
@@ -43,7 +43,7 @@ const fieldSchema = z.strictObject({
 })
 
 const supplierName = textOf(/^[a-z][a-z0-9-]{0,31}$/, 'supplier_name')
-/** Who is asked first, and who next where the one before certainly did not do it. */
+/** The order in which suppliers are asked: the next one only if those before certainly did nothing. */
 const suppliers = z
   .array(supplierName)
   .min(1)
@@ -109,7 +109,7 @@ const lineSchema = z
     }
   })
 
-/** Each list of suppliers in a line, and where it is. */
+/** Each list of suppliers in a line, with its path. */
 function suppliersIn(line: {
   suppliers?: string[] | undefined
   products: { suppliers?: string[] | undefined }[]
@@ -140,14 +140,14 @@ const fileSchema = z
 export type CatalogFile = z.output<typeof fileSchema>
 export type CatalogLine = CatalogFile['lines'][number]
 export type CatalogProduct = CatalogLine['products'][number]
-/** As CatalogFile, with prices in USD as they stand in the file. */
+/** As CatalogFile, but with prices in USD, as in the file. */
 export type CatalogJson = z.input<typeof fileSchema>
 
-const MAX_PROBLEMS_TOLD = 20
+const MAX_PROBLEMS_REPORTED = 20
 
 /**
- * Reads a catalog file.
- * @throws DomainError CATALOG_NOT_JSON; INVALID_CATALOG with each problem's line, product and field.
+ * Parses and checks a catalog file.
+ * @throws DomainError CATALOG_NOT_JSON; INVALID_CATALOG with the line, product and field of each problem.
  */
 export function parseCatalog(text: string): CatalogFile {
   let json: unknown
@@ -160,7 +160,7 @@ export function parseCatalog(text: string): CatalogFile {
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const problems = issues
-    .slice(0, MAX_PROBLEMS_TOLD)
+    .slice(0, MAX_PROBLEMS_REPORTED)
     .map((issue) => ({ at: placeOf(json, issue.path), ...faultOf(issue) }))
   throw new DomainError('INVALID_CATALOG', { problems, more: issues.length - problems.length })
 }
@@ -189,7 +189,7 @@ function placeOf(json: unknown, path: PropertyKey[]): CatalogPlace[] {
   return place
 }
 
-/** Two options of one name would send a player to whichever comes first. */
+/** Whether two options share a name: a player would always get the first of them. */
 function repeats(options: LineOption[]): boolean {
   const names = options.flatMap(({ value, shortcuts = [] }) =>
     [value, ...shortcuts].map((name) => name.toLowerCase()),

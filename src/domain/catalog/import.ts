@@ -12,15 +12,15 @@ import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './fi
 export type ImportSummary = {
   lines: { added: number; updated: number; removed: number }
   products: { added: number; updated: number; archived: number }
-  /** The pids that the file names without a status and that are not on sale: archived before. */
+  /** Products in the file, without a status there, that were archived before and so stay off sale. */
   stillArchived: string[]
 }
 
 /**
- * Brings the catalog to what the file says. Lines and products that it does not name stay as they
- * are, or, with `replace`, are removed and archived. A status that it leaves out stays, too; a line
- * that was removed comes back.
- * @throws DomainError INVALID_CATALOG where a product would move to another line; nothing has changed.
+ * Imports a catalog file. Lines and products that are not in the file stay unchanged; with `replace`, lines
+ * are removed and products archived. A status that the file omits stays, except that a removed line becomes
+ * active again.
+ * @throws DomainError INVALID_CATALOG if a product would move to another line; nothing has changed then.
  */
 export async function importCatalog(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function importCatalog(
   return summary
 }
 
-/** The whole catalog in the form that importCatalog reads. */
+/** The whole catalog, in the format of a catalog file. */
 export async function exportCatalog(db: Reader): Promise<CatalogJson> {
   const allLines = await db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
   const allProducts = await db
@@ -114,12 +114,12 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
   }
 }
 
-/** The position behind all of these: what an import adds is listed last. */
+/** The position after all of these: an import lists new rows last. */
 function after(rows: { position: number }[]): number {
   return rows.reduce((next, { position }) => Math.max(next, position + 1), 0)
 }
 
-/** @param kept its products that the file need not name. */
+/** @param kept products that stay in the line even if the file omits them. */
 function lineRow(
   line: CatalogLine,
   position: number,
@@ -160,7 +160,7 @@ function productRow(
   }
 }
 
-/** Whether any of a line's products can be sold out of stock. */
+/** Whether any of a line's products can be sold from stock. */
 function namesStock(
   { suppliers = [STOCK_SUPPLIER], products }: CatalogLine,
   kept: readonly Product[],
@@ -172,7 +172,7 @@ function namesStock(
   )
 }
 
-/** Products of a removed line keep their status, so that resellers are told that the line is gone. */
+/** Products of a removed line keep their status, so that resellers get the error for a removed line. */
 async function withdrawOthers(tx: Tx, file: CatalogFile, summary: ImportSummary): Promise<void> {
   const slugs = file.lines.map((line) => line.slug)
   const removed = await tx

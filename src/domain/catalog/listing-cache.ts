@@ -6,7 +6,7 @@ import { type Listing, listingOf } from './catalog.ts'
 /** Products with their lines, by pid. */
 export type ListingCache = ReadThroughCache<string, Listing | null>
 
-/** More products than most catalogs have. */
+/** Most catalogs have fewer products. */
 const CAPACITY = 5000
 
 export function createListingCache(deps: { read: Reader; feed: InvalidationFeed }): ListingCache {

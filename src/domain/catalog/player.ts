@@ -3,18 +3,18 @@ import { DomainError } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import type { FieldFault, FieldProblem } from '../shared/problems.ts'
 import type { Line } from './catalog.ts'
-import { fits, wholePattern } from './pattern.ts'
+import { matchesWhole, wholePattern } from './pattern.ts'
 
-/** What an order may say of the player; which of it is read depends on the line. */
+/** The fields of a request that may name the player. The line decides which of them are read. */
 export type PlayerInput = { readonly [Name in OrderFieldName]?: string | undefined }
 
-/** Of a line with more options the rest is in GET /services. */
+/** An error lists at most this many options; GET /services has them all. */
 const OPTIONS_NAMED = 20
 
 /**
- * The fields that the line asks for, as it understands them.
- * @throws DomainError INVALID_FIELDS, naming every field that is missing or not of the line's form;
- * FIELDS_DIFFER where a region comes by both its names, and they differ.
+ * Reads the fields that the line asks for; an option's shortcut becomes its value.
+ * @throws DomainError INVALID_FIELDS with every field that is missing or invalid; FIELDS_DIFFER if a region
+ *   is sent under both its names with different values.
  */
 export function playerFor(line: Line, input: PlayerInput): Player {
   const { player, problems } = readPlayer(line, input)
@@ -22,7 +22,7 @@ export function playerFor(line: Line, input: PlayerInput): Player {
   return player
 }
 
-/** What playerFor would refuse. @throws DomainError FIELDS_DIFFER as playerFor */
+/** The problems for which playerFor would throw INVALID_FIELDS. @throws DomainError FIELDS_DIFFER */
 export function playerProblems(line: Line, input: PlayerInput): FieldProblem[] {
   return readPlayer(line, input).problems
 }
@@ -42,7 +42,7 @@ function readPlayer(line: Line, input: PlayerInput): { player: Player; problems:
   return { player, problems }
 }
 
-/** What was sent for the field. A region may also come as serverId, or as both. */
+/** The values that were sent for the field. A region may be sent as `region`, as `serverId`, or as both. */
 function textsFor(field: OrderField, input: PlayerInput): string[] {
   const given = field.name === 'region' ? [input.region, input.serverId] : [input[field.name]]
   return given.filter((text): text is string => !isBlank(text))
@@ -64,7 +64,7 @@ function understood(line: Line, field: OrderField, text: string): Understood {
     return option ? { value: option.value } : noneOf(options)
   }
   const { pattern } = field
-  return !pattern || fits(pattern, text)
+  return !pattern || matchesWhole(pattern, text)
     ? { value: text }
     : { problem: 'pattern', pattern: wholePattern(pattern) }
 }

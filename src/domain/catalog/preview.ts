@@ -5,13 +5,12 @@ import type { Product } from './catalog.ts'
 import type { CatalogFile } from './file.ts'
 import { type ImportSummary, importCatalog } from './import.ts'
 
-/** A product that stays, and sells otherwise than before. */
+/** An existing product that the import would change. */
 export type ProductChange = { pid: string; before: Product; after: Product }
 export type ImportPreview = { summary: ImportSummary; changes: ProductChange[] }
 
 /**
- * What importing the file would do, as the import itself would do it: it is carried out, and rolled
- * back.
+ * Finds out what an import of the file (without `replace`) would do, by running it and rolling it back.
  * @throws DomainError those of importCatalog.
  */
 export async function previewImport(
@@ -23,7 +22,7 @@ export async function previewImport(
     return await store.transaction(async (tx) => {
       const before = await productsByPid(tx)
       const summary = await importCatalog(tx, { ...input, replace: false }, now)
-      throw new RolledBack({ summary, changes: changesSince(before, await productsByPid(tx)) })
+      throw new RolledBack({ summary, changes: changesBetween(before, await productsByPid(tx)) })
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.preview
@@ -45,10 +44,10 @@ async function productsByPid(tx: Tx): Promise<Map<string, Product>> {
   return new Map((await tx.select().from(products)).map((product) => [product.pid, product]))
 }
 
-function changesSince(old: Map<string, Product>, present: Map<string, Product>): ProductChange[] {
+function changesBetween(old: Map<string, Product>, current: Map<string, Product>): ProductChange[] {
   const changes: ProductChange[] = []
   for (const [pid, before] of old) {
-    const after = present.get(pid)
+    const after = current.get(pid)
     if (after && JSON.stringify(after) !== JSON.stringify(before))
       changes.push({ pid, before, after })
   }

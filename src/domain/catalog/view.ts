@@ -4,12 +4,12 @@ import type { Reader } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type FieldPatternProblem, type Line, type Product, patternProblems } from './catalog.ts'
 
-/** Every line, also those that are not sold, in the operator's order. */
+/** All lines, on sale or not, in the operator's order. */
 export function allLines(db: Reader): Promise<Line[]> {
   return db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
 }
 
-/** What must be changed in the catalog before all of its lines can be sold. */
+/** The pattern problems of all lines. A line with one cannot be sold. */
 export async function allPatternProblems(
   db: Reader,
 ): Promise<({ slug: string } & FieldPatternProblem)[]> {
@@ -25,7 +25,7 @@ export async function lineBySlug(db: Reader, slug: string): Promise<Line> {
   return line
 }
 
-/** Every product of a line, also those that are not sold, in the operator's order. */
+/** All products of a line, on sale or not, in the operator's order. */
 export function productsOf(db: Reader, slug: string): Promise<Product[]> {
   return db
     .select()
