@@ -13,8 +13,8 @@ export function fulfilJob(fulfilment: Fulfilment): Job {
     everyMs: EVERY_MS,
     overlaps: true,
     async runOnce() {
-      const { attempts, brokeOff } = await fulfilment.runDue()
-      return brokeOff ? FAILED : attempts
+      const { attempts, hadError } = await fulfilment.runDue()
+      return hadError ? FAILED : attempts
     },
   }
 }

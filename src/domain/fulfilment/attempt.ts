@@ -14,19 +14,19 @@ type Absent = { outcome: 'absent' }
 
 /** How jobs of one kind are attempted. */
 export interface JobHandler<Answer extends OrderCheck | LookupCheck, Next> {
-  /** Asks what became of it. Null where it may be done twice, so that nobody needs to ask. */
+  /** Asks the supplier what became of the job. Null if repeating the job does no harm. */
   check: Call<Answer> | null
-  /** Does it. Null where an admin has ended it, so that the supplier is only asked. */
+  /** Sends the job to the supplier. Null if an admin has ended it: then the supplier is only asked. */
   act: Call<Exclude<Answer, Absent>> | null
-  /** Draws the conclusions from an answer; `absent` only where there is no `act`. */
+  /** Applies the supplier's answer, which is `absent` only if there is no `act`. */
   applyOutcome(session: SupplierSession, answer: Answer | Waiting | Absent): Promise<Next>
-  /** @param sent whether the supplier may have acted, as far as anybody knows. */
+  /** @param sent whether the supplier may have acted. */
   retryOrFallBack(session: SupplierSession, fault: SupplierFault, sent: boolean): Promise<Next>
 }
 
 /**
- * One attempt at a job that the caller has claimed. What a supplier may have acted on is asked about,
- * and only done where it certainly was not. Null where another worker has claimed the job since.
+ * Makes one attempt at a job that the caller has claimed. If the supplier may have acted already, asks it
+ * first, and sends the job only if it certainly has not. Null if another worker has claimed the job since.
  */
 export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
   context: AttemptContext,
@@ -52,7 +52,7 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
   }
 }
 
-/** An answer that cannot be stored is not believed: then nobody knows what really happened. */
+/** An answer that cannot be stored cannot be true, so its outcome is unknown. */
 function faultOf(error: unknown): SupplierFault {
   if (error instanceof SupplierFault) return error
   if (!isRefusal(error, 'INVALID_DELIVERY') && !isRefusal(error, 'SUPPLIER_ID_TAKEN')) throw error

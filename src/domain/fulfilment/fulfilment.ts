@@ -23,7 +23,7 @@ import { type AttemptContext, createCallShares } from './supplier-session.ts'
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
   settings: SettingsCache
   listings: ListingCache
-  /** The name of the supplier that lookups go to; null where the service offers none. */
+  /** The name of the supplier that lookups go to. Null if the service offers no lookups. */
   lookupSupplier: string | null
   /** The stored state of the circuit breakers. */
   breakerStates: readonly BreakerState[]
@@ -34,33 +34,33 @@ export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'heal
 }
 
 export interface Fulfilment {
-  /** Whether paid lookups have a supplier here. */
+  /** Whether a supplier for paid lookups is set up. */
   readonly offersLookups: boolean
-  /** Which suppliers can do orders of a product. One that none can do is not for sale. */
+  /** Which suppliers can fulfil orders of a product. Without any, the product is not for sale. */
   routeOf: RouteFinder
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
   submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
   /**
-   * Attempts everything that is due, and resolves with the number of attempts when they have ended.
-   * `brokeOff`: whether any ended in an error of ours, which is logged.
+   * Attempts all due jobs, and resolves with the number of attempts once they have ended.
+   * `hadError`: whether any attempt threw an unexpected error, which is logged.
    */
-  runDue(): Promise<{ attempts: number; brokeOff: boolean }>
-  /** Releases jobs that were claimed here and are not being attempted any more. */
+  runDue(): Promise<{ attempts: number; hadError: boolean }>
+  /** Releases jobs that this process claimed and no longer works on. */
   releaseForgotten(): Promise<void>
-  /** Aborts the calls under way; their outcome is asked about after the next start. */
+  /** Aborts the running calls. After the next start the suppliers are asked for their outcomes. */
   stop(): Promise<void>
 }
 
 /** Time for an attempt to store its result after the supplier's time is up. */
 const LEASE_MARGIN_MS = 5000
-/** Time to answer after the wait for the supplier; then a crash is assumed and the trxid replays. */
+/** Time to answer after the wait for the supplier. After that a crash is assumed, and the trxid replays. */
 const ANSWER_MARGIN_MS = 5000
-/** Retries under way at once, and at one supplier, so that a slow one does not hold up the others. */
+/** Concurrent retries, in all and at one supplier, so that a slow supplier does not hold up the others. */
 const MAX_RETRIES_AT_ONCE = 150
 const MAX_RETRIES_AT_SUPPLIER = 50
-/** Of one account at one supplier, so that the others get their turn. */
+/** Concurrent retries of one account at one supplier, so that the other accounts get their turn. */
 const MAX_RETRIES_OF_ACCOUNT = 25
 const RETRIES_IN_BATCH = 25
 
@@ -71,14 +71,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
   const context: AttemptContext = { ...deps, health, shares, leaseMs, stopping: stopping.signal }
-  /** The attempts being made here, by reference: their jobs are not claimed a second time. */
+  /** The attempts that this process is making, by reference, so that it does not claim their jobs again. */
   const underWay = new Map<string, Promise<unknown>>()
   /** The retries among them. */
   const retries = new Map<string, ClaimedJob>()
 
   const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
 
-  /** Works on a job in the background. Where this fails, the job is retried when its claim is over. */
+  /** Works on a job in the background. After an error the job is retried once its claim has expired. */
   function start<Ended>(
     { reference }: ClaimedJob,
     work: () => Promise<Ended | null>,
@@ -102,7 +102,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     retries.delete(job.reference)
   }
 
-  /** Suppliers and accounts that have so many retries under way already. */
+  /** The suppliers, and the accounts at them, that have reached their limits of concurrent retries. */
   function busyWith(ofAccount: number): Skipped[] {
     const pools = Map.groupBy(retries.values(), ({ kind, supplier }) => `${kind} ${supplier}`)
     return [...pools.values()].flatMap((jobs): Skipped[] => {
@@ -118,7 +118,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     })
   }
 
-  /** Claims as many as there is room for; first of accounts that have nothing under way. */
+  /** Claims as many retries as there is room for. Accounts without a running retry come first. */
   async function claimRetries(): Promise<ClaimedJob[]> {
     const limit = Math.min(RETRIES_IN_BATCH, MAX_RETRIES_AT_ONCE - retries.size)
     if (limit <= 0) return []
@@ -127,7 +127,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
     for (const ofAccount of bounds) {
       const claimed = await store.transaction((tx) => {
-        // Read as late as can be: an order may have been placed since, or the clock set.
+        // Read as late as possible: an order may have been placed or the clock set meanwhile.
         const now = clock()
         const skipped = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
         const batch = { limit, by: context, except: [...underWay.keys()], skipped }
@@ -138,16 +138,16 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return []
   }
 
-  /** Fills the caches, so that the transaction of the order needs no reads. */
+  /** Fills the caches, so that the transaction that places the order does not read them from the database. */
   async function warm(pid: string): Promise<void> {
     const now = clock()
     await Promise.all([deps.listings.get(pid, now), deps.settings.get(now)])
   }
 
   /**
-   * Reads the answer to the first request and marks it as answered: from now on the trxid replays, though
-   * the first attempt may still run. In one transaction, so that the end of the order is either in this
-   * answer or reported to the holder later.
+   * Reads the answer to the first request and marks it as answered. From then on the trxid replays, even
+   * if the first attempt still runs. One transaction does both, so that the end of the order is either in
+   * this answer or reported to the holder later.
    */
   function answerWith<Row>(
     table: typeof orders | typeof lookups,
@@ -198,9 +198,9 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     async runDue() {
       const running = new Set<Promise<void>>()
       let attempts = 0
-      let brokeOff = false
+      let hadError = false
       const onFailure = () => {
-        brokeOff = true
+        hadError = true
       }
       while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
         const before = running.size
@@ -210,14 +210,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
           const one = retry(job, onFailure).finally(() => running.delete(one))
           running.add(one)
         }
-        // Those that ended while this looked for more have left room since.
+        // Retries that ended during the search have made room: search again.
         if (claimed.length > 0 || running.size < before) continue
         if (before === 0) break
-        // What is due belongs to busy suppliers, or there is no room: one of ours must end first.
+        // The limits are reached, in all or at the suppliers of the due jobs: wait until a retry ends.
         await Promise.race(running)
       }
       await Promise.all(running)
-      return { attempts, brokeOff }
+      return { attempts, hadError }
     },
 
     releaseForgotten() {
@@ -232,7 +232,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   }
 }
 
-/** Waits for the work to end, or for the time to pass, whichever is first; null where it is the time. */
+/** The result of the work, or null if it takes longer than `ms`. */
 async function atMost<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
   const { promise: passed, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)

@@ -20,21 +20,21 @@ import { attempt } from './attempt.ts'
 import { type AttemptContext, outcomeOf, type SupplierSession } from './supplier-session.ts'
 
 /**
- * A verification without a result after this many attempts (over a minute, and its timeouts) is given up
- * and its fee returned. A redemption is never given up: a code may have been used.
+ * A verification that has no result after this many attempts (over a minute, plus timeouts) is given up
+ * and its fee returned. A redemption that was sent is never given up: its code may have been used.
  */
 const MAX_VERIFICATION_ATTEMPTS = 8
 /** As for orders: most outcomes are known by the second check. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
 
-/** One attempt to bring a paid lookup to its end, by a job that the caller has claimed. */
+/** Makes one attempt at a paid lookup, whose job the caller has claimed. */
 export async function attemptLookup(context: AttemptContext, job: ClaimedJob): Promise<void> {
   const lookup = await lookupById(context.store.read, job.reference)
   const { id, kind, input, createdAt } = lookup
   const request: SupplierLookup = { ref: id, kind, input, requestedAt: createdAt }
   const attempted = { job, lookup }
   await attempt(context, job, {
-    // Asking about a player changes nothing, so that a verification is simply made again.
+    // A verification changes nothing at the supplier, so it is simply repeated.
     check: !redeems(lookup)
       ? null
       : {
@@ -72,7 +72,7 @@ function applyOutcome(
   })
 }
 
-/** The attempt has no certain result: nothing was sent, or the outcome is unknown. */
+/** For an attempt without a certain result: nothing was sent, or the outcome is unknown. */
 async function retryOrAbandon(
   { clock, log }: AttemptContext,
   { job, lookup, session }: Attempt,
@@ -103,7 +103,7 @@ function redeems({ kind }: Lookup): boolean {
   return kind === 'rdmgamea'
 }
 
-/** @throws SupplierFault not-sent where the supplier looks nothing up. */
+/** @throws SupplierFault not-sent if the supplier offers no lookups. */
 function lookupApiOf({ lookups, kind }: Supplier): LookupApi {
   if (lookups) return lookups
   throw new SupplierFault('not-sent', `A supplier of the kind ${kind} looks nothing up.`)

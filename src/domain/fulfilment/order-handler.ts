@@ -29,22 +29,22 @@ import {
   type SupplierSession,
 } from './supplier-session.ts'
 
-/** Most outcomes are known by the second check; an admin should hear of one that is not. */
+/** Most outcomes are known by the second check. If one is not, an admin is alerted. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
-/** How long a supplier may be working on an order before an admin should hear of it. */
-const LONG_AT_WORK_MS = 60 * 60_000
-/** An order that certainly was not done by then is cancelled: nobody waits for it any more. */
+/** How long a supplier may process an order before an admin is alerted. */
+const LONG_PROCESSING_MS = 60 * 60_000
+/** If an order is this old and certainly was not done, it is cancelled: nobody waits for it any more. */
 const GIVE_UP_MS = 24 * 60 * 60_000
-/** Jitter: orders that waited for the same reason do not all come back at the same moment. */
+/** Spreads the retries of orders that waited for the same reason. */
 const JITTER = 0.2
 
-/** What is known already of an order that has just been placed. */
+/** An order that has just been placed, as it was stored, so that it need not be read. */
 type Placed = { order: OrderRow; voucher: string | null }
 
 /**
- * One attempt to bring an order to its end, by a job that the caller has claimed: at its supplier, and
- * at those after it as long as each certainly does not do it.
- * @returns the order as it was completed; null where it must be read.
+ * Makes one attempt at an order, whose job the caller has claimed: at its supplier, and at the next ones
+ * on its route as long as each certainly has not done it.
+ * @returns the completed order; null if the caller must read the order.
  */
 export async function attemptOrder(
   context: AttemptContext,
@@ -53,7 +53,7 @@ export async function attemptOrder(
 ): Promise<Order | null> {
   const next = await attempt(context, job, await orderHandler(context, job, placed))
   if (next?.ended) context.meter.orderEnded(next.ended)
-  if (next?.handedOn) return attemptOrder(context, next.handedOn)
+  if (next?.reassigned) return attemptOrder(context, next.reassigned)
   return next?.completed ?? null
 }
 
@@ -94,7 +94,7 @@ async function orderHandler(
 
 type Attempt = { job: ClaimedJob; order: OrderRow; session: SupplierSession }
 
-/** @throws DomainError INVALID_DELIVERY, SUPPLIER_ID_TAKEN where the answer cannot be true. */
+/** @throws DomainError INVALID_DELIVERY, SUPPLIER_ID_TAKEN if the answer cannot be true. */
 async function applyOutcome(
   context: AttemptContext,
   { job, order, session }: Attempt,
@@ -132,10 +132,10 @@ async function applyOutcome(
       return session.recordOutcome(outcome, async (tx) => {
         await keepOrderId(tx, order, answer)
         const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsHere(job))
-        const atWorkMs = now.getTime() - order.createdAt.getTime()
+        const processingMs = now.getTime() - order.createdAt.getTime()
         const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
-        const alert = !job.alerted && !isPerson && atWorkMs > LONG_AT_WORK_MS
-        // It answers: what came before is no sign of trouble.
+        const alert = !job.alerted && !isPerson && processingMs > LONG_PROCESSING_MS
+        // The supplier answers, so its earlier faults no longer count.
         const counts = { attemptsNotCounted: job.attempts, alerted: job.alerted || alert }
         await reschedule(tx, job, { sent: true, dueAt: dueAfter(waitMs, now), ...counts })
         if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
@@ -146,7 +146,7 @@ async function applyOutcome(
   }
 }
 
-/** The attempt has no certain result: nothing was sent, or the outcome is unknown. */
+/** For an attempt without a certain result: nothing was sent, or the outcome is unknown. */
 async function retryOrFallBack(
   context: AttemptContext,
   { job, order, session }: Attempt,
@@ -156,7 +156,7 @@ async function retryOrFallBack(
   const now = context.clock()
   const attempts = attemptsHere(job)
   const wasCalled = !(fault instanceof CircuitOpen || fault instanceof ShareUsedUp)
-  // Not for each order that waits.
+  // Not logged for each order that waits.
   if (wasCalled)
     context.log.warn(
       { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
@@ -164,14 +164,14 @@ async function retryOrFallBack(
     )
   return session.recordOutcome(outcomeOf(fault), async (tx) => {
     const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
-    // A place here is free in a moment: that is no reason to go elsewhere.
+    // The account's share is free again in a moment, so the order stays with this supplier.
     const canGoElsewhere = order.fallbacks.length > 0 && !(fault instanceof ShareUsedUp)
     if (!sent && !context.stopping.aborted && (canGoElsewhere || isTooOld))
       return fallBackOrCancel(tx, { job, order, by: context }, SUPPLIER_UNAVAILABLE, now)
     const { retryAfterMs = 0 } = fault
     if (!wasCalled) {
       const dueAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
-      // An attempt in which nobody was called counts for nothing.
+      // The supplier was not called, so the attempt does not count.
       const attemptsNotCounted = job.attemptsNotCounted + 1
       await reschedule(tx, job, { sent, dueAt, attemptsNotCounted })
       return {}
@@ -185,20 +185,20 @@ async function retryOrFallBack(
   })
 }
 
-/** It was ended while the supplier was at work. If its money went back, the admins must know. */
+/** Handles an order that was ended before its supplier completed it. If it was refunded, alerts the admins. */
 async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Date): Promise<Next> {
   const { status } = await orderRow(tx, id)
   if (status !== 'cancelled') return {}
   log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
   await notifyAdmins(tx, { kind: 'done_after_cancel', orderId: id }, now)
-  // Nothing is left to ask.
+  // The supplier has answered: there is nothing left to ask.
   await finish(tx, { reference: id })
   return {}
 }
 
 /**
- * Stores what the supplier calls the order, by which it is asked about later.
- * @throws DomainError SUPPLIER_ID_TAKEN where another order of ours has that id there: one of the two
+ * Stores the supplier's id of the order, which later checks use.
+ * @throws DomainError SUPPLIER_ID_TAKEN if another order has the same id at this supplier: one of the two
  *   answers cannot be true. The caller's transaction must end.
  */
 export async function keepOrderId(
@@ -215,7 +215,7 @@ export async function keepOrderId(
     .where(
       and(
         eq(orders.supplierOrderId, supplierOrderId),
-        // Word for word the condition of the index that serves this.
+        // The exact condition of the partial index, so that the query uses it.
         sql`${orders.supplierOrderId} is not null`,
         eq(orders.supplier, supplier),
         ne(orders.id, id),

@@ -10,8 +10,8 @@ import type { Next } from './route.ts'
 import { type AttemptContext, type Call, outcomeOf } from './supplier-session.ts'
 
 /**
- * Asks the supplier of an order that an admin has ended whether it agrees. The answer is logged, and
- * reported to the admins where it contradicts; no money moves and nothing is placed.
+ * After an admin has ended an order, asks its supplier whether it agrees. The answer is logged. If it
+ * contradicts the admin, all admins are notified. No money moves and nothing is placed.
  */
 export function watchHandler(
   { clock, log }: AttemptContext,
@@ -40,7 +40,7 @@ export function watchHandler(
   }
 }
 
-/** Until the time for it is over. */
+/** Reschedules the check, or ends it if that would be after `watchUntil`. */
 async function askAgain(tx: Tx, job: ClaimedJob, waitMs: number, now: Date): Promise<Next> {
   const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(job))), now)
   if (job.watchUntil && dueAt < job.watchUntil) await reschedule(tx, job, { sent: true, dueAt })

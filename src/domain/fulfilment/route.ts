@@ -13,8 +13,8 @@ import { type Claimant, type ClaimedJob, finish, isHeld, reassign } from '../sup
 import type { Supplier } from '../suppliers/supplier.ts'
 
 /**
- * Who may be asked to do orders of a product, in their order: those that are set up here and know the
- * product by a name.
+ * The suppliers for orders of a product, in the order in which they are tried. A supplier is on the route
+ * only if it is set up here and has its own name for the product or needs none.
  */
 export function routeOf(product: Routed, suppliers: ReadonlyMap<string, Supplier>): RouteStep[] {
   const names = product.suppliers ?? product.line.suppliers
@@ -30,19 +30,19 @@ export function routeOf(product: Routed, suppliers: ReadonlyMap<string, Supplier
   })
 }
 
-/** What an attempt at an order has led to: nothing of these where it is tried again later. */
+/** What an attempt at an order has led to. Empty if the order is retried later. */
 export type Next = {
-  /** The next supplier has it; the caller is to attempt it at once. */
-  handedOn?: ClaimedJob
+  /** The job at the next supplier, which the caller must attempt at once. */
+  reassigned?: ClaimedJob
   ended?: { supplier: string; status: 'completed' | 'cancelled' }
-  /** The order as it was completed, where it is known without being read. */
+  /** The completed order, if it is known without a read. */
   completed?: Order
 }
 
 /**
- * Hands an order that its supplier certainly does not do to the next one on its route that can take it,
- * or cancels it. Changes nothing where another worker has claimed the job since.
- * @param reason the error of the order, where nobody is left.
+ * Reassigns an order that its supplier certainly has not done to the next supplier on its route that can
+ * take it. If there is none, cancels the order. Changes nothing if another worker has claimed the job since.
+ * @param reason the order's error if it is cancelled.
  */
 export async function fallBackOrCancel(
   tx: Tx,
@@ -56,10 +56,10 @@ export async function fallBackOrCancel(
   for (const [i, step] of order.fallbacks.entries()) {
     const assigned = { ...step, fallbacks: order.fallbacks.slice(i + 1) }
     if (step.supplier !== STOCK_SUPPLIER) {
-      const handedOn = await reassign(tx, job, { supplier: step.supplier, by }, now)
-      if (!handedOn) return {}
+      const reassigned = await reassign(tx, job, { supplier: step.supplier, by }, now)
+      if (!reassigned) return {}
       await assign(tx, id, assigned)
-      return { handedOn }
+      return { reassigned }
     }
     if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
     await finish(tx, job)

@@ -6,7 +6,7 @@ import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
 import { attemptsHere, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
 import { NotAsked, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
 
-/** What the attempts of orders and lookups share. */
+/** What attempts at orders and lookups need. */
 export type AttemptContext = {
   store: Store
   suppliers: ReadonlyMap<string, Supplier>
@@ -16,83 +16,83 @@ export type AttemptContext = {
   health: SupplierHealth
   shares: CallShares
   supplierTimeoutMs: number
-  /** How long a job stays with this process: one call, and time to write down its result. */
+  /** How long this process claims a job for: the time for one call and for storing its result. */
   leaseMs: number
-  /** The name by which it claims jobs. */
+  /** The id with which this process claims jobs. */
   instance: string
-  /** Aborted when the service stops: calls under way end as unknown and are asked about later. */
+  /** Aborted when the service stops. Running calls then end as unknown, and are checked later. */
   stopping: AbortSignal
 }
 
-/** How long a call that was aborted may still take to say what it knows. */
+/** How long an aborted call may take to report that nothing was sent. */
 const GRACE_MS = 20
 
-/** One sort of call, and how it is sent. */
+/** A kind of call, and how it is sent. */
 export type Call<Answer> = {
   what: CallKind
   send(supplier: Supplier, signal: AbortSignal): Promise<Answer>
 }
-/** What the supplier's circuit breaker made of a call. */
+/** How a call affected the supplier's circuit breaker. */
 type Seen = { failure: string | null; changed: boolean }
 type SentCall = { what: CallKind; startedAt: Date; startedAtMs: number; seen?: Seen }
-/** How a call ended, with a reason for the operator; `fault` where it threw. */
+/** How a call ended, with a reason for the operator; `fault` if it threw one. */
 export type CallOutcome = Pick<CallEnd, 'outcome'> & {
   reason: string | null
   fault?: SupplierFault
 }
 
-/** The calls that one attempt makes to the supplier of its job. */
+/** Makes the supplier calls of one attempt. */
 export interface SupplierSession {
   /**
-   * Makes a call, once it is committed that it is about to be sent. Takes a bounded time even where the
-   * supplier ignores the signal. Null where another worker has claimed the job since: nothing was sent.
-   * @throws SupplierFault alone: an error that does not say what happened is an unknown outcome.
+   * Commits that the call is about to be sent, then makes it. Takes a bounded time, even if the supplier
+   * ignores the signal. Null if another worker has claimed the job since: then nothing was sent.
+   * @throws SupplierFault, also for every other error during the call: then with an unknown outcome.
    */
   call<Answer extends { outcome: CallEnd['outcome'] }>(call: Call<Answer>): Promise<Answer | null>
   /**
-   * Logs how the last call ended, in one transaction with the conclusions drawn from it. These come
-   * first: where they throw, nothing is logged or counted, and it can be recorded otherwise.
+   * Runs `conclude` and logs how the last call ended, in one transaction. `conclude` comes first: if it
+   * throws, nothing is logged or counted, and the caller can record another outcome.
    */
   recordOutcome<T>(outcome: CallOutcome, conclude: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** Permission for a call, to be ended with how it went; `not called` says nothing about the supplier. */
+/** Permission for a call. The caller reports to `end` how it went; `not called` says nothing about the supplier. */
 type CallPermit = { supplier: Supplier; end(fault: SupplierFault | 'not called' | null): Seen }
 
 export function openSupplierSession(context: AttemptContext, job: ClaimedJob): SupplierSession {
   const { store, clock, health, shares, meter, supplierTimeoutMs } = context
   const { reference, accountId, supplier: name, isNew = false } = job
   const { calling, calledAt } = job
-  /** The first call, which was committed with the claim: logged even where it cannot be made. */
+  /** The first call, which was committed with the claim. It is logged even if it cannot be made. */
   const committed: SentCall | null =
     isNew && calling && calledAt
       ? { what: calling, startedAt: calledAt, startedAtMs: performance.now() }
       : null
   let last: SentCall | null = null
 
-  /** @throws SupplierFault not-sent: there is no such supplier, or it may not be called now. */
+  /** @throws SupplierFault not-sent if there is no such supplier, or it must not be called now. */
   function admit(what: CallKind): CallPermit {
     const supplier = context.suppliers.get(name)
     if (!supplier) throw new SupplierFault('not-sent', `No supplier "${name}" is set up here.`)
     const circuit = { supplier: name, what }
-    // What has waited was in trouble before, if only since we crashed or the breaker was open: a backlog
-    // whose orders fail at first must not keep the breaker open.
+    // A job that has waited counts as tried, even if only a crash or an open breaker made it wait. Otherwise
+    // a backlog of failing orders would keep the breaker open.
     const triedBefore = !isNew && (what === 'place' || attemptsHere(job) > 1)
-    const giveBack = isNew ? shares.take(`${job.kind} ${name}`, accountId) : () => {}
-    if (!giveBack) throw new ShareUsedUp()
+    const release = isNew ? shares.take(`${job.kind} ${name}`, accountId) : () => {}
+    if (!release) throw new ShareUsedUp()
     const permit =
       supplier.circuitBreaker === false
         ? null
         : health.admit(circuit, { reference, accountId, isNew, triedBefore }, clock())
     if (permit && 'until' in permit) {
-      giveBack()
+      release()
       throw new CircuitOpen(permit.until.getTime() - clock().getTime())
     }
     return {
       supplier,
       end(fault) {
-        giveBack()
-        // That we stopped says nothing about the supplier.
+        release()
+        // A fault during our own stop says nothing about the supplier.
         const isUnclear =
           fault === 'not called' || fault instanceof NotAsked || (fault && context.stopping.aborted)
         const { verdict, pauseMs } = isUnclear ? UNCLEAR : healthAfter(fault)
@@ -107,17 +107,17 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     }
   }
 
-  /** Commits that the call is about to be sent. Null where another worker has claimed the job since. */
+  /** Commits that the call is about to be sent. Null if another worker has claimed the job since. */
   async function begin(what: CallKind): Promise<SentCall | null> {
     const leftMs = job.dueAt.getTime() - clock().getTime()
-    // Not where it is late: another worker may have claimed the job since, or the clock was set.
+    // If it is late, another worker may have claimed the job since, or the clock was set.
     const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
     if (!last && committed?.what === what && isInTime) return committed
     return store.transaction(async (tx) => {
       const now = clock()
-      // Also for a check: some suppliers can only answer by doing what they have never heard of.
+      // Marked as sent even for a check: some suppliers can answer only by doing a job that is new to them.
       if (!(await renewClaim(tx, job, what, context, now))) return null
-      // The one before was a check that found nothing.
+      // The previous call was a check that found nothing.
       if (last) await record(tx, last, { outcome: 'absent', reason: null })
       return { what, startedAt: now, startedAtMs: performance.now() }
     })
@@ -138,9 +138,9 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
       const permit = admit(what)
       let fault: SupplierFault | 'not called' | null = 'not called'
       try {
-        const begun = await begin(what)
-        if (!begun) return null
-        last = begun
+        const sending = await begin(what)
+        if (!sending) return null
+        last = sending
         const answer = await bounded(context, permit.supplier, send)
         fault = null
         return answer
@@ -165,23 +165,23 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
   }
 }
 
-/** How a fault is logged. */
+/** The outcome to log for a fault. */
 export function outcomeOf(fault: SupplierFault): CallOutcome {
   const outcome = fault.kind === 'unknown' ? 'unknown' : 'not_sent'
   return { outcome, reason: fault.message, fault }
 }
 
-/** A supplier that says when to ask again is well; only one that takes nothing on is paused for all. */
+/** A supplier that says when to ask again works. It is paused for all calls only if it refused this one. */
 function healthAfter(fault: SupplierFault | null): CallHealth {
-  if (!fault) return { verdict: 'well' }
+  if (!fault) return { verdict: 'succeeded' }
   const { kind, retryAfterMs } = fault
   if (retryAfterMs === undefined) return { verdict: 'failed' }
-  return kind === 'unknown' ? { verdict: 'well' } : { verdict: 'unclear', pauseMs: retryAfterMs }
+  return kind === 'unknown' ? { verdict: 'succeeded' } : { verdict: 'unclear', pauseMs: retryAfterMs }
 }
 
 const UNCLEAR: CallHealth = { verdict: 'unclear' }
 
-/** Not called: its circuit breaker is open, or it has asked for a pause. */
+/** The supplier was not called: its circuit breaker is open, or it has asked for a pause. */
 export class CircuitOpen extends NotAsked {
   constructor(retryAfterMs: number) {
     super('The circuit breaker of the supplier is open.', { kind: 'not-sent', retryAfterMs })
@@ -190,7 +190,7 @@ export class CircuitOpen extends NotAsked {
 
 const SHARE_RETRY_MS = 1000
 
-/** Not called: the account has as many calls under way there as it may have. */
+/** The supplier was not called: it, or the account at it, has reached its limit of concurrent new calls. */
 export class ShareUsedUp extends NotAsked {
   constructor() {
     super('The account has too many calls under way at this supplier.', {
@@ -199,20 +199,20 @@ export class ShareUsedUp extends NotAsked {
   }
 }
 
-/** New calls under way at once at one supplier, of orders or of lookups; and those of one account. */
+/** Concurrent new calls at one supplier, counted separately for orders and lookups: in all, and of one account. */
 const CALLS_AT_ONCE = 200
 const CALLS_OF_ACCOUNT = 50
 
 export type CallShares = ReturnType<typeof createCallShares>
 
 /**
- * Bounds the new calls under way, so that no account takes up a supplier alone. Retries are bounded where
- * they are claimed.
+ * Limits concurrent new calls, so that no account uses up a supplier alone. Retries are limited where they
+ * are claimed.
  */
 export function createCallShares() {
   const pools = new Map<string, Map<number, number>>()
   return {
-    /** Takes a place for one call. Returns how to give it back; null where there is none. */
+    /** Reserves room for one call. Returns the function that releases it; null if there is no room. */
     take(pool: string, accountId: number): (() => void) | null {
       const counts = pools.get(pool) ?? new Map<number, number>()
       const own = counts.get(accountId) ?? 0
@@ -228,7 +228,7 @@ export function createCallShares() {
   }
 }
 
-/** @throws SupplierFault alone */
+/** @throws SupplierFault and nothing else */
 async function bounded<T>(
   { stopping, supplierTimeoutMs }: AttemptContext,
   supplier: Supplier,
@@ -244,10 +244,10 @@ async function bounded<T>(
     const fault = stopping.aborted
       ? new SupplierFault('unknown', 'The service stopped meanwhile.')
       : new SupplierFault('unknown', 'It did not answer in time.')
-    // Whoever listens to the signal can still say that nothing was sent.
+    // A supplier that listens to the signal can still report that nothing was sent.
     grace = setTimeout(() => ended.reject(fault), GRACE_MS)
   }
-  // Not AbortSignal.timeout, whose timer runs on after the answer.
+  // Not AbortSignal.timeout: its timer keeps running after the answer.
   const timeout = setTimeout(end, supplierTimeoutMs)
   stopping.addEventListener('abort', end)
   try {

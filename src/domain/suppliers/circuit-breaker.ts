@@ -22,7 +22,7 @@ const PROBES_TO_DECIDE = 3
 const PROBE_WAIT_MS = 1000
 
 /** What a call showed of the supplier; `unclear`: nothing. */
-export type Verdict = 'well' | 'failed' | 'unclear'
+export type Verdict = 'succeeded' | 'failed' | 'unclear'
 
 export type BreakerCall = {
   /** The order's or lookup's id. */
@@ -210,7 +210,7 @@ function createBreakerGate(known: Date | null = null) {
         if (period !== entered) return false
         underWay -= 1
         if (state !== 'half-open') return false
-        if (verdict === 'well') succeeded += 1
+        if (verdict === 'succeeded') succeeded += 1
         if (verdict === 'failed') failed += 1
         if (failed >= PROBES_TO_DECIDE) open(now)
         else if (succeeded >= PROBES_TO_DECIDE) {
