@@ -173,10 +173,10 @@ export function outcomeOf(fault: SupplierFault): CallOutcome {
 
 /** A supplier that says when to ask again works. It is paused for all calls only if it refused this one. */
 function healthAfter(fault: SupplierFault | null): CallHealth {
-  if (!fault) return { verdict: 'succeeded' }
+  if (!fault) return { verdict: 'ok' }
   const { kind, retryAfterMs } = fault
   if (retryAfterMs === undefined) return { verdict: 'failed' }
-  return kind === 'unknown' ? { verdict: 'succeeded' } : { verdict: 'unclear', pauseMs: retryAfterMs }
+  return kind === 'unknown' ? { verdict: 'ok' } : { verdict: 'unclear', pauseMs: retryAfterMs }
 }
 
 const UNCLEAR: CallHealth = { verdict: 'unclear' }

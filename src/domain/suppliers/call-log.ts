@@ -4,8 +4,8 @@ import { supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isSince } from '../shared/since.ts'
 
-// The log of calls to suppliers, and what follows from it. A call is logged when it has ended; the one
-// that is under way is written on its job before it is sent.
+// The log of calls to suppliers. A call is logged when it has ended; a running call is stored on its job
+// before it is sent.
 
 export type SupplierCall = Omit<typeof supplierCalls.$inferSelect, 'id'>
 export type CallKind = SupplierCall['what']
@@ -15,7 +15,7 @@ export type CallEnd = Pick<SupplierCall, 'reason' | 'ms'> & {
 
 /** A reason is a sentence, not a supplier's whole answer. */
 const MAX_REASON_LENGTH = 200
-/** For how long a call that was never answered may still be in a queue of a proxy or network. */
+/** How long a call that was never answered may still be queued in a proxy or network. */
 const MAX_TRAVEL_MS = 2 * 60_000
 
 const { placeholder } = sql
@@ -32,12 +32,12 @@ const insertCall = preparedWrite<SupplierCall>('call_add', (tx) =>
   }),
 )
 
-/** Logs a call that has ended. Its reason must hold no code and no key. */
+/** Logs a call that has ended. Its reason must not contain a code or a key. */
 export async function logCall(tx: Tx, call: SupplierCall): Promise<void> {
   insertCall(tx, { ...call, reason: call.reason?.slice(0, MAX_REASON_LENGTH) ?? null })
 }
 
-/** The calls about an order or lookup, the latest `limit` of them, oldest first. */
+/** The latest `limit` calls about an order or lookup, oldest first. */
 export async function callsAbout(
   db: Reader,
   reference: string,
@@ -66,13 +66,13 @@ async function callUnderWay(db: Reader, reference: string): Promise<SupplierCall
 }
 
 /**
- * For how long a supplier's "I never saw it" must not be believed yet, in milliseconds; 0 where it may:
- * a call before it that was never answered may still arrive.
+ * How long, in milliseconds, a supplier's answer "I never saw it" must not be believed, because an earlier
+ * call that was never answered may still arrive. 0 if the answer can be believed now.
  */
 export async function doubtLeftMs(db: Reader, reference: string, now: Date): Promise<number> {
   const doubtAt = await lastDoubtAt(db, reference)
   if (doubtAt === null) return 0
-  // A time that lies ahead was written before the clock was set back: the call may just have begun.
+  // If the time is in the future, the clock was set back since: the call may have just begun.
   return Math.min(MAX_TRAVEL_MS, Math.max(0, doubtAt.getTime() + MAX_TRAVEL_MS - now.getTime()))
 }
 
@@ -81,7 +81,7 @@ export async function voucherAfter(db: Reader, orderId: string): Promise<'unused
   return (await lastDoubtAt(db, orderId)) === null ? 'unused' : 'unknown'
 }
 
-/** When the last call began that was never answered; null where every one was. */
+/** When the last call without an answer began; null if every call was answered. */
 async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> {
   const { id, startedAt, outcome } = supplierCalls
   const ofIt = eq(supplierCalls.reference, reference)
@@ -92,7 +92,7 @@ async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> 
     .orderBy(desc(id))
     .limit(1)
   if (!call) return null
-  // Calls after it began later: where their time is earlier, the clock was set back.
+  // Later calls have later times, unless the clock was set back in between.
   const [earliest] = await db
     .select({ startedAt })
     .from(supplierCalls)
@@ -110,7 +110,7 @@ export type CallTally = {
   meanMs: number | null
 }
 
-/** How the calls of each supplier went since a moment; those under way are counted, too. */
+/** How the calls to each supplier went since a moment. Running calls are counted, too. */
 export async function callTallies(db: Reader, since: Date): Promise<CallTally[]> {
   const { supplier, outcome, ms, startedAt } = supplierCalls
   const ended: CallTally[] = await db
@@ -139,7 +139,7 @@ export async function callTallies(db: Reader, since: Date): Promise<CallTally[]>
   return ended
 }
 
-/** Forgets calls that began before a moment, up to the first that did not. */
+/** Deletes the oldest calls, up to the first that did not begin before the moment. */
 export async function sweepCalls(tx: Tx, before: Date): Promise<void> {
   const { id, startedAt } = supplierCalls
   const kept = tx

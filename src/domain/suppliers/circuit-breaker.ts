@@ -1,66 +1,66 @@
-/** A breaker opens once this many orders failed, if they are more than half of the window. */
+/** A breaker opens only after this many orders failed; for one account if they are over half of its orders. */
 const FAILED_ORDERS = 10
-/** It opens for everybody only if this many accounts fail, and more than half of those in the window. */
+/** It opens for everybody only if at least this many accounts, and over half of those in the window, fail. */
 const FAILING_ACCOUNTS = 3
-/** The window: the last orders, none of them older than this. */
+/** The window: the last orders, none older than this. */
 const WINDOW_ORDERS = 50
 const WINDOW_MS = 5 * 60_000
-/** An account's gate that was not used for this long is closed: no other account can show that its orders work again. */
+/** An account's gate closes after this long without use: no other account can show that its orders work again. */
 const IDLE_MS = 5 * 60_000
-/** The most accounts with a gate of their own; the oldest gate is dropped. */
+/** The most accounts that have their own gate. A further one replaces the oldest. */
 const MAX_ACCOUNTS = 100
 
-/** How long it stays open; doubled each time the probes fail. Short: a supplier that works again is soon used. */
+/** How long it stays open; doubled each time the probes fail. Short, to soon use a supplier that works again. */
 const FIRST_OPEN_MS = 5000
 const LONGEST_OPEN_MS = 30_000
-/** Probes are the calls it lets through while half-open: so many at once, and of orders that have waited. */
+/** Probes are the calls it lets through while half-open: this many at once, fewer for orders that have waited. */
 const PROBES = 5
 const WAITING_PROBES = 2
-/** So many successes close it; as many failures open it again. */
+/** This many successes close it; as many failures open it again. */
 const PROBES_TO_DECIDE = 3
-/** When to ask again while all probes are under way. */
+/** When to ask again while all probes are running. */
 const PROBE_WAIT_MS = 1000
 
-/** What a call showed of the supplier; `unclear`: nothing. */
-export type Verdict = 'succeeded' | 'failed' | 'unclear'
+/** What a call showed about the supplier; `unclear`: nothing. */
+export type Verdict = 'ok' | 'failed' | 'unclear'
 
 export type BreakerCall = {
   /** The order's or lookup's id. */
   reference: string
   accountId: number
-  /** It was never tried before, and goes ahead of those that have waited. */
+  /** This is its first try, which goes ahead of jobs that have waited. */
   isNew: boolean
-  /** Its failure says nothing more of the supplier: a call failed before, or it has waited. */
+  /** A call for it failed before, or it has waited, so that another failure says nothing about the supplier. */
   triedBefore: boolean
 }
 
 /** Permission for one call. */
 export interface Permit {
-  /** Takes the verdict on the call. True if the breaker has opened or closed since the last one, or by it. */
+  /** Reports the verdict on the call. True if the breaker has opened or closed, now or since the last report. */
   end(verdict: Verdict, now: Date): boolean
 }
 
-/** Not closed: open until a time, half-open after it; for an account's orders, or (null) everybody's. */
+/** A breaker that is not closed: open until a time, half-open after it. For one account, or for everybody (null). */
 export type OpenState = { openUntil: Date; accountId: number | null }
 
 export interface CircuitBreaker {
-  /** Permission for a call, or when to ask again. */
+  /** Permits a call, or says when to ask again. */
   admit(call: BreakerCall, now: Date): Permit | { until: Date }
-  /** Whose waiting orders would not be admitted now: everybody's, or those of some accounts. */
+  /** The accounts whose waiting orders would not be admitted now. */
   refusesWaiting(now: Date): 'all' | number[]
-  /** Null where it is closed for everybody. */
+  /** Null if it is closed for everybody. */
   openState(): OpenState | null
 }
 
 /**
- * Opens by the share of different orders that failed: for one account by its own orders, and for
- * everybody only where several accounts fail, so that one account's orders shut nobody else out. The
- * second failure of an order does not count, whenever it comes.
- * @param known how it was left at the end of the last run.
+ * Opens when too large a share of the orders fails. An account's failures open it for that account; it
+ * opens for everybody only if several accounts fail, so that one account's orders shut nobody else out.
+ * The second failure of an order never counts.
+ * @param known the state at the end of the last run; null if it was closed.
  */
 export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
   const everybody = createBreakerGate(known?.accountId === null ? known.openUntil : null)
-  /** Of accounts whose gate is not closed. */
+  /** The gates of accounts that are not closed. */
   const accounts = new Map<number, { gate: BreakerGate; usedAt: Date }>()
   if (known && known.accountId !== null)
     accounts.set(known.accountId, {
@@ -68,9 +68,9 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
       usedAt: known.openUntil,
     })
   const window = createWindow()
-  /** A call that began before a gate closed says nothing about the time since. */
+  /** Counts how often a gate closed. A call that began before says nothing about the time since. */
   let closings = 0
-  /** Whether an unused gate was closed and no call has reported it yet. */
+  /** Whether an unused gate has closed since the last report. */
   let closedIdle = false
 
   function closeIdle(now: Date): void {
@@ -89,7 +89,7 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
     accounts.set(accountId, { gate, usedAt: now })
   }
 
-  /** After one more failure of an account: opens the breaker if the failures in the window suffice. */
+  /** After a failure of this account: opens the breaker if there are enough failures in the window. */
   function judge(accountId: number, now: Date): boolean {
     const tallies = window.tallies(now)
     const failing = [...tallies.values()].filter(isFailing)
@@ -159,15 +159,15 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
 type BreakerGate = ReturnType<typeof createBreakerGate>
 
 /**
- * The three states of a circuit breaker: closed lets every call through, open none until a time, and
- * half-open a few at once, new orders first, until enough of them have succeeded or failed.
- * @param known until when it was open at the end of the last run.
+ * The three states of a circuit breaker. Closed lets every call through. Open lets none through until a
+ * time. Half-open lets a few through at once, new orders first, until enough have succeeded or failed.
+ * @param known until when it was open at the end of the last run; null if it was closed.
  */
 function createBreakerGate(known: Date | null = null) {
   let state: 'closed' | 'open' | 'half-open' = known ? 'open' : 'closed'
   let openUntil = known ?? new Date(0)
   let openMs = FIRST_OPEN_MS
-  /** Goes up with each change: a call that was admitted earlier decides nothing any more. */
+  /** Incremented with each change of state: calls that were admitted before it no longer count. */
   let period = 0
   let [underWay, succeeded, failed] = [0, 0, 0]
 
@@ -186,14 +186,14 @@ function createBreakerGate(known: Date | null = null) {
   return {
     open,
     isClosed: () => state === 'closed',
-    /** In the past while it is half-open; null while it is closed. */
+    /** In the past while half-open; null while closed. */
     openUntil: () => (state === 'closed' ? null : openUntil),
 
-    /** When to ask again; null where a call may enter. */
+    /** When to ask again; null if a call may enter. */
     refuses({ isNew }: { isNew: boolean }, now: Date): Date | null {
       if (state === 'closed') return null
       if (state === 'open') {
-        // A time that is further ahead than any set now was set before the clock was.
+        // If the time is too far in the future, the clock was set back since.
         const leftMs = openUntil.getTime() - now.getTime()
         if (leftMs > 0 && leftMs <= LONGEST_OPEN_MS) return openUntil
         become('half-open')
@@ -202,7 +202,7 @@ function createBreakerGate(known: Date | null = null) {
       return underWay < room ? null : new Date(now.getTime() + PROBE_WAIT_MS)
     },
 
-    /** Lets a call enter. The function it returns takes the verdict, and says whether that changed the state. */
+    /** Lets a call enter. The returned function takes the verdict and returns whether it changed the state. */
     enter(): (verdict: Verdict, now: Date) => boolean {
       const entered = period
       underWay += 1
@@ -210,7 +210,7 @@ function createBreakerGate(known: Date | null = null) {
         if (period !== entered) return false
         underWay -= 1
         if (state !== 'half-open') return false
-        if (verdict === 'succeeded') succeeded += 1
+        if (verdict === 'ok') succeeded += 1
         if (verdict === 'failed') failed += 1
         if (failed >= PROBES_TO_DECIDE) open(now)
         else if (succeeded >= PROBES_TO_DECIDE) {
@@ -230,7 +230,7 @@ function isFailing({ orders, failed }: Tally): boolean {
   return failed > orders / 2
 }
 
-/** How the last orders went. Each counts once, by its last call that counts. */
+/** How the last orders went. Each counts once, by the last of its calls that counts. */
 function createWindow() {
   const samples = new Map<string, Sample>()
   return {
@@ -245,11 +245,11 @@ function createWindow() {
       for (const [reference, sample] of samples)
         if (sample.accountId === accountId) samples.delete(reference)
     },
-    /** By account, of what is not too old. */
+    /** The tallies by account, without orders that are too old. */
     tallies(now: Date): Map<number, Tally> {
       const tallies = new Map<number, Tally>()
       for (const { accountId, failed, at } of samples.values()) {
-        // Nor too far ahead: then the clock has been set back since.
+        // A time too far in the future is skipped, too: the clock was set back since.
         if (Math.abs(now.getTime() - at.getTime()) > WINDOW_MS) continue
         const { orders, failed: before } = tallies.get(accountId) ?? { orders: 0, failed: 0 }
         tallies.set(accountId, { orders: orders + 1, failed: before + (failed ? 1 : 0) })

@@ -15,29 +15,29 @@ import type { Skipped } from './job-queue.ts'
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect
 
-/** One supplier and one sort of call: each has a breaker of its own. */
+/** A supplier and a kind of call: each such pair has its own breaker. */
 export type Circuit = Pick<BreakerState, 'supplier' | 'what'>
 
-/** The longest pause that a supplier is given, however long it asks for. */
+/** The longest pause that a supplier gets, even if it asks for more. */
 const LONGEST_PAUSE_MS = 10 * 60_000
 
-/** `pauseMs`: the supplier works, but asked not to be called for so long. */
+/** `pauseMs`: the supplier works, but asked not to be called for this long. */
 export type CallHealth = { verdict: Verdict; pauseMs?: number }
 
 /**
- * The circuit breakers of all suppliers. Each process decides from memory, by the calls that it has made
- * itself. The database has the latest state of all processes, for people and for the next start.
+ * The circuit breakers of all suppliers. Each process decides in memory, from its own calls. The database
+ * has the latest state that any process stored, for people and for the next start.
  */
 export interface SupplierHealth {
-  /** Permission for a call, or when to ask again. */
+  /** Permits a call, or says when to ask again. */
   admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
-  /** Stops all calls of this sort to the supplier for a while, as it asked. */
+  /** Stops all calls of this kind to the supplier for a while, because it asked for that. */
   pause(circuit: Circuit, pauseMs: number, now: Date): void
   /** Which waiting orders would not be admitted now. */
   refusesWaiting(now: Date): Skipped[]
   /**
-   * Stores a failure, and the present state where the breaker has `changed`. The admins hear of it where
-   * this opens a breaker that was closed in all processes, or closes it.
+   * Stores a failure, and the breaker's present state if it has `changed`. Notifies the admins if the
+   * stored breaker thereby opens, closes, or opens for everybody instead of one account.
    */
   save(
     tx: Tx,
@@ -47,7 +47,7 @@ export interface SupplierHealth {
   ): Promise<void>
 }
 
-/** @param states as they were at the end of the last run. */
+/** @param states the stored states at the end of the last run. */
 export function createSupplierHealth(states: readonly BreakerState[]): SupplierHealth {
   type Known = { circuit: Circuit; breaker: CircuitBreaker; pausedUntil: Date | null }
   const known = new Map<string, Known>()
@@ -87,12 +87,12 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
 
     async save(tx, circuit, { failure, changed }, now) {
       const failed = failure === null ? {} : { failure, failedAt: now }
-      if (!changed) return failure === null ? undefined : keepBreaker(tx, circuit, failed)
-      // The present state, not that of the call: the one that is committed last is written last.
+      if (!changed) return failure === null ? undefined : storeBreaker(tx, circuit, failed)
+      // Stores the present state, not the state after this call, so that the last commit has the latest.
       await exclusively(tx, `breaker ${keyOf(circuit)}`)
-      const before = await openAccordingTo(tx, circuit)
+      const before = await storedOpenState(tx, circuit)
       const open = of(circuit).breaker.openState()
-      await keepBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
+      await storeBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
       const reason = failure ?? ''
       if (open && (!before || (before.accountId !== null && open.accountId === null))) {
         const { accountId } = open
@@ -109,7 +109,7 @@ function keyOf({ supplier, what }: Circuit): string {
   return `${what} ${supplier}`
 }
 
-/** Whether a moment is still to come; one that is too far ahead was set before the clock was. */
+/** Whether a moment is in the future. If it is too far ahead, the clock was set back since. */
 function isAhead(at: Date | null, now: Date): at is Date {
   const leftMs = at ? at.getTime() - now.getTime() : 0
   return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS
@@ -120,12 +120,12 @@ export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
   return db.select().from(circuitBreakers)
 }
 
-/** What is known of suppliers, by their names. */
+/** What is stored about each supplier. */
 export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
   return db.select().from(supplierStates)
 }
 
-/** Stores what is left of our money at a supplier, or why it could not be asked. */
+/** Stores our balance at a supplier, or why it could not be read. */
 export async function noteBalance(
   tx: Tx,
   supplier: string,
@@ -142,8 +142,8 @@ export async function noteBalance(
     .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
 }
 
-/** Null where it is closed for everybody. */
-async function openAccordingTo(tx: Tx, { supplier, what }: Circuit) {
+/** Null if it is closed for everybody. */
+async function storedOpenState(tx: Tx, { supplier, what }: Circuit) {
   const { openUntil, accountId } = circuitBreakers
   const [open] = await tx
     .select({ accountId })
@@ -158,7 +158,7 @@ async function openAccordingTo(tx: Tx, { supplier, what }: Circuit) {
   return open ?? null
 }
 
-async function keepBreaker(tx: Tx, circuit: Circuit, changes: Partial<BreakerState>) {
+async function storeBreaker(tx: Tx, circuit: Circuit, changes: Partial<BreakerState>) {
   await tx
     .insert(circuitBreakers)
     .values({ ...circuit, ...changes })

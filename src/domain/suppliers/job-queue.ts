@@ -6,17 +6,17 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 import { type CallKind, logCall } from './call-log.ts'
 
-// The queue of orders and lookups that a supplier has yet to end.
+// The queue of orders and lookups that suppliers have not ended yet.
 
-/** A job as it is stored. `attempts` counts the one being made. */
+/** A stored job. `attempts` includes the one being made. */
 export type SupplierJob = typeof supplierJobs.$inferSelect
 /**
- * A job that this process works on. `isNew`: the transaction that claimed it has also committed its
- * first call, which the caller is about to make; the supplier has not heard of it yet.
+ * A job that this process works on. `isNew`: the transaction that claimed it also committed its first
+ * call, which the caller makes next. The supplier does not know the job yet.
  */
 export type ClaimedJob = SupplierJob & { isNew?: boolean }
 
-/** Jobs that claimDue leaves for later: all that match. */
+/** A filter: claimDue leaves all jobs that match it for later. */
 export type Skipped = {
   kind: SupplierJob['kind']
   supplier: string
@@ -25,7 +25,7 @@ export type Skipped = {
   sent?: boolean
 }
 
-/** Which process claims a job, and for how long: after that it may claim it again itself. */
+/** Which process claims a job, and for how long. After that the same process may claim it again. */
 export type Claimant = { instance: string; leaseMs: number }
 
 const { reference: jobId } = supplierJobs
@@ -54,8 +54,8 @@ const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
 )
 
 /**
- * Adds a job and commits its first call, which the caller makes itself: from now on the supplier may
- * know of it, and no other process claims it unless this one gives it back or dies.
+ * Adds a job and commits its first call, which the caller makes. From then on the supplier may know the
+ * job, and no other process claims it unless this one reschedules it or dies.
  */
 export async function enqueue(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function enqueue(
   return { ...row, watchUntil: null, isNew: true }
 }
 
-/** Whether anything is due: asked before claimDue, so that an idle service writes nothing. */
+/** Whether any job is due. Called before claimDue, so that an idle service writes nothing. */
 export async function anyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
     .select({ reference: jobId })
@@ -79,8 +79,8 @@ export async function anyDue(db: Reader, now: Date): Promise<boolean> {
 }
 
 /**
- * Claims jobs that are due, the longest due first.
- * @param batch except: references that the caller is working on already. skipped: what stays due.
+ * Claims due jobs, the longest due first.
+ * @param batch except: references that the caller works on already. skipped: jobs to leave for later.
  */
 export async function claimDue(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function claimDue(
   return claimed.map((job) => ({ ...job, calling: null }))
 }
 
-/** Calls whose process died before the answer: nobody knows what they did. */
+/** Logs calls whose process died before the answer, so that their outcome is unknown. */
 async function logLostCalls(tx: Tx, jobs: SupplierJob[]): Promise<void> {
   const lost: string[] = []
   for (const { reference, supplier, calling: what, calledAt: startedAt } of jobs) {
@@ -123,7 +123,7 @@ async function logLostCalls(tx: Tx, jobs: SupplierJob[]): Promise<void> {
     await tx.update(supplierJobs).set({ calling: null }).where(inArray(jobId, lost))
 }
 
-/** Gives a job back until `dueAt`. False where another worker has claimed it since. */
+/** Ends the claim; the job is due again at `dueAt`. False if another worker has claimed it since. */
 export function reschedule(
   tx: Tx,
   job: SupplierJob,
@@ -133,9 +133,9 @@ export function reschedule(
 }
 
 /**
- * Commits that a call is about to be sent, under a claim that begins anew: a crash after this asks the
- * supplier before it acts again. False where another worker has claimed the job since: then the caller
- * must not call.
+ * Commits that a call is about to be sent, and restarts the claim. After a crash the supplier is asked
+ * before anything is sent again. False if another worker has claimed the job since: then the caller must
+ * not call.
  */
 export function renewClaim(
   tx: Tx,
@@ -148,8 +148,8 @@ export function renewClaim(
 }
 
 /**
- * Hands a job to another supplier, who has not heard of it, as enqueue does. Null where another worker
- * has claimed it since.
+ * Gives a job to another supplier and commits the first call there, as enqueue does. Null if another
+ * worker has claimed the job since.
  */
 export async function reassign(
   tx: Tx,
@@ -165,8 +165,9 @@ export async function reassign(
 
 /**
  * Removes a job in the transaction that ends its order or lookup.
- * @param job attempts: given by the worker that claimed it. False where another has claimed it since:
- *   then what this worker learnt may be out of date, and no money may go back for it.
+ * @param job attempts: set only by the worker that claimed the job.
+ * @returns false if another worker has claimed the job since. Then this worker's answer may be out of
+ *   date, and must not lead to a refund.
  */
 export async function finish(
   tx: Tx,
@@ -185,8 +186,8 @@ export async function finish(
 }
 
 /**
- * Keeps a job whose order an admin has ended: until `watchUntil` its supplier, who may have it, is
- * asked whether it agrees. One that no supplier has heard of is removed.
+ * Keeps the job of an order that an admin has ended, so that until `watchUntil` its supplier is asked
+ * whether it agrees. Removes the job if it was never sent.
  */
 export async function watchJob(
   tx: Tx,
@@ -202,20 +203,20 @@ export async function watchJob(
 }
 
 /**
- * Has other workers on the job wait until this transaction ends. Whoever changes an order or lookup
- * and its job begins with this, so that no two transactions wait for each other.
+ * Locks the job until this transaction ends. Every transaction that changes an order or lookup and its
+ * job starts with this lock, so that no two of them deadlock.
  */
 export function lockJob(tx: Tx, reference: string): Promise<void> {
   return lockRows(tx, jobId, reference)
 }
 
-/** Whether no other worker has claimed the job since; none can until the transaction ends. */
+/** Whether the worker still has its claim. If so, no other can claim the job until the transaction ends. */
 export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
   const held = tx.select({ reference: jobId }).from(supplierJobs).where(isHeldAs(job))
   return (await locking(held)).length > 0
 }
 
-/** Whether the instance works on the job, or did when it died. */
+/** Whether the instance has claimed the job, even if it has died since. */
 export async function isClaimedBy(db: Reader, reference: string, instance: string | null) {
   if (instance === null) return false
   const { claimedBy } = supplierJobs
@@ -223,9 +224,9 @@ export async function isClaimedBy(db: Reader, reference: string, instance: strin
 }
 
 /**
- * Gives back what this process has claimed and is not working on: an attempt failed, or the commit of
- * the claim was never confirmed. A process that claims due jobs itself also claims these.
- * @param own except: references that it is working on.
+ * Releases due jobs that this process has claimed but does not work on: an attempt failed, or the commit
+ * of the claim was never confirmed. A process that claims due jobs claims these again by itself.
+ * @param own except: references that the process works on.
  */
 export async function releaseForgotten(
   store: Store,
@@ -245,7 +246,7 @@ export async function releaseForgotten(
   )
 }
 
-/** How many attempts in a row gave no result at the present supplier, the one being made included. */
+/** How many attempts in a row gave no result at the present supplier, including the one being made. */
 export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): number {
   return attempts - attemptsNotCounted
 }
@@ -259,7 +260,7 @@ function firstCall(kind: SupplierJob['kind'], by: Claimant, now: Date) {
   return { sent: true, alerted: false, calling, calledAt: now, ...claim(by, now) }
 }
 
-/** True where the worker still held the job. */
+/** Changes the job if the worker still has its claim, and returns whether it had. */
 async function change(tx: Tx, job: SupplierJob, changes: Partial<SupplierJob>): Promise<boolean> {
   const changed = await tx
     .update(supplierJobs)
@@ -269,14 +270,14 @@ async function change(tx: Tx, job: SupplierJob, changes: Partial<SupplierJob>): 
   return changed.length > 0
 }
 
-/** The number of attempts is a fence: a worker whose claim is over has an older one. */
+/** The number of attempts is a fence: a worker whose claim has ended has an older number. */
 function isHeldAs({ reference, attempts }: Pick<SupplierJob, 'reference' | 'attempts'>) {
   return and(eq(jobId, reference), eq(supplierJobs.attempts, attempts))
 }
 
 /**
- * Due, and claimed by no other process that lives, whatever the time: clocks differ and jump. The
- * supplier's timeout ends such an attempt.
+ * Due, and not claimed by another process that is alive. The claim of such a process never expires, since
+ * clocks differ and jump; the supplier's timeout ends its attempt.
  */
 function isFree(tx: Tx, { instance }: Claimant, now: Date) {
   const { dueAt, claimedBy } = supplierJobs

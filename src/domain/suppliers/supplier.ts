@@ -2,43 +2,43 @@ import type { BonusTier, LookupData, LookupInput, Player } from '../../db/json-c
 
 export type { BonusTier, LookupData, LookupInput }
 
-/** An order as its supplier sees it. */
+/** An order as it is passed to a supplier. */
 export type SupplierOrder = {
-  /** Our id of it. The same on every call, so that a supplier never acts on it twice. */
+  /** Our id of the order. It is the same on every call, so that a supplier never acts on an order twice. */
   ref: string
-  /** What the supplier calls the product. */
+  /** The supplier's name for the product. */
   supplierRef: string
-  /** Its own id of this order, where it has given one. */
+  /** The supplier's id of the order, once it has given one. */
   supplierOrderId: string | null
-  /** 1 for a top-up; for keys and cards as many codes are wanted. */
+  /** 1 for a top-up; the number of codes for keys and cards. */
   quantity: number
   wantsCodes: boolean
   player: Player
-  /** The code to redeem onto the player, where the line is sold from stock. */
+  /** The code to redeem for the player, if the line is sold from stock. */
   voucher: string | null
-  /** False once an admin has ended it: then asking must not make it happen after all. */
+  /** False once an admin has ended the order: then a check must not place it. */
   wanted: boolean
-  /** What our customer paid for it, in micro-USD. */
+  /** What our customer paid for the order, in micro-USD. */
   paidMicros: number
   requestedAt: Date
 }
 
 export type OrderResult =
-  /** `codes` where codes were wanted: as many as were. */
+  /** `codes` if codes were wanted: exactly `quantity` of them. */
   | { outcome: 'completed'; codes?: string[]; costMicros?: number; supplierOrderId?: string }
   | { outcome: 'processing'; checkAfterMs?: number; supplierOrderId?: string }
   /**
-   * Definitely not done, and nobody could do it; the reason is shown to the reseller. Unless
-   * `voucherUnused` says so, the voucher may have been used for all that.
+   * Definitely not done, and no supplier could do it. The reason is shown to the reseller. The voucher may
+   * have been used nevertheless, unless `voucherUnused` is true.
    */
   | { outcome: 'failed'; reason: string; voucherUnused?: boolean }
   /**
-   * This supplier certainly does not do it, and another may be asked. `reason` is for the reseller
-   * where nobody is left, `note` for the operator.
+   * This supplier certainly has not done it and will not, so another may be tried. `reason` is for the
+   * reseller if there is no other, `note` for the operator.
    */
   | { outcome: 'declined'; reason: string; note?: string }
 
-/** `absent`: the supplier has never seen the ref, so that placing it is safe. */
+/** `absent`: the supplier has never seen the ref, so it is safe to place the order. */
 export type OrderCheck = OrderResult | { outcome: 'absent' }
 
 export type SupplierLookup = {
@@ -52,7 +52,7 @@ export type LookupResult =
   | { outcome: 'completed'; data: LookupData }
   /** A definite no: no such player, the region check failed, the code did not redeem. */
   | { outcome: 'failed'; data?: LookupData }
-  /** It certainly did not happen, and will not: the fee goes back. */
+  /** It certainly did not happen and will not, so the fee is returned. */
   | { outcome: 'declined' }
 
 export type LookupCheck =
@@ -61,30 +61,30 @@ export type LookupCheck =
   | { outcome: 'absent' }
 
 /**
- * Where orders are really done. Every method either returns what is certain, or throws SupplierFault;
- * any other error counts as an unknown outcome. The signal ends a call that takes too long, and a
- * call that is ended may still have acted.
+ * Fulfils orders. Every method either returns what is certain or throws SupplierFault; any other error
+ * counts as an unknown outcome. The signal aborts a call that takes too long; the supplier may
+ * nevertheless have acted.
  */
 export interface Supplier {
-  /** What it is an instance of, such as `reseller`. */
+  /** The kind of supplier, such as `reseller`. */
   readonly kind: string
-  /** False where it does without a name of its own for a product. */
+  /** False if it needs no name of its own for a product. */
   readonly needsRef: boolean
-  /** False where failures are no sign of its health: then it is called however many orders fail. */
+  /** False if failures say nothing about its health: then it is called even if many orders fail. */
   readonly circuitBreaker?: boolean
-  /** The same ref acts once, however often it is placed. */
+  /** Acts only once on a ref, even if it is placed again. */
   place(order: SupplierOrder, signal: AbortSignal): Promise<OrderResult>
   check(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck>
   readonly lookups?: LookupApi
-  /** What is left of our money there, in micro-USD, where it can be asked. */
+  /** Our balance at the supplier, in micro-USD. Missing if it cannot be read. */
   balance?(signal: AbortSignal): Promise<number>
 }
 
-/** Where paid lookups are done; the same holds as for the methods of Supplier. */
+/** Performs paid lookups. Its methods return and throw as those of Supplier do. */
 export interface LookupApi {
-  /** Verifies a player, which may be repeated, or redeems a code, which may not. */
+  /** Verifies a player, which is safe to repeat, or redeems a code, which is not. */
   lookup(lookup: SupplierLookup, signal: AbortSignal): Promise<LookupResult>
-  /** What became of a redemption whose answer was lost. */
+  /** Finds out what became of a redemption whose answer was lost. */
   checkLookup(lookup: SupplierLookup, signal: AbortSignal): Promise<LookupCheck>
 }
 
@@ -92,7 +92,7 @@ export interface LookupApi {
 export class SupplierFault extends Error {
   override name = 'SupplierFault'
   readonly kind: 'not-sent' | 'unknown'
-  /** Where it said when to call again: it is not failing, only busy. */
+  /** Set if the supplier said when to call again: then it is busy, not failing. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -106,7 +106,7 @@ export class SupplierFault extends Error {
   }
 }
 
-/** Nobody was called, so this says nothing about the supplier. */
+/** The supplier was not called, so this says nothing about it. */
 export class NotAsked extends SupplierFault {
   constructor(
     message: string,
@@ -117,5 +117,5 @@ export class NotAsked extends SupplierFault {
   }
 }
 
-/** The error of an order that no supplier takes, as the reseller sees it. */
+/** The error that the reseller sees on an order that no supplier accepts. */
 export const SUPPLIER_UNAVAILABLE = 'SUPPLIER UNAVAILABLE'
