@@ -12,23 +12,23 @@ export type Entry = typeof entries.$inferSelect
 
 export type Posting = {
   accountId: number
-  /** The house account on the other side, by kind: see HOUSE_OF. */
+  /** Also determines the house account on the other side: see HOUSE_OF. */
   kind: Entry['kind']
-  /** Into the wallet, or out of it where negative. */
+  /** Positive into the wallet, negative out of it. */
   amountMicros: number
   /** The order, lookup or deposit; one reference has at most one entry of a kind. */
   reference?: string
   note?: string
 }
 
-/** What a posting has made of the wallet, all in micro-USD. */
+/** The wallet after a posting, all in micro-USD. */
 export type Posted = {
   balanceMicros: number
-  /** What the account owes after it; the balance is zero then. */
+  /** What the account owes; above zero only while the balance is zero. */
   debtMicros: number
-  /** How much of what came in went into the debt. */
+  /** The part of the incoming amount that paid debt. */
   paidOffMicros: number
-  /** How much a chargeback has added to the debt, since the wallet did not hold it. */
+  /** The part of a chargeback that the wallet did not cover and that became debt. */
   lentMicros: number
 }
 
@@ -54,17 +54,17 @@ const { placeholder } = sql
 type Moving = { accountId: number; amountMicros: number }
 type Moved = { balanceMicros: number; debtMicros: number; lowBelowMicros: number | null }
 
-/** Where the wallet covers it. */
+/** Moves the balance only if the wallet covers it. */
 const moveBalance = prepared<Tx, Moving, Moved[]>('wallet_move', (tx) =>
   movement(tx, gte(sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}`, 0)),
 )
 
-/** Whatever the wallet holds. */
+/** Moves the balance even if the wallet does not cover it: the rest becomes debt. */
 const takeRegardless = prepared<Tx, Moving, Moved[]>('wallet_take', (tx) => movement(tx))
 
 /**
- * One number is what the wallet holds, above zero, or what it owes, below: whoever owes holds nothing, so
- * that what comes in pays the debt first.
+ * Treats balance minus debt as one number: above zero it is the balance, below zero the debt. So one of
+ * the two is always zero, and incoming money pays the debt first.
  */
 function movement(tx: Tx, guard?: SQL) {
   const after = sql`${wallets.balanceMicros} - ${wallets.debtMicros} + ${placeholder('amountMicros')}`
@@ -107,11 +107,11 @@ const walletRow = prepared<
 )
 
 /**
- * Adds an entry and moves the wallet's balance with it. Everything that comes in pays what the account
- * owes first, in an entry of its own. A chargeback is never refused: what the wallet does not hold becomes
- * a debt, again in an entry of its own.
- * @throws DomainError INSUFFICIENT_BALANCE where the wallet does not cover it; nothing has moved. It tells
- *   the debt where there is one.
+ * Adds an entry and moves the wallet's balance with it. Incoming money first pays the account's debt, in
+ * a separate entry. A chargeback is never refused: what the wallet does not cover becomes debt, also in
+ * a separate entry.
+ * @throws DomainError INSUFFICIENT_BALANCE if the wallet does not cover it; nothing has moved. Its data
+ *   includes the account's debt.
  */
 export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted> {
   const { accountId, kind, amountMicros, reference = null, note = null } = posting
@@ -123,7 +123,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   const heldMicros = Math.max(before, 0)
   const lentMicros = debtMicros - Math.max(-before, 0)
   const entry = { accountId, reference, createdAt: now }
-  // Each entry carries the balance after it, so that the loan stands before what it is for.
+  // Each entry carries the balance after it, so the loan comes before the chargeback that needs it.
   if (lentMicros > 0)
     addEntry(tx, {
       ...entry,
@@ -146,22 +146,22 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
       ...{ kind: 'debt_payment', house: HOUSE_OF.debt_payment, note: null },
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
     })
-  // What was paid in decides, too, whether the account may use the API.
+  // The amount paid in is also a condition for using the API.
   if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
-  // Told once, by the entry that crosses the mark.
+  // Notifies once, with the entry that crosses the mark.
   if (fellBelow && heldMicros >= lowBelowMicros)
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
   return { balanceMicros, debtMicros, paidOffMicros, lentMicros: Math.max(lentMicros, 0) }
 }
 
 async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {
-  // Also throws where there is no wallet at all.
+  // Also throws if there is no wallet at all.
   const { debtMicros } = await walletOf(tx, accountId)
   return new DomainError('INSUFFICIENT_BALANCE', { neededMicros: -amountMicros, debtMicros })
 }
 
-/** The mark below which the holder is told of a low balance, in micro-USD; null: never. */
+/** The balance below which the holder gets a notice, in micro-USD; null: never. */
 export async function lowBalanceMark(db: Reader, accountId: number): Promise<number | null> {
   const [wallet] = await db
     .select({ lowBelowMicros: wallets.lowBelowMicros })
@@ -170,7 +170,7 @@ export async function lowBalanceMark(db: Reader, accountId: number): Promise<num
   return wallet?.lowBelowMicros ?? null
 }
 
-/** @throws DomainError INVALID_MARK for a mark that is not above zero, or beyond any balance. */
+/** @throws DomainError INVALID_MARK unless the mark is above zero and at most MAX_MARK_MICROS. */
 export async function setLowBalanceMark(
   tx: Tx,
   accountId: number,
@@ -185,7 +185,7 @@ export async function openWallet(tx: Tx, accountId: number): Promise<void> {
   await tx.insert(wallets).values({ accountId, balanceMicros: 0 })
 }
 
-/** What the wallet holds, or what the account owes, in micro-USD; one of them is zero. */
+/** The balance and the debt in micro-USD; at least one of them is zero. */
 export async function walletOf(
   db: Reader,
   accountId: number,
@@ -200,7 +200,7 @@ export async function balanceOf(db: Reader, accountId: number): Promise<number> 
   return (await walletOf(db, accountId)).balanceMicros
 }
 
-/** What one reference lent to its wallet (`debt`) or paid of a debt (`debt_payment`), in micro-USD; or 0. */
+/** The debt that the reference added (`debt`) or paid (`debt_payment`), in micro-USD; 0 if none. */
 export async function debtMovedBy(
   db: Reader,
   reference: string,
@@ -213,7 +213,7 @@ export async function debtMovedBy(
   return Math.abs(entry?.amountMicros ?? 0)
 }
 
-/** What all accounts together owe, and how many owe anything. */
+/** The total debt of all accounts, and the number of accounts that owe anything. */
 export async function debtsOfAll(db: Reader): Promise<{ count: number; micros: number }> {
   const [row] = await db
     .select({
@@ -221,7 +221,7 @@ export async function debtsOfAll(db: Reader): Promise<{ count: number; micros: n
       micros: sql`coalesce(sum(${wallets.debtMicros}), 0)`.mapWith(Number),
     })
     .from(wallets)
-    // Word for word the condition of the index that serves this.
+    // Must match the condition of the partial index word for word.
     .where(sql`${wallets.debtMicros} > 0`)
   return row ?? { count: 0, micros: 0 }
 }
@@ -235,13 +235,13 @@ const paidInRow = prepared<Reader, { accountId: number }, { micros: number }[]>(
       .where(
         and(
           eq(entries.accountId, placeholder('accountId')),
-          // Word for word the condition of the index that serves this.
+          // Must match the condition of the partial index word for word.
           sql`${entries.house} in ('deposits', 'adjustments')`,
         ),
       ),
 )
 
-/** What was paid in and not taken back, in micro-USD: deposits and the operator's adjustments. */
+/** What was paid in, less what went back, in micro-USD: deposits and the operator's adjustments. */
 export async function paidIn(db: Reader, accountId: number): Promise<number> {
   const [row] = await paidInRow(db, { accountId })
   return row?.micros ?? 0

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/store.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import type { Entry } from './ledger.ts'
 
-/** So many rows are read at once, so that a long statement does not hold the others up. */
+/** Rows in one query, so that a long statement does not delay other requests. */
 const BATCH_SIZE = 1000
 
 /** The account's entries, newest first. */
@@ -19,7 +19,7 @@ export function entriesOf(db: Reader, accountId: number, page: Page): Promise<Li
   )
 }
 
-/** How many entries the account has, and the id of the newest; 0 where it has none. */
+/** How many entries the account has, and the id of the newest; 0 if it has none. */
 export async function statementEnd(
   db: Reader,
   accountId: number,
@@ -32,8 +32,8 @@ export async function statementEnd(
 }
 
 /**
- * The account's entries after one id and up to another, oldest first, a batch at a time. Each batch is
- * a query of its own, so that no snapshot is held between them.
+ * The account's entries with ids above `after`, up to `lastId`, oldest first, in batches. Each batch is a
+ * separate query, so that no snapshot stays open between them.
  */
 export async function* statementOf(
   db: Reader,

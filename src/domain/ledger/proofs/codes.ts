@@ -3,11 +3,11 @@ import { codesKeyOf } from '../../service/codes-key.ts'
 import { restingRows } from '../../service/sealed-places.ts'
 import type { Finding } from './finding.ts'
 
-/** Where the key is the wrong one it would be every row. */
+/** A limit, since with the wrong key every row is a finding. */
 const MAX_FINDINGS = 1000
 
-/** Opens every code of a database that has a key. */
-export async function codesNotAtRest(db: Reader): Promise<Finding[]> {
+/** Checks that every stored code is encrypted and can be opened, if the database has a key. */
+export async function codesNotEncrypted(db: Reader): Promise<Finding[]> {
   if ((await codesKeyOf(db)) === null) return []
   const findings: Finding[] = []
   for await (const rows of restingRows(db))

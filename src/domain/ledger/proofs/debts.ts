@@ -3,7 +3,7 @@ import { entries, wallets } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
-// What the ledger must say of debts: what a chargeback could not take from the wallet.
+// Checks of debts: a debt is the part of a chargeback that the wallet did not cover.
 
 export async function wrongDebts(db: Reader): Promise<Finding[]> {
   const sum = sql`coalesce(sum(${entries.amountMicros}), 0)`
@@ -28,7 +28,7 @@ export async function wrongDebts(db: Reader): Promise<Finding[]> {
   }))
 }
 
-/** Reads the entries of every account that ever owed something, in their order. */
+/** Checks, in order, the entries of every account that ever owed something. */
 export async function wrongDebtEntries(db: Reader): Promise<Finding[]> {
   const inOrder = sql`(partition by ${entries.accountId} order by ${entries.id})`
   const beside = (way: 'lag' | 'lead', column: SQL | typeof entries.kind, name: string) =>
@@ -60,7 +60,7 @@ export async function wrongDebtEntries(db: Reader): Promise<Finding[]> {
     .as('debt_chain')
   const isForItsChargeback = sql`${row.amount} > 0 and ${row.kindNext} = 'chargeback' and ${row.aboutNext} = ${row.about} and ${row.amount} <= -${row.amountNext} and ${row.afterNext} = 0`
   const isPaidByWhatCame = sql`${row.amount} < 0 and ${row.kindBefore} <> 'debt' and ${row.aboutBefore} = ${row.about} and ${row.amountBefore} >= -${row.amount}`
-  // Between the two entries of one posting the wallet holds something for a moment.
+  // Between the two entries of one posting there is both a balance and a debt.
   const isWithinAPosting = sql`(${row.kind} = 'debt' or coalesce(${row.kindNext}, '') = 'debt_payment')`
   const rows = await db
     .select({

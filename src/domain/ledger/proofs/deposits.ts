@@ -4,9 +4,9 @@ import type { Reader } from '../../../db/store.ts'
 import { DEPOSIT_REFERENCE_LENGTH } from '../../shared/ids.ts'
 import type { Finding } from './finding.ts'
 
-// What the ledger must say of deposits.
+// Checks of deposits against the ledger.
 
-/** The deposit that an entry is of: a refund's entries add a number of their own to its reference. */
+/** The reference of an entry's deposit: the entries of a refund append a number to it. */
 const depositReference = sql<string>`substr(${entries.reference}, 1, ${sql.raw(String(DEPOSIT_REFERENCE_LENGTH))})`
 
 const OF_REFUNDS = ['deposit_refund', 'deposit_refund_reversal'] as const
@@ -61,13 +61,13 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
 
 export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
   const { amountMicros: claimed, creditedMicros: credited } = deposits
-  const said = (name: string) => sql`${auditLog.detail} ->> ${sql.raw(`'${name}'`)}`
+  const logged = (name: string) => sql`${auditLog.detail} ->> ${sql.raw(`'${name}'`)}`
   const approval = sql`exists (select 1 from ${auditLog} where ${and(
     eq(auditLog.accountId, deposits.accountId),
     eq(auditLog.action, 'deposit.approve'),
-    sql`${said('reference')} = ${deposits.reference}`,
-    sql`cast(${said('amountMicros')} as bigint) = ${credited}`,
-    sql`cast(${said('claimedMicros')} as bigint) = ${claimed}`,
+    sql`${logged('reference')} = ${deposits.reference}`,
+    sql`cast(${logged('amountMicros')} as bigint) = ${credited}`,
+    sql`cast(${logged('claimedMicros')} as bigint) = ${claimed}`,
   )})`
   const rows = await db
     .select({
@@ -86,7 +86,7 @@ export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
   }))
 }
 
-export async function entriesOfNoDeposit(db: Reader): Promise<Finding[]> {
+export async function entriesWithoutDeposit(db: Reader): Promise<Finding[]> {
   const rows = await db
     .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
     .from(entries)
@@ -94,9 +94,9 @@ export async function entriesOfNoDeposit(db: Reader): Promise<Finding[]> {
       or(
         and(
           inArray(entries.kind, ['deposit', 'chargeback', 'debt']),
-          notOf(sql`${entries.reference}`),
+          hasNoDeposit(sql`${entries.reference}`),
         ),
-        and(inArray(entries.kind, [...OF_REFUNDS]), notOf(depositReference)),
+        and(inArray(entries.kind, [...OF_REFUNDS]), hasNoDeposit(depositReference)),
       ),
     )
   return rows.map(({ id, accountId, reference }) => ({
@@ -107,7 +107,7 @@ export async function entriesOfNoDeposit(db: Reader): Promise<Finding[]> {
   }))
 }
 
-/** Summed once over all entries, since those of one refund are not found by the deposit's reference. */
+/** Sums all entries at once: a refund's entries cannot be looked up by the deposit's reference. */
 function movedByDeposit(db: Reader) {
   const ofRefund = inArray(entries.kind, [...OF_REFUNDS])
   return db
@@ -136,6 +136,6 @@ function movedByDeposit(db: Reader) {
     .as('moved')
 }
 
-function notOf(reference: ReturnType<typeof sql>) {
+function hasNoDeposit(reference: ReturnType<typeof sql>) {
   return sql`not exists (select 1 from ${deposits} where ${deposits.reference} = ${reference} and ${deposits.accountId} = ${entries.accountId})`
 }

@@ -2,52 +2,52 @@ import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import { entries, wallets } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import { HOUSE_OF } from '../ledger.ts'
-import { codesNotAtRest } from './codes.ts'
+import { codesNotEncrypted } from './codes.ts'
 import { wrongDebtEntries, wrongDebts } from './debts.ts'
-import { entriesOfNoDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
+import { entriesWithoutDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
 import type { Finding } from './finding.ts'
 import {
-  codesOfNothing,
-  entriesOfNoSale,
+  codesWithoutOrder,
+  entriesWithoutSale,
   wrongDeliveries,
   wrongLookups,
   wrongOrders,
 } from './sales.ts'
-import { openForNobody } from './work.ts'
+import { processingWithoutJob } from './work.ts'
 
 export type Proof = {
   findings: Finding[]
   wallets: number
   entries: number
-  /** The sum of all entries on the wallets' side, and each house account's side of it. */
+  /** The sum of all entries, as the wallets see it; `houses` has the opposite sides. */
   walletsMicros: number
   houses: { house: string; balanceMicros: number }[]
 }
 
-/** What is proved, in this order. */
+/** The rules, in the order in which they are checked. */
 const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['balances', wrongBalances],
   ['balances after each entry', brokenChains],
   ['orders', wrongOrders],
   ['lookups', wrongLookups],
   ['deliveries', wrongDeliveries],
-  ['entries of sales', entriesOfNoSale],
+  ['entries of sales', entriesWithoutSale],
   ['deposits', wrongDeposits],
   ['amounts of deposits', unexplainedAmounts],
-  ['entries of deposits', entriesOfNoDeposit],
+  ['entries of deposits', entriesWithoutDeposit],
   ['debts', wrongDebts],
   ['entries of debts', wrongDebtEntries],
   ['house accounts', wrongHouses],
-  ['stock codes', codesOfNothing],
-  ['open work', openForNobody],
-  ['codes at rest', codesNotAtRest],
+  ['stock codes', codesWithoutOrder],
+  ['open work', processingWithoutJob],
+  ['codes at rest', codesNotEncrypted],
 ]
 
 /**
- * Proves the ledger against the wallets, the orders, the lookups, the deposits and the stock, by reading only.
- * Each rule but the last is one statement and so sees one moment, whatever the service does meanwhile.
- * @param onProgress told before each rule how many are done, of how many, and what comes now; it is
- *   waited for, so that it can let others have a turn, and what it throws ends the proof.
+ * Checks the ledger against the wallets, orders, lookups, deposits and stock. Only reads. Each comparison
+ * is one statement and so sees one moment, even while the service writes; only the last rule reads in batches.
+ * @param onProgress called before each rule with the number of finished rules, their total and the next
+ *   rule's name. It is awaited, so that it can let other work run; an error from it ends the proof.
  */
 export async function proveLedger(
   db: Reader,
@@ -117,7 +117,7 @@ async function brokenChains(db: Reader): Promise<Finding[]> {
 }
 
 async function wrongHouses(db: Reader): Promise<Finding[]> {
-  const rightly = Object.entries(HOUSE_OF).map(([kind, house]) =>
+  const rightPairs = Object.entries(HOUSE_OF).map(([kind, house]) =>
     and(sql`${entries.kind} = ${kind}`, eq(entries.house, house)),
   )
   const rows = await db
@@ -128,7 +128,7 @@ async function wrongHouses(db: Reader): Promise<Finding[]> {
       kind: entries.kind,
     })
     .from(entries)
-    .where(not(or(...rightly) ?? sql`false`))
+    .where(not(or(...rightPairs) ?? sql`false`))
   return rows.map(({ id, accountId, house, kind }) => ({
     rule: 'an entry is against the house account of its kind',
     accountId,

@@ -4,7 +4,7 @@ import { SET_ASIDE } from '../../../db/sqlite/restore/set-aside.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
-// What the ledger must say of orders and lookups, and the stock of orders.
+// Checks of orders and lookups against the ledger, and of stock codes against orders.
 
 export async function wrongOrders(db: Reader): Promise<Finding[]> {
   const charged = moved(orders.id, 'charge')
@@ -65,7 +65,7 @@ export async function wrongLookups(db: Reader): Promise<Finding[]> {
 }
 
 export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
-  // A cancelled order's voucher that may have been used stays with it until a person has decided.
+  // Leaves out set-aside vouchers: a cancelled order keeps one until a person decides about it.
   const held = correlated(
     sql`(select count(*) from ${stockCodes} where ${stockCodes.orderId} = ${orders.id} and ${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null)`,
   )
@@ -93,7 +93,7 @@ export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
   }))
 }
 
-export async function codesOfNothing(db: Reader): Promise<Finding[]> {
+export async function codesWithoutOrder(db: Reader): Promise<Finding[]> {
   const rows = await db
     .select({ id: stockCodes.id, orderId: stockCodes.orderId })
     .from(stockCodes)
@@ -102,7 +102,7 @@ export async function codesOfNothing(db: Reader): Promise<Finding[]> {
       and(
         isNotNull(stockCodes.orderId),
         isNull(orders.id),
-        // What a restore has set aside belonged to an order that is lost, or perhaps to none.
+        // A code that a restore set aside belonged to a lost order, or perhaps to none.
         not(like(stockCodes.orderId, `${SET_ASIDE}%`)),
       ),
     )
@@ -114,7 +114,7 @@ export async function codesOfNothing(db: Reader): Promise<Finding[]> {
   }))
 }
 
-export async function entriesOfNoSale(db: Reader): Promise<Finding[]> {
+export async function entriesWithoutSale(db: Reader): Promise<Finding[]> {
   const rows = await db
     .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
     .from(entries)
@@ -138,14 +138,14 @@ export async function entriesOfNoSale(db: Reader): Promise<Finding[]> {
   }))
 }
 
-/** What an order or lookup moved: its charge, and what of it was given back. */
+/** The sum of the entries of one kind for an order or lookup, such as its charge or its refund. */
 function moved(reference: typeof orders.id | typeof lookups.id, kind: string) {
   return correlated(
     sql`(select coalesce(sum(${entries.amountMicros}), 0) from ${entries} where ${entries.reference} = ${reference} and ${entries.kind} = ${kind})`,
   )
 }
 
-/** Where one table is selected from, drizzle leaves the tables' names out of all but what is nested. */
+/** In a select from one table drizzle omits table names, except in nested SQL such as this wrapper. */
 function correlated(subquery: SQL): SQL {
   return sql`${subquery}`
 }

@@ -3,18 +3,18 @@ import { lookups, orders, supplierJobs } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
-// What is open must be in the job queue: otherwise nobody would ever end it.
+// Open orders and lookups must be in the job queue: otherwise nothing would ever end them.
 
 const RULE = 'an order or lookup that is processing is in the job queue'
 
-export async function openForNobody(db: Reader): Promise<Finding[]> {
+export async function processingWithoutJob(db: Reader): Promise<Finding[]> {
   const lostOrders = await db
     .select({ accountId: orders.accountId, id: orders.id })
     .from(orders)
     .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .where(
       and(
-        // Word for word the condition of the index that serves this.
+        // Must match the condition of the partial index word for word.
         sql`${orders.status} <> 'completed'`,
         eq(orders.status, 'processing'),
         isNull(supplierJobs.reference),
