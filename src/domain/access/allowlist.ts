@@ -9,7 +9,7 @@ import { DomainError } from '../shared/errors.ts'
 
 const MAX_ENTRIES = 100
 const ADDRESS_BITS = 32
-/** Of a /8: what is wider allows half the world, which is what leaving the list empty is for. */
+/** The size of a /8. Whoever wants to allow more than that can leave the list empty. */
 const MAX_ADDRESSES = 2 ** 24
 
 export type AddressRange = { cidr: string; firstAddress: number; lastAddress: number }
@@ -21,8 +21,8 @@ export function addressNumber(address: string): number | null {
 }
 
 /**
- * Reads an IPv4 address or CIDR block. A single address is kept as itself, a block by its first
- * address: `10.1.2.3/8` is `10.0.0.0/8`.
+ * Parses an IPv4 address or CIDR block. A block is stored with its first address: `10.1.2.3/8` becomes
+ * `10.0.0.0/8`.
  * @throws DomainError NOT_AN_ADDRESS
  */
 export function parseRange(text: string): AddressRange {
@@ -40,7 +40,7 @@ export function parseRange(text: string): AddressRange {
   }
 }
 
-/** The account's allowlist as texts, in order of address. */
+/** The account's addresses and CIDR blocks, sorted by address. */
 export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
   const rows = await db
     .select({ cidr: allowlistEntries.cidr })
@@ -51,9 +51,9 @@ export async function allowlistOf(db: Reader, accountId: number): Promise<string
 }
 
 /**
- * Adds addresses and blocks; one that is listed already is left as it is.
+ * Adds addresses and blocks; those already listed stay as they are.
  * @throws DomainError NOT_AN_ADDRESS, BLOCK_TOO_WIDE (wider than a /8), TOO_MANY_ADDRESSES (above 100);
- *   adds nothing then.
+ *   nothing is added then.
  */
 export async function allowAddresses(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function allowAddresses(
   const ranges = input.texts.map(parseRange)
   const wide = ranges.find((range) => range.lastAddress - range.firstAddress >= MAX_ADDRESSES)
   if (wide) throw new DomainError('BLOCK_TOO_WIDE', { cidr: wide.cidr })
-  // Others that add at the same moment would not be counted.
+  // Without the lock, entries added at the same moment would not be counted.
   await lockAccount(tx, accountId)
   for (const range of ranges)
     await tx
@@ -78,7 +78,7 @@ export async function allowAddresses(
   await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
 }
 
-/** Removes those entries that are listed. */
+/** Removes addresses and blocks; those not listed are ignored. */
 export async function removeAddresses(
   tx: Tx,
   accountId: number,

@@ -7,14 +7,14 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 
-/** Which service a key is for; told by its prefix, so that a test key is seen for what it is. */
+/** Which service a key is for; the prefix shows it, so that people recognise a test key. */
 export type KeyMode = 'live' | 'test'
 export type ApiKey = typeof apiKeys.$inferSelect
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_LENGTH = 32
 const CHECKSUM_LENGTH = 6
-/** A revoked key stays so even where the clock is set back. */
+/** Long past, so that an ended key stays ended even if the clock is set back. */
 const AT_ONCE = new Date(0)
 const KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
 
@@ -25,19 +25,19 @@ export function newKey(mode: KeyMode): string {
   return body + checksum(body)
 }
 
-/** Whether the text has a key's form and its checksum holds. */
+/** Whether the text has the form of a key and a correct checksum. */
 export function isKey(text: string): boolean {
   return KEY.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)))
 }
 
-/** SHA-256 in hex. The key is random, so that a plain hash cannot be searched backwards. */
+/** SHA-256 in hex. Keys are random, so nobody can find one by hashing guesses. */
 export function hashKey(key: string): string {
   return hash('sha256', key)
 }
 
 /**
- * Issues a key and returns it: the only time it can be seen. Older keys stay valid for the grace
- * time, or less where they would have ended sooner; with none they end at once.
+ * Issues a key and returns it: the only time it can be seen. Older keys stay valid for the grace time,
+ * or less if they would have expired sooner; without a grace time they end at once.
  */
 export async function rotateKey(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
 }
 
-/** The account's keys that are still valid, the present one first. */
+/** The account's valid keys, the current one first. */
 export function validKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
   return db
     .select()
@@ -76,7 +76,7 @@ export function validKeys(db: Reader, accountId: number, now: Date): Promise<Api
 }
 
 async function endKeys(tx: Tx, accountId: number, at: Date) {
-  // A key that is being issued at the same moment would not be seen, and stay.
+  // Without the lock, a key issued at the same moment would not be seen and would stay valid.
   await lockAccount(tx, accountId)
   await tx
     .update(apiKeys)

@@ -25,7 +25,7 @@ export type Access =
 
 type KeyHolder = Standing & { keyId: number; accountId: number; expiresAt: Date | null }
 type AddressRange = { firstAddress: number; lastAddress: number }
-/** Everything that decides about a key's calls, but for settings and the time. */
+/** Everything that decides about a key's calls, except the settings and the time. */
 type KeyAccess = {
   holder: KeyHolder
   granted: Access
@@ -66,19 +66,18 @@ const rangesOf = prepared<Reader, { accountId: number }, AddressRange[]>('access
     .orderBy(asc(allowlistEntries.firstAddress)),
 )
 
-/** No IPv4 range holds it: the caller's address where it is not IPv4. */
+/** Stands for a caller's address that is not IPv4; no range contains it. */
 const NO_ADDRESS = -1
 
 export interface Gatekeeper {
   /**
-   * Whether a caller with this key, from this address, may use the API now. The order of the checks is
-   * the contract's: key, account, allowlist. A malformed key never reaches the database, nor does a
-   * cached one.
+   * Whether a caller with this key, from this address, may use the API now. The contract sets the order
+   * of the checks: key, account, allowlist. Malformed and cached keys never reach the database.
    */
   check(caller: { key: string; address: string }, now: Date): Promise<Access>
 }
 
-/** Caches who is behind a key until the account is invalidated. */
+/** Creates a gatekeeper that caches the account behind each key until the account is invalidated. */
 export function createGatekeeper(deps: {
   read: Reader
   feed: InvalidationFeed

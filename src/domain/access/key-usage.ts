@@ -3,16 +3,16 @@ import { prepared } from '../../db/prepared.ts'
 import { apiKeys } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 
-/** When and whence each key was last used: noted in memory, written now and then. */
+/** When each key was last used and from which address: kept in memory, saved now and then. */
 export interface KeyUsage {
   note(keyId: number, address: string, now: Date): void
-  /** @param everyMs leaves keys for later whose use was saved more recently than that. */
+  /** @param everyMs skips keys that were saved less than this long ago. */
   save(now: Date, everyMs?: number): Promise<void>
 }
 
 type Use = { at: Date; address: string; unsaved: boolean; savedAtMs: number }
 
-/** Of keys in one transaction: requests are answered between two. */
+/** Keys saved in one transaction. The process answers requests between transactions. */
 const ROWS_AT_ONCE = 25
 
 const { placeholder } = sql
@@ -59,7 +59,7 @@ export function createKeyUsage(store: Store): KeyUsage {
         if (use.unsaved) due.push([keyId, use])
         else uses.delete(keyId)
       }
-      // In the same order as other processes, which may use the same keys.
+      // All processes lock rows in the same order, so that they cannot deadlock on shared keys.
       due.sort(([a], [b]) => a - b)
       for (let from = 0; from < due.length; from += ROWS_AT_ONCE)
         await saveSome(due.slice(from, from + ROWS_AT_ONCE), nowMs)

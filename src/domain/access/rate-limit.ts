@@ -7,7 +7,7 @@ export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const CALLS_PER_SECOND = 40
 export const CALLS_PER_MINUTE = 200
-/** Of windows in one transaction: requests are answered between two. */
+/** Windows saved in one transaction. The process answers requests between transactions. */
 const ROWS_AT_ONCE = 25
 
 const { placeholder } = sql
@@ -15,13 +15,13 @@ const { placeholder } = sql
 export type RateOutcome = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 export interface RateLimiter {
-  /** Counts the call where both rolling windows have room, and counts nothing where one has not. */
+  /** Counts the call if both rolling windows have room; a refused call is not counted. */
   call(accountId: number, now: Date): RateOutcome | Promise<RateOutcome>
 }
 
 /**
- * An account's last 200 counted calls in a ring. No more are needed: a call fits if the 40th last one
- * is at least a second old and the 200th last at least a minute.
+ * An account's last 200 counted calls in a ring buffer. No more are needed: a call is allowed if the 40th
+ * last call is at least a second old and the 200th last at least a minute.
  */
 class Window {
   readonly #atMs = new Float64Array(CALLS_PER_MINUTE).fill(Number.NEGATIVE_INFINITY)
@@ -46,7 +46,7 @@ class Window {
     this.unsaved = true
   }
 
-  /** Whether its last call is out of both windows. */
+  /** Whether the last call is older than both windows. */
   isQuiet(nowMs: number): boolean {
     return this.#nthLast(1) <= nowMs - MINUTE_MS
   }
@@ -57,7 +57,7 @@ class Window {
     return inOrder.filter((atMs) => atMs > nowMs - MINUTE_MS)
   }
 
-  /** After the clock was set back: calls of the future count as made now, neither lost nor for ever. */
+  /** If the clock was set back, calls in the future count as made now: they are kept, and still expire. */
   #rewind(nowMs: number) {
     for (const [i, atMs] of this.#atMs.entries()) this.#atMs[i] = Math.min(atMs, nowMs)
   }
@@ -67,13 +67,13 @@ class Window {
   }
 }
 
-/** Exact rolling windows in this process's memory, saved to the database by `save`. */
+/** Exact rolling windows in this process's memory; `save` writes them to the database. */
 export interface MemoryRateLimiter extends RateLimiter {
-  /** Takes over what an earlier process saved. */
+  /** Loads what an earlier process saved. */
   load(now: Date): Promise<void>
   /**
-   * Saves what is new and forgets, here and there, accounts that have been quiet for a minute.
-   * @param everyMs leaves windows for later that were saved more recently than that.
+   * Saves new calls and removes, from memory and database, accounts without a call for a minute.
+   * @param everyMs skips windows that were saved less than this long ago.
    */
   save(now: Date, everyMs?: number): Promise<void>
 }
@@ -96,7 +96,7 @@ const keepWindow = prepared<Tx, WindowRow, unknown>('rate_window_keep', (tx) => 
 export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
   const windows = new Map<number, Window>()
 
-  /** The windows that are to be saved, by account; those that are quiet are forgotten. */
+  /** Returns the windows to save, sorted by account, and drops the quiet ones. */
   function due(nowMs: number, everyMs: number): [number, Window][] {
     const found: [number, Window][] = []
     for (const [accountId, window] of windows) {
@@ -104,7 +104,7 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
       else if (window.unsaved && nowMs - window.savedAtMs >= everyMs)
         found.push([accountId, window])
     }
-    // In the same order as other processes.
+    // All processes lock rows in the same order, so that they cannot deadlock.
     return found.sort(([a], [b]) => a - b)
   }
 

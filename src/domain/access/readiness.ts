@@ -8,18 +8,18 @@ import { type ApiKey, validKeys } from './api-keys.ts'
 import type { AccessRefusal } from './gatekeeper.ts'
 
 export type ApiReadiness = {
-  /** What the API would answer now, the weightiest first; none where calls are accepted. */
+  /** Why the API would refuse a call now, the most serious reason first; empty if it accepts calls. */
   refusals: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>[]
   settings: Settings
   key: ApiKey | null
-  /** Rotated out, and valid until their grace ends. */
+  /** Replaced by rotation, and valid until their grace time ends. */
   olderKeys: ApiKey[]
   allowlist: string[]
-  /** Whence a valid key was last used, where that was an IPv4 address. */
+  /** The address from which a valid key was last used; null if unknown or not IPv4. */
   lastAddress: string | null
 }
 
-/** How things stand with an account's way to the API, by the same rules as for a call. */
+/** Whether the account could call the API now, and why not, by the same rules as for a call. */
 export async function apiReadiness(db: Reader, account: Account, now: Date): Promise<ApiReadiness> {
   const settings = await readSettings(db)
   const keys = await validKeys(db, account.id, now)
