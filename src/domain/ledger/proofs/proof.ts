@@ -44,8 +44,8 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
 ]
 
 /**
- * Checks the ledger against the wallets, orders, lookups, deposits and stock. Only reads. Each comparison
- * is one statement and so sees one moment, even while the service writes; only the last rule reads in batches.
+ * Checks the ledger against the wallets, orders, lookups, deposits and stock, by reading only. A check is
+ * one statement, so it sees one moment even while the service writes; only the last rule reads in batches.
  * @param onProgress called before each rule with the number of finished rules, their total and the next
  *   rule's name. It is awaited, so that it can let other work run; an error from it ends the proof.
  */
