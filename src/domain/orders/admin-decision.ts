@@ -7,18 +7,17 @@ import { taskOf } from './manual-tasks.ts'
 import { orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 
-/** An admin's decision about an order. `codes` where the line delivers codes. */
+/** An admin's decision about an order. `codes` is empty unless the line delivers codes. */
 export type Decision =
   | { status: 'completed'; codes: readonly string[] }
   | { status: 'cancelled'; reason: string }
 
 /**
- * Ends an order by an admin's decision, once; a supplier who may have it is asked on whether it
- * agrees. A voucher goes back on sale only where no supplier can have seen it.
- * @param by asSupplier: the admin did, or failed to do, what the order was about, so that nobody else
- *   needs to be asked.
- * @returns false where the order had ended before; nothing has changed.
- * @throws DomainError ORDER_NOT_FOUND; INVALID_DELIVERY, and the transaction must end.
+ * Ends an order by an admin's decision, once. A supplier that may have the order is still polled, to see
+ * whether it agrees. A voucher goes back on sale only if no supplier can have seen it.
+ * @param by asSupplier: the admin acted as the supplier, so that nobody else needs to be asked.
+ * @returns false if the order had ended before; nothing has changed then.
+ * @throws DomainError ORDER_NOT_FOUND; INVALID_DELIVERY: the caller must roll back.
  */
 export async function endByHand(
   tx: Tx,
@@ -27,14 +26,14 @@ export async function endByHand(
   by: { actor: Actor; asSupplier: boolean },
   now: Date,
 ): Promise<boolean> {
-  // Whoever would call its supplier from now on finds it ended, and who has is seen here.
+  // With the lock, an earlier call to the supplier shows in `sent`, and a later one finds the order ended.
   await lockJob(tx, id)
   const { accountId } = await orderRow(tx, id)
   const [job] = await tx
     .select({ sent: supplierJobs.sent })
     .from(supplierJobs)
     .where(eq(supplierJobs.reference, id))
-  // Where it was for a person to do, there is nobody else to ask.
+  // An order that a person fulfils has no supplier to poll.
   const byHand = !by.asSupplier && (await taskOf(tx, id)) === null
   const voucher = job?.sent === false ? 'unused' : 'unknown'
   const { status } = decision

@@ -8,10 +8,9 @@ import type { OrderRow } from './orders.ts'
 const MAX_CODE_LENGTH = 512
 
 /**
- * Gives an order the codes that its supplier delivered. No code is ever delivered twice, whoever
- * delivers it.
- * @throws DomainError INVALID_DELIVERY where they are not as many as were ordered, or one of them is
- * known already; the caller's transaction must end. It holds no code.
+ * Stores the codes that were delivered for an order. No code is ever delivered twice, whoever delivers it.
+ * @throws DomainError INVALID_DELIVERY if the number of codes is wrong, a code is empty or too long, or
+ *   one is known already; the caller must roll back. The error contains no code.
  */
 export async function deliverCodes(
   tx: Tx,
@@ -26,8 +25,8 @@ export async function deliverCodes(
   if (codes.some((code) => code.trim() === '' || code.length > MAX_CODE_LENGTH))
     throw new DomainError('INVALID_DELIVERY', { problem: 'length' })
   for (const code of codes) {
-    const rests = sealedCode(tx, pid, code.trim())
-    const row = { pid, ...rests, addedAt: now, orderId, takenAt: now }
+    const sealed = sealedCode(tx, pid, code.trim())
+    const row = { pid, ...sealed, addedAt: now, orderId, takenAt: now }
     const added = await tx
       .insert(stockCodes)
       .values(row)

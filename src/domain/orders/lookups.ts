@@ -21,17 +21,17 @@ import {
 export type Lookup = typeof lookups.$inferSelect
 export type LookupKind = Lookup['kind']
 
-/** Fees in micro-USD, and the codes of the ids; the contract's prices. */
+/** Fees in micro-USD, as in the contract, the codes used in ids, and the error of a failed lookup. */
 const LOOKUP_TERMS = {
   gameavvfy: { feeMicros: 1700, code: 'GAV', failure: 'PLAYER NOT FOUND' },
   gamebvfy: { feeMicros: 20_000, code: 'GBV', failure: 'REGION CHECK FAILED' },
   rdmgamea: { feeMicros: 1700, code: 'GAR', failure: 'REDEMPTION FAILED' },
 } as const satisfies Record<LookupKind, { feeMicros: number; code: string; failure: string }>
 
-/** Why a lookup ended whose call certainly did not happen, or a verification that never told anything. */
+/** The error of a lookup that certainly did not happen, or of a verification without any result. */
 const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
 
-/** Free game B verifications by account and day, a day beginning at 00:00 UTC. */
+/** Free game B verifications for each account and day. A day begins at 00:00 UTC. */
 const FREE_LOOKUPS_DAILY = 20
 
 /** Game A's player ids, by the contract: numeric, and starting with 5. */
@@ -51,8 +51,8 @@ export type LookupRequest = {
 }
 
 /**
- * Charges for a lookup once for each trxid, or uses up one of the free ones, and puts it in the job
- * queue, claimed by the caller, who makes the first attempt.
+ * Charges for a lookup once for each trxid, or uses one of the free ones, and enqueues it. The caller
+ * has the job claimed and makes the first attempt.
  * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS,
  * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
  */
@@ -76,8 +76,8 @@ export function startLookup(
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     const fee = await chargeFee(tx, { accountId, kind, id }, now)
-    const rests = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
-    const row = { id, trxid, accountId, kind, input: rests, feeReturned: false, ...fee }
+    const storedInput = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
+    const row = { id, trxid, accountId, kind, input: storedInput, feeReturned: false, ...fee }
     const rows = await tx
       .insert(lookups)
       .values({ ...row, ...inFlight(terms, now), status: 'processing', createdAt: now })
@@ -93,25 +93,25 @@ export async function lookupById(db: Reader, id: string): Promise<Lookup> {
   return openedLookup(db, onlyRow(await db.select().from(lookups).where(eq(lookups.id, id))))
 }
 
-/** A row as it is read, with what it keeps sealed. */
+/** Decrypts the sealed parts of a row. */
 export function openedLookup(db: Reader, row: Lookup): Lookup {
   return { ...row, input: openedJson(db, inputPlace(row.id), row.input) }
 }
 
-/** Ends a lookup that is processing with what was found. Whoever comes second changes nothing. */
+/** Completes a lookup that is processing; changes nothing if it has ended. */
 export async function completeLookup(tx: Tx, id: string, data: LookupData, now: Date) {
   await endLookup(tx, id, { status: 'completed', data }, now)
 }
 
-/** Ends a lookup that is processing with a definite no. The fee was for asking and is kept. */
+/** Ends a lookup that is processing with a definite no. The fee pays for the question and is kept. */
 export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null, now: Date) {
   const error = LOOKUP_TERMS[lookup.kind].failure
   await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
 }
 
 /**
- * Ends a lookup that did not happen: the fee, or the free use of the day, goes back, and the trxid is
- * free again. The lookup stays, as the reference of its entries.
+ * Ends a lookup that did not happen: returns the fee or the free use and frees the trxid. The lookup's
+ * row stays, since its ledger entries refer to it.
  */
 export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<void> {
   const { id, accountId, feeMicros, freeQuota } = lookup
@@ -134,12 +134,12 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
 }
 
-/** Whether it ended without having happened. */
+/** Whether the lookup ended by abandonLookup. */
 export function wasAbandoned({ status, feeReturned }: Lookup): boolean {
   return status === 'cancelled' && feeReturned
 }
 
-/** True where this call ended it: whoever comes second changes nothing. */
+/** Returns true if this call ended the lookup; changes nothing if it had ended before. */
 async function endLookup(
   tx: Tx,
   id: string,
@@ -156,7 +156,7 @@ async function endLookup(
   return true
 }
 
-/** What a lookup needs that is missing or malformed. */
+/** The required fields that are missing or malformed. */
 export function inputProblems(kind: LookupKind, input: LookupInput): FieldProblem[] {
   return NEEDED[kind].flatMap((name): FieldProblem[] => {
     if (isBlank(input[name])) return [{ field: name, problem: 'missing' }]
@@ -166,7 +166,7 @@ export function inputProblems(kind: LookupKind, input: LookupInput): FieldProble
   })
 }
 
-/** The contract has an error of its own for a player's id that is malformed, where all else is there. */
+/** The contract has a separate error for a malformed player id in a game A verification. */
 function checkInput(kind: LookupKind, input: LookupInput): void {
   const problems = inputProblems(kind, input)
   if (problems.length === 0) return

@@ -8,7 +8,7 @@ import { notifyAdmins } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { OrderRow } from './orders.ts'
 
-// Orders that a person fulfils: shown to the admins, taken by one of them, and done or failed.
+// Orders that a person fulfils. The admins see them; one admin takes each and completes or cancels it.
 
 export type ManualTask = typeof manualTasks.$inferSelect
 export type TaskWithOrder = { task: ManualTask; order: OrderRow }
@@ -17,14 +17,14 @@ const deleteTask = preparedWrite<{ reference: string }>('task_end', (tx) =>
   tx.delete(manualTasks).where(eq(manualTasks.reference, sql.placeholder('reference'))),
 )
 
-/** Puts an order before the admins, once, and only while it is open. */
+/** Opens a task for an order, once, and only while the order is processing; notifies the admins. */
 export async function openTask(
   tx: Tx,
   task: Pick<ManualTask, 'reference' | 'supplier'>,
   now: Date,
 ): Promise<void> {
   const open = and(eq(orders.id, task.reference), eq(orders.status, 'processing'))
-  // An order that ends at this moment would leave its task behind.
+  // Without the lock, an order that ends at this moment would leave its task behind.
   await lockRows(tx, orders.id, task.reference)
   if ((await tx.$count(orders, open)) === 0) return
   const opened = await tx
@@ -41,7 +41,7 @@ export async function taskOf(db: Reader, reference: string): Promise<ManualTask 
   return task ?? null
 }
 
-/** What people have to do, oldest first. */
+/** The open tasks with their orders, oldest first. */
 export function openTasks(
   db: Reader,
   page: { limit: number; offset: number },
@@ -60,7 +60,7 @@ export function openTaskCount(db: Reader): Promise<number> {
 }
 
 /**
- * Takes a task for one admin. Who has it already keeps it.
+ * Takes a task for one admin; does nothing if that admin has it already.
  * @throws DomainError TASK_TAKEN by another admin, TASK_ENDED
  */
 export async function takeTask(
@@ -82,7 +82,7 @@ export async function takeTask(
   throw new DomainError(task ? 'TASK_TAKEN' : 'TASK_ENDED')
 }
 
-/** Gives a task that this admin has taken back to everybody. @throws DomainError TASK_NOT_YOURS */
+/** Releases a task that this admin took, so that any admin can take it. @throws DomainError TASK_NOT_YOURS */
 export async function leaveTask(
   tx: Tx,
   reference: string,
@@ -104,7 +104,7 @@ export async function remindOfTask(tx: Tx, reference: string, now: Date): Promis
   await notifyAdmins(tx, { kind: 'manual_order', orderId: reference, reminder: true }, now)
 }
 
-/** The order has ended, and its task with it. */
+/** Deletes the task of an order that has ended. */
 export async function closeTask(tx: Tx, reference: string): Promise<void> {
   deleteTask(tx, { reference })
 }

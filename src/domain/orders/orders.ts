@@ -7,12 +7,12 @@ import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { codesOf, codesOfOrder } from '../stock/stock.ts'
 
-/** Without its serial number: of an order that has just been placed nobody has read it. */
+/** A row without its serial number, which is not read back when an order is placed. */
 export type OrderRow = Omit<typeof orders.$inferSelect, 'seq'>
-/** An order with the codes it delivered: none unless it is a completed order of keys or cards. */
+/** An order with its delivered codes: none unless it is a completed order of keys or cards. */
 export type Order = OrderRow & { codes: string[] }
 
-/** What its owner sees of an order. A list of them is read in half the time of whole rows. */
+/** The columns that an order's owner sees. Listing these takes half the time of listing whole rows. */
 const shown = {
   id: orders.id,
   accountId: orders.accountId,
@@ -31,7 +31,7 @@ const shown = {
 }
 type ShownRow = Pick<OrderRow, keyof typeof shown>
 export type ShownOrder = ShownRow & { codes: string[] }
-/** In a list, with its place among all. */
+/** An order in a list, with its serial number. */
 export type ListedOrder = ShownOrder & { seq: number }
 type ListedRow = ShownRow & { seq: number }
 
@@ -84,14 +84,14 @@ export async function orderById(db: Reader, id: string): Promise<Order> {
   return { ...row, codes: hasDelivered(row) ? await codesOfOrder(db, id) : [] }
 }
 
-/** As orderById, for its owner alone: another account's order is not found. */
+/** Like orderById, but does not find another account's order. */
 export async function ownOrder(db: Reader, accountId: number, id: string): Promise<Order> {
   const order = await orderById(db, id)
   if (order.accountId !== accountId) throw new DomainError('ORDER_NOT_FOUND', { id })
   return order
 }
 
-/** The account's orders, newest first, by an index that other accounts' orders do not lengthen. */
+/** The account's orders, newest first. Reads by an index, so other accounts' orders cost nothing. */
 export async function ordersOf(
   db: Reader,
   accountId: number,
@@ -106,7 +106,7 @@ export async function ordersOf(
   return { rows: await withCodes(db, rows), hasMore }
 }
 
-/** The account's orders that came after the one that stands at `after`, oldest first. */
+/** The account's orders with serial numbers above `after`, oldest first. */
 export async function ordersAfter(
   db: Reader,
   accountId: number,
@@ -127,8 +127,8 @@ const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
 )
 
 /**
- * Where the account's newest order stands among all; null where it has none. Rises with each of its
- * orders: they are numbered while their wallet is held.
+ * The serial number of the account's newest order; null if it has none. It rises with each of the
+ * account's orders: an order gets its number while its transaction holds the wallet's row lock.
  */
 export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
   const [newest] = await newestSeqs(db, { accountId })

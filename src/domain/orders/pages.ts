@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
@@ -6,16 +6,16 @@ import type { Reader } from '../../db/store.ts'
 import { createLruCache } from '../shared/cache/lru.ts'
 import { ordersAfter, type ShownOrder } from './orders.ts'
 
-/** How many of an account's orders lie between two marks. */
+/** The number of an account's orders between two marks. */
 const STEP = 2000
 /** Accounts whose marks are kept: 8 bytes for each 2,000 orders. */
 const ACCOUNTS_KEPT = 1000
 
-/** A part of an account's orders, newest first, and how many there are in all. */
+/** One page of an account's orders, newest first, and how many orders there are in all. */
 export type OrderPage = { orders: ShownOrder[]; total: number; hasMore: boolean }
 
 export interface OrderPages {
-  /** The orders after so many newer ones: as fast for the oldest as for the newest. */
+  /** Skips the `offset` newest orders. As fast for the oldest page as for the newest. */
   page(accountId: number, page: { limit: number; offset: number }): Promise<OrderPage>
 }
 
@@ -39,13 +39,13 @@ const nextStep = prepared<
 })
 
 /**
- * Remembers the place of every 2,000th order of an account, counted from its first. New orders only come
- * at the end, so this stays true, and a page is reached from the mark before it.
+ * Caches marks: the serial number of every 2,000th order of an account, counted from its first. Orders
+ * are only added at the end, so marks stay valid. A page is read from the mark before it.
  */
 export function createOrderPages(read: Reader): OrderPages {
   const known = createLruCache<number, readonly number[]>(ACCOUNTS_KEPT)
 
-  /** The marks up to now, and how many orders there are. */
+  /** Finds the marks of new orders, and returns all marks and the number of orders. */
   async function measure(accountId: number): Promise<{ marks: readonly number[]; total: number }> {
     const marks = [...(known.get(accountId) ?? [])]
     for (;;) {
@@ -56,15 +56,15 @@ export function createOrderPages(read: Reader): OrderPages {
         return { marks, total }
       }
       marks.push(step.last)
-      // Others have their turn while the marks of a long history are found for the first time.
-      await nextTurn()
+      // Other requests run in between while the marks of a long history are found for the first time.
+      await yieldToEventLoop()
     }
   }
 
   return {
     async page(accountId, { limit, offset }) {
       const { marks, total } = await measure(accountId)
-      // Counted from the account's first order, which is 1.
+      // Counted from the account's first order, which has number 1.
       const newest = total - offset
       const oldest = Math.max(1, newest - limit + 1)
       if (newest < oldest) return { orders: [], total, hasMore: false }

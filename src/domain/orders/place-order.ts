@@ -30,7 +30,7 @@ export type OrderRequest = {
   accountId: number
   pid: string
   trxid: string
-  /** Stands for the trxid where it is not given. */
+  /** The trxid if not given. */
   idempotencyKey: string | undefined
   quantity: number | undefined
   player: PlayerInput
@@ -38,7 +38,7 @@ export type OrderRequest = {
 
 const { placeholder } = sql
 
-/** An order that its own transaction completes is never in flight. */
+/** An order completed by the transaction that places it is never in flight. */
 const ANSWERED = { inFlightUntil: null, inFlightBy: null }
 
 type NewOrder = Omit<OrderRow, 'error' | 'supplierOrderId'>
@@ -67,13 +67,13 @@ const insertOrder = preparedWrite<NewOrder>('order_add', (tx) =>
   }),
 )
 
-/** An order that its supplier has yet to do; the voucher is the stock code that a top-up uses up. */
+/** An order that its supplier has yet to fulfil; `voucher` is the stock code that a top-up uses. */
 export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
- * writes the order down in one transaction. Orders of keys and cards are completed by it; the others
- * are in the job queue, claimed by the caller, who makes their first attempt.
+ * inserts the order in one transaction. An order from stock is completed by it. Any other is enqueued;
+ * the caller has the job claimed and makes the first attempt.
  * @throws DomainError those of claimTrxid, orderable, playerFor and takeCodes; MAINTENANCE,
  * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
  * line's slug). A refused order leaves no trace: its trxid stays free.
@@ -171,9 +171,9 @@ async function chargeAndWrite(
 }
 
 /**
- * Who does the order first, and the codes that it takes out of stock: the goods themselves, or the
+ * Chooses the supplier for the first attempt and takes codes out of stock: the goods themselves, or the
  * voucher that a supplier redeems.
- * @throws DomainError INSUFFICIENT_STOCK where stock is all there is, or the line cannot do without.
+ * @throws DomainError INSUFFICIENT_STOCK if stock is the only supplier, or the line needs a voucher.
  */
 async function chooseFirstSupplier(
   tx: Tx,
@@ -215,7 +215,7 @@ async function charge(
     await post(tx, { kind: 'charge', ...posting }, now)
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
-    // The refusal of an order names its line.
+    // The refusal of an order names the order's line.
     throw new DomainError('INSUFFICIENT_BALANCE', { ...error.data, slug })
   }
 }

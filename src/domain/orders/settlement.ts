@@ -12,10 +12,10 @@ import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import type { OrderRow } from './orders.ts'
 
-// How orders end. There is no other way for one to end, nor for its money to go back: the table in
-// docs/refund-rules.md tells which outcome leads where.
+// Every order ends here, and only here does its money go back. The table in docs/refund-rules.md lists
+// which outcome leads to which end.
 
-/** How long the supplier of an order that an admin ended is asked whether it agrees. */
+/** After an admin ended an order, its supplier is polled for this long to see whether it agrees. */
 const WATCH_MS = 3 * 86_400_000
 const FIRST_WATCH_MS = 60_000
 
@@ -26,11 +26,11 @@ type EndedOrder = Pick<
   OrderRow,
   'id' | 'accountId' | 'pid' | 'kind' | 'quantity' | 'amountMicros'
 > & {
-  /** Whether the first call is still to be answered, by a process that lives. */
+  /** Whether a running process still has to answer the call that placed the order. */
   awaited: boolean
 }
 
-/** The guard on `processing` is what makes an end final: whoever comes second changes nothing. */
+/** The guard on `processing` makes an end final: a second attempt to end the order changes nothing. */
 const endOrder = prepared<
   Tx,
   {
@@ -65,13 +65,13 @@ const endOrder = prepared<
     }),
 )
 
-/** `byHand`: an admin decided, so that the supplier is asked on whether it agrees. */
+/** `byHand`: an admin decided, so the supplier is still polled to see whether it agrees. */
 type How = { byHand?: boolean }
 
 /**
- * Completes an order that is processing. False: it had ended before, and nothing has changed.
- * @param how codes: those it delivers, where they do not come from stock.
- * @throws DomainError INVALID_DELIVERY; the caller's transaction must end.
+ * Completes an order that is processing. Returns false if it had ended before; nothing has changed then.
+ * @param how codes: those that a supplier or an admin delivered.
+ * @throws DomainError INVALID_DELIVERY; the caller must roll back.
  */
 export async function completeOrder(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function completeOrder(
   return true
 }
 
-/** Completes an order that is processing and holds its codes out of stock. */
+/** Completes an order that is processing and has already taken its codes from stock. */
 export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void> {
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
@@ -96,10 +96,10 @@ export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void>
 }
 
 /**
- * Cancels an order that is processing and gives its money back. Only for an order that was definitely
- * not done, or that an admin decides about. False: it had ended before, and nothing has changed.
- * @param how reason: what the reseller is told. voucher: whether its code was certainly not used, and
- *   is for sale again; else it is set aside for a person to look at.
+ * Cancels an order that is processing and refunds it. Only for an order that was definitely not
+ * fulfilled, or by an admin's decision. Returns false if it had ended before; nothing has changed then.
+ * @param how reason: shown to the reseller. voucher: `unused` (certainly) puts the code back on sale;
+ *   `unknown` sets it aside for a person to check.
  */
 export async function cancelOrder(
   tx: Tx,
@@ -129,6 +129,6 @@ async function leaveLists(
   if (byHand) await watchJob(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
   else await finish(tx, { reference: id })
   await closeTask(tx, id)
-  // Only who was left with an order that was processing waits to be told of its end.
+  // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
   if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }

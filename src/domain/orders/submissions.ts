@@ -14,13 +14,13 @@ export type Claim = {
   endpoint: Endpoint
   trxid: string
   idempotencyKey: string | null
-  /** The id that the order or lookup gets if the claim holds. */
+  /** The id that the order or lookup gets if the claim succeeds. */
   reference: string
 }
 
 /**
- * Who answers the first call and makes its attempt, and how long it may take to answer, in milliseconds;
- * then its attempt alone keeps it in flight.
+ * The process that answers the first call and makes the first attempt, and the time in which it should
+ * answer, in milliseconds. After that, the call is in flight only while the process has the job claimed.
  */
 export type SubmitTerms = Claimant & { inFlightMs: number }
 
@@ -65,9 +65,9 @@ const byIdempotencyKey = prepared<
 )
 
 /**
- * Claims a trxid for the account that sends it first. The database decides, so that of equal calls at
- * once one claims it and the others replay.
- * @returns null where the claim holds; else the id of the order or lookup to replay.
+ * Claims a trxid for the account that sends it first. The database decides: of equal calls at the same
+ * time, one claims the trxid and the others replay.
+ * @returns null if the claim succeeded; else the id of the order or lookup to replay.
  * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
 export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<string | null> {
@@ -78,39 +78,39 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
   if (same && same.accountId !== claim.accountId) throw new DomainError('TRXID_TAKEN')
   if (same && same.endpoint !== claim.endpoint)
     throw new DomainError('TRXID_USED_ELSEWHERE', { endpoint: same.endpoint })
-  // Replayed by its key a request claims nothing: else one paid order could take any number of trxids.
+  // A replay by idempotency key claims no trxid: else one paid order could take any number of them.
   const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
-  // Of a lookup that was abandoned since the insert: others may see its trxid be freed at any moment.
-  return prior ? prior.reference : claimFreed(tx, submission)
+  // No row although the insert conflicted: an abandoned lookup freed its trxid in between.
+  return prior ? prior.reference : claimAgain(tx, submission)
 }
 
-/** @throws DomainError DUPLICATE_IN_FLIGHT where yet another call has claimed it meanwhile. */
-async function claimFreed(tx: Tx, submission: Submission): Promise<null> {
+/** @throws DomainError DUPLICATE_IN_FLIGHT if another call has claimed the trxid meanwhile. */
+async function claimAgain(tx: Tx, submission: Submission): Promise<null> {
   if ((await insertClaim(tx, submission)).length > 0) return null
   throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 
-/** Forgets the trxid that placed a lookup: anybody may use it from now on. */
+/** Frees the trxid that placed a lookup: anybody may use it again. */
 export async function freeTrxid(
   tx: Tx,
   { id, trxid }: Pick<Submitted, 'id' | 'trxid'>,
 ): Promise<void> {
-  const ofIt = eq(submissions.reference, id)
-  await tx.delete(submissions).where(and(eq(submissions.trxid, trxid ?? ''), ofIt))
+  const isOwn = eq(submissions.reference, id)
+  await tx.delete(submissions).where(and(eq(submissions.trxid, trxid ?? ''), isOwn))
 }
 
-/** What an order or lookup tells of its first call. */
+/** The columns of an order or lookup that describe its first call. */
 type Submitted = Pick<
   typeof orders.$inferSelect | typeof lookups.$inferSelect,
   'id' | 'trxid' | 'status' | 'inFlightUntil' | 'inFlightBy'
 >
 
-/** The mark of an order or lookup whose first call is about to be answered. */
+/** The columns that mark an order or lookup as in flight: its first call has no answer yet. */
 export function inFlight({ inFlightMs, instance }: SubmitTerms, now: Date) {
   return { inFlightUntil: new Date(now.getTime() + inFlightMs), inFlightBy: instance }
 }
 
-/** @throws DomainError DUPLICATE_IN_FLIGHT where the first call has not been answered yet. */
+/** @throws DomainError DUPLICATE_IN_FLIGHT if the first call has not been answered yet. */
 export async function requireAnswered(
   tx: Tx,
   { id, status, inFlightUntil: until, inFlightBy }: Submitted,
@@ -118,14 +118,14 @@ export async function requireAnswered(
   now: Date,
 ): Promise<void> {
   if (status !== 'processing' || until === null) return
-  // A mark of a process that has died means nothing. Nor does one that is over, or reaches further than one
-  // set now: but clocks leap, and who is at the first attempt is still to answer.
+  // A time that has passed, or is later than one set now could be (the clock was set back), does not count.
+  // A process that has the job claimed has yet to answer, whatever the clock says. A dead one never will.
   const inTime = until > now && until <= new Date(now.getTime() + inFlightMs)
-  const held = inTime || (await isClaimedBy(tx, id, inFlightBy))
-  if (held && (await isKnown(tx, inFlightBy))) throw new DomainError('DUPLICATE_IN_FLIGHT')
+  const awaited = inTime || (await isClaimedBy(tx, id, inFlightBy))
+  if (awaited && (await isKnown(tx, inFlightBy))) throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 
-/** Notes that the first call has its answer: from now on the trxid replays. */
+/** Records that the first call was answered: from now on the trxid replays. */
 export async function markAnswered(
   tx: Tx,
   table: typeof orders | typeof lookups,
