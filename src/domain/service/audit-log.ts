@@ -13,7 +13,7 @@ export type Act = {
   detail?: Record<string, unknown>
 }
 
-/** Writes the act down in the transaction that does it. */
+/** Writes an entry to the audit log, in the transaction of the act itself. */
 export async function recordAct(tx: Tx, act: Act, now: Date): Promise<void> {
   await tx.insert(auditLog).values({ ...act, at: now })
 }

@@ -3,15 +3,15 @@ import { KEY_MARK } from '../../db/vault.ts'
 import type { KeyProblem } from '../shared/problems.ts'
 import { keepMark, readMark } from './marks.ts'
 
-// The id of the key that the codes of a database are encrypted with, stored in the database itself.
+// The database stores the id of the key that its codes are encrypted with.
 
 export type CodesKey = {
   id: string
-  /** Until all codes are encrypted with it: the key that the others have, or null where they have none. */
+  /** Present until all codes are encrypted with `id`: the key of the others, or null if they have none. */
   from?: string | null
 }
 
-/** Null where codes are kept as they are. */
+/** Null if the codes are not encrypted. */
 export async function codesKeyOf(db: Reader): Promise<CodesKey | null> {
   return ((await readMark(db, KEY_MARK)) as CodesKey | undefined) ?? null
 }
@@ -21,8 +21,8 @@ export function keepCodesKey(tx: Tx, key: CodesKey): Promise<void> {
 }
 
 /**
- * Why this process must not work on the database with its key, or without one: codes would be unreadable,
- * or written in clear. Null where key and database belong together.
+ * Why this process must not use the database with its key, or without one: it could not read codes, or
+ * would write them in clear. Null if the key matches the database.
  */
 export async function whyLocked(db: Reader): Promise<KeyProblem | null> {
   const key = await codesKeyOf(db)
@@ -33,7 +33,7 @@ export async function whyLocked(db: Reader): Promise<KeyProblem | null> {
   return keyId === key.id ? null : { problem: 'other_key', keyId: key.id, given: keyId }
 }
 
-/** Not all codes are encrypted with the key yet. */
+/** The problem of a database in which not all codes are encrypted with the key yet. */
 export function unfinished(keyId: string, from: string | null): KeyProblem {
   return from === null ? { problem: 'encrypting', keyId } : { problem: 'rotating', keyId, from }
 }

@@ -2,16 +2,16 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { keepMark, lockMark, readMark } from './marks.ts'
 
-// What somebody was asked to confirm. Only their newest offer of a kind can be taken, and only once,
-// however often its button is pressed.
+// Actions that a person was asked to confirm. Only their newest offer of each kind can be accepted, and only
+// once, however often they press its button.
 
-/** What is offered to whom: one kind of offer each. */
+/** The kind of offer and the person: each person has at most one offer of a kind. */
 export type OfferTo = {
   kind: 'import' | 'backup' | 'standing' | 'money' | 'eligibility'
   telegramId: number
 }
 
-/** @param offer token: names it on its button. about: what taking it needs to know. */
+/** @param offer token: identifies it on its button. about: the data needed to carry it out. */
 export async function makeOffer(
   tx: Tx,
   to: OfferTo,
@@ -21,8 +21,8 @@ export async function makeOffer(
 }
 
 /**
- * What the offer is about.
- * @throws DomainError OFFER_OVER where it was taken, or another was made since.
+ * Returns the offer's `about`.
+ * @throws DomainError OFFER_OVER if it was accepted before, or a newer offer has replaced it.
  */
 export async function openOffer(db: Reader, to: OfferTo, token: string): Promise<string> {
   const offer = Object(await readMark(db, markOf(to))) as { token?: unknown; about?: unknown }
@@ -30,7 +30,7 @@ export async function openOffer(db: Reader, to: OfferTo, token: string): Promise
   throw new DomainError('OFFER_OVER')
 }
 
-/** Takes the offer, in the transaction that does what was offered. @throws DomainError OFFER_OVER */
+/** Uses the offer up, in the transaction that carries it out. @throws DomainError OFFER_OVER */
 export async function takeOffer(tx: Tx, to: OfferTo, token: string): Promise<void> {
   await lockMark(tx, markOf(to))
   await openOffer(tx, to, token)

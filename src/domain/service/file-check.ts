@@ -7,9 +7,9 @@ const MAX_LOGGED = 10
 type Parts = { store: WatchedStore; clock: () => Date; log: Log }
 
 /**
- * Checks the database's file where it was not closed in good order, beside the requests. Damage is logged,
- * makes /readyz fail, and the admins are told of it: what a damaged file says of money may be wrong.
- * @param signal ends the check.
+ * Checks the database file after an unclean shutdown, while the service answers requests. Damage is logged,
+ * makes /readyz fail and is reported to the admins: a damaged file may show wrong amounts of money.
+ * @param signal cancels the check.
  */
 export async function checkAfterCrash(
   { store, clock, log }: Parts,
@@ -27,7 +27,7 @@ export async function checkAfterCrash(
   }
 }
 
-/** As checkAfterCrash, for damage that a query meets later. It is reported once. */
+/** Reports damage as checkAfterCrash does, but when a later query finds it. Reports it once. */
 export function reportFoundDamage(parts: Parts): void {
   const { foundDamage } = parts.store
   const report = () =>

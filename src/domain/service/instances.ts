@@ -4,25 +4,25 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
 import { keepLock } from './kept-lock.ts'
 
-// The processes that share the database. Each has a row and holds a lock of its own for its whole life,
-// so that a death is known at once: what a process without its lock had claimed is free again.
+// The processes that share the database. Each has a row, and holds its own lock for its whole life. So a
+// death is noticed at once: if a process has lost its lock, the jobs that it had claimed are free again.
 //
-// On PostgreSQL a live process may lose its lock with its connection, and be taken for dead. What it does
-// meanwhile is fenced by the number of attempts (job-queue.ts), and what it may have sent to a supplier
-// counts as in doubt (late-arrival.ts), as after a real death.
+// On PostgreSQL a live process can lose its lock together with its connection, and is then treated as dead.
+// The number of attempts fences what it does after that (job-queue.ts), and what it may have sent to a
+// supplier counts as in doubt (late-arrival.ts), as after a real death.
 
 export interface Instance {
-  /** Names this process in its claims. */
+  /** Identifies this process in its claims. */
   readonly id: string
-  /** Looks for processes that have died, and frees what they had claimed. */
+  /** Finds processes that have died, and releases their claims. */
   freeDead(): Promise<void>
-  /** Removes this instance; it must claim nothing any more. */
+  /** Removes this instance. It must not claim anything after that. */
   leave(): Promise<void>
 }
 
 type InstanceDeps = { store: Store; clock: () => Date; log: Log }
 
-/** Registers this process, and frees the claims of those that have died. Where it fails, nothing is kept. */
+/** Registers this process, and releases the claims of dead ones. If it fails, it leaves no row and no lock. */
 export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
   const { store, clock, log } = deps
   const id = crypto.randomUUID()
@@ -30,15 +30,15 @@ export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
     store.transaction(async (tx) => {
       await tx.insert(instances).values({ id, startedAt: clock() }).onConflictDoNothing()
     })
-  // Before its row is there: whoever sees the row must find the lock held.
-  const lock = await keepLock(deps, lockOf(id), { onBack: enter })
+  // The lock comes before the row: a process that sees the row must find the lock held.
+  const lock = await keepLock(deps, lockOf(id), { onRetaken: enter })
   if (!lock) throw new Error('Another process has the lock of this one.')
 
   async function leave(): Promise<void> {
     try {
       await store.transaction((tx) => free(tx, id, clock()))
     } catch (error) {
-      // The next process finds its lock free.
+      // Another process will find the lock free, and remove the row.
       log.error({ err: error }, 'could not remove the row of this instance')
     }
     await lock?.release()
@@ -48,14 +48,14 @@ export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
     await enter()
     await freeDead(deps, id)
   } catch (error) {
-    // A lock that is kept keeps the process, too.
+    // A lock that is not released would also keep the process running.
     await leave()
     throw error
   }
   return { id, freeDead: () => freeDead(deps, id), leave }
 }
 
-/** Whether the instance still owns its claims; false where there is none. */
+/** Whether the instance still owns its claims; false for null. */
 export async function isKnown(db: Reader, id: string | null): Promise<boolean> {
   return id !== null && (await db.$count(instances, eq(instances.id, id))) > 0
 }
@@ -70,7 +70,7 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
     if (!lock) continue
     try {
       const freed = await store.transaction((tx) => free(tx, id, clock()))
-      // Else it has left in order since its row was read.
+      // Otherwise it has left normally since its row was read.
       if (freed.wasThere)
         log.warn(
           { instance: id, claims: freed.claims },
@@ -83,8 +83,9 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
 }
 
 /**
- * Makes what an instance had claimed due now, and removes the instance, which voids its in-flight marks.
- * @returns how many claims it had, and whether it was there to be removed.
+ * Makes the jobs that an instance had claimed due now, and removes the instance, which voids its in-flight
+ * marks.
+ * @returns how many claims it had, and whether its row still existed.
  */
 async function free(tx: Tx, id: string, now: Date): Promise<{ claims: number; wasThere: boolean }> {
   const claimed = await tx

@@ -5,57 +5,57 @@ import { aborted, pause } from '../shared/waiting.ts'
 import { LOCK_RETRY_MS } from './leader.ts'
 
 /**
- * About a second in all: on SQLite two that try a lock at the same moment may both be refused, and
- * PostgreSQL frees those of a killed process a moment after its end.
+ * About a second in total. On SQLite two processes that try a lock at the same moment may both be refused;
+ * PostgreSQL releases the locks of a killed process shortly after its death.
  */
 const TRIES = 20
 const PAUSE_MS = 100
 
-/** A lock that a process has for its whole life. */
+/** A lock that a process holds for its whole life. */
 export interface KeptLock {
   release(): Promise<void>
 }
 
 /**
- * Takes a lock for the life of this process. If the connection that holds it is lost, and the lock with
- * it, the process goes on and takes the lock again as soon as it can.
- * @param options onBack: called each time that it was taken again; where it fails, both are tried again.
- * @returns null where another has it.
+ * Takes a lock for the life of this process. If the lock is lost together with its connection, the process
+ * continues and takes the lock again as soon as it can.
+ * @param options onRetaken: called each time the lock was taken again. If it fails, both are retried.
+ * @returns null if another process holds the lock.
  */
 export async function keepLock(
   { store, log }: { store: Pick<Store, 'lock'>; log: Log },
   name: string,
-  { shared = false, onBack }: { shared?: boolean; onBack?: () => Promise<void> } = {},
+  { shared = false, onRetaken }: { shared?: boolean; onRetaken?: () => Promise<void> } = {},
 ): Promise<KeptLock | null> {
   const first = await takeFirst(() => store.lock(name, { shared }))
   if (!first) return null
   const released = new AbortController()
 
-  async function backWith(held: HeldLock): Promise<void> {
+  async function reportRetaken(held: HeldLock): Promise<void> {
     try {
-      await onBack?.()
+      await onRetaken?.()
     } catch (error) {
-      // Else it would be refused to ourselves from now on.
+      // Otherwise our own lock would make the next attempt fail.
       await held.release()
       throw error
     }
   }
 
-  /** Null where it is released meanwhile. */
+  /** Null if the lock was released in the meantime. */
   async function takeAgain(): Promise<HeldLock | null> {
-    for (let told = false; !released.signal.aborted; ) {
+    for (let logged = false; !released.signal.aborted; ) {
       try {
         const held = await store.lock(name, { shared })
         if (held) {
-          await backWith(held)
+          await reportRetaken(held)
           log.info({ lock: name }, 'a lock was taken again')
           return held
         }
-        if (!told) log.error({ lock: name }, 'a lock was lost, and another process has it')
-        told = true
+        if (!logged) log.error({ lock: name }, 'a lock was lost, and another process has it')
+        logged = true
       } catch (error) {
-        if (!told) log.error({ lock: name, err: error }, 'a lock could not be taken again yet')
-        told = true
+        if (!logged) log.error({ lock: name, err: error }, 'a lock could not be taken again yet')
+        logged = true
       }
       await pause(LOCK_RETRY_MS, released.signal)
     }

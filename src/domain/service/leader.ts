@@ -3,18 +3,19 @@ import type { Log } from '../shared/log.ts'
 import { pause } from '../shared/waiting.ts'
 
 export interface Leadership {
-  /** Ends the work under way, then lets another process lead at once. */
+  /** Stops the work and waits for its end, then releases the lock: another process can lead at once. */
   stop(): Promise<void>
 }
 
-/** How often a lock that another process holds is tried: after a death nobody leads for at most this long. */
+/** Pause between attempts to take the lock. After a leader dies, there is none for at most this long. */
 export const LOCK_RETRY_MS = 250
 
 /**
- * Does work that only one process does at a time: waits for the lock, works for as long as it holds it,
- * and waits again once it is lost.
- * @param work runs until its signal is aborted, by a stop or because the lock is lost. Then it starts
- *   nothing new, and resolves once what it started has ended. A lock that is not lost is held until then.
+ * Runs work that only one process may do at a time: waits for the lock, works while it holds it, and waits
+ * again when the lock is lost.
+ * @param work runs until its signal is aborted, by stop() or because the lock is lost. After that it must
+ *   start nothing new, and resolve when everything it started has ended. Until then the lock is held,
+ *   unless it is the lock that was lost.
  */
 export function runAsLeader(
   { store, log }: { store: Pick<Store, 'lock'>; log: Log },

@@ -3,7 +3,7 @@ import { lockRows } from '../../db/locks.ts'
 import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 
-/** What the service notes for itself, in the table of the settings. No setting has such a name. */
+/** The name of a value that the service stores for itself among the settings. No setting has a colon. */
 export type MarkName = `${string}:${string}`
 
 export async function readMark(db: Reader, name: MarkName): Promise<unknown> {
@@ -11,7 +11,7 @@ export async function readMark(db: Reader, name: MarkName): Promise<unknown> {
   return row?.value
 }
 
-/** Has others that would change the mark wait until this transaction ends. */
+/** Makes other transactions that would change the mark wait until this one ends. */
 export function lockMark(tx: Tx, name: MarkName): Promise<void> {
   return lockRows(tx, settings.name, name)
 }

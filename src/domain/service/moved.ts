@@ -2,12 +2,12 @@ import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.
 import type { Reader } from '../../db/store.ts'
 import { readMark } from './marks.ts'
 
-/** Where the database went, or came from. */
+/** Where the database was moved to, or is being moved from. */
 export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)
 
 /**
- * Why nobody may work on the database, where it was moved elsewhere or is not all there yet: else one
- * shop would sell from two. Null where all is well.
+ * Why no process may use the database: it was moved elsewhere, or a move into it is not complete. Using it
+ * would sell the same stock from two databases. Null if there was no such move.
  */
 export async function whyMoved(db: Reader): Promise<Moved | null> {
   const away = (await readMark(db, AWAY)) as AwayMark | undefined

@@ -17,10 +17,10 @@ import { accounts, notices, type supplierCalls } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 
-/** A supplier, and which sort of calls to it is meant. */
+/** A supplier, and one kind of calls to it. */
 type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['what'] }
 
-/** What is told to a person; the sender fetches what it needs to say so at that moment. */
+/** A message to a person. Its text is written when it is sent, from data that is read then. */
 export type Notice =
   | { kind: 'order_ended'; orderId: string }
   | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
@@ -32,23 +32,23 @@ export type Notice =
       /** The end of a restriction, in milliseconds since 1970. */
       untilMs: number | null
     }
-  /** `paidOffMicros`: how much of it went into a debt; one of an earlier version lacks it. */
+  /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
-  /** They send more than the bot answers. */
+  /** The person sends more than the bot answers. */
   | { kind: 'slow_down' }
   // For the admins
-  /** `receipts`: how many there were with this one, where it was counted. */
+  /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
   | { kind: 'deposit_paid_back' | 'refund_refused'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
-  /** An order that nobody has done yet, or that its supplier says it did not do after all. */
+  /** order_waits: nobody has done it yet. failed_after_completion: its supplier says that it did not do it after all. */
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  /** `accountId`: it fails for this account's orders alone; null: for everybody's. */
+  /** `accountId`: the supplier fails for this account's orders only; null: for everybody's. */
   | ({ kind: 'supplier_failing'; accountId: number | null; reason: string } & Circuit)
   | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'stock_low'; pid: string; left: number }
@@ -56,7 +56,7 @@ export type Notice =
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 
-/** What can wait for everything else. */
+/** Kinds that are sent after all others. */
 const ROUTINE: readonly Notice['kind'][] = [
   'order_ended',
   'manual_order',
@@ -65,7 +65,7 @@ const ROUTINE: readonly Notice['kind'][] = [
   'stock_out',
 ]
 
-/** Kinds that come in large numbers: if more than a few wait for one person, one message stands for all. */
+/** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [
   'order_ended',
   'manual_order',
@@ -79,10 +79,10 @@ const GATHERED = [
 ] as const satisfies Notice['kind'][]
 export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
 
-/** Up to this many of a kind are told one by one. */
-const TOLD_ALONE = 3
+/** Up to this many of a kind are sent one by one. */
+const MAX_SENT_SINGLY = 3
 const ADDRESSED_AT_ONCE = 500
-/** A statement takes so many values at most. */
+/** Bounds the number of values in one statement. */
 const REMOVED_AT_ONCE = 500
 
 export type DueNotice = {
@@ -91,30 +91,30 @@ export type DueNotice = {
   attempts: number
   createdAt: Date
   notice: Notice
-  /** What is told with it: itself alone, or all of its kind that waited for the person. */
+  /** The notices that its message covers: only itself, or all of its kind that wait for the person. */
   ids: number[]
 }
 
-/** A kind of which nothing is told to a person for a while. */
+/** A kind of notice that is not sent to this person for now. */
 export type Quiet = { telegramId: number; kind: Notice['kind'] }
 
-/** What became of a notice that was sent. */
+/** The result of an attempt to send a notice. */
 export type Delivery =
   | { outcome: 'told' }
   | { outcome: 'blocked' }
-  /** The person never spoke to the bot. */
+  /** The person never wrote to the bot. */
   | { outcome: 'unreachable' }
-  /** It can never be sent as it is. */
+  /** This message can never be sent. */
   | { outcome: 'refused'; why: string }
-  /** Nothing can be sent to anybody at present. It is due as before. */
+  /** At present nothing can be sent to anybody. The notice stays due. */
   | { outcome: 'not_sent' }
-  /** `againMs` where whoever carries it says how long to wait. */
+  /** `againMs`: how long to wait before the next attempt, if Telegram says so. */
   | { outcome: 'later'; againMs: number | null }
 
-/** How long a notice that cannot be delivered is tried. */
+/** How long delivery of a notice is retried. */
 export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Writes a notice in the transaction that causes it. It is delivered at least once. */
+/** Stores a notice in the transaction that causes it. It is delivered at least once. */
 export async function notifyAccount(
   tx: Tx,
   accountId: number,
@@ -129,13 +129,13 @@ export async function notifyAccount(
     })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  // Who blocks the bot finds everything there when they come back.
+  // A person who blocks the bot gets no notices: after unblocking it they can look everything up in the bot.
   if (!holder || holder.blockedAt) return
   if (notice.kind === 'order_ended' && !holder.orderNotices) return
   await add(tx, holder.telegramId, notice, now)
 }
 
-/** As notifyAccount, for people who may have no account; nothing where the same kind waits already. */
+/** Notifies people who may have no account. Skips those for whom a notice of the same kind waits already. */
 export async function notifyEachOnce(
   tx: Tx,
   telegramIds: readonly number[],
@@ -153,14 +153,14 @@ export async function notifyEachOnce(
   await tx.insert(notices).values(others.map((one) => rowOf(one, { kind, data }, now)))
 }
 
-/** As notifyAccount, for every admin. */
+/** Stores a notice for every admin. It is delivered at least once. */
 export function notifyAdmins(tx: Tx, notice: Notice, now: Date): Promise<void> {
   return add(tx, null, notice, now)
 }
 
 /**
- * What is due now, the urgent first: for each person the first urgent one that they have not been told,
- * or else the first of all, so that each keeps its order. What is `quiet` waits.
+ * The notices that are due, urgent ones first. At most one for each person: their oldest urgent notice, or
+ * else their oldest one, so that each person gets them in order. Kinds in `quiet` are left out.
  */
 export async function dueNotices(
   db: Reader,
@@ -168,7 +168,7 @@ export async function dueNotices(
   now: Date,
 ): Promise<DueNotice[]> {
   const routine = sql`case when ${inArray(notices.kind, ROUTINE)} then 1 else 0 end`
-  // One pass: a join of the table with itself takes PostgreSQL minutes where it has no statistics yet.
+  // One pass: a self-join takes PostgreSQL minutes while it has no statistics of the table.
   const ranked = db
     .select({
       ...getTableColumns(notices),
@@ -194,14 +194,14 @@ export async function dueNotices(
   return gather(db, due)
 }
 
-/** What a notice is about, such as `DEP-…`; its own number where nothing else says so. */
+/** The subject of a notice, such as `DEP-…`; its own id if it has no reference. */
 const subject = sql`coalesce(${notices.data} ->> 'reference', cast(${notices.id} as text))`
 
 export function isGathered(notice: Notice): notice is Gathered {
   return (GATHERED as readonly string[]).includes(notice.kind)
 }
 
-/** Makes the first of more than a few of a kind stand for all of them. */
+/** If more than MAX_SENT_SINGLY of a kind wait for a person, makes the first one cover all of them. */
 async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
   const candidates = due.filter(({ notice }) => isGathered(notice))
   if (candidates.length === 0) return due
@@ -210,8 +210,8 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
     .from(notices)
     .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
     .groupBy(notices.telegramId, notices.kind)
-    // Receipts of one deposit are told together anyway.
-    .having(gt(countDistinct(subject), TOLD_ALONE))
+    // Counts all receipts of a deposit as one: a single message reports them anyway.
+    .having(gt(countDistinct(subject), MAX_SENT_SINGLY))
   const gathered = new Map<DueNotice, number[]>()
   for (const one of candidates) {
     const quiet = { telegramId: one.telegramId, kind: one.notice.kind }
@@ -230,7 +230,7 @@ function isOf({ telegramId, kind }: Quiet): SQL {
   return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
 }
 
-/** Gives each admin rows of their own in place of those for all, so that each is told once. */
+/** Replaces each notice for all admins by one row per admin, so that each admin gets it once. */
 export async function addressToAdmins(
   store: Store,
   adminIds: readonly number[],
@@ -246,7 +246,7 @@ export async function addressToAdmins(
     if (found.length === 0) return
     const ids = found.map(({ id }) => id)
     await store.transaction(async (tx) => {
-      // Another process may have done so since they were read.
+      // Another process may have replaced some since they were read.
       const taken = await tx.delete(notices).where(inArray(notices.id, ids)).returning()
       taken.sort((one, other) => one.id - other.id)
       for (const telegramId of adminIds) {
@@ -258,20 +258,20 @@ export async function addressToAdmins(
 }
 
 /**
- * Removes notices that were told, or never can be: these and no others, since one with a lower number may
- * have been committed after they were counted.
+ * Removes notices that were sent, or never can be. Removes by exact ids, not by a range: a notice with a
+ * lower id may have been committed after these were read.
  */
 export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE)
     await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + REMOVED_AT_ONCE)))
 }
 
-/** Everything that waits for the person goes: they block the bot. */
+/** Removes all notices to a person, because they block the bot. */
 export async function removeNoticesTo(tx: Tx, telegramId: number): Promise<void> {
   await tx.delete(notices).where(eq(notices.telegramId, telegramId))
 }
 
-/** Tries again at `dueAt`; what comes after it for the same person and is no more urgent waits with it. */
+/** Retries at `dueAt`. Later notices for the same person wait with it, unless they are more urgent. */
 export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promise<void> {
   await tx
     .update(notices)

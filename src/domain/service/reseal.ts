@@ -4,25 +4,25 @@ import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { type CodesKey, codesKeyOf, keepCodesKey, unfinished } from './codes-key.ts'
-import { countResting, restingRows } from './sealed-places.ts'
+import { codeRows, countCodeRows } from './sealed-places.ts'
 import { readSettings } from './settings.ts'
 
 export type Resealing = {
-  /** How codes are kept now: the plain vault where they are not encrypted. */
+  /** The vault in use now; the plain one if codes are not encrypted. */
   from: Vault
-  /** How codes will be kept. */
+  /** The vault to change to. */
   to: Vault
   actor: Actor
-  /** Gets the name of the step and how many of how many rows are done; what it throws ends the work. */
+  /** Called with the step's name, rows done and rows in total. If it throws, the work stops. */
   step(what: 'encrypting' | 'rewriting', done?: number, total?: number): Promise<void>
 }
 
 /**
  * Encrypts all codes of a database, or changes their key. The database stores which key is being applied,
- * and no service starts on it until all is done: however the work ends, the same call goes on from there.
- * @returns how many rows hold codes, how many of them this call has rewritten, and how many `from` cannot
- *   open: they stay as they are, and the proof names them.
- * @throws DomainError WRONG_KEY where the database is not as `from` says.
+ * and no service starts on it until all codes are done. After an interruption, the same call continues.
+ * @returns how many rows contain codes, how many of them this call rewrote, and how many `from` cannot open:
+ *   those stay unchanged, and the proof lists them.
+ * @throws DomainError WRONG_KEY if the database does not use the key of `from`.
  */
 export async function resealCodes(
   db: Alone,
@@ -37,11 +37,11 @@ export async function resealCodes(
     if (problem !== null) throw new DomainError('WRONG_KEY', problem)
     await keepCodesKey(tx, { id, from: from.keyId })
   })
-  // Whoever began to use the database before it had the note.
+  // Another process may have opened the database before the key was stored.
   await db.requireAlone()
-  const rows = await countResting(db.read)
+  const rows = await countCodeRows(db.read)
   let [done, rewritten, broken] = [0, 0, 0]
-  for await (const batch of restingRows(db.read)) {
+  for await (const batch of codeRows(db.read)) {
     await step('encrypting', done, rows)
     const left = batch.filter(({ sealed }) => sealed === null || !to.hasSealed(sealed))
     await db.transaction(async (tx) => {
@@ -64,12 +64,12 @@ export async function resealCodes(
   return { rows, rewritten, broken }
 }
 
-/** @param key what the database notes. @param from @param to the keys' ids. */
+/** @param key as stored in the database. @param from @param to the ids of the keys. */
 function problemWith(key: CodesKey | null, from: string | null, to: string): KeyProblem | null {
   if (from === to) return { problem: 'same_key' }
-  const goesOn = key?.id === to && key.from === from
-  const begins = key?.from === undefined && (key?.id ?? null) === from
-  if (goesOn || begins) return null
+  const continues = key?.id === to && key.from === from
+  const starts = key?.from === undefined && (key?.id ?? null) === from
+  if (continues || starts) return null
   if (key === null) return { problem: 'not_encrypted' }
   if (key.from !== undefined) return unfinished(key.id, key.from)
   if (from === null) return { problem: 'encrypted', keyId: key.id }

@@ -16,46 +16,46 @@ import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../../db
 import type { Reader, Tx } from '../../db/store.ts'
 import { SealBroken, type Vault } from '../../db/vault.ts'
 
-// Every place in the database where codes rest, for what goes through all of them.
+// Every place in the database that stores codes, for tasks that go through all of them.
 
-/** A row that holds codes. */
-export type Resting = {
-  /** The place and the row, for people. */
+/** A row that contains codes. */
+export type CodeRow = {
+  /** Names the place and the row for people. */
   name: string
-  /** Null where it rests as it is. */
+  /** Null if it is not encrypted. */
   sealed: string | null
-  /** Why the vault cannot open it, or does not find it by its fingerprint; null where all is well. */
+  /** Why the vault cannot open it, or computes another fingerprint for it; null if all is well. */
   problem(vault: Vault): string | null
-  /** Opens it with one vault and seals it with another. @throws SealBroken */
+  /** Decrypts it with one vault and encrypts it with the other. @throws SealBroken */
   reseal(tx: Tx, from: Vault, to: Vault): PromiseLike<unknown>
 }
 
 type Key = number | string
 type Place = {
   count(db: Reader): Promise<number>
-  /** Rows in the order of their keys, the first so many after the key. */
-  next(db: Reader, after: Key | null, limit: number): Promise<(Resting & { key: Key })[]>
+  /** The next rows after a key, in the order of their keys. */
+  next(db: Reader, after: Key | null, limit: number): Promise<(CodeRow & { key: Key })[]>
 }
 
 const ROWS_PER_BATCH = 1000
 
 const IS_REDEMPTION = eq(lookups.kind, 'rdmgamea')
-/** What an ended update said is not kept. */
+/** The content of an ended update is deleted. */
 const IS_OPEN = inArray(inbox.status, ['waiting', 'handling'])
 
-/** How many rows hold codes. */
-export async function countResting(db: Reader): Promise<number> {
+/** How many rows contain codes. */
+export async function countCodeRows(db: Reader): Promise<number> {
   let count = 0
   for (const place of PLACES) count += await place.count(db)
   return count
 }
 
-/** All rows that hold codes, so many at a time that memory stays small. */
-export async function* restingRows(db: Reader): AsyncGenerator<Resting[]> {
+/** Yields all rows that contain codes, in batches, so that little memory is needed. */
+export async function* codeRows(db: Reader): AsyncGenerator<CodeRow[]> {
   for (const place of PLACES) {
     let after: Key | null = null
     for (;;) {
-      const rows: (Resting & { key: Key })[] = await place.next(db, after, ROWS_PER_BATCH)
+      const rows: (CodeRow & { key: Key })[] = await place.next(db, after, ROWS_PER_BATCH)
       if (rows.length > 0) yield rows
       after = rows.at(-1)?.key ?? null
       if (rows.length < ROWS_PER_BATCH) break
@@ -164,7 +164,7 @@ const staged: Place = {
 function jsonRow<K extends Key, T>(
   { key, place, value }: { key: K; place: string; value: T },
   write: (tx: Tx, value: T) => PromiseLike<unknown>,
-): Resting & { key: K } {
+): CodeRow & { key: K } {
   return {
     key,
     name: place,

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './settings.ts'
 
 export interface SettingsCache {
   get(now: Date): Promise<Settings>
-  /** The settings where they are cached; the database is not read. */
+  /** The settings if they are cached. Does not read the database. */
   peek(now: Date): Settings | undefined
 }
 

@@ -12,32 +12,32 @@ import { problemWithSupport } from './support.ts'
 const schema = z.object({
   /** Pauses every POST; a replay is still answered. */
   maintenance: z.boolean().default(false),
-  /** Off pauses POST /orders alone. */
+  /** False pauses POST /orders only. */
   apiOrders: z.boolean().default(true),
-  /** On refuses accounts that have no allowlist. */
+  /** True refuses accounts without an allowlist. */
   requireAllowlist: z.boolean().default(false),
   eligibility: z
     .object({ on: z.boolean(), minDepositedMicros: z.int(), minAgeMs: z.int() })
     .default({ on: false, minDepositedMicros: 0, minAgeMs: 0 }),
-  /** What holders may pay in at once, and how many unpaid deposits an account may have. */
+  /** Limits of one deposit, and how many unpaid deposits an account may have. */
   topUps: z
     .object({ minMicros: z.int(), maxMicros: z.int(), maxOpen: z.int() })
     .default({ minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 }),
-  /** The instructions tell the payer where to send the money. */
+  /** `instructions`: where the payer sends the money. */
   manualTransfer: z
     .object({ on: z.boolean(), instructions: z.string() })
     .default({ on: false, instructions: '' }),
-  /** How many Telegram Stars make a USD. */
+  /** `starsPerUsd`: how many Telegram Stars one USD costs. */
   stars: z
     .object({ on: z.boolean(), starsPerUsd: z.number() })
     .default({ on: false, starsPerUsd: 50 }),
-  /** The admins are told when a product's stock falls below so many codes, and to nothing; 0: never. */
+  /** The admins are notified when a product has fewer codes than this, and when it has none; 0: never. */
   lowStock: z.int().default(5),
-  /** Whom people ask for help: a Telegram @name, a mail address or an https URL; empty: not said. */
+  /** Contact for help: a Telegram @name, a mail address or an https URL; empty: none is shown. */
   support: z.string().default(''),
-  /** What `/terms` says in the bot; empty: its own short text. */
+  /** The bot's answer to `/terms`; empty: its own short text. */
   terms: z.string().default(''),
-  /** Marks a database of the sandbox, so that it and a real one are never taken for each other. */
+  /** Marks the database of a sandbox, so that it is never mistaken for a real one, or the reverse. */
   sandbox: z.boolean().default(false),
 })
 
@@ -45,12 +45,12 @@ export type Settings = z.infer<typeof schema>
 
 const MAX_OPEN_DEPOSITS = 100
 const MAX_LOW_STOCK = 1000
-/** A message of Telegram's holds 4,096 characters, and the instructions are not all of it. */
+/** A Telegram message has at most 4,096 characters, and this one contains more than the instructions. */
 const MAX_INSTRUCTIONS_LENGTH = 2000
-/** As instructions, but alone in its message. */
+/** The terms are alone in their message. */
 const MAX_TERMS_LENGTH = 3500
 const MAX_STARS_PER_USD = 10_000
-/** Decimals of Stars per USD, beyond which a price would be rounding alone. */
+/** Decimals of the rate. More would only change how a price is rounded. */
 const STARS_DECIMALS = 4
 
 const allRows = prepared<Reader, Record<string, never>, { name: string; value: unknown }[]>(
@@ -58,20 +58,20 @@ const allRows = prepared<Reader, Record<string, never>, { name: string; value: u
   (db) => db.select().from(settings),
 )
 
-/** The service's switches as they are now; one that was never set has its default. */
+/** Reads the current settings. A setting that was never changed has its default. */
 export async function readSettings(db: Reader): Promise<Settings> {
   const rows = await allRows(db, {})
   return schema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
 }
 
-/** The switches as they stay until the transaction ends, for changes that follow from them. */
+/** Reads the settings and locks them until the transaction ends, for changes that depend on them. */
 export async function settingsToChange(tx: Tx): Promise<Settings> {
   await exclusively(tx, 'settings')
   return readSettings(tx)
 }
 
 /**
- * What a new submit must pass; a replay is answered before it is asked.
+ * Checks whether a new submission is accepted. Replays are answered before this check.
  * @throws DomainError MAINTENANCE, or API_ORDER_DISABLED for an order.
  */
 export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void {
@@ -90,8 +90,8 @@ export async function changeSettings(tx: Tx, changes: Partial<Settings>, now: Da
 }
 
 /**
- * Changes settings by a person's hand and writes the act down. Returns them as they are then.
- * @throws DomainError INVALID_SETTING where they make no sense; nothing has changed.
+ * Changes settings for a person and records it in the audit log. Returns the new settings.
+ * @throws DomainError INVALID_SETTING if a value is out of range; nothing has changed then.
  */
 export async function changeSettingsBy(
   tx: Tx,

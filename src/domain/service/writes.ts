@@ -1,36 +1,36 @@
 import { type DatabaseUnavailable, damageIn, type Store, unavailability } from '../../db/store.ts'
 import { keepMark, removeMark } from './marks.ts'
 
-/** Where the service writes to see whether it can. */
+/** The mark that a test write changes. */
 const MARK = 'service:write_test'
-/** About what a few orders commit, so that the last free block of a disk does not look like room. */
+/** About as much as a few orders write. With less, the last free block of a full disk would be enough. */
 const TEST_BYTES = 32_768
 
-/** A store, and whether it takes writes. */
+/** A store that knows whether it can be written, and whether it is damaged. */
 export interface WatchedStore extends Store {
   /**
-   * Why the database cannot be relied on: what its file is damaged by, or why the last write that failed
-   * for its sake did, until one has succeeded since. Null where all is well.
+   * Why the database cannot be relied on: the damage to its file, or else why it last refused a write, until
+   * a test write succeeds. Null if there is no problem.
    */
   problem(): string | null
-  /** What `problem` is about: the last write failed, or damage was found. */
+  /** Whether the last write failed, and whether damage was found. */
   condition(): { writable: boolean; damaged: boolean }
-  /** Has `problem` tell of damage from now on. */
+  /** Makes `problem` return this damage from now on. */
   noteDamage(damage: string): void
-  /** Notes damage where it is what an error tells of. */
+  /** Notes the damage if the error reports any. */
   noteError(error: unknown): void
-  /** Aborted, with its words as the reason, once an error has told of damage. */
+  /** Aborted when an error reports damage; the reason is the error's text. */
   readonly foundDamage: AbortSignal
   /**
-   * Tries a write where there is a problem, and forgets the problem where it succeeds. Only this does:
-   * a transaction that had nothing to write would succeed on a full disk.
-   * @returns whether there was a problem that is over now.
+   * After a failed write, tries a test write, and clears the problem if it succeeds. Other transactions do
+   * not clear it: one that writes nothing would succeed on a full disk.
+   * @returns whether there was a problem and it is cleared now.
    * @throws DatabaseUnavailable
    */
   tryWrite(now: Date): Promise<boolean>
 }
 
-/** Has a store remember that it could not be written, or is damaged. */
+/** Makes a store remember that a write failed, or that it is damaged. */
 export function watchWrites(store: Store): WatchedStore {
   let problem: DatabaseUnavailable | null = null
   let damaged: string | null = null
@@ -74,12 +74,12 @@ export function watchWrites(store: Store): WatchedStore {
     async tryWrite(now) {
       const before = problem
       if (before === null) return false
-      // SQLite leaves out pages that would not change.
+      // The content differs each time: SQLite does not write pages that have not changed.
       const text = now.toISOString()
       const filling = text.repeat(TEST_BYTES / text.length)
       await store.transaction((tx) => keepMark(tx, MARK, filling))
       await store.transaction((tx) => removeMark(tx, MARK))
-      // Another write may have failed meanwhile.
+      // Another write may have failed in the meantime.
       if (problem === before) problem = null
       return problem === null
     },

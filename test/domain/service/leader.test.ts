@@ -124,8 +124,8 @@ test('a lock for life is taken again when it was lost, which is told once, and g
   const { log, logLines, pass } = await processes()
   const store = fickle()
   let back = 0
-  const onBack = async () => void back++
-  const kept = await keepLock({ store, log }, 'mine', { onBack })
+  const onRetaken = async () => void back++
+  const kept = await keepLock({ store, log }, 'mine', { onRetaken })
   expect(await keepLock({ store, log }, 'mine')).toBeNull()
   store.goAway()
   await pass(MINUTE_MS)
@@ -141,10 +141,10 @@ test('a lock for life is taken anew where what follows upon it fails', async () 
   const { log, logLines, pass } = await processes()
   const store = fickle()
   let back = 0
-  const onBack = async () => {
+  const onRetaken = async () => {
     if (++back < 3) throw new Error('Not yet.')
   }
-  const kept = await keepLock({ store, log }, 'mine', { onBack })
+  const kept = await keepLock({ store, log }, 'mine', { onRetaken })
   store.goAway()
   await pass(SOON_MS)
   store.comeBack()

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/store.ts'
 import { codesKeyOf } from '../../service/codes-key.ts'
-import { restingRows } from '../../service/sealed-places.ts'
+import { codeRows } from '../../service/sealed-places.ts'
 import type { Finding } from './finding.ts'
 
 /** A limit, since with the wrong key every row is a finding. */
@@ -10,7 +10,7 @@ const MAX_FINDINGS = 1000
 export async function codesNotEncrypted(db: Reader): Promise<Finding[]> {
   if ((await codesKeyOf(db)) === null) return []
   const findings: Finding[] = []
-  for await (const rows of restingRows(db))
+  for await (const rows of codeRows(db))
     for (const row of rows) {
       const problem = row.sealed === null ? 'is not encrypted' : row.problem(db.vault)
       if (problem === null) continue
