@@ -12,15 +12,15 @@ import {
   whole,
 } from '../dialect.ts'
 
-// Account holders and how their programs may call.
+// Account holders and their access to the API.
 
 export const accounts = table('accounts', {
   id: serial(),
   telegramId: whole().notNull().unique(),
   name: text().notNull(),
-  /** The holder's Telegram name without the @, in lower case; one that moved on is nobody else's. */
+  /** The holder's Telegram name without the @, in lower case. When it moves, the former owner loses it. */
   username: text().unique(),
-  /** What Telegram says the holder reads, such as `en` or `pt-br`. */
+  /** The holder's language as Telegram reports it, such as `en` or `pt-br`. */
   language: text(),
   bannedAt: instant(),
   banReason: text(),
@@ -28,7 +28,7 @@ export const accounts = table('accounts', {
   restrictionReason: text(),
   apiEnabled: flag().notNull(),
   apiDisabledByAdmin: flag().notNull(),
-  /** Whether the holder wants to be told when an order ends. */
+  /** Whether the holder wants a notice when an order ends. */
   orderNotices: flag().notNull().default(true),
   /** Set while the holder blocks the bot: nothing is sent to them then. */
   botBlockedAt: instant(),
@@ -45,7 +45,7 @@ export const apiKeys = table(
     /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
     hash: text().notNull().unique(),
     createdAt: instant().notNull(),
-    /** Set when the key is rotated out or revoked; null for the account's present key. */
+    /** Set when the key is rotated out or revoked; null for the account's current key. */
     expiresAt: instant(),
     lastUsedAt: instant(),
     lastUsedAddress: text(),

@@ -1,20 +1,20 @@
 import { index, instant, json, serial, table, text, whole } from '../dialect.ts'
 
-// What the bot must not forget.
+// What the bot must remember over restarts.
 
 /** Updates from Telegram, stored before they are confirmed; each is handled once. */
 export const inbox = table(
   'inbox',
   {
     updateId: whole().primaryKey(),
-    /** Updates of one lane are handled in order; usually it is the person. */
+    /** Updates of one lane are handled in order. Usually a lane is one person. */
     lane: text().notNull(),
-    /** As sealedJson keeps it: an admin may have typed codes. */
+    /** Stored by sealedJson: an admin may have typed codes. */
     update: json().$type<Record<string, unknown>>().notNull(),
     status: text({ enum: ['waiting', 'handling', 'done', 'failed'] }).notNull(),
-    /** How often a handler was begun: one that ends the process each time is given up. */
+    /** How often handling was started. An update that ends the process each time is given up. */
     attempts: whole().notNull(),
-    /** Set in the transaction that carries the update out, so that it is carried out once. */
+    /** Set in the transaction that carries out the update, so that it is carried out only once. */
     actedAt: instant(),
     receivedAt: instant().notNull(),
   },
@@ -24,18 +24,18 @@ export const inbox = table(
   ],
 )
 
-/** Questions that were asked and not yet answered. Never a secret, but as sealedJson keeps it all the same. */
+/** Questions that the bot asked and that are not answered yet. Never a secret, but stored by sealedJson. */
 export const conversations = table('conversations', {
   key: text().primaryKey(),
   state: json().notNull(),
 })
 
-/** What is to be told, written in the transaction that caused it; a row goes once it is told. */
+/** Messages to send. Each is written in the transaction that causes it, and deleted once it is sent. */
 export const notices = table(
   'notices',
   {
     id: serial(),
-    /** Whom; null for the admins, each of whom gets a row of their own when it is sent. */
+    /** The recipient; null for the admins: each of them gets a separate row when it is sent. */
     telegramId: whole(),
     kind: text().notNull(),
     data: json().$type<Record<string, unknown>>().notNull(),

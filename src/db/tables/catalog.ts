@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { flag, index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
 import type { LineOption, OrderField, SupplierRef } from '../json-columns.ts'
 
-// What is for sale.
+// The catalog and the codes in stock.
 
 export const lines = table('lines', {
   slug: text().primaryKey(),
@@ -10,12 +10,12 @@ export const lines = table('lines', {
   productName: text().notNull(),
   gameName: text().notNull(),
   kind: text({ enum: ['topup', 'gamekey', 'giftcard'] }).notNull(),
-  /** Its products are counted and sold from stock codes. */
+  /** Whether its products are counted and sold from stock codes. */
   stockBased: flag().notNull(),
   fields: json().$type<OrderField[]>().notNull(),
   serverOptions: json().$type<LineOption[]>(),
   regionOptions: json().$type<LineOption[]>(),
-  /** Who fulfils it, in the order in which they are tried. */
+  /** Who fulfils its orders, in the order in which they are tried. */
   suppliers: json().$type<string[]>().notNull().default([]),
   /** The game's part of an order id. */
   orderCode: text().notNull(),
@@ -32,9 +32,9 @@ export const products = table(
     position: whole().notNull(),
     name: text().notNull(),
     priceMicros: whole(),
-    /** What its suppliers call this product: one name for all of them, or one by supplier. */
+    /** The suppliers' name for this product: the same for all, or one for each supplier. */
     supplierRef: json().$type<SupplierRef>(),
-    /** In place of the line's suppliers. */
+    /** Used instead of the line's suppliers. */
     suppliers: json().$type<string[]>(),
     status: text({ enum: ['active', 'paused', 'archived'] }).notNull(),
   },
@@ -49,21 +49,21 @@ export const stockCodes = table(
       .notNull()
       .references(() => products.pid),
     /**
-     * The code, or its fingerprint where the database has a key. Unique over all products: the same code
+     * The code, or its fingerprint if the database has a key. Unique over all products: the same code
      * under two of them would be sold twice.
      */
     code: text().notNull().unique(),
-    /** The encrypted code; null where it is in `code` itself. */
+    /** The encrypted code; null if `code` is the code itself. */
     sealed: text(),
     addedAt: instant().notNull(),
-    /** With which others it came in; null where that was not noted. */
+    /** The batch that it came in; null if that was not recorded. */
     batchId: whole(),
-    /** Who has it; of a code that a restore has set aside what begins with SET_ASIDE: it is for sale to nobody. */
+    /** The order that has it. It starts with SET_ASIDE if a restore took the code off sale. */
     orderId: text(),
     takenAt: instant(),
-    /** Nobody knows whether it was used, by an order that was cancelled or is lost: a person looks at it. */
+    /** Set if a cancelled or lost order may have used it: a person decides about it. */
     quarantinedAt: instant(),
-    /** It is used, or of no use: never for sale again. */
+    /** Set if it is used or useless: it is never for sale again. */
     discardedAt: instant(),
   },
   (t) => [
@@ -76,7 +76,7 @@ export const stockCodes = table(
   ],
 )
 
-/** Codes that came in together, in one message or file: they are shown before they are added, and can be taken back. */
+/** Codes that came in one message or file. They are shown before they are added, and can be taken back. */
 export const stockBatches = table(
   'stock_batches',
   {
@@ -84,12 +84,12 @@ export const stockBatches = table(
     pid: text()
       .notNull()
       .references(() => products.pid),
-    /** Who brought them, as in the audit log. */
+    /** Who sent them, as in the audit log. */
     actor: text().notNull(),
-    /** How many they are, those that were known already among them. */
+    /** The number of codes, including those that were known already. */
     codes: whole().notNull(),
     createdAt: instant().notNull(),
-    /** Being stored; shown and not answered yet; being added since the answer was yes; done. */
+    /** reading: being stored; offered: shown, not confirmed yet; adding: confirmed; added: done. */
     status: text({ enum: ['reading', 'offered', 'adding', 'added'] }).notNull(),
   },
   (t) => [index('stock_batches_open').on(t.createdAt).where(sql`${t.status} <> 'added'`)],
@@ -103,9 +103,9 @@ export const stagedCodes = table(
     batchId: whole()
       .notNull()
       .references(() => stockBatches.id),
-    /** From 0 on. */
+    /** Counts from 0. */
     part: whole().notNull(),
-    /** As sealedJson keeps it. */
+    /** Stored by sealedJson. */
     codes: json().$type<{ line: number; code: string }[]>().notNull(),
   },
   (t) => [uniqueIndex('staged_codes_by_batch').on(t.batchId, t.part)],

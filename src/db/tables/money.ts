@@ -21,13 +21,13 @@ export const wallets = table(
       .primaryKey()
       .references(() => accounts.id),
     balanceMicros: whole().notNull(),
-    /** Owed since a payment was taken back that had been spent; the next money that comes in pays it. */
+    /** Owed because a payment was taken back after it was spent. The next money that comes in pays it. */
     debtMicros: whole().notNull().default(0),
-    /** The holder is told when the balance falls below this; null where they did not ask to be. */
+    /** The holder gets a notice when the balance falls below this; null if they did not ask for one. */
     lowBelowMicros: whole(),
   },
   (t) => [
-    // Few wallets owe anything: what they owe together is asked for often.
+    // Few wallets owe anything, and the sum of their debts is queried often.
     index('wallets_in_debt').on(t.debtMicros).where(sql`${t.debtMicros} > 0`),
     check('wallet_balance_not_negative', sql`${t.balanceMicros} >= 0`),
     check('wallet_debt_not_negative', sql`${t.debtMicros} >= 0`),
@@ -59,7 +59,7 @@ export const entries = table(
         'debt_payment',
       ],
     }).notNull(),
-    /** Into the wallet, or out of it where negative; the house account's side is its opposite. */
+    /** Positive into the wallet, negative out of it. The house account moves by the opposite amount. */
     amountMicros: whole().notNull(),
     balanceAfterMicros: whole().notNull(),
     /** The order, lookup or deposit that moved the money. */
@@ -69,7 +69,7 @@ export const entries = table(
   },
   (t) => [
     index('entries_by_account').on(t.accountId, t.id),
-    // Whatever the code above does, one order is charged once and refunded once.
+    // Whatever the code does, one order is charged at most once and refunded at most once.
     uniqueIndex('entries_once_each').on(t.reference, t.kind),
     index('entries_paid_in')
       .on(t.accountId, t.amountMicros)
@@ -79,26 +79,26 @@ export const entries = table(
   ],
 )
 
-/** What holders pay in: from the request to pay until it is credited, or comes to nothing. */
+/** Payments of holders, from the request to pay until it is credited or ends without a credit. */
 export const deposits = table(
   'deposits',
   {
     id: serial(),
-    /** Told to the payer and to the payment service; the ledger's reference, too. */
+    /** Shown to the payer and the payment service. The ledger uses it as reference, too. */
     reference: text().notNull().unique(),
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
     method: text().notNull(),
-    /** What the holder said they would pay. */
+    /** The amount that the holder said they would pay. */
     amountMicros: whole().notNull(),
-    /** What reached the wallet, which an admin may have corrected; null until then. */
+    /** The amount that reached the wallet, which an admin may have corrected; null until then. */
     creditedMicros: whole(),
-    /** What the method takes, in its own smallest unit, such as Stars; null where it takes USD. */
+    /** The price in the method's own smallest unit, such as Stars; null if the method takes USD. */
     price: whole(),
     /**
      * open: to be paid; submitted: a receipt waits for an admin; refunding: taken from the wallet, not
-     * yet paid back. The others are ends; charged_back: the payment service has taken it back by itself.
+     * yet paid back. All others have ended; charged_back: the payment service took it back by itself.
      */
     status: text({
       enum: [
@@ -113,17 +113,17 @@ export const deposits = table(
         'charged_back',
       ],
     }).notNull(),
-    /** The payment's id at the payment service: what is credited at most once. */
+    /** The payment's id at the payment service. Each payment is credited at most once. */
     paymentId: text().unique(),
-    /** How many receipts were sent: the newest one's number. */
+    /** How many receipts were sent, which is the newest one's number. */
     receipts: whole().notNull().default(0),
-    /** Why it was rejected, or refunded: the holder is told. */
+    /** Why it was rejected or refunded; the holder sees it. */
     reason: text(),
     decidedBy: text(),
-    /** How often a refund was begun: each has entries of its own. */
+    /** How many refunds were started. Each has its own entries. */
     refunds: whole().notNull().default(0),
     createdAt: instant().notNull(),
-    /** From then on an unpaid one is no longer open. */
+    /** From this time on an unpaid deposit is no longer open. */
     expiresAt: instant().notNull(),
     endedAt: instant(),
   },
@@ -137,21 +137,21 @@ export const deposits = table(
   ],
 )
 
-/** Every receipt that was ever sent, in the order of their numbers. */
+/** Every receipt that was ever sent for a deposit; `number` gives their order. */
 export const depositReceipts = table(
   'deposit_receipts',
   {
     depositId: whole()
       .notNull()
       .references(() => deposits.id),
-    /** Telegram's own id of the same file wherever it is sent. */
+    /** Telegram's id of the file, the same wherever the file is sent. */
     uniqueId: text().notNull(),
-    /** What it is sent again by; null where an earlier version kept the newest file of a deposit alone. */
+    /** Telegram's id to send it again; null if an earlier version kept only the deposit's newest one. */
     fileId: text(),
     kind: text({ enum: ['photo', 'document'] }),
-    /** From 1; 0 where an earlier version did not count. */
+    /** Counts from 1; 0 if it is from an earlier version, which did not count. */
     number: whole().notNull().default(0),
-    /** Telegram's id of the album that it came in, by which the rest of the album is recognised. */
+    /** Telegram's id of the album that it came in, to recognise the rest of the album. */
     albumId: text(),
   },
   (t) => [

@@ -14,7 +14,7 @@ import {
 import type { FreeQuota, LookupData, LookupInput, Player, RouteStep } from '../json-columns.ts'
 import { accounts } from './accounts.ts'
 
-// What was ordered, and what a supplier has yet to end.
+// Orders and lookups, and the trxids that they were sent with.
 
 export const submissions = table(
   'submissions',
@@ -32,11 +32,11 @@ export const submissions = table(
   (t) => [uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey)],
 )
 
-/** Of an order or lookup that is processing: whether its first call has been answered. */
+/** Whether the first call of an order or lookup that is processing has been answered. */
 const inFlight = {
-  /** Until then it may not have been; null once it has. */
+  /** Until this time the answer may still be missing; null once the call has been answered. */
   inFlightUntil: instant(),
-  /** The instance that answers it: when that has died, nobody will. */
+  /** The instance that answers the call. If it has died, nobody will. */
   inFlightBy: text(),
 }
 
@@ -45,7 +45,7 @@ export const orders = table(
   {
     seq: serial(),
     id: text().notNull().unique(),
-    /** What it was placed with; null where a database of an earlier version does not tell. */
+    /** The trxid that it was placed with; null if an earlier version did not record it. */
     trxid: text(),
     accountId: whole()
       .notNull()
@@ -60,12 +60,12 @@ export const orders = table(
     status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
     error: text(),
     refunded: flag().notNull(),
-    /** Who has it now, or had it at its end, and what they call the product. */
+    /** The supplier that has it, or had it when it ended, and that supplier's name for the product. */
     supplier: text().notNull(),
     supplierRef: text(),
-    /** The supplier's own id of it, once it has told one. */
+    /** The supplier's own id for the order, once it has sent one. */
     supplierOrderId: text(),
-    /** Who is tried next where the present one certainly does not do it. */
+    /** The suppliers to try next if the current one certainly does not fulfil the order. */
     fallbacks: json().$type<RouteStep[]>().notNull().default([]),
     ...inFlight,
     createdAt: instant().notNull(),
@@ -83,13 +83,13 @@ export const orders = table(
 export const lookups = table('lookups', {
   seq: serial(),
   id: text().notNull().unique(),
-  /** What it was sent with. Of one that did not happen the trxid is free again. */
+  /** The trxid that it was sent with, which is free again if the lookup did not happen. */
   trxid: text(),
   accountId: whole()
     .notNull()
     .references(() => accounts.id),
   kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
-  /** Of a redemption: as sealedJson keeps it, since it has a code. */
+  /** Of a redemption it is stored by sealedJson, because it contains a code. */
   input: json().$type<LookupInput>().notNull(),
   feeMicros: whole().notNull(),
   feeReturned: flag().notNull(),

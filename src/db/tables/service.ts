@@ -20,7 +20,7 @@ export const auditLog = table(
   (t) => [index('audit_log_by_account').on(t.accountId, t.id)],
 )
 
-/** What processes tell each other, so that none goes on with what it remembers of before. */
+/** What processes have changed. Others read it, so that none goes on using stale cached values. */
 export const changes = table(
   'changes',
   {
@@ -32,9 +32,9 @@ export const changes = table(
   (t) => [index('changes_by_age').on(t.at)],
 )
 
-/** The processes that run. One that has died is here until another notices that its lock is free. */
+/** The running processes. One that has died stays here until another notices that its lock is free. */
 export const instances = table('instances', {
-  /** Of its own choice, at its start; its lock is named after it. */
+  /** Chosen by the process at its start. Its lock is named after it. */
   id: text().primaryKey(),
   startedAt: instant().notNull(),
 })

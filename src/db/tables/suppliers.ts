@@ -1,10 +1,10 @@
 import { flag, index, instant, primaryKey, serial, table, text, whole } from '../dialect.ts'
 
-// What is known of suppliers, and what was asked of them.
+// Jobs for suppliers, calls to suppliers, and the suppliers' status.
 
 const CALLS = ['place', 'check', 'lookup', 'checkLookup'] as const
 
-/** What a supplier has yet to end: each order and paid lookup that is open, and orders that are watched. */
+/** Jobs that a supplier has not finished: each open order and paid lookup, and each watched order. */
 export const supplierJobs = table(
   'supplier_jobs',
   {
@@ -12,29 +12,29 @@ export const supplierJobs = table(
     reference: text().primaryKey(),
     kind: text({ enum: ['order', 'lookup'] }).notNull(),
     accountId: whole().notNull(),
-    /** Whose turn it is: who may have acted on it, or is to act. */
+    /** The current supplier, which may have acted on the job or is the next to act. */
     supplier: text().notNull(),
-    /** Whether the supplier may know the ref: set before the first call, unset by a sure "no". */
+    /** Whether the supplier may know the ref: set before the first call, cleared by a certain "no". */
     sent: flag().notNull(),
     attempts: whole().notNull(),
-    /** How many of them are no sign of trouble: made elsewhere, or while all went well. */
+    /** How many of the attempts are no sign of trouble: made elsewhere, or while all went well. */
     attemptsNotCounted: whole().notNull().default(0),
-    /** Whether the admins were told that it does not come to an end. */
+    /** Whether the admins were notified that the job does not finish. */
     alerted: flag().notNull().default(false),
-    /** Set where an admin ended it: until then the supplier is asked whether it agrees. */
+    /** Set if an admin ended the order: until then the supplier is asked whether it agrees. */
     watchUntil: instant(),
     /** When the next attempt is due. Whoever claims the job moves this past its own deadline. */
     dueAt: instant().notNull(),
-    /** The instance that makes the present attempt; null while none is made. */
+    /** The instance that is making an attempt; null if none is. */
     claimedBy: text(),
-    /** The call that is under way, or was when its process died; null where none is. */
+    /** The call that is in progress, or was when its process died; null if there is none. */
     calling: text({ enum: CALLS }),
     calledAt: instant(),
   },
   (t) => [index('supplier_jobs_due').on(t.dueAt)],
 )
 
-/** The calls that have ended; never a code or a key. One under way is on its job. */
+/** Finished calls, without any code or key. A call in progress is in its job's row. */
 export const supplierCalls = table(
   'supplier_calls',
   {
@@ -44,7 +44,7 @@ export const supplierCalls = table(
     supplier: text().notNull(),
     what: text({ enum: CALLS }).notNull(),
     startedAt: instant().notNull(),
-    /** Null where the service ended before the answer. */
+    /** Null if the service ended before the answer. */
     outcome: text({
       enum: ['completed', 'processing', 'failed', 'declined', 'absent', 'not_sent', 'unknown'],
     }),
@@ -55,33 +55,33 @@ export const supplierCalls = table(
   (t) => [index('supplier_calls_by_reference').on(t.reference, t.id)],
 )
 
-/** The circuit breaker of one sort of calls to a supplier, from its first failure on. */
+/** The circuit breaker of one kind of calls to a supplier, from its first failure on. */
 export const circuitBreakers = table(
   'circuit_breakers',
   {
     supplier: text().notNull(),
     what: text({ enum: CALLS }).notNull(),
-    /** The last order that failed at its first attempt. */
+    /** When an order last failed at its first attempt. */
     failedAt: instant(),
     failure: text(),
-    /** It is half-open after that; null while it is closed. */
+    /** The breaker is half-open after this time; null while it is closed. */
     openUntil: instant(),
-    /** For whose orders alone it is not closed; null: for everybody's. */
+    /** The only account whose orders it stops while it is not closed; null: it stops everybody's. */
     accountId: whole(),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.what] })],
 )
 
-/** What is left of our money at a supplier, as it was last asked. */
+/** Our balance at a supplier, as of the last time that it was asked. */
 export const supplierStates = table('supplier_states', {
   supplier: text().primaryKey(),
   balanceMicros: whole(),
   balanceAt: instant(),
-  /** Why its balance could not be had at the last try. */
+  /** Why the last attempt to get the balance failed. */
   balanceProblem: text(),
 })
 
-/** Orders that a person fulfils, until they have ended. */
+/** Open orders that a person fulfils. */
 export const manualTasks = table('manual_tasks', {
   reference: text().primaryKey(),
   supplier: text().notNull(),
