@@ -11,17 +11,17 @@ export type AccountView = ApiReadiness & {
   account: Account
   standing: ReturnType<typeof standingOf>
   balanceMicros: number
-  /** Owed since a payment was taken back; the balance is zero then. */
+  /** What the account owes after a payment was taken back. The balance is zero then. */
   debtMicros: number
-  /** Deposits and the operator's adjustments, less what was taken back. */
+  /** Deposits and the operator's adjustments, minus what was taken back. */
   paidInMicros: number
-  /** Deposits that can still be paid or wait for an admin. */
+  /** Deposits that can still be paid, or that wait for an admin. */
   openDeposits: number
   orderCount: number
 }
 
 /**
- * What an operator wants to know of an account at a glance.
+ * Collects what an operator wants to see of an account at a glance.
  * @throws DomainError ACCOUNT_NOT_FOUND
  */
 export async function viewAccount(db: Reader, telegramId: number, now: Date): Promise<AccountView> {

@@ -7,18 +7,19 @@ import type { Holder } from './order.ts'
 export type LoggedAct = {
   id: number
   at: Date
-  /** As Actor, and with the name where a person acted. */
+  /** An Actor. */
   actor: string
+  /** Null if no person acted, or they have no account. */
   actorName: string | null
   action: string
-  /** Whose account it was about; null for the service's own matters. */
+  /** The holder of the account that it was about; null if it was about none. */
   about: Holder | null
   detail: Record<string, unknown> | null
 }
 
 /**
- * What was done, newest first.
- * @param accountId acts about this account; null for all.
+ * Lists the audit log, newest first.
+ * @param accountId only acts about this account; null for all.
  */
 export async function actsLogged(
   db: Reader,
@@ -66,7 +67,7 @@ async function namesOf(db: Reader, telegramIds: number[]): Promise<Map<number, s
   return new Map(people.map(({ telegramId, name }) => [telegramId, name]))
 }
 
-/** The number in `admin:123`; 0, which nobody has, where no person acted. */
+/** The Telegram id in an actor such as `admin:123`; 0, which nobody has, if no person acted. */
 function personIn(actor: string): number {
   return Number(/^\w+:(\d+)$/.exec(actor)?.[1] ?? 0)
 }

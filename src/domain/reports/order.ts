@@ -10,32 +10,32 @@ import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
 import type { SupplierJob } from '../suppliers/job-queue.ts'
 
-/** What the other tables know of an order or lookup. */
+/** What other tables store about an order or lookup. */
 type Trace = {
   telegramId: number
-  /** The account holder's, as Telegram or the operator wrote it. */
+  /** The name of the account's holder, as given by Telegram or the operator. */
   holderName: string
   trxid: string | null
   idempotencyKey: string | null
-  /** What it moved in the ledger, oldest first. */
+  /** Its ledger entries, oldest first. */
   entries: Entry[]
-  /** Its job; null once it has ended. */
+  /** Its supplier job; null once that has finished. */
   job: SupplierJob | null
-  /** The calls about it to suppliers, the latest of them, oldest first. */
+  /** The latest calls to suppliers about it, oldest first. */
   calls: SupplierCall[]
 }
 
-/** Of an order that waits for days nobody reads more. */
+/** An order that waits for days has many more calls, and nobody reads them all. */
 const CALLS_SHOWN = 12
 
 export type OrderReport =
-  /** `codes` are all that the order holds: delivered ones, or a top-up's voucher. */
+  /** `codes`: all codes of the order, delivered ones or a top-up's voucher. */
   | ({ kind: 'order'; order: OrderRow; codes: string[] } & Trace)
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
 
 /**
- * Everything that is known of an order or a paid lookup, for the operator's eyes alone.
- * @throws DomainError ORDER_NOT_FOUND where neither has the id.
+ * Collects everything about an order or a paid lookup. Only the operator may see it.
+ * @throws DomainError ORDER_NOT_FOUND
  */
 export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
@@ -62,7 +62,7 @@ export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
 }
 
 /**
- * Orders of all accounts or of one, newest first.
+ * Lists the orders of all accounts or of one, newest first.
  * @param filter status, accountId: absent for any.
  */
 export async function newestOrders(
@@ -74,7 +74,7 @@ export async function newestOrders(
   const wanted = and(
     accountId === undefined ? undefined : eq(orders.accountId, accountId),
     status === undefined ? undefined : eq(orders.status, status),
-    // Word for word the condition of the index that serves this.
+    // Repeats the condition of the partial index exactly: the database uses it only then.
     status === undefined || status === 'completed'
       ? undefined
       : sql`${orders.status} <> 'completed'`,
@@ -100,7 +100,7 @@ export async function newestOrders(
 async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
   const { id, trxid, accountId } = of
   const holder = await holderOf(db, accountId)
-  // Of a lookup that did not happen the trxid may be another one's by now.
+  // If a lookup did not happen, its trxid may belong to another submission by now.
   const [submission] = await db
     .select()
     .from(submissions)

@@ -5,15 +5,15 @@ import { debtsOfAll } from '../ledger/ledger.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { isSince } from '../shared/since.ts'
 
-/** How many, and their amounts together in micro-USD. */
+/** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
 
 export type PeriodStats = {
-  /** Orders placed in the period, by what has become of them until now. */
+  /** Orders placed in the period, by their present status. */
   orders: Record<OrderRow['status'], Tally>
-  /** Those that were not cancelled: what was sold, net of refunds. */
+  /** The orders that were not cancelled: sales net of refunds. */
   sales: Tally
-  /** Credited in the period and not paid back since. */
+  /** Deposits credited in the period and not paid back since. */
   deposits: Tally
   newAccounts: number
 }
@@ -21,10 +21,10 @@ export type PeriodStats = {
 export type Stats = Record<Period, PeriodStats> & {
   openOrders: number
   accounts: number
-  /** Accounts that owe something at this moment. */
+  /** Accounts that owe money now. */
   debts: Tally
 }
-/** The present day, and the last 7 and 30 with it; a day begins at 00:00 UTC. */
+/** Today, and the last 7 and 30 days including today. A day starts at 00:00 UTC. */
 export type Period = 'today' | 'week' | 'month'
 
 const DAYS: Record<Period, number> = { today: 1, week: 7, month: 30 }
@@ -33,7 +33,7 @@ const NOTHING: Tally = { count: 0, micros: 0 }
 
 type Since = Record<Period, Date>
 
-/** What was sold and paid in lately. */
+/** Sales, deposits and new accounts of each period, and the present totals. */
 export async function readStats(db: Reader, now: Date): Promise<Stats> {
   const since = sinceWhen(now)
   const byStatus = await orderTallies(db, since)
@@ -82,7 +82,7 @@ function orderTallies(db: Reader, since: Since) {
 }
 
 function countOpen(db: Reader): Promise<number> {
-  // Word for word the condition of the index that serves this.
+  // Repeats the condition of the partial index exactly: the database uses it only then.
   const indexed = sql`${orders.status} <> 'completed'`
   return db.$count(orders, and(indexed, eq(orders.status, 'processing')))
 }
@@ -93,7 +93,7 @@ function sinceWhen(now: Date): Since {
   return { today: daysBack(DAYS.today), week: daysBack(DAYS.week), month: daysBack(DAYS.month) }
 }
 
-/** Columns that count rows, and add up what they are about, from each period's beginning. */
+/** Columns that count the rows since the start of each period and sum their amounts. */
 function tallies(since: Since, at: AnyColumn, amount: AnyColumn | SQL) {
   const count = (from: Date) => sql`count(case when ${gte(at, from)} then 1 end)`.mapWith(Number)
   const micros = (from: Date) =>

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/store.ts'
 import { tooFarAhead } from '../shared/due.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
 
-/** An order or redemption is listed once it has been open for so long. */
+/** Orders and redemptions are listed once they have been open for this long. */
 const WAITS_LONG_MS = 10 * 60_000
 
 export type StuckItem = {
@@ -14,19 +14,19 @@ export type StuckItem = {
   what: string
   supplier: string
   createdAt: Date
-  /** Null where nobody is at it any more. */
+  /** When the next attempt is due; null if there is no job. */
   nextAt: Date | null
   attempts: number
   /**
-   * unknown: a supplier may have acted; not_sent: certainly nobody has; at_work: a supplier says that
-   * it is at it; person: an admin has to do it.
+   * unknown: a supplier may have carried it out; not_sent: certainly none has; at_work: a supplier reports
+   * that it is processing it; person: an admin has to do it.
    */
   why: 'unknown' | 'not_sent' | 'at_work' | 'person'
-  /** What the last call said, in a few words. */
+  /** A short summary of the last call's result. */
   reason: string | null
 }
 
-/** What waits, longest first, and why: orders and redemptions that do not come to their end. */
+/** Orders and redemptions that have been open too long, and why: first orders, then redemptions, oldest first. */
 export async function stuckItems(
   db: Reader,
   page: { limit: number; offset: number },
@@ -34,7 +34,7 @@ export async function stuckItems(
 ): Promise<StuckItem[]> {
   const before = new Date(now.getTime() - WAITS_LONG_MS)
   const after = new Date(now.getTime() + WAITS_LONG_MS)
-  // Of one from a time to come nobody knows since when it waits: the clock was set back.
+  // A time in the future means that the clock was set back: how long the item has waited is unknown.
   const late = (createdAt: typeof orders.createdAt | typeof lookups.createdAt) =>
     or(
       lte(createdAt, before),
@@ -49,7 +49,7 @@ export async function stuckItems(
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
     .where(
       and(
-        // Word for word the condition of the index that serves this.
+        // Repeats the condition of the partial index exactly: the database uses it only then.
         sql`${orders.status} <> 'completed'`,
         eq(orders.status, 'processing'),
         late(orders.createdAt),
@@ -96,7 +96,7 @@ export async function stuckItems(
   return Promise.all(found.map((item) => explain(db, item)))
 }
 
-/** How many there are, up to `atMost`, besides those that a person has to do. */
+/** Counts the stuck items that no admin has to do, among the first `atMost`. */
 export async function stuckCount(db: Reader, atMost: number, now: Date): Promise<number> {
   const items = await stuckItems(db, { limit: atMost, offset: 0 }, now)
   return items.filter(({ why }) => why !== 'person').length

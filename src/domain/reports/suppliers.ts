@@ -12,24 +12,24 @@ import { type Holder, holderOf } from './order.ts'
 
 const DAY_MS = 86_400_000
 
-/** `holder`: whose orders alone it is not closed for; null: everybody's. */
+/** `holder`: the breaker is for this person's orders only; null: for everybody's. */
 export type BreakerView = BreakerState & { holder: Holder | null }
 
-/** A supplier as the admins see it. */
+/** A supplier as it is shown to the admins. */
 export type SupplierOverview = {
   name: string
-  /** Null for one that is not set up here any more, though orders know it. */
+  /** Null for a supplier that is no longer set up but still has open orders. */
   kind: string | null
-  /** What is left of our money there. */
+  /** Our balance there. */
   state: SupplierState | null
-  /** The breakers of those sorts of calls that have failed at least once. */
+  /** The breakers of those kinds of calls that have failed at least once. */
   breakers: BreakerView[]
   /** Its calls of the last 24 hours. */
   lastDay: CallTally | null
   openOrders: number
 }
 
-/** @param kinds the suppliers that are set up here, and what each is an instance of. */
+/** @param kinds the suppliers that are set up here, by name, with the kind of each. */
 export async function suppliersOverview(
   db: Reader,
   kinds: ReadonlyMap<string, string>,
@@ -42,7 +42,7 @@ export async function suppliersOverview(
   const open = await db
     .select({ supplier: orders.supplier, count: count() })
     .from(orders)
-    // Word for word the condition of the index that serves this.
+    // Repeats the condition of the partial index exactly: the database uses it only then.
     .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
     .groupBy(orders.supplier)
   const openBy = new Map(open.map((row) => [row.supplier, row.count]))
@@ -62,7 +62,7 @@ async function withHolder(db: Reader, state: BreakerState): Promise<BreakerView>
   return { ...state, holder: accountId === null ? null : await holderOf(db, accountId) }
 }
 
-/** Half-open: some calls try whether the supplier works again. */
+/** Half-open: a few calls test whether the supplier works again. */
 export function breakerPosition({ openUntil }: BreakerState, now: Date) {
   if (!openUntil) return 'closed'
   return openUntil > now ? 'open' : 'half-open'

@@ -44,7 +44,10 @@ export type Notice =
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
-  /** order_waits: nobody has done it yet. failed_after_completion: its supplier says that it did not do it after all. */
+  /**
+   * order_waits: nobody has done it yet. failed_after_completion: its supplier says that it did not do it
+   * after all.
+   */
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }

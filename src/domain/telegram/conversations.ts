@@ -3,7 +3,7 @@ import { openedJson, sealedJson, statePlace } from '../../db/codes-at-rest.ts'
 import { conversations } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
 
-/** Where questions wait for their answers, by who was asked: a restart does not forget them. */
+/** Stores the state of open conversations, so that a restart does not lose it. */
 export interface ConversationStore<State> {
   read(key: string): Promise<State | undefined>
   write(key: string, state: State): Promise<void>

@@ -7,12 +7,12 @@ export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }
 export type Waiting = { updateId: number; lane: string }
 
-/** A statement takes so many values at most. */
+/** Bounds the number of rows in one statement. */
 const STORED_AT_ONCE = 500
 
 const unhandled = inArray(inbox.status, ['waiting', 'handling'])
 
-/** Nothing more may come of the update: it was carried out before (`done`), or its time is over. */
+/** The update must not be carried out: it was before (`done`), or it is no longer being handled (`late`). */
 export class NothingLeftToDo extends Error {
   override name = 'NothingLeftToDo'
   readonly why: 'done' | 'late'
@@ -26,8 +26,8 @@ export class NothingLeftToDo extends Error {
 }
 
 /**
- * Stores updates before Telegram is told that they arrived. One that is delivered again is known by its
- * number.
+ * Stores updates. Their receipt is confirmed to Telegram after that. An update that is delivered again is
+ * recognised by its id and ignored.
  */
 export async function receiveUpdates(
   tx: Tx,
@@ -35,8 +35,8 @@ export async function receiveUpdates(
   now: Date,
 ): Promise<void> {
   const rows = arrivals.map(({ update, lane }) => {
-    const rests = sealedJson(tx, updatePlace(update.update_id), update)
-    const row = { updateId: update.update_id, lane, update: rests, attempts: 0, receivedAt: now }
+    const sealed = sealedJson(tx, updatePlace(update.update_id), update)
+    const row = { updateId: update.update_id, lane, update: sealed, attempts: 0, receivedAt: now }
     return { ...row, status: 'waiting' as const }
   })
   for (let at = 0; at < rows.length; at += STORED_AT_ONCE)
@@ -46,7 +46,7 @@ export async function receiveUpdates(
       .onConflictDoNothing()
 }
 
-/** How many updates wait or are being handled in each lane that has any. */
+/** How many updates are waiting or being handled, for each lane that has any. */
 export async function waitingByLane(db: Reader): Promise<Map<string, number>> {
   const rows = await db
     .select({ lane: inbox.lane, waiting: count() })
@@ -56,7 +56,7 @@ export async function waitingByLane(db: Reader): Promise<Map<string, number>> {
   return new Map(rows.map(({ lane, waiting }) => [lane, waiting]))
 }
 
-/** What has not been handled to its end, the first so many in the order in which it came. */
+/** Updates that have not ended, in the order of their ids. */
 export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> {
   return db
     .select({ updateId: inbox.updateId, lane: inbox.lane })
@@ -67,8 +67,8 @@ export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> 
 }
 
 /**
- * Begins to handle an update. Null where it has ended, or where it was begun `maxAttempts` times and
- * never ended: it is given up then, since it may be what stopped the process.
+ * Starts to handle an update. Returns null if it has ended, or if `maxAttempts` attempts were started and
+ * none ended: the update then fails, because it may be what crashes the process.
  */
 export async function beginUpdate(
   tx: Tx,
@@ -88,10 +88,10 @@ export async function beginUpdate(
   return null
 }
 
-/** One handling of an update. Its number is a fence: what another process has begun since stays. */
+/** One attempt at an update. Its number is a fence: it cannot change what a later attempt does. */
 type Begun = { updateId: number; attempt: number }
 
-/** Puts an update back that was not handled for no fault of its own: this attempt does not count. */
+/** Puts back an update whose handling failed through no fault of its own: this attempt does not count. */
 export async function releaseUpdate(tx: Tx, begun: Begun): Promise<void> {
   await tx
     .update(inbox)
@@ -99,7 +99,7 @@ export async function releaseUpdate(tx: Tx, begun: Begun): Promise<void> {
     .where(and(isOf(begun), eq(inbox.status, 'handling')))
 }
 
-/** Ends an update. What it said is not kept: an admin may have typed codes. */
+/** Ends an update and deletes its content: an admin may have typed codes. */
 export async function endUpdate(tx: Tx, begun: Begun, as: 'done' | 'failed'): Promise<void> {
   await tx.update(inbox).set({ status: as, update: {} }).where(isOf(begun))
 }
@@ -109,9 +109,9 @@ function isOf({ updateId, attempt }: Begun) {
 }
 
 /**
- * Carries an update out: once, however often it is handled, and not after its time.
- * @throws NothingLeftToDo where it was carried out before; whatever `work` throws, and then it may be
- * carried out again.
+ * Carries out an update at most once, however often it is handled, and only while it is being handled.
+ * @throws NothingLeftToDo if it may not be carried out; whatever `work` throws, and then it may be tried
+ *   again.
  */
 export function actOnce<T>(
   store: Store,
@@ -141,8 +141,8 @@ async function whyNot(tx: Tx, updateId: number): Promise<'done' | 'late'> {
 const SWEPT_AT_ONCE = 5000
 
 /**
- * Forgets updates that ended and came before the moment, and the oldest beyond `keep` in number: a part
- * at a time, so that others need not wait. Returns whether there may be more.
+ * Deletes ended updates that arrived before `before`, and the oldest beyond the newest `keep`. Deletes a
+ * limited number per call, so that other transactions need not wait. Returns whether there may be more.
  */
 export async function sweepInbox(
   tx: Tx,
