@@ -84,11 +84,11 @@ async function noticeScreen(
     }
     case 'deposit_charged_back': {
       const deposit = await depositByReference(read, notice.reference)
-      const lentMicros = await debtMovedBy(read, deposit.reference, 'debt')
+      const newDebtMicros = await debtMovedBy(read, deposit.reference, 'debt')
       const wallet = await walletOf(read, deposit.accountId)
       const { text, buttons } = withWallet(
         texts,
-        notices.depositChargedBack(deposit, lentMicros, wallet),
+        notices.depositChargedBack(deposit, newDebtMicros, wallet),
       )
       return { text, buttons: [[button(notices.topUp, 'topup')], ...buttons] }
     }

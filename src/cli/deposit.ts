@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { approveDeposit, fateOf, rejectDeposit } from '../domain/deposits/decisions.ts'
+import { approveDeposit, depositState, rejectDeposit } from '../domain/deposits/decisions.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { Deposit } from '../domain/deposits/payment-method.ts'
 import { pendingDeposits } from '../domain/deposits/view.ts'
@@ -71,7 +71,8 @@ function referenceIn(text: string): string {
 /** What an approval would do, for the operator to say yes to. @throws DomainError as the approval would */
 async function asked(db: Reader, reference: string, amount: number | undefined): Promise<Answer> {
   const deposit = await depositByReference(db, reference)
-  if (deposit.status !== 'submitted') throw new DomainError('DEPOSIT_DECIDED', fateOf(deposit))
+  if (deposit.status !== 'submitted')
+    throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
   const { json, text } = await depositAnswer(db, deposit)
   const credited = formatUsd(amount ?? deposit.amountMicros)
   const claimed = formatUsd(deposit.amountMicros)

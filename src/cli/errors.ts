@@ -10,7 +10,7 @@ import {
   type CatalogFault,
   type CatalogPlace,
   type CatalogProblem,
-  type DepositFate,
+  type DepositState,
   describe,
   type KeyProblem,
   type PatternProblem,
@@ -94,7 +94,7 @@ const MOVED: ProblemTexts<Moved & { name: string }> = {
     `Not all of ${from} has been moved to ${name} yet: run npm run cli -- move again until it says that the move is complete.`,
 }
 
-const FATE: Record<DepositFate['status'], string> = {
+const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
   open: 'is not paid yet',
   submitted: 'waits for a decision',
   credited: 'was credited',
@@ -152,7 +152,7 @@ const ERRORS: ErrorTexts<CommandCode> = {
   BATCH_GONE: () => 'There is no such batch of codes.',
   QUARANTINE_ENDED: ({ orderId }) => `No such code of ${orderId} is in quarantine.`,
   DEPOSIT_NOT_FOUND: () => 'There is no such top-up.',
-  DEPOSIT_DECIDED: fateText,
+  DEPOSIT_DECIDED: depositStateText,
 }
 
 /** The words for an error; null where it is no refusal that a command can meet. */
@@ -184,13 +184,13 @@ function placeText(place: CatalogPlace): string {
   return `${place.row} ${place.number}${place.name === null ? '' : ` (${place.name})`}`
 }
 
-function fateText(deposit: DepositFate): string {
+function depositStateText(deposit: DepositState): string {
   const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
   const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
   const instead =
     creditedMicros === null || creditedMicros === amountMicros
       ? ''
       : ` with ${formatUsd(creditedMicros)} instead of ${formatUsd(amountMicros)}`
-  const fate = status === 'credited' && decidedBy !== null ? 'was approved' : FATE[status]
-  return `${reference} ${fate}${by}${instead}${reason === null ? '' : ` (${reason})`}.`
+  const end = status === 'credited' && decidedBy !== null ? 'was approved' : DEPOSIT_STATUS[status]
+  return `${reference} ${end}${by}${instead}${reason === null ? '' : ` (${reason})`}.`
 }

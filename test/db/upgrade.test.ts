@@ -174,7 +174,7 @@ test('lets wallets that are full of money owe some, and keeps what is in them', 
     const deposit = await depositByReference(tx, 'DEP-AAAAAAAA-AAAAAA')
     return chargeBack(tx, deposit, { actor: 'service' }, START)
   })
-  expect(booked).toMatchObject({ lentMicros: 6_000_000 })
+  expect(booked).toMatchObject({ newDebtMicros: 6_000_000 })
   expect(await walletOf(store.read, 1)).toEqual({ balanceMicros: 0, debtMicros: 6_000_000 })
   expect((await proveLedger(store.read)).findings).toEqual([])
 })

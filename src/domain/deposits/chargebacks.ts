@@ -7,7 +7,7 @@ import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { type Deposit, worthOf } from './payment-method.ts'
 
 /** A deposit that was charged back, and the part of it that the wallet no longer had. */
-export type Chargeback = { deposit: Deposit; lentMicros: number }
+export type Chargeback = { deposit: Deposit; newDebtMicros: number }
 
 /**
  * Books a credited deposit that the payment service took back by itself: takes what the wallet has and
@@ -31,12 +31,12 @@ export async function chargeBack(
   const { accountId, reference, paymentId } = deposit
   const amountMicros = worthOf(deposit)
   const entry = { accountId, kind: 'chargeback', amountMicros: -amountMicros, reference } as const
-  const { lentMicros } = await post(tx, entry, now)
-  const detail = { reference, paymentId, amountMicros, debtMicros: lentMicros }
+  const { newDebtMicros } = await post(tx, entry, now)
+  const detail = { reference, paymentId, amountMicros, debtMicros: newDebtMicros }
   await recordAct(tx, { actor, action: 'deposit.charge_back', accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_charged_back', reference }, now)
   await notifyAdmins(tx, { kind: 'deposit_paid_back', reference }, now)
-  return { deposit, lentMicros }
+  return { deposit, newDebtMicros }
 }
 
 /** Whether an earlier version recorded that the payment went back but left the money in the wallet. */

@@ -6,11 +6,11 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
 import { formatUsd } from '../shared/money.ts'
-import type { DepositFate } from '../shared/problems.ts'
+import type { DepositState } from '../shared/problems.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import type { Deposit } from './payment-method.ts'
 
-/** The upper limit for any amount that a person types. */
+/** Amounts stay below 10,000,000 USD, as in parseUsd. */
 const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
 /** Keeps the notice within the length of a Telegram message. */
 const MAX_REASON_LENGTH = 500
@@ -86,7 +86,7 @@ export function checkReason(text: string): string {
 }
 
 /** The state of a deposit, for an admin who tried to decide about it. */
-export function fateOf(deposit: Deposit): DepositFate {
+export function depositState(deposit: Deposit): DepositState {
   const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
   return { reference, status, decidedBy, reason, amountMicros, creditedMicros }
 }
@@ -105,7 +105,7 @@ async function decide(
     .returning()
   if (decided) return decided
   const present = await depositByReference(tx, reference)
-  throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
+  throw new DomainError('DEPOSIT_DECIDED', depositState(present))
 }
 
 function isCreditable(micros: number): boolean {

@@ -62,7 +62,7 @@ export async function creditPayment(
   now: Date,
 ): Promise<'credited' | 'known' | 'unmatched'> {
   const { method, paymentId } = payment
-  // The update and the service's list may bring the same payment at the same moment.
+  // The bot's update and the service's list may bring the same payment at the same moment.
   await exclusively(tx, `payment ${paymentId}`)
   if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
   const deposit = await depositPaidBy(tx, payment)
@@ -86,9 +86,9 @@ const MAX_PAGES = 100
 const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
 
 /**
- * Credits payments that the method's service received and never reported to us. Saves how far it has
- * read in the transaction that credits. Money that the service paid back by itself is taken out of the
- * wallet; what was already spent becomes a debt.
+ * Reads what the method's service received and credits payments that never reached us as an update.
+ * Saves how far it has read in the transaction that credits. Money that the service paid back by itself
+ * is taken out of the wallet; what was already spent becomes a debt.
  */
 export async function reconcilePayments(
   { store, clock, log }: { store: Store; clock: () => Date; log: Log },
@@ -113,10 +113,10 @@ export async function reconcilePayments(
       const gone = received.map(({ paymentId }) => paymentId).filter((id) => paidBack.has(id))
       return bookPaidBack(tx, [...page.paidBack, ...gone], now)
     })
-    for (const { deposit, lentMicros } of booked) {
+    for (const { deposit, newDebtMicros } of booked) {
       const { reference, paymentId } = deposit
       log.warn(
-        { reference, paymentId, method: method.name, debtMicros: lentMicros },
+        { reference, paymentId, method: method.name, debtMicros: newDebtMicros },
         'a payment went back to its payer without this service, and was taken from the wallet',
       )
     }
@@ -218,8 +218,8 @@ async function reportUnmatched(
 }
 
 /**
- * Takes payments that went back out of their wallets. If we are refunding such a deposit, this proves
- * that the refund is done, whatever the service answers to our call.
+ * Books payments that the service paid back: takes each out of its wallet. A deposit that we are
+ * refunding ends as refunded instead: the money went back, whatever the service answers to our call.
  */
 export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
   if (paymentIds.length === 0) return []

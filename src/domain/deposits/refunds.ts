@@ -7,7 +7,7 @@ import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import { chargeBack, isNotedAsPaidBack } from './chargebacks.ts'
-import { checkReason, fateOf } from './decisions.ts'
+import { checkReason, depositState } from './decisions.ts'
 import { depositByReference } from './deposits.ts'
 import { type Deposit, PaymentFault, type PaymentMethod, worthOf } from './payment-method.ts'
 
@@ -81,7 +81,7 @@ async function beginRefund(
   const { actor } = input
   const reason = checkReason(input.reason)
   const present = await depositByReference(tx, reference)
-  if (present.status !== 'credited') throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
+  if (present.status !== 'credited') throw new DomainError('DEPOSIT_DECIDED', depositState(present))
   if (!methods.get(present.method)?.refund)
     throw new DomainError('REFUND_NOT_POSSIBLE', { reference })
   if (await isNotedAsPaidBack(tx, present)) {
@@ -98,7 +98,7 @@ async function beginRefund(
     })
     .where(and(eq(deposits.id, present.id), eq(deposits.status, 'credited')))
     .returning()
-  if (!begun) throw new DomainError('DEPOSIT_DECIDED', fateOf(present))
+  if (!begun) throw new DomainError('DEPOSIT_DECIDED', depositState(present))
   await debitWallet(tx, begun, now)
   const { accountId } = begun
   const amountMicros = worthOf(begun)

@@ -10,7 +10,7 @@ export type DepositOfHolder = Deposit & { accountName: string; telegramId: numbe
 
 /** Deposits that wait for an admin, oldest first. */
 export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
-  // The second half is, word for word, the condition of the index that serves this.
+  // `unended` must match the condition of the partial index word for word.
   const unended = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
   const submitted = and(eq(deposits.status, 'submitted'), unended)
   return readPage(page, { by: deposits.id, first: 'oldest' }, (beside, order, limit) =>

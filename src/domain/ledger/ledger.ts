@@ -29,7 +29,7 @@ export type Posted = {
   /** The part of the incoming amount that paid debt. */
   paidOffMicros: number
   /** The part of a chargeback that the wallet did not cover and that became debt. */
-  lentMicros: number
+  newDebtMicros: number
 }
 
 export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
@@ -121,16 +121,16 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   const { balanceMicros, debtMicros, lowBelowMicros } = wallet
   const before = balanceMicros - debtMicros - amountMicros
   const heldMicros = Math.max(before, 0)
-  const lentMicros = debtMicros - Math.max(-before, 0)
+  const newDebtMicros = debtMicros - Math.max(-before, 0)
   const entry = { accountId, reference, createdAt: now }
-  // Each entry carries the balance after it, so the loan comes before the chargeback that needs it.
-  if (lentMicros > 0)
+  // Each entry carries the balance after it, so the debt comes before the chargeback that causes it.
+  if (newDebtMicros > 0)
     addEntry(tx, {
       ...entry,
       ...{ kind: 'debt', house: HOUSE_OF.debt, note: null },
-      ...{ amountMicros: lentMicros, balanceAfterMicros: heldMicros + lentMicros },
+      ...{ amountMicros: newDebtMicros, balanceAfterMicros: heldMicros + newDebtMicros },
     })
-  const paidOffMicros = Math.max(-lentMicros, 0)
+  const paidOffMicros = Math.max(-newDebtMicros, 0)
   const balanceAfterMicros = balanceMicros + paidOffMicros
   addEntry(tx, {
     ...entry,
@@ -152,7 +152,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   // Notifies once, with the entry that crosses the mark.
   if (fellBelow && heldMicros >= lowBelowMicros)
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
-  return { balanceMicros, debtMicros, paidOffMicros, lentMicros: Math.max(lentMicros, 0) }
+  return { balanceMicros, debtMicros, paidOffMicros, newDebtMicros: Math.max(newDebtMicros, 0) }
 }
 
 async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {

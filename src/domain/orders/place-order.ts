@@ -89,7 +89,7 @@ export function placeOrder(
 ): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
   const { cached } = terms
   return store.transaction(async (tx) => {
-    // What a commit makes stale is no longer cached: what is cached is as good as what is read.
+    // Commits invalidate the caches, so a cached value is as current as one that is read.
     const listing = cached?.listings.peek(request.pid, now) ?? (await listingOf(tx, request.pid))
     const line = listing?.line
     const id = newOrderId(line?.orderCode ?? 'X', now)

@@ -1,7 +1,7 @@
 import type {
   CatalogProblem,
   DeliveryProblem,
-  DepositFate,
+  DepositState,
   FieldProblem,
   KeyProblem,
   SettingProblem,
@@ -72,7 +72,7 @@ export interface StateErrors {
   QUARANTINE_ENDED: { orderId: string }
   DEPOSIT_NOT_FOUND: null
   /** For who decides about it. */
-  DEPOSIT_DECIDED: DepositFate
+  DEPOSIT_DECIDED: DepositState
 }
 
 /** As InputErrors, of what people do in the chat alone. */
@@ -101,7 +101,7 @@ export interface ChatStateErrors {
   TOP_UP_BEGUN_SINCE: null
   TOO_MANY_DEPOSITS: { max: number }
   /** For who holds it. */
-  DEPOSIT_OVER: { act: 'cancel' | 'receipt'; status: DepositFate['status'] }
+  DEPOSIT_OVER: { act: 'cancel' | 'receipt'; status: DepositState['status'] }
   RECEIPT_SENT_SINCE: null
   REFUND_NOT_POSSIBLE: { reference: string }
   REFUND_NOT_COVERED: { reference: string; amountMicros: number }

@@ -64,8 +64,8 @@ export type KeyProblem =
   | { problem: 'rotating'; keyId: string; from: string }
   | { problem: 'other_key'; keyId: string; given: string }
 
-/** What has become of a deposit. */
-export type DepositFate = Pick<
+/** The part of a deposit that says what has happened to it. */
+export type DepositState = Pick<
   typeof deposits.$inferSelect,
   'reference' | 'status' | 'decidedBy' | 'reason' | 'amountMicros' | 'creditedMicros'
 >

@@ -63,7 +63,7 @@ describe('a debt', () => {
     const { id } = await openTestAccount(store, { balanceMicros: 100 })
     const chargeback = { kind: 'chargeback', accountId: id, amountMicros: -100 } as const
     expect(await store.transaction((tx) => post(tx, chargeback, NOW))).toEqual({
-      ...{ balanceMicros: 0, debtMicros: 0, paidOffMicros: 0, lentMicros: 0 },
+      ...{ balanceMicros: 0, debtMicros: 0, paidOffMicros: 0, newDebtMicros: 0 },
     })
     expect((await entriesOf(store, id)).map(({ kind }) => kind)).toEqual(['credit', 'chargeback'])
   })

@@ -60,7 +60,7 @@ describe('after any sequence of postings', () => {
             balanceMicros: Math.max(own.position, 0),
             debtMicros: Math.max(-own.position, 0),
             paidOffMicros: amountMicros > 0 ? Math.min(Math.max(-before, 0), amountMicros) : 0,
-            lentMicros: amountMicros < 0 ? Math.max(-own.position, 0) - Math.max(-before, 0) : 0,
+            newDebtMicros: amountMicros < 0 ? Math.max(-own.position, 0) - Math.max(-before, 0) : 0,
           })
         }
       }

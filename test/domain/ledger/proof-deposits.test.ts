@@ -251,7 +251,7 @@ describe('finds, and names, where', () => {
   })
 })
 
-/** An account with a deposit of every fate, and beside it one that nobody touches. */
+/** An account with a deposit in each status, and another account that nobody touches. */
 async function history() {
   const made = await world()
   const { store, telegram, manual, stars } = made

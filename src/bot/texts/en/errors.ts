@@ -84,7 +84,7 @@ const state: ErrorTexts<StateCode> = {
     act === 'cancel'
       ? `It cannot be cancelled. ${deposits.statusSaid(status)}`
       : `${deposits.statusSaid(status)} If you have paid, begin a new one of the same amount and send the receipt for that.`,
-  DEPOSIT_DECIDED: problems.fate,
+  DEPOSIT_DECIDED: problems.depositState,
   RECEIPT_SENT_SINCE: () => 'The holder has sent another receipt since. Look at that one first.',
   REFUND_NOT_POSSIBLE: ({ reference }) =>
     `${reference} cannot be paid back from here: debit the account and send the money yourself.`,

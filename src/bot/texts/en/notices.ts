@@ -37,15 +37,15 @@ export const notices = {
         : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet${intoDebt(paidOffMicros)}.`,
       ...walletLines(wallet),
     ),
-  /** `lentMicros`: what had been spent of it, and is owed. */
-  depositChargedBack: (deposit: Deposit, lentMicros: number, wallet: Wallet) => {
+  /** `newDebtMicros`: what had been spent of it, and is owed. */
+  depositChargedBack: (deposit: Deposit, newDebtMicros: number, wallet: Wallet) => {
     const { reference } = deposit
     const amountMicros = worthOf(deposit)
-    const takenMicros = amountMicros - lentMicros
+    const takenMicros = amountMicros - newDebtMicros
     return lines(
       html`↩️ The payment for your top-up of ${bold(formatUsd(amountMicros))} (${code(reference)}) was taken back by the payment service.`,
       takenMicros > 0 ? html`${formatUsd(takenMicros)} was taken from your wallet.` : null,
-      lentMicros > 0 ? html`${formatUsd(lentMicros)} of it had been spent.` : null,
+      newDebtMicros > 0 ? html`${formatUsd(newDebtMicros)} of it had been spent.` : null,
       ...walletLines(wallet),
     )
   },
@@ -75,7 +75,7 @@ export const notices = {
   depositPaidBack: (
     deposit: Deposit,
     holder: Holder,
-    lentMicros: number,
+    newDebtMicros: number,
     { debtMicros }: Wallet,
   ) => {
     const { status, reference } = deposit
@@ -83,10 +83,10 @@ export const notices = {
     return lines(
       html`⚠️ The payment of ${code(reference)}${ofHolder(holder)} went back to its payer without this service.`,
       status === 'charged_back'
-        ? html`${formatUsd(amountMicros - lentMicros)} of its ${formatUsd(amountMicros)} was taken from the wallet.`
+        ? html`${formatUsd(amountMicros - newDebtMicros)} of its ${formatUsd(amountMicros)} was taken from the wallet.`
         : html`Its ${formatUsd(amountMicros)} are still in the wallet. Pay it back here to take them out.`,
-      lentMicros > 0
-        ? html`${bold(formatUsd(lentMicros))} had been spent, ${debtMicros > 0 ? html`and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.` : 'and was owed; it has been paid since.'}`
+      newDebtMicros > 0
+        ? html`${bold(formatUsd(newDebtMicros))} had been spent, ${debtMicros > 0 ? html`and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.` : 'and was owed; it has been paid since.'}`
         : null,
     )
   },

@@ -3,7 +3,7 @@ import {
   type CatalogFault,
   type CatalogProblem,
   type DeliveryProblem,
-  type DepositFate,
+  type DepositState,
   describe,
   type PatternProblem,
   type ProblemTexts,
@@ -79,7 +79,7 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
   known: () => 'One of these codes is known here already, and no code is delivered twice.',
 }
 
-const FATE: Record<DepositFate['status'], (by: string) => string> = {
+const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
   open: () => 'is not paid yet',
   submitted: () => 'waits for a decision about its receipt',
   credited: (by) => (by === '' ? 'was credited' : `was approved${by}`),
@@ -103,7 +103,7 @@ export const problems = {
       ...problems.map((problem) => `  ${placeOf(problem)}: ${describe(CATALOG, problem)}`),
       ...(more > 0 ? [`  … and ${more} more`] : []),
     ].join('\n'),
-  fate: (deposit: DepositFate) => {
+  depositState: (deposit: DepositState) => {
     const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
     const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
     const instead =
@@ -111,7 +111,7 @@ export const problems = {
         ? ''
         : ` with ${formatUsd(creditedMicros)} instead of ${formatUsd(amountMicros)}`
     const why = reason === null ? '' : ` (${reason})`
-    return `${reference} ${FATE[status](by)}${instead}${why}.`
+    return `${reference} ${DEPOSIT_STATUS[status](by)}${instead}${why}.`
   },
 }
 
