@@ -13,11 +13,11 @@ export interface KeyUsage {
 type Use = { at: Date; address: string; unsaved: boolean; savedAtMs: number }
 
 /** Keys saved in one transaction. The process answers requests between transactions. */
-const ROWS_AT_ONCE = 25
+const BATCH_SIZE = 25
 
 const { placeholder } = sql
 
-const keepUse = prepared<Tx, { keyId: number; at: Date; address: string }, unknown>(
+const saveUse = prepared<Tx, { keyId: number; at: Date; address: string }, unknown>(
   'key_use_keep',
   (tx) =>
     tx
@@ -32,15 +32,15 @@ const keepUse = prepared<Tx, { keyId: number; at: Date; address: string }, unkno
 export function createKeyUsage(store: Store): KeyUsage {
   const uses = new Map<number, Use>()
 
-  async function saveSome(some: [number, Use][], savedAtMs: number): Promise<void> {
-    const rows = some.map(([keyId, { at, address }]) => ({ keyId, at, address }))
-    for (const [, use] of some) Object.assign(use, { unsaved: false, savedAtMs })
+  async function saveBatch(batch: [number, Use][], savedAtMs: number): Promise<void> {
+    const rows = batch.map(([keyId, { at, address }]) => ({ keyId, at, address }))
+    for (const [, use] of batch) Object.assign(use, { unsaved: false, savedAtMs })
     try {
       await store.transaction(async (tx) => {
-        for (const row of rows) await keepUse(tx, row)
+        for (const row of rows) await saveUse(tx, row)
       })
     } catch (error) {
-      for (const [, use] of some) use.unsaved = true
+      for (const [, use] of batch) use.unsaved = true
       throw error
     }
   }
@@ -61,8 +61,8 @@ export function createKeyUsage(store: Store): KeyUsage {
       }
       // All processes lock rows in the same order, so that they cannot deadlock on shared keys.
       due.sort(([a], [b]) => a - b)
-      for (let from = 0; from < due.length; from += ROWS_AT_ONCE)
-        await saveSome(due.slice(from, from + ROWS_AT_ONCE), nowMs)
+      for (let from = 0; from < due.length; from += BATCH_SIZE)
+        await saveBatch(due.slice(from, from + BATCH_SIZE), nowMs)
     },
   }
 }

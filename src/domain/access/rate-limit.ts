@@ -8,7 +8,7 @@ export const MINUTE_MS = 60_000
 export const CALLS_PER_SECOND = 40
 export const CALLS_PER_MINUTE = 200
 /** Windows saved in one transaction. The process answers requests between transactions. */
-const ROWS_AT_ONCE = 25
+const BATCH_SIZE = 25
 
 const { placeholder } = sql
 
@@ -80,7 +80,7 @@ export interface MemoryRateLimiter extends RateLimiter {
 
 type WindowRow = typeof rateWindows.$inferSelect
 
-const keepWindow = prepared<Tx, WindowRow, unknown>('rate_window_keep', (tx) => {
+const saveWindow = prepared<Tx, WindowRow, unknown>('rate_window_keep', (tx) => {
   const values = {
     accountId: placeholder('accountId'),
     callsAtMs: placeholder('callsAtMs'),
@@ -108,19 +108,19 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
     return found.sort(([a], [b]) => a - b)
   }
 
-  async function saveSome(some: [number, Window][], now: Date): Promise<void> {
+  async function saveBatch(batch: [number, Window][], now: Date): Promise<void> {
     const savedAtMs = now.getTime()
-    const rows = some.map(([accountId, window]) => {
+    const rows = batch.map(([accountId, window]) => {
       const row = { accountId, callsAtMs: window.recent(savedAtMs), savedAt: now }
       Object.assign(window, { unsaved: false, savedAtMs })
       return row
     })
     try {
       await store.transaction(async (tx) => {
-        for (const row of rows) await keepWindow(tx, row)
+        for (const row of rows) await saveWindow(tx, row)
       })
     } catch (error) {
-      for (const [, window] of some) window.unsaved = true
+      for (const [, window] of batch) window.unsaved = true
       throw error
     }
   }
@@ -148,8 +148,8 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
     async save(now, everyMs = 0) {
       const unsaved = due(now.getTime(), everyMs)
       if (unsaved.length === 0) return
-      for (let from = 0; from < unsaved.length; from += ROWS_AT_ONCE)
-        await saveSome(unsaved.slice(from, from + ROWS_AT_ONCE), now)
+      for (let from = 0; from < unsaved.length; from += BATCH_SIZE)
+        await saveBatch(unsaved.slice(from, from + BATCH_SIZE), now)
       const quietSince = new Date(now.getTime() - MINUTE_MS)
       await store.transaction(async (tx) => {
         await tx.delete(rateWindows).where(lte(rateWindows.savedAt, quietSince))

@@ -10,9 +10,9 @@ export type DepositOfHolder = Deposit & { accountName: string; telegramId: numbe
 
 /** Deposits that wait for an admin, oldest first. */
 export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
-  // `unended` must match the condition of the partial index word for word.
-  const unended = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
-  const submitted = and(eq(deposits.status, 'submitted'), unended)
+  // `notEnded` must match the condition of the partial index word for word.
+  const notEnded = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
+  const submitted = and(eq(deposits.status, 'submitted'), notEnded)
   return readPage(page, { by: deposits.id, first: 'oldest' }, (beside, order, limit) =>
     withHolders(db, and(submitted, beside), [order], limit),
   )

@@ -51,16 +51,16 @@ const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments']
 
 const { placeholder } = sql
 
-type Moving = { accountId: number; amountMicros: number }
-type Moved = { balanceMicros: number; debtMicros: number; lowBelowMicros: number | null }
+type Movement = { accountId: number; amountMicros: number }
+type MovedWallet = { balanceMicros: number; debtMicros: number; lowBelowMicros: number | null }
 
 /** Moves the balance only if the wallet covers it. */
-const moveBalance = prepared<Tx, Moving, Moved[]>('wallet_move', (tx) =>
+const moveBalance = prepared<Tx, Movement, MovedWallet[]>('wallet_move', (tx) =>
   movement(tx, gte(sql`${wallets.balanceMicros} + ${placeholder('amountMicros')}`, 0)),
 )
 
 /** Moves the balance even if the wallet does not cover it: the rest becomes debt. */
-const takeRegardless = prepared<Tx, Moving, Moved[]>('wallet_take', (tx) => movement(tx))
+const takeRegardless = prepared<Tx, Movement, MovedWallet[]>('wallet_take', (tx) => movement(tx))
 
 /**
  * Treats balance minus debt as one number: above zero it is the balance, below zero the debt. So one of
@@ -119,18 +119,21 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   const [wallet] = await move(tx, { accountId, amountMicros })
   if (!wallet) throw await notCovered(tx, posting)
   const { balanceMicros, debtMicros, lowBelowMicros } = wallet
-  const before = balanceMicros - debtMicros - amountMicros
-  const heldMicros = Math.max(before, 0)
-  const newDebtMicros = debtMicros - Math.max(-before, 0)
+  const netBeforeMicros = balanceMicros - debtMicros - amountMicros
+  const balanceBeforeMicros = Math.max(netBeforeMicros, 0)
+  const debtChangeMicros = debtMicros - Math.max(-netBeforeMicros, 0)
   const entry = { accountId, reference, createdAt: now }
   // Each entry carries the balance after it, so the debt comes before the chargeback that causes it.
-  if (newDebtMicros > 0)
+  if (debtChangeMicros > 0)
     addEntry(tx, {
       ...entry,
       ...{ kind: 'debt', house: HOUSE_OF.debt, note: null },
-      ...{ amountMicros: newDebtMicros, balanceAfterMicros: heldMicros + newDebtMicros },
+      ...{
+        amountMicros: debtChangeMicros,
+        balanceAfterMicros: balanceBeforeMicros + debtChangeMicros,
+      },
     })
-  const paidOffMicros = Math.max(-newDebtMicros, 0)
+  const paidOffMicros = Math.max(-debtChangeMicros, 0)
   const balanceAfterMicros = balanceMicros + paidOffMicros
   addEntry(tx, {
     ...entry,
@@ -150,9 +153,9 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Notifies once, with the entry that crosses the mark.
-  if (fellBelow && heldMicros >= lowBelowMicros)
+  if (fellBelow && balanceBeforeMicros >= lowBelowMicros)
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
-  return { balanceMicros, debtMicros, paidOffMicros, newDebtMicros: Math.max(newDebtMicros, 0) }
+  return { balanceMicros, debtMicros, paidOffMicros, newDebtMicros: Math.max(debtChangeMicros, 0) }
 }
 
 async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {

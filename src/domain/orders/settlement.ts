@@ -83,7 +83,7 @@ export async function completeOrder(
   const [order] = await endOrder(tx, end)
   if (!order) return false
   if (deliversCodes(order)) await deliverCodes(tx, order, how.codes ?? [], now)
-  await leaveLists(tx, order, how, now)
+  await closeAndNotify(tx, order, how, now)
   return true
 }
 
@@ -92,7 +92,7 @@ export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void>
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
-  await leaveLists(tx, order, {}, now)
+  await closeAndNotify(tx, order, {}, now)
 }
 
 /**
@@ -115,11 +115,11 @@ export async function cancelOrder(
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   if (voucher === 'unused') await returnCodes(tx, id)
   else await quarantineCodes(tx, id, now)
-  await leaveLists(tx, order, how, now)
+  await closeAndNotify(tx, order, how, now)
   return true
 }
 
-async function leaveLists(
+async function closeAndNotify(
   tx: Tx,
   { id, accountId, awaited }: EndedOrder,
   { byHand = false }: How,

@@ -59,7 +59,7 @@ export async function wrongDebtEntries(db: Reader): Promise<Finding[]> {
     )
     .as('debt_chain')
   const isForItsChargeback = sql`${row.amount} > 0 and ${row.kindNext} = 'chargeback' and ${row.aboutNext} = ${row.about} and ${row.amount} <= -${row.amountNext} and ${row.afterNext} = 0`
-  const isPaidByWhatCame = sql`${row.amount} < 0 and ${row.kindBefore} <> 'debt' and ${row.aboutBefore} = ${row.about} and ${row.amountBefore} >= -${row.amount}`
+  const isPaidByIncoming = sql`${row.amount} < 0 and ${row.kindBefore} <> 'debt' and ${row.aboutBefore} = ${row.about} and ${row.amountBefore} >= -${row.amount}`
   // Between the two entries of one posting there is both a balance and a debt.
   const isWithinAPosting = sql`(${row.kind} = 'debt' or coalesce(${row.kindNext}, '') = 'debt_payment')`
   const rows = await db
@@ -75,7 +75,7 @@ export async function wrongDebtEntries(db: Reader): Promise<Finding[]> {
     .where(
       or(
         sql`${row.kind} = 'debt' and not coalesce(${isForItsChargeback}, false)`,
-        sql`${row.kind} = 'debt_payment' and not coalesce(${isPaidByWhatCame}, false)`,
+        sql`${row.kind} = 'debt_payment' and not coalesce(${isPaidByIncoming}, false)`,
         sql`${row.owed} < 0`,
         sql`${row.owed} > 0 and ${row.after} > 0 and not ${isWithinAPosting}`,
       ),
