@@ -4,7 +4,7 @@ import { createManualSupplier } from './manual.ts'
 import { createResellerSupplier } from './reseller/reseller.ts'
 import type { SupplierSettings } from './settings.ts'
 
-/** The suppliers that the settings describe, by their names. */
+/** Creates the suppliers that the settings describe. The map's keys are their names. */
 export function createSuppliers(
   settings: readonly SupplierSettings[],
   deps: { store: Store; clock: () => Date },

@@ -3,9 +3,9 @@ import { openTask, remindOfTask, taskOf } from '../domain/orders/manual-tasks.ts
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 
 /**
- * The operator's own people: an order is put before the admins, who take it and end it in the bot.
- * Until then it is looked at from time to time, and they are reminded.
- * @param remindMs how long it may wait before they are reminded, and reminded again.
+ * A supplier whose orders the admins do by hand: they take an order and end it in the bot, and are
+ * reminded of it until then.
+ * @param remindMs how long an order may wait before each reminder.
  */
 export function createManualSupplier(deps: {
   name: string
@@ -17,7 +17,7 @@ export function createManualSupplier(deps: {
   return {
     kind: 'manual',
     needsRef: false,
-    // Nobody is called: only our own database can fail.
+    // It calls nobody: only our own database can fail.
     circuitBreaker: false,
 
     async place({ ref }) {
@@ -30,7 +30,7 @@ export function createManualSupplier(deps: {
       if (!task) return { outcome: 'absent' }
       const now = clock()
       const waitedMs = now.getTime() - task.remindedAt.getTime()
-      // A reminder of a time to come was given before the clock was set back.
+      // If the last reminder is in the future, the clock was set back since.
       if (waitedMs >= 0 && waitedMs < remindMs)
         return { outcome: 'processing', checkAfterMs: remindMs - waitedMs }
       await store.transaction((tx) => remindOfTask(tx, ref, now))

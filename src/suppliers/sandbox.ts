@@ -10,11 +10,11 @@ import {
   type SupplierOrder,
 } from '../domain/suppliers/supplier.ts'
 
-/** How long an order ending in 01 or 03 takes, and one ending in 04 is silent. */
+/** How long an order takes for a player id ending in 01 or 03, and how long one ending in 04 gets no answer. */
 const SLOW_MS = 3000
 const SILENT_MS = 60_000
 
-/** It never had anything to pay with. */
+/** A fixed balance: the sandbox pays for nothing. */
 const BALANCE_MICROS = 1_000_000_000
 
 const INVALID_PLAYER: OrderResult = {
@@ -26,13 +26,13 @@ const INVALID_PLAYER: OrderResult = {
 const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
 
 /**
- * A supplier that reaches nothing and decides by the end of the player's id, so that a reseller can
- * test every path. It remembers no order: what became of one follows from its player and its age,
- * so that our own restart changes nothing, as with a real supplier.
+ * A supplier that calls nothing. The end of the player's id decides the outcome, so that a reseller can
+ * test every path. It stores no orders: the outcome follows from the player and the age of the order, so
+ * that our restart changes nothing, as with a real supplier.
  */
 export function createSandboxSupplier(clock: () => Date): Supplier {
   const ageMs = (requestedAt: Date) => clock().getTime() - requestedAt.getTime()
-  /** Whose first try has failed: forgotten at a restart, after which it fails once more. */
+  /** Orders whose first try has failed. After a restart each fails once more. */
   const refused = new Set<string>()
 
   function stateOf({ player, requestedAt }: SupplierOrder): OrderResult {
@@ -93,13 +93,13 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
   }
 }
 
-/** The codes of keys and cards, the same however often it is asked. */
+/** Adds the codes of keys and cards, which are the same each time. */
 function withCodes({ wantsCodes, quantity, ref }: SupplierOrder, result: OrderResult): OrderResult {
   if (!wantsCodes || result.outcome !== 'completed') return result
   return { ...result, codes: Array.from({ length: quantity }, (_, i) => `SANDBOX-${ref}-${i + 1}`) }
 }
 
-/** Never answers: ends only when the caller has waited long enough. */
+/** Never answers: ends only when the caller aborts. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

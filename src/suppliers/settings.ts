@@ -9,11 +9,11 @@ export type SupplierSettings =
 
 type Kind = SupplierSettings['kind']
 
-/** There without being named: orders for the operator's own people. */
+/** Set up even if SUPPLIERS does not name it: admins do its orders by hand. */
 const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
 const RESERVED = ['stock', 'sandbox']
 
-/** By the Fetch Standard fetch calls none of these, whatever listens there. */
+/** Ports that fetch refuses to call, by the Fetch Standard. */
 export const PORTS_OF_NO_CALL = [
   ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101],
   ...[102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389],
@@ -41,9 +41,9 @@ const schemas = {
 }
 
 /**
- * The suppliers that the environment names: SUPPLIERS lists them as `name:kind`, and each has its
- * settings in SUPPLIER_<NAME>_….
- * @param problem is called for each variable that cannot be used.
+ * Reads the suppliers from the environment: SUPPLIERS lists them as `name:kind`, and the settings of each
+ * are in SUPPLIER_<NAME>_….
+ * @param problem called for each variable with an invalid value.
  */
 export function readSuppliers(
   env: Record<string, string | undefined>,
@@ -92,7 +92,7 @@ function settingsOf(
   return { kind, name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
 }
 
-/** Empty where it is the scheme's own, or the text is no address. */
+/** The port in a URL; empty if it is the scheme's default, or if the text is not a URL. */
 function portOf(url: string): string {
   return URL.canParse(url) ? new URL(url).port : ''
 }
@@ -101,7 +101,7 @@ function isKind(text: string): text is Kind {
   return Object.hasOwn(schemas, text)
 }
 
-/** A duration of a variable, such as `15m`, in milliseconds. */
+/** Parses the duration in a variable, such as `15m`. Returns milliseconds. */
 export function toDurationMs(text: string, context: z.RefinementCtx): number {
   try {
     return parsePositiveDuration(text)

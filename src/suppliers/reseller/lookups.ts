@@ -12,9 +12,9 @@ import {
 import { refusalOf, refusalOfRepeat, wordOf } from './refusals.ts'
 import type { Answer, Transport } from './transport.ts'
 
-/** The error of a lookup that did not happen and whose fee was returned. */
+/** The supplier's error for a lookup that did not happen and whose fee it returned. */
 const UNAVAILABLE = 'LOOKUP UNAVAILABLE'
-/** The form of the id is wrong, so that there is no such player: the answer that was asked for. */
+/** The supplier's error for a malformed id. No player has it, so it answers the lookup. */
 const NO_SUCH_PLAYER = 'INVALID PLAYER ID'
 
 const NOT_REDEEMED = { outcome: 'declined', reason: 'REDEMPTION FAILED' } as const
@@ -48,7 +48,7 @@ const found = {
     })),
 } as const
 
-/** Paid lookups at the supplier, by the same trxid each time, so that each is paid and done once. */
+/** Paid lookups at the supplier. Each keeps its trxid, so that it is done and paid only once. */
 export function createLookupApi(transport: Transport): LookupApi {
   const ask = async ({ kind, ref: trxid, input }: SupplierLookup, signal: AbortSignal) => {
     const answer = await transport.post(`/${kind}`, { ...input, trxid }, signal)
@@ -61,7 +61,7 @@ export function createLookupApi(transport: Transport): LookupApi {
       if (wordOf(answer) === NO_SUCH_PLAYER) return { outcome: 'failed' }
       throw new SupplierFault('not-sent', `The lookup was refused: ${refusalOf(answer)}.`)
     },
-    // The supplier replays what it knows, and does what it does not: the same trxid is never done twice.
+    // The supplier replays a trxid that it knows, and does one that it does not: none is ever done twice.
     async checkLookup(lookup, signal) {
       const { result, answer } = await ask(lookup, signal)
       return result ?? refusalOfRepeat(answer)
@@ -70,11 +70,11 @@ export function createLookupApi(transport: Transport): LookupApi {
 }
 
 /**
- * Redeems codes of ours onto the players of orders. A code that did not redeem may have been used up:
- * that is for a person to find out.
+ * Redeems our own codes for the players of orders. If a redemption fails, the code may have been used up:
+ * a person must find out.
  */
-export function createVoucherDesk(transport: Transport) {
-  /** Null where the answer is a refusal. */
+export function createVoucherApi(transport: Transport) {
+  /** `result` is null if the answer is a refusal. */
   async function send({ ref: trxid, player }: SupplierOrder, code: string, signal: AbortSignal) {
     const { userId: playerId } = player
     const answer = await transport.post('/rdmgamea', { playerId, code, trxid }, signal)
@@ -85,7 +85,7 @@ export function createVoucherDesk(transport: Transport) {
       const { result, answer } = await send(order, code, signal)
       return result ?? { ...NOT_REDEEMED, note: refusalOf(answer) }
     },
-    /** As redeem, where the answer was lost. */
+    /** As redeem, after the first answer was lost. */
     async askAgain(order: SupplierOrder, code: string, signal: AbortSignal): Promise<OrderCheck> {
       const { result, answer } = await send(order, code, signal)
       return result ?? refusalOfRepeat(answer)
@@ -101,12 +101,12 @@ function voucherResult(asked: LookupInput, { status, body }: Answer): OrderResul
     throw new SupplierFault('unknown', 'It answered a redemption without what it redeemed.')
   }
   if (body.status !== 'cancelled') return null
-  // It gave its fee back and never redeemed; the same trxid would say so for ever.
+  // It returned its fee without redeeming. The same trxid would get this answer for ever.
   if (body.error === UNAVAILABLE) return { ...NOT_REDEEMED, note: UNAVAILABLE }
   return { outcome: 'failed', reason: NOT_REDEEMED.reason }
 }
 
-/** Null where the answer is a refusal. @throws SupplierFault unknown for nonsense. */
+/** Null if the answer is a refusal. @throws SupplierFault unknown for an answer that makes no sense. */
 function lookupResult(
   kind: SupplierLookup['kind'],
   asked: LookupInput,
@@ -126,7 +126,7 @@ function lookupResult(
   return { outcome: 'failed', ...(firstTimeBonus ? { data: { firstTimeBonus } } : {}) }
 }
 
-/** @throws SupplierFault unknown for an answer about somebody else. */
+/** @throws SupplierFault unknown for an answer about another player. */
 function requireSame(asked: LookupInput, body: Record<string, unknown>): void {
   for (const name of ['playerId', 'userId', 'zoneId'] as const)
     if (asked[name] !== undefined && body[name] !== undefined && body[name] !== asked[name])

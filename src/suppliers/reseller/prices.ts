@@ -3,21 +3,21 @@ import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { refusalOf } from './refusals.ts'
 import type { Transport } from './transport.ts'
 
-/** How old the supplier's list may be when an order is placed by it. */
+/** How old the supplier's price list may be when an order is placed. */
 const FRESH_MS = 60_000
-/** Of what a call may take, so that there is time left to send the order. */
+/** The part of a call's time that reading the list may take, so that time is left to send the order. */
 export const LIST_TIMEOUT_MS = 4000
 
 /** More than any product costs. */
 const MAX_USD = 1_000_000
 
-/** What the supplier asks for its products, in micro-USD, by their pids. */
+/** The supplier's prices of its products, in micro-USD, by pid. */
 export type Prices = {
-  /** Null where the supplier does not list the product. @throws SupplierFault not-sent */
+  /** Null if the supplier does not list the product. @throws SupplierFault not-sent */
   priceOf(pid: string, signal: AbortSignal): Promise<number | null>
 }
 
-/** Reads the supplier's list, and again once it is a minute old. */
+/** Reads the supplier's price list, and reads it again once it is a minute old. */
 export function createPrices(
   transport: Transport,
   { clock, listTimeoutMs }: { clock: () => Date; listTimeoutMs: number },
@@ -34,7 +34,7 @@ export function createPrices(
     }
     const prices = new Map<string, number>()
     for (const product of products) {
-      // One that makes no sense is not for sale; the others are.
+      // A product without a valid id or price is skipped; the others can be bought.
       const { id, price } = Object(product) as { id?: unknown; price?: unknown }
       const priceMicros = microsOf(price)
       if (typeof id === 'string' && priceMicros !== null) prices.set(id, priceMicros)
@@ -54,7 +54,7 @@ export function createPrices(
         return (await asked.prices).get(pid) ?? null
       } catch (error) {
         if (known === asked) known = undefined
-        // Whatever became of it, nonsense included, no order was sent.
+        // Whatever went wrong with the list, no order was sent.
         const fault = error instanceof SupplierFault ? error : null
         const why = fault?.message ?? 'it makes no sense.'
         const wait = fault?.retryAfterMs === undefined ? {} : { retryAfterMs: fault.retryAfterMs }
@@ -64,7 +64,7 @@ export function createPrices(
   }
 }
 
-/** Null for what is no amount of money. */
+/** An amount in micro-USD; null if it is not a valid amount of money. */
 export function microsOf(usd: unknown): number | null {
   if (typeof usd !== 'number' || !(usd >= 0) || usd > MAX_USD) return null
   return parseUsd(usd.toFixed(6))

@@ -1,9 +1,9 @@
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import type { Answer } from './transport.ts'
 
-// What the contract's refusals mean to us. Each answer has one outcome; docs/suppliers.md lists them.
+// What the contract's refusals mean for us. Each answer has one outcome; docs/suppliers.md lists them.
 
-/** Refused before anything was done, for now: it is tried again, or at another supplier. */
+/** Refused for now, before anything was done: the order is retried, here or at another supplier. */
 const REFUSED_FOR_NOW = new Set([
   'INSUFFICIENT BALANCE',
   'MAINTENANCE',
@@ -22,7 +22,7 @@ const REFUSED_FOR_NOW = new Set([
   'IP_ALLOWLIST_REQUIRED',
   'IP_NOT_ALLOWED',
 ])
-/** Refused by a check that comes after the one for a trxid that is known: so this one is not. */
+/** Refused by a check that comes after the check for a known trxid, so the supplier does not know this one. */
 const PROVES_UNKNOWN_TRXID = new Set([
   'INSUFFICIENT BALANCE',
   'UNKNOWN PID',
@@ -35,7 +35,7 @@ const PROVES_UNKNOWN_TRXID = new Set([
   'INSUFFICIENT_STOCK',
   'LOOKUP_UNAVAILABLE',
 ])
-/** The first call with this trxid is being worked on. */
+/** The supplier still works on the first call with this trxid. */
 const IN_FLIGHT = new Set(['DUPLICATE_IN_FLIGHT', 'RESULT_PENDING'])
 const OTHERS = new Set([
   'TOO MANY REQUESTS',
@@ -53,8 +53,8 @@ const IN_FLIGHT_RETRY_MS = 2000
 const RATE_LIMIT_RETRY_MS = 1000
 
 /**
- * What an answer calls itself: its code, or else its error, where it is one of the contract's. Any
- * other text stays where it is: it might repeat our key, or a code.
+ * The code of an answer, or else its error, if the contract knows it. Any other text is not passed on:
+ * it might contain our key, or a code.
  */
 export function wordOf({ body }: Answer): string {
   const word = body?.code ?? body?.error
@@ -62,15 +62,15 @@ export function wordOf({ body }: Answer): string {
   return KNOWN.some((words) => words.has(word)) ? word : 'with a word of its own'
 }
 
-/** An answer as the operator reads of it. */
+/** An answer in words for the operator. */
 function described(answer: Answer): string {
   return `${answer.status} ${wordOf(answer)}`
 }
 
 /**
- * Deals with every answer that does not tell what became of an order or lookup.
- * @returns what was refused for good, described: nothing was done, and will not be.
- * @throws SupplierFault not-sent where it was refused for now, unknown where nobody can tell.
+ * Handles every answer that does not say what became of an order or lookup.
+ * @returns a description of a final refusal: nothing was done, and nothing will be.
+ * @throws SupplierFault not-sent if it was refused for now; unknown if nobody can know.
  */
 export function refusalOf(answer: Answer): string {
   const { status, retryAfterMs, body } = answer
@@ -83,14 +83,14 @@ export function refusalOf(answer: Answer): string {
   if (REFUSED_FOR_NOW.has(word)) throw new SupplierFault('not-sent', said)
   const refused = body?.success === false || body?.orderCreated === false
   if (refused && [400, 401, 403, 413, 501].includes(status)) return said
-  // Of a proxy, or of nobody who keeps the contract: the service behind it may have acted.
+  // The answer is from a proxy or breaks the contract: the service may have acted.
   throw new SupplierFault('unknown', `An answer that the contract does not know: ${said}.`)
 }
 
 /**
- * As refusalOf, for what was sent before and whose answer was lost: most refusals then say nothing
+ * As refusalOf, for a call that repeats one whose answer was lost. Most refusals of the repeat say nothing
  * about the first call.
- * @returns absent where the refusal proves that the first call never was taken on.
+ * @returns absent if the refusal proves that the first call was never accepted.
  * @throws SupplierFault
  */
 export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
@@ -99,7 +99,7 @@ export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
   throw new SupplierFault('unknown', `Asked again, it refused: ${refusalOf(answer)}.`)
 }
 
-/** A check without a result: what was asked about may or may not have been done. */
+/** The fault for a check without a result: the order may or may not have been done. */
 export function unansweredOf(answer: Answer): SupplierFault {
   const busy = isBusy(answer) ? { retryAfterMs: answer.retryAfterMs ?? RATE_LIMIT_RETRY_MS } : {}
   return new SupplierFault('unknown', `Asked about it, it answered ${described(answer)}.`, busy)

@@ -7,7 +7,7 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { createLookupApi, createVoucherDesk } from './lookups.ts'
+import { createLookupApi, createVoucherApi } from './lookups.ts'
 import { createPolls } from './polls.ts'
 import { createPrices, LIST_TIMEOUT_MS, microsOf } from './prices.ts'
 import { refusalOf, refusalOfRepeat, unansweredOf } from './refusals.ts'
@@ -16,10 +16,10 @@ import { type Answer, createTransport } from './transport.ts'
 const MAX_REASON_LENGTH = 200
 
 /**
- * Another service with this same contract. Our ref is its trxid, so that it acts once however often
- * an order is sent; docs/suppliers.md has the outcome of each of its answers.
+ * Another service with the same contract as ours. Our ref is its trxid, so that it acts only once even if
+ * an order is sent again. docs/suppliers.md has the outcome of each of its answers.
  * @param settings baseUrl: without a slash at its end. allowLoss: whether to buy above our own price.
- *   listTimeoutMs: how long the supplier's list of prices may take.
+ *   listTimeoutMs: how long reading the supplier's price list may take.
  */
 export function createResellerSupplier(settings: {
   baseUrl: string
@@ -31,10 +31,10 @@ export function createResellerSupplier(settings: {
   const { baseUrl, apiKey, allowLoss, clock, listTimeoutMs = LIST_TIMEOUT_MS } = settings
   const transport = createTransport(baseUrl, apiKey)
   const prices = createPrices(transport, { clock, listTimeoutMs })
-  const vouchers = createVoucherDesk(transport)
+  const vouchers = createVoucherApi(transport)
   const rules = { apiKey, pollAfterMs: createPolls(clock) }
 
-  /** Why the order would be sold at a loss, or could not be; null where it may be placed. */
+  /** Why the order would be sold at a loss, or cannot be bought; null if it may be placed. */
   async function objection(order: SupplierOrder, signal: AbortSignal): Promise<string | null> {
     if (allowLoss) return null
     const { supplierRef: pid, quantity, paidMicros } = order
@@ -43,7 +43,7 @@ export function createResellerSupplier(settings: {
     return priceMicros * quantity > paidMicros ? `asks more for ${pid} than was paid` : null
   }
 
-  /** Sends an order, or sends it again. Null where the answer is a refusal. */
+  /** Sends an order, or sends it again. `result` is null if the answer is a refusal. */
   async function send(
     order: SupplierOrder,
     signal: AbortSignal,
@@ -56,8 +56,8 @@ export function createResellerSupplier(settings: {
   }
 
   /**
-   * Sends the same trxid again: the supplier replays what it has, and does what it never heard of. So
-   * it must still be wanted, and still be worth its price.
+   * Sends the same trxid again: the supplier replays an order that it has, and does one that it does not
+   * know. So the order must still be wanted, and must still not be sold at a loss.
    */
   async function askAgain(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck> {
     if (!order.wanted) throw new NotAsked('Asking might make it happen after all.')
@@ -87,7 +87,7 @@ export function createResellerSupplier(settings: {
       const answer = await transport.get(`/orders/${encodeURIComponent(id)}`, signal)
       if (answer.status === 200 && answer.body?.orderId === id)
         return resultOf(order, answer, rules)
-      // Also where it does not know the id any more: what it took on is never sent anew.
+      // Even if it no longer knows the id: an order that it accepted is never sent again.
       throw unansweredOf(answer)
     },
 
@@ -104,7 +104,7 @@ function declined(note: string): OrderResult {
   return { outcome: 'declined', reason: SUPPLIER_UNAVAILABLE, note }
 }
 
-/** @throws SupplierFault unknown for an order that cannot be the one that was sent. */
+/** @throws SupplierFault unknown if the answer is invalid or about another order than the one that was sent. */
 function resultOf(
   order: SupplierOrder,
   { body }: Answer,
@@ -149,7 +149,7 @@ function codesIn(codes: unknown): string[] {
   throw new SupplierFault('unknown', 'It completed an order of codes without a list of them.')
 }
 
-/** The error that our reseller sees: one line, since programs read it; never our own key. */
+/** The error that our reseller sees. It is one line, because programs read it, and never contains our key. */
 function reasonIn(error: unknown, apiKey: string): string {
   const said = typeof error === 'string' ? error.replaceAll(apiKey, '…') : ''
   const text = said.replace(/[\p{Cc}\s]+/gu, ' ').trim()

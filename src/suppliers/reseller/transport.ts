@@ -1,10 +1,10 @@
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 
-/** What came back: the status, and the body where it is a JSON object; null where it is not. */
+/** The status of an answer, and its body; null if that is not a JSON object. */
 export type Answer = {
   status: number
   body: Record<string, unknown> | null
-  /** Where the supplier said when to call again, in milliseconds. */
+  /** When to call again, in milliseconds, if the supplier said so. */
   retryAfterMs: number | undefined
 }
 
@@ -13,13 +13,13 @@ export type Transport = {
   post(path: string, body: object, signal: AbortSignal): Promise<Answer>
 }
 
-/** A catalog of many thousand products is far below; so is an order with as many codes as one can have. */
+/** Far above a catalog of many thousand products, and an order with the most codes that it can have. */
 const MAX_LIST_BYTES = 16_000_000
 const MAX_BODY_BYTES = 512_000
 const LIST = '/products'
 const MAX_RETRY_AFTER_MS = 10 * 60_000
 
-/** Errors of a connection that never came about, so that nothing can have arrived. */
+/** Errors of connections that were never established, so that nothing can have arrived. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -36,8 +36,8 @@ const NEVER_CONNECTED = new Set([
 ])
 
 /**
- * Calls of another service's API. The key travels in a header and is in no error.
- * @throws SupplierFault not-sent where no connection came about, else unknown.
+ * Calls another service's API. The key is sent in a header and appears in no error.
+ * @throws SupplierFault not-sent if no connection was established, else unknown.
  */
 export function createTransport(baseUrl: string, apiKey: string): Transport {
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
@@ -46,7 +46,7 @@ export function createTransport(baseUrl: string, apiKey: string): Transport {
       response = await fetch(baseUrl + path, {
         ...init,
         headers: { ...init.headers, 'X-API-Key': apiKey, Accept: 'application/json' },
-        // A redirected POST would become another request than the one that was meant.
+        // A redirected POST could become a different request.
         redirect: 'manual',
         signal,
       })
@@ -73,7 +73,7 @@ export function createTransport(baseUrl: string, apiKey: string): Transport {
   }
 }
 
-/** Undici tells the reason as the cause, or as several where a name has several addresses. */
+/** Undici gives the reason as the error's cause, or several reasons if a name has several addresses. */
 function connectionFault(error: unknown): SupplierFault {
   if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
     return new SupplierFault('unknown', 'It did not answer in time.', { cause: error })
@@ -92,7 +92,7 @@ function codesOf(error: unknown): string[] {
   return error.cause === undefined ? [] : codesOf(error.cause)
 }
 
-/** Null for what is not a JSON object. @throws SupplierFault unknown where it breaks off. */
+/** Null if the body is not a JSON object. @throws SupplierFault unknown if it breaks off or is too large. */
 async function objectIn(response: Response, maxBytes: number): Promise<Answer['body']> {
   const text = await textOf(response, maxBytes)
   try {
@@ -121,7 +121,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Seconds; the form of a date is not used by the contract. */
+/** Reads a number of seconds; the contract does not use the form with a date. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null || !/^\d{1,6}$/.test(header)) return undefined
   return Math.min(Number(header) * 1000, MAX_RETRY_AFTER_MS)
