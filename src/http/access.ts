@@ -19,11 +19,11 @@ export type AccessDeps = {
   meter: Meter
 }
 
-/** Lets a request through whose key, account and address are accepted and whose rate has room. */
+/** Admits requests whose key, account and address are accepted and whose account is within its rate limit. */
 export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
   const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
   const refusedKeys = watchRefusedKeys(log)
-  /** Logged once until rates can be checked again, not at each call. */
+  /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
 
   function refuse(c: ApiContext, reason: AccessRefusal, address: string, now: Date): Response {
@@ -63,7 +63,7 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** The key from X-API-Key or the Bearer token. Two that differ are not guessed between. */
+/** The key from X-API-Key or the Bearer token. Two different keys are refused. */
 function keyOf(c: ApiContext): { key: string } | { refusal: AccessRefusal } {
   const header = c.req.header('x-api-key')?.trim()
   const authorization = c.req.header('authorization')

@@ -13,8 +13,8 @@ export function json(
 }
 
 /**
- * Answers with these bytes or this text. The headers are a plain object, which the server writes as it is;
- * c.header and c.json make a `Headers` of them, which takes as long as all else that a short answer needs.
+ * Answers with these bytes or this text. The headers are a plain object, which the server writes as it is.
+ * c.header and c.json would build a `Headers`, which takes as long as the rest of a short answer.
  */
 export function answer(
   c: ApiContext,
@@ -25,7 +25,7 @@ export function answer(
   return new Response(body, {
     status,
     headers: {
-      // Answers hold codes and balances: no cache in between may keep them.
+      // Answers contain codes and balances: no cache in between may store them.
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': c.get('requestId'),
@@ -34,7 +34,7 @@ export function answer(
   })
 }
 
-/** As `answer`, or 304 where the caller has the version that the headers name in ETag. */
+/** As `answer`, or 304 if the caller has the version that the ETag header names. */
 export function answerVersion(
   c: ApiContext,
   body: Uint8Array<ArrayBuffer>,

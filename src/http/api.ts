@@ -24,7 +24,7 @@ import { referenceRoutes } from './routes/reference.ts'
 type BaseDeps = {
   log: Log
   meter: Meter
-  /** Hears of every error that a request ended with. */
+  /** Called with every error that a request ended with. */
   noteError: (error: unknown) => void
 }
 
@@ -40,7 +40,7 @@ export type ApiDeps = {
 } & BaseDeps &
   HealthDeps
 
-/** The HTTP API: the paths that need no key, and everything else behind the check of the key. */
+/** Creates the HTTP API. A few paths need no key; all others are behind the check of the key. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, clock } = deps
   const keyed = [
@@ -56,12 +56,12 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const access = requireAccess({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
   for (const { method, path, handle } of open) api.on(method, path, handle)
   for (const { method, path, handle } of keyed) api.on(method, path, access, handle)
-  // Not notFound: only who has a key learns which paths there are.
+  // Not notFound: only callers with a key learn which paths exist.
   api.all('*', access, notImplemented)
   return api
 }
 
-/** What a process answers that serves no API: whether it is well, for load balancers. */
+/** The paths of a process that does not serve the API: health checks for load balancers. */
 export function createHealth(deps: BaseDeps & HealthDeps): Hono<ApiEnv> {
   const health = createBase(deps)
   for (const { method, path, handle } of healthRoutes(deps, { servesApi: false }))
@@ -70,7 +70,7 @@ export function createHealth(deps: BaseDeps & HealthDeps): Hono<ApiEnv> {
   return health
 }
 
-/** What every request gets: an id, a line in the log, and an answer to an error. */
+/** Gives every request an id and a line in the log, and answers errors. */
 function createBase({ log, meter, noteError }: BaseDeps): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
   api.use(logRequests(log, meter))

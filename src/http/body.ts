@@ -4,19 +4,19 @@ import type { ApiContext } from './context.ts'
 import { HttpError } from './errors.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
-/** Of one byte each, 64 KiB would take a hundred times as long to read as whole. */
+/** 64 KiB in chunks of one byte would take a hundred times as long to read as in one. */
 const MAX_CHUNKS = 1000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
-/** What parseJson has made Infinity of. */
+/** What to call a number that parseJson has read as Infinity. */
 const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its digits'
 /** In valid JSON, a string is a name exactly where a colon follows. */
 const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
 
 /**
- * The JSON body of a POST, checked by the schema.
+ * Reads the JSON body of a POST and checks it against the schema.
  * @throws HttpError INVALID_BODY, naming what to fix; INVALID_JSON; BODY_TOO_LARGE
  */
 export async function readBody<Body>(c: ApiContext, schema: z.ZodType<Body>): Promise<Body> {
@@ -35,7 +35,7 @@ async function readJson(c: ApiContext): Promise<unknown> {
   let text: string
   let json: unknown
   try {
-    // Fails, too, where the client hangs up in the middle, and then nobody reads the answer.
+    // Also fails if the client hangs up in the middle; then nobody reads the answer.
     const bytes = size === undefined ? await readChunks(c.req.raw.body) : await c.req.arrayBuffer()
     text = utf8.decode(bytes)
     json = parseJson(text)
@@ -53,7 +53,7 @@ async function readJson(c: ApiContext): Promise<unknown> {
   return json
 }
 
-/** A body that does not say its size is read no further than it may be large. @throws HttpError */
+/** Reads a body of unknown size, at most up to the size limit. @throws HttpError */
 async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -66,14 +66,14 @@ async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buff
   return Buffer.concat(chunks)
 }
 
-/** JSON.parse keeps the last of two fields of one name, and the sender may have meant the first. */
+/** Counts names to find duplicates: of two fields with one name, JSON.parse keeps only the last. */
 function countNames(text: string): number {
   let names = 0
   for (const [, colon] of text.matchAll(STRING_AND_COLON)) if (colon !== undefined) names++
   return names
 }
 
-/** With a list of its own instead of recursion: 64 KiB can nest deeper than the stack is. */
+/** Uses a list, not recursion: 64 KiB of JSON can nest deeper than the stack allows. */
 function countKeys(json: object): number {
   let keys = 0
   const open: object[] = [json]

@@ -13,21 +13,21 @@ import { createStockCounts } from '../domain/stock/counts.ts'
 import { type Offer, onSale } from '../domain/stock/on-sale.ts'
 
 export type PageName = 'services' | 'products'
-/** A page as it is sent, and the ETag that names these very bytes. */
+/** A page as it is sent, and the ETag of exactly these bytes. */
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 export interface CatalogPages {
-  /** The page as it is now, or as it was up to a second ago. */
+  /** The present page, or the one of up to a second ago. */
   get(name: PageName, now: Date): Promise<Page>
 }
 
-/** Changes are shown so often at most: each takes work for every product. */
+/** Pages are rebuilt at most this often, since each rebuild costs work for every product. */
 const MAX_AGE_MS = 1000
 
-/** A product as it is shown, and how its number of codes is shown where codes are all there is to sell. */
+/** A product as it is shown. `counted` is set if it is sold only from stock: then the number of codes is shown. */
 type ProductRow = { product: object; pid: string; counted: { most: number } | null }
 
-/** Builds both pages again after a change, while other requests go on. */
+/** Caches both pages, and rebuilds them after a change while other requests continue. */
 export function createCatalogPages(deps: {
   store: Pick<Store, 'read' | 'othersVersion'>
   feed: InvalidationFeed
@@ -50,10 +50,10 @@ export function createCatalogPages(deps: {
     listingChanged = true
   })
 
-  /** Where the engine does not tell that others have written, their sales are seen by counting alone. */
+  /** If the engine does not report writes by other processes, only counting shows their sales. */
   const mustCount = store.othersVersion() === null
 
-  /** Reads the catalog; nothing of it is used before all is read. */
+  /** Reads the catalog. Nothing of it is used before all of it is read. */
   async function list(): Promise<void> {
     const lines = new Map<string, object>()
     const rows: ProductRow[] = []
@@ -68,7 +68,7 @@ export function createCatalogPages(deps: {
   async function build(nowMs: number): Promise<Record<PageName, Page>> {
     const listAgain = listingChanged || !isYounger(listedAtMs, CACHE_TTL_MS, nowMs)
     if (listAgain || mustCount) stock.forget()
-    // What changes from here on is for the next pages.
+    // Changes from here on appear in the next pages.
     changed = false
     listingChanged = false
     try {
@@ -105,7 +105,7 @@ export function createCatalogPages(deps: {
   }
 }
 
-/** Never where the clock was set back. */
+/** False if the clock was set back since. */
 function isYounger(atMs: number, maxAgeMs: number, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < maxAgeMs
 }

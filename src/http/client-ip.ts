@@ -3,12 +3,12 @@ import type { ApiContext } from './context.ts'
 
 const MAPPED_PREFIX = '::ffff:'
 
-/** The address that a call comes from, as far as the proxies in front may be believed. */
+/** The address that a call comes from, as reported by the trusted proxies in front. */
 export type ClientAddress = (c: ApiContext) => string
 
 /**
- * The socket's address, or, where that is a trusted proxy, the first hop of X-Forwarded-For from the
- * right that is not one. What stands further left was written by the client and proves nothing.
+ * Returns the socket's address. If that is a trusted proxy, returns the first hop of X-Forwarded-For, from
+ * the right, that is not a trusted proxy. The client wrote everything further left, so it proves nothing.
  */
 export function clientAddress(trustedProxies: BlockList): ClientAddress {
   return (c) => {
@@ -30,7 +30,7 @@ export function clientAddress(trustedProxies: BlockList): ClientAddress {
   }
 }
 
-/** An IPv4 address that arrives on an IPv6 socket is that IPv4 address. */
+/** Writes an address in one form. An IPv4 address on an IPv6 socket becomes plain IPv4. */
 function plainAddress(address: string): string {
   if (isIP(address) !== 6) return address
   const canonical = new SocketAddress({ address, family: 'ipv6' }).address

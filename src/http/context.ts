@@ -2,16 +2,16 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
 
-/** Whom a request comes from, once its key has been accepted. */
+/** Who sends a request, known once its key has been accepted. */
 export type Caller = { accountId: number; keyId: number; address: string }
 
 export type ApiEnv = {
   Bindings: HttpBindings
   Variables: {
     requestId: string
-    /** Set once the key has been accepted: a path that needs a key can rely on it. */
+    /** Set once the key has been accepted, so always set for a path that needs a key. */
     caller: Caller
-    /** Set where one line in the log stands for this request and many others. */
+    /** Set if one line in the log stands for this request and many others. */
     unlogged: boolean
   }
 }
@@ -22,7 +22,7 @@ export type Route = {
   method: 'get' | 'post'
   /** In Hono's form, such as `/orders/:orderId`. */
   path: string
-  /** What the OpenAPI document says of it. */
+  /** What the OpenAPI document says about it. */
   operation: ZodOpenApiOperationObject
   handle: (c: ApiContext) => Response | Promise<Response>
 }

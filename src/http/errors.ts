@@ -12,7 +12,7 @@ type Answer<Data> = {
   status: number
   error: string
   code?: string
-  /** What is wrong, where that differs from case to case. */
+  /** What is wrong, if that differs from case to case. */
   detail?: (data: Data) => string | undefined
   /** When it is worth trying again. */
   retryAfterMs?: number
@@ -26,7 +26,7 @@ type HttpCode =
   | 'RESULT_PENDING'
   | 'LOOKUP_UNAVAILABLE'
 
-/** What HTTP itself refuses. The message is for the engineer who sent the request. */
+/** A refusal at the level of HTTP. The message is for the engineer who sent the request. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly code: HttpCode
@@ -37,13 +37,13 @@ export class HttpError extends Error {
   }
 }
 
-/** So long a supplier's circuit breaker stays open at first. */
+/** How long a supplier's circuit breaker stays open at first. */
 const UNAVAILABLE_MS = 5000
 
 const INVALID_BODY = { status: 400, error: 'INVALID BODY' }
 const INVALID_REQUEST = { status: 400, error: 'INVALID REQUEST' }
 
-/** The contract's words for what the domain refuses. */
+/** The contract's answers to the errors of the domain. */
 const ANSWERS: { [Code in keyof RequestErrors]: Answer<RequestErrors[Code]> } = {
   INVALID_FIELDS: { ...INVALID_REQUEST, detail: ({ problems }) => fieldsDetail(problems) },
   FIELDS_DIFFER: {
@@ -107,8 +107,8 @@ function refuse(
 }
 
 /**
- * 401 for what is wrong with the key, 403 for what is wrong with the account or address. Who is kept out
- * by the allowlist is told the address to put on it: GET /my-ip is refused like every other call.
+ * Answers 401 if the key is refused, 403 if the account or the address is. A caller who is not on the
+ * allowlist gets the address to put on it, because GET /my-ip is refused like every other call.
  */
 export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string): Response {
   const status = code.includes('API_KEY') ? 401 : 403
@@ -127,25 +127,25 @@ export function refuseUnmetered(c: ApiContext): Response {
   return refuse(c, { status: 503, error: words(code), code })
 }
 
-/** The database is tried once a second: by then it is known whether it is back. */
-const AWAY_MS = 2000
+/** The service tries the database once a second: after this long it knows whether it is back. */
+const DATABASE_RETRY_MS = 2000
 
-/** The one place where an error that was thrown becomes an answer. */
+/** The only place that turns thrown errors into answers. */
 export function answerErrors(log: Log, noteError: (error: unknown) => void): ErrorHandler<ApiEnv> {
-  /** Whoever sends the same trxid again is told what became of it. */
+  /** A caller who sends the same trxid again learns what became of it. */
   function refuseWithoutDatabase(c: ApiContext, { message: reason }: DatabaseUnavailable) {
     const requestId = c.get('requestId')
     // Without the stack: there may be thousands of them within a minute.
     log.warn({ requestId, method: c.req.method, reason }, 'the database was not available')
     const code = 'DATABASE_UNAVAILABLE'
-    const answer = { status: 503, error: words(code), code, retryAfterMs: AWAY_MS }
+    const answer = { status: 503, error: words(code), code, retryAfterMs: DATABASE_RETRY_MS }
     return refuse(c, answer, { requestId })
   }
 
   return (error, c) => {
     noteError(error)
     if (error instanceof HttpError) return refuseWith(c, HTTP_ANSWERS[error.code], error.message)
-    if (error instanceof DomainError && isOfRequests(error)) return refuseRequest(c, error)
+    if (error instanceof DomainError && isRequestError(error)) return refuseRequest(c, error)
     const unavailable = unavailability(error)
     if (unavailable) return refuseWithoutDatabase(c, unavailable)
     const requestId = c.get('requestId')
@@ -154,8 +154,8 @@ export function answerErrors(log: Log, noteError: (error: unknown) => void): Err
   }
 }
 
-/** All others are no caller's fault. */
-function isOfRequests(error: DomainError): error is DomainError<keyof RequestErrors> {
+/** All other errors are not the caller's fault. */
+function isRequestError(error: DomainError): error is DomainError<keyof RequestErrors> {
   return Object.hasOwn(ANSWERS, error.code)
 }
 
@@ -164,7 +164,7 @@ function refuseRequest<Code extends keyof RequestErrors>(
   error: DomainError<Code>,
 ): Response {
   const answer = ANSWERS[error.code]
-  // The contract answers an order that the wallet cannot cover in the form of an order.
+  // If the wallet cannot cover an order, the contract's answer has the form of an order.
   if (isRefusal(error, 'INSUFFICIENT_BALANCE') && error.data.slug !== undefined) {
     const detail = ANSWERS[error.code].detail?.(error.data)
     const { status, error: words } = answer

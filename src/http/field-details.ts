@@ -1,6 +1,6 @@
 import { describe, type FieldProblem, type ProblemTexts } from '../domain/shared/problems.ts'
 
-/** More than any line's fields need with patterns and labels of an ordinary length. */
+/** More than the fields of any line need, if patterns and labels have an ordinary length. */
 const MAX_DETAIL_LENGTH = 2000
 
 const FAULTS: ProblemTexts<FieldProblem> = {

@@ -2,7 +2,7 @@ import type { Lookup } from '../domain/orders/lookups.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { secondsBetween } from './order-json.ts'
 
-/** A lookup that was made and has ended, in the form that the contract gives to its kind. */
+/** A lookup that has ended, in the contract's form for its kind. */
 export function lookupJson(lookup: Lookup, replayed: boolean) {
   const { id, status, kind, input, error, data, freeQuota, createdAt, endedAt } = lookup
   const found = {
@@ -18,7 +18,7 @@ export function lookupJson(lookup: Lookup, replayed: boolean) {
     success: status === 'completed',
     orderId: id,
     status,
-    // The code of a redemption is the reseller's money: it is never sent back.
+    // The code of a redemption is worth money: it is never sent back.
     ...(kind === 'gamebvfy'
       ? { userId: input.userId, zoneId: input.zoneId }
       : { playerId: input.playerId }),

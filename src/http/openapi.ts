@@ -12,7 +12,7 @@ A 4xx to the first call with a trxid means that nothing was charged and that the
 
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
-/** The OpenAPI 3.1 document of the routes, from the schemas that check their requests. */
+/** The OpenAPI 3.1 document of the routes, built from the schemas that check their requests. */
 export function openApiDocument(routes: Route[]): object {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, operation } of routes) {
@@ -35,7 +35,7 @@ export function openApiDocument(routes: Route[]): object {
   })
 }
 
-/** What a generated client calls the operation: `GET /orders/:orderId` is getOrdersOrderId. */
+/** The operation's name in generated clients: `GET /orders/:orderId` is getOrdersOrderId. */
 function nameOf(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

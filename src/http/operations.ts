@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { errorSchema } from './responses.ts'
 
-/** What the document says of the errors that every call with a key can get. */
+/** The errors that every call with a key can get. */
 const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
   401: errorResponse('MISSING_API_KEY, INVALID_API_KEY_FORMAT or INVALID_API_KEY'),
   403: errorResponse(
@@ -35,7 +35,7 @@ export function reading(
   }
 }
 
-/** An operation that charges, with a key and a JSON body; the example is what a page offers to try. */
+/** An operation that charges, with a key and a JSON body. The reference page offers the example to try. */
 export function charging(
   { tag, summary, description }: Description,
   schemas: { body: z.ZodType; example: object; answer: z.ZodType; refused?: z.ZodType },
@@ -68,7 +68,7 @@ export function charging(
   }
 }
 
-/** Beside the answer of whatever has an ETag. */
+/** A further answer of every operation that sends an ETag. */
 export const UNCHANGED: ZodOpenApiResponsesObject = {
   304: { description: 'Nothing has changed.' },
 }

@@ -4,7 +4,7 @@ import { createTtlCache } from '../domain/shared/cache/ttl.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
-/** What is asked for again and again, as JSON. */
+/** The answers about orders, as JSON, which programs request again and again. */
 export interface OrderAnswers {
   /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
   order(accountId: number, id: string, now: Date): Promise<string>
@@ -15,17 +15,17 @@ export interface OrderAnswers {
 type Order = { accountId: number; json: string }
 type Newest = { newestSeq: number; limit: number; json: string }
 
-/** Of some 300 bytes each: programs poll for an order's end, and go on for a while after it. */
+/** About 300 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
-/** An order of many codes is not worth the place of many others. */
+/** A longer answer, with many codes, would take the room of many others. */
 const MAX_ORDER_LENGTH = 2000
-/** Of some 9000 bytes each: what dashboards ask for every few seconds. */
+/** About 9000 bytes each. Dashboards request them every few seconds. */
 const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 12_000
 
 /**
  * Caches the JSON of orders that have ended, which the service never changes again, and of histories of
- * nothing else: such a history is the same until there is a newer order.
+ * such orders only: such a history stays the same until there is a newer order.
  */
 export function createOrderAnswers(read: Reader): OrderAnswers {
   const orders = createTtlCache<string, Order>(ORDERS_KEPT)

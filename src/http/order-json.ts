@@ -23,7 +23,7 @@ export function orderJson(order: ShownOrder, now: Date, replayed = false) {
   }
 }
 
-/** Seconds with milliseconds as decimals; never below zero, should the clock have been set back. */
+/** Seconds, with milliseconds as decimals. Not below zero, even if the clock was set back. */
 export function secondsBetween(from: Date, to: Date): number {
   return Math.max(0, to.getTime() - from.getTime()) / 1000
 }

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { Log } from '../domain/shared/log.ts'
 
-/** A few calls are a mistake in somebody's settings. */
+/** Fewer calls are probably a mistake in somebody's settings, and are logged one by one. */
 const CALLS_PER_MINUTE = 100
 const MINUTE_MS = 60_000
-/** Networks that are counted separately, at about 100 bytes each; the rest is counted together. */
+/** How many networks are counted separately, at about 100 bytes each. The rest are counted together. */
 const NETWORKS_COUNTED = 10_000
 
 export interface RefusedKeys {
@@ -16,8 +16,8 @@ export interface RefusedKeys {
 }
 
 /**
- * Logs who calls with many unknown keys, once a minute each. Nobody is slowed down: keys cannot be
- * guessed, and a client that still uses an old key looks the same.
+ * Logs each network that makes many calls with unknown keys, once a minute. Nobody is slowed down: keys
+ * cannot be guessed, and a client that still uses an old key looks the same.
  */
 export function watchRefusedKeys(log: Log): RefusedKeys {
   let counts = new Map<string, number>()
@@ -42,7 +42,7 @@ export function watchRefusedKeys(log: Log): RefusedKeys {
   }
 }
 
-/** The first half of an IPv6 address: whoever has one address of a /64 has them all. */
+/** The first half of an IPv6 address, since whoever has one address of a /64 has them all; else the address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')

@@ -5,12 +5,12 @@ import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ApiEnv } from './context.ts'
 
-/** A request's id as its sender may give it, to find it in both logs. */
+/** The form of an id that a sender may give a request, to find it in both logs. */
 const GIVEN_ID = /^[\w\-=]{1,255}$/
 
 /**
- * Gives each request an id, counts it and logs it as one line, without headers and bodies, which hold
- * keys and codes.
+ * Gives each request an id, counts it and logs it as one line. Headers and bodies are not logged: they
+ * contain keys and codes.
  */
 export function logRequests(log: Log, meter: Meter): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

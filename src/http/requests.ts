@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DomainError } from '../domain/shared/errors.ts'
 import { isBlank } from '../domain/shared/fields.ts'
 
-// The bodies that resellers send. What is checked here does not depend on the product; the line's
-// own requirements are the domain's.
+// The bodies that resellers send. These checks do not depend on the product; the domain checks the
+// requirements of each line.
 
 const MAX_TEXT_LENGTH = 128
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
@@ -17,7 +17,7 @@ const plainText = z
   })
 
 const ID = /^[!-~](?:[ -~]{0,126}[!-~])?$/
-/** Blank text is let through, since it counts as missing. */
+/** Accepts blank text, because that counts as missing. */
 const id = z.string().refine((text) => isBlank(text) || ID.test(text), {
   message: 'must be 1-128 printable ASCII characters, not beginning or ending with a space',
 })
@@ -29,7 +29,7 @@ const digits = z.string().refine((text) => isBlank(text) || DIGITS.test(text), {
 })
 const digitsForm = { pattern: DIGITS.source }
 
-/** In examples, where a trxid that is the same for all was used long ago; the page puts new ones in. */
+/** Stands in examples, because a fixed trxid would have been used long ago. The reference page puts new ones in. */
 export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
 const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
@@ -46,7 +46,7 @@ const trxidFields = {
   idTrx: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
 }
 
-/** Whether it is a player's id at all is the domain's to say: the contract has an error for it. */
+/** The domain checks whether it is a valid player id: the contract has its own error for that. */
 const playerIdFields = {
   playerId: plainText.optional().meta({
     description: 'Game A player id: digits, starting with 5.',
@@ -57,7 +57,7 @@ const playerIdFields = {
   userID: plainText.optional().meta(aliasOf('playerId')),
 }
 
-/** What a schema's object needs for trxid to be found in it. */
+/** The names under which a body may give its trxid. */
 type TrxidFields = { trxid?: string; trxId?: string; idtrx?: string; idTrx?: string }
 
 export const orderBody = z
@@ -119,8 +119,8 @@ export const gameARedeemBody = z
   .meta({ id: 'GameARedeemRequest' })
 
 /**
- * The value of a field that goes by several names; a blank one counts as not given.
- * @throws DomainError FIELDS_DIFFER where two of them are given and differ.
+ * The value of a field that has several names. A blank value counts as not given.
+ * @throws DomainError FIELDS_DIFFER if two are given and differ.
  */
 export function oneOf<Name extends string>(
   body: { readonly [N in Name]?: string | undefined },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VERSION } from '../version.ts'
 
-// What resellers get. The OpenAPI document is made of these, and the tests hold answers to them.
+// What resellers get. The OpenAPI document is built from these, and the tests check answers against them.
 
 const usd = (description: string) => z.number().meta({ description, example: 0.99 })
 const success = z.literal(true)

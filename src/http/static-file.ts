@@ -6,17 +6,17 @@ import type { ApiContext } from './context.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Near the smallest that there is, in a tenth of the time. */
+/** Almost as small as the best quality, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One way in which a file is sent. */
+/** A file in one encoding, with its headers. */
 type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
 
 /**
- * Answers with a file that does not change while the process runs. It is read and compressed once, for
- * the first who asks; all answers share those bytes, however many are being sent.
+ * Answers with a file that does not change while the process runs. The first request reads and compresses
+ * it; all answers share those bytes.
  */
 export function staticFile(
   type: string,
@@ -55,7 +55,7 @@ export function staticFile(
   }
 }
 
-/** The smallest form that the client takes; `q=0` says that it does not. */
+/** The smallest encoding that the client accepts; `q=0` means that it does not accept one. */
 function preferred(accepted: string): Encoding {
   const names = accepted
     .toLowerCase()

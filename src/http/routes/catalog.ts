@@ -4,7 +4,7 @@ import type { ApiContext, Route } from '../context.ts'
 import { reading, UNCHANGED } from '../operations.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
-/** It may be kept by whoever asked, and must be asked for again: with its ETag that costs little. */
+/** The caller may store it, but must revalidate it, which costs little with the ETag. */
 const HEADERS = { ...JSON_TYPE, 'Cache-Control': 'private, no-cache' }
 
 export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {

@@ -10,15 +10,15 @@ import { aliveSchema, healthSchema } from '../responses.ts'
 export type HealthDeps = {
   read: Reader
   log: Log
-  /** Why the database cannot be relied on at present; null where it can. */
+  /** Why the database cannot be relied on at present; null if it can. */
   databaseProblem: () => string | null
-  /** Whether Telegram refuses the bot's token, so that the bot of this process does nothing. */
+  /** Whether Telegram refuses the bot's token, so that this process's bot does nothing. */
   isTokenRefused: () => boolean
 }
 
 /**
- * For load balancers: alive, and able to serve. Neither needs a key.
- * @param servesApi whether the process serves the API: then it is ready also while its bot does nothing.
+ * Health checks for load balancers, without a key: whether the process is alive, and whether it can serve.
+ * @param servesApi whether the process serves the API. If so, it is ready even while its bot does nothing.
  */
 export function healthRoutes(
   { read, log, databaseProblem, isTokenRefused }: HealthDeps,
@@ -44,7 +44,7 @@ export function healthRoutes(
       handle: async (c) => {
         try {
           await readSettings(read)
-          // Who noted it has logged it.
+          // If there is a problem, it was logged when it was found.
           if (databaseProblem() === null) {
             if (!isTokenRefused()) return json(c, { status: 'ready' })
             const bot = 'token refused'

@@ -31,7 +31,7 @@ const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID
 const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID }
 
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
-  /** Charges and asks once for each trxid; a lookup whose outcome is open is never called failed. */
+  /** Charges and looks up once for each trxid. While the outcome is open, the answer never says that it failed. */
   async function answer(
     c: ApiContext,
     kind: LookupKind,

@@ -20,7 +20,7 @@ const SIMPLE_DEFAULT = 30
 const SIMPLE_MAX = 200
 const PAGE_SIZE_DEFAULT = 20
 const PAGE_SIZE_MAX = 50
-/** Beyond any real history; keeps the offset an exact number. */
+/** More pages than any real history has, and few enough for the offset to be an exact number. */
 const PAGE_MAX = 1_000_000
 
 export type OrderRouteDeps = { read: Reader; fulfilment: Fulfilment; clock: () => Date }
@@ -57,7 +57,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const { quantity, zoneId, serverId, region, moreId } = body
         const player = { userId, zoneId, serverId, region, moreId }
         if (pid === undefined || trxid === undefined)
-          throw await lacking(read, { pid, trxid, player })
+          throw await missingFields(read, { pid, trxid, player })
         const { order, replayed } = await fulfilment.submitOrder({
           ...{ accountId: c.get('caller').accountId, pid, trxid, idempotencyKey, quantity, player },
         })
@@ -108,8 +108,8 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
   ]
 }
 
-/** The refusal of an order without pid or trxid; what its line would miss is named, too. */
-async function lacking(
+/** The refusal of an order without pid or trxid. It also names the line's missing fields. */
+async function missingFields(
   read: Reader,
   order: { pid: string | undefined; trxid: string | undefined; player: PlayerInput },
 ): Promise<DomainError> {
@@ -125,8 +125,8 @@ async function lacking(
 }
 
 /**
- * A query's whole number, brought within 1 and `max`; undefined where it is not given.
- * @throws HttpError INVALID_BODY for other text, or where it is given twice.
+ * A whole number in the query, limited to the range from 1 to `max`; undefined if it is not given.
+ * @throws HttpError INVALID_BODY for other text, or if it is given twice.
  */
 function wholeNumber(
   query: Record<string, string[]>,

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Whoever tries an example gets a trxid that nobody has used. crypto.randomUUID wants https. */
+/** Gives each tried example a new trxid. Not crypto.randomUUID: that needs https. */
 const START = `function newTrxid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -46,11 +46,11 @@ SwaggerUIBundle({
 })
 `
 
-/** Only what comes from here may run or load; the page's own styles are written inline. */
+/** The page may run and load only what this service serves. Its own styles are inline. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** May be kept, and is asked for again: with its ETag that costs little. */
+/** May be stored, but must be revalidated, which costs little with the ETag. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const PAGE_HEADERS = {
   ...REVALIDATED,
@@ -61,7 +61,7 @@ const PAGE_HEADERS = {
 const HTML = 'text/html; charset=UTF-8'
 const ASSET_HEADERS = { 'Cache-Control': 'public, max-age=3600' }
 
-/** The document, and a page to read and try it, which needs no other host. */
+/** The OpenAPI document, and a page to read and try it, which loads nothing from other hosts. */
 export function referenceRoutes(document: () => object): Route[] {
   const text = (description: string, type: string) => ({ description, content: { [type]: {} } })
   return [
@@ -81,7 +81,7 @@ export function referenceRoutes(document: () => object): Route[] {
   ]
 }
 
-/** What the page is made of: the library's files, and the call that starts it. */
+/** The files of the page: the library's, and the script that starts it. */
 const ASSETS: { name: string; type: string; read: () => Promise<Uint8Array> | string }[] = [
   { name: 'swagger-ui.css', type: 'text/css', read: () => libraryFile('swagger-ui.css') },
   {
