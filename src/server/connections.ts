@@ -6,30 +6,30 @@ import { keepDotSegments } from './request-head.ts'
 import { sliceInput } from './sliced-input.ts'
 
 export type ConnectionLimits = {
-  /** A further one takes the place of the one that has been idle longest; where none is idle it is closed. */
+  /** A further connection closes the one that has been idle longest. If none is idle, it is closed itself. */
   maxConnections: number
-  /** A request that has not arrived in full after this long is answered 408. */
+  /** A request that has not arrived completely after this long is answered 408. */
   requestMs: number
-  /** A client that reads nothing of its answer for this long is cut off. */
+  /** A client that reads nothing of its answer for this long is disconnected. */
   stalledMs: number
   /** The most bytes of answers that clients have not read yet, over all connections. */
   maxUnreadBytes: number
 }
 
-/** Requests on one connection behind the one that is being answered. Hardly a client sends any. */
+/** The most requests that may wait on one connection behind the present one. Hardly any client sends such requests. */
 const MAX_WAITING = 10
-/** And on all connections together: each may have 16 KiB of headers. */
+/** The same for all connections together: each request may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000
-/** A request that was answered before it ended gets this long to end. The answer is lost if it is cut at once. */
+/** How long a request that was answered early may take to end. The answer is lost if the connection is cut at once. */
 const REST_MS = 400
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
-/** `refusal`: the status with which Node would have it refused. */
+/** `refusal`: the status with which Node wants the request refused. */
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; refusal?: number }
 
 /**
- * Answers the server's requests, one at a time on each connection, within the limits. So a
- * connection holds a few requests and one answer in memory, and no more.
+ * Answers the server's requests within the limits, one at a time on each connection. So a connection has
+ * at most a few requests and one answer in memory.
  */
 export function answerWithin(
   server: Server,
@@ -37,24 +37,24 @@ export function answerWithin(
   limits: ConnectionLimits,
   meter: Pick<Meter, 'connectionCut'>,
 ): void {
-  /** On each busy connection: the request that is being answered, and those behind it. */
-  const underWay = new Map<Socket, Exchange[]>()
-  /** Bytes that each connection has not taken yet, the slowest connection first. */
+  /** The requests on each busy connection: the one being answered, and those that wait behind it. */
+  const active = new Map<Socket, Exchange[]>()
+  /** How many bytes of answers each client has not read yet, the slowest client first. */
   const unread = new Map<Socket, number>()
   let unreadBytes = 0
   let waiting = 0
   const open = new Set<Socket>()
-  /** Connections without a request, the longest idle first, and how many bytes had come by then. */
+  /** Idle connections, the longest idle first, and how many bytes they had received when they became idle. */
   const idle = new Map<Socket, number>()
-  /** Connections on which something came that is no request, and the status that it is refused with. */
+  /** Connections that received something invalid instead of a request, and the status to refuse it with. */
   const broken = new WeakMap<Socket, number>()
-  /** What was answered last on each connection; the rest of it may still be on its way. */
+  /** The request that was answered last on each connection. The rest of it may still arrive. */
   const answered = new WeakMap<Socket, IncomingMessage>()
 
   function begin(exchange: Exchange) {
     const { incoming, outgoing } = exchange
     const { socket } = incoming
-    // Called once the system has taken the whole answer, or the connection is gone.
+    // Emitted once the system has taken the whole answer, or the connection is gone.
     outgoing.once('close', () => {
       if (!incoming.complete) setTimeout(cutEndless, REST_MS, incoming).unref()
       answered.set(socket, incoming)
@@ -64,7 +64,7 @@ export function answerWithin(
     if (status !== null) return refuse(outgoing, status)
     keepDotSegments(incoming)
     void answer(incoming, outgoing).then(() => {
-      if (underWay.get(socket)?.[0] === exchange) bound(socket)
+      if (active.get(socket)?.[0] === exchange) bound(socket)
     })
   }
 
@@ -75,7 +75,7 @@ export function answerWithin(
     socket.destroy()
   }
 
-  /** Else whoever holds all connections would keep everybody else out. */
+  /** Without this, a client with all connections would keep everybody else out. */
   function makeRoomFor(socket: Socket) {
     const [longest] = idle.keys()
     if (!longest) return cut(socket, 'full')
@@ -89,33 +89,33 @@ export function answerWithin(
 
   function end(socket: Socket) {
     release(socket)
-    const exchanges = underWay.get(socket)
+    const exchanges = active.get(socket)
     exchanges?.shift()
     const next = exchanges?.[0]
     const status = broken.get(socket)
-    // One whose body broke off is refused like what is no request at all.
+    // A request whose body broke off is refused like an invalid one.
     if (next && socket.writable && (status === undefined || next.incoming.complete)) {
       waiting--
       return begin(next)
     }
     if (status !== undefined) endBroken(socket, status)
-    // Nobody would get the other answers.
+    // The other requests are dropped: their answers could not be sent.
     waiting -= exchanges?.length ?? 0
-    underWay.delete(socket)
+    active.delete(socket)
     if (!socket.destroyed) idle.set(socket, socket.bytesRead)
   }
 
-  /** Refuses what is no request, once all requests before it have their answers. */
+  /** Refuses invalid input once all requests before it are answered. Status null: there is nobody to answer. */
   function breakOff(status: number | null, socket: Socket) {
     if (status === null) return void socket.destroy()
-    // Whatever else arrives is no request, either.
+    // Everything that arrives after it is invalid, too.
     if (broken.has(socket)) return
     broken.set(socket, status)
     socket.removeAllListeners('data').resume()
     if (status === 408) meter.connectionCut('late')
-    const present = underWay.get(socket)?.[0]
+    const present = active.get(socket)?.[0]
     if (present?.incoming.complete) return
-    // It is the rest of a request that has its answer: a second one would be taken for that of the next.
+    // It belongs to a request that has its answer. The client would take a second one for the next request's.
     const isRest = present ? present.outgoing.headersSent : answered.get(socket)?.complete === false
     if (isRest) socket.destroy()
     else endBroken(socket, status)
@@ -127,7 +127,7 @@ export function answerWithin(
     setTimeout(() => socket.destroy(), REST_MS).unref()
   }
 
-  /** Counts what the connection has not taken, and cuts off the slowest if the sum is too much. */
+  /** Counts the bytes that the client has not read, and cuts off the slowest clients if the sum is too large. */
   function bound(socket: Socket) {
     if (socket.writableLength === 0) return
     unread.set(socket, socket.writableLength)
@@ -146,10 +146,10 @@ export function answerWithin(
 
   function take(exchange: Exchange) {
     const { socket } = exchange.incoming
-    const before = underWay.get(socket)
+    const before = active.get(socket)
     if (!before) {
       idle.delete(socket)
-      underWay.set(socket, [exchange])
+      active.set(socket, [exchange])
       begin(exchange)
     } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
       before.push(exchange)
@@ -158,7 +158,7 @@ export function answerWithin(
   }
 
   server.on('request', (incoming, outgoing) => take({ incoming, outgoing }))
-  // Left alone, Node answers these by itself, and keeps any number of such answers.
+  // Without this, Node answers these requests itself, and keeps any number of such answers.
   server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     breakOff(statusOfError(error.code), socket as Socket),
@@ -174,18 +174,18 @@ export function answerWithin(
       idle.delete(socket)
     })
   })
-  // Called by close(), too. Node's own also cuts off answers that clients have not taken to their end.
+  // Also called by close(). Node's own version also cuts off answers that clients have not read completely.
   server.closeIdleConnections = () => {
     for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy()
   }
-  // Half the time: a socket's timer looks whether bytes have left since it looked last.
+  // Half the time, because a socket's timer checks whether bytes have left since its last check.
   server.setTimeout(limits.stalledMs / 2, (socket) => {
     if (socket.writableLength > 0) return cut(socket, 'stalled')
-    // A client that waits while its answer is being worked out does nothing wrong.
-    if (underWay.has(socket)) return
+    // The client rightly waits for its answer.
+    if (active.has(socket)) return
     if (socket.bytesRead > (idle.get(socket) ?? 0)) breakOff(408, socket)
     else socket.destroy()
   })
-  // Older versions of Node drop further ones in silence: one more is read, and the request then refused.
+  // Older versions of Node silently drop further headers. So one more is read, and the request refused.
   server.maxHeadersCount = MAX_HEADERS + 1
 }

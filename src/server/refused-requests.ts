@@ -2,13 +2,13 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import { isMalformed } from './request-head.ts'
 
-// What is refused before any route sees it, in the form of the API's errors. Each such answer is the last
-// one on its connection: what comes after it cannot be told from the rest of what was refused.
+// Requests that are refused before a route sees them, in the form of the API's errors. Each such answer is
+// the last on its connection: what follows cannot be distinguished from the rest of the refused request.
 
-/** Each takes memory many times its size while the request is there. Clients and proxies send some 40. */
+/** During a request, each header takes many times its size in memory. Clients and proxies send about 40. */
 export const MAX_HEADERS = 100
 
-/** What an engineer does about it. */
+/** What the engineer can do about a refusal. */
 const DETAILS: Record<number, string> = {
   400: 'This is not a valid HTTP/1.1 request: it needs a valid path, one Host header and one way to tell where its body ends.',
   408: 'The request did not arrive in time.',
@@ -18,7 +18,7 @@ const DETAILS: Record<number, string> = {
   505: 'Send HTTP/1.1, and end each line of the headers with CRLF.',
 }
 
-/** Those that the API has a name of its own for. */
+/** Statuses for which the API has its own names. */
 const NAMES: Record<number, string> = { 413: 'INVALID BODY', 500: 'INTERNAL ERROR' }
 
 const STATUS_OF_ERROR: Record<string, number> = {
@@ -28,12 +28,12 @@ const STATUS_OF_ERROR: Record<string, number> = {
   HPE_INVALID_VERSION: 505,
 }
 
-/** The status for an error of Node's parser; null for one of the connection, which takes no answer. */
+/** The status for an error of Node's parser; null for an error of the connection, which gets no answer. */
 export function statusOfError(code = ''): number | null {
   return STATUS_OF_ERROR[code] ?? (code.startsWith('HPE_') ? 400 : null)
 }
 
-/** The status of a request that is not read; null for one that is. */
+/** The status that refuses a request; null if it is accepted. */
 export function refusalOf(incoming: IncomingMessage): number | null {
   if (incoming.rawHeaders.length > 2 * MAX_HEADERS) return 431
   return isMalformed(incoming) ? 400 : null
@@ -44,7 +44,7 @@ export function refuse(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, headers).end(body)
 }
 
-/** Writes the answer where there is no request that it could belong to, and sends no more. */
+/** Writes the refusal of input that is not a request, and closes the connection for writing. */
 export function refuseRest(socket: Socket, status: number): void {
   const { headers, body } = refusal(status)
   const lines = Object.entries(headers)
@@ -53,7 +53,7 @@ export function refuseRest(socket: Socket, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }
 
-/** As refuse, where the adapter is to send it. */
+/** As refuse, as a response for the adapter to send. */
 export function refusedResponse(status: number): Response {
   const { headers, body } = refusal(status)
   return new Response(body, { status, headers })

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A part of a path that is one or two dots, however they are written. */
+/** A path segment of one or two dots, percent-encoded or not. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=[/?#]|$)/gi
 
 /**
- * Whether a proxy in front may have read the request in another way than Node does: none or two names of
- * the host, or a body whose end is told in a way that HTTP/1.0 or RFC 9112, 6.1 does not know.
+ * Whether a proxy in front may have read the request differently from Node: it has no Host header or more
+ * than one, or its Transfer-Encoding is not allowed by HTTP/1.0 or by RFC 9112, 6.1.
  */
 export function isMalformed({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
@@ -18,7 +18,7 @@ export function isMalformed({ rawHeaders, headers, httpVersion }: IncomingMessag
   return hosts !== 1 || httpVersion === '1.0' || coding.toLowerCase() !== 'chunked'
 }
 
-/** Makes dot segments names that nothing has. A URL would walk up there, and end at another path. */
+/** Replaces dot segments with names that do not exist. A URL would resolve them, to another path. */
 export function keepDotSegments(incoming: IncomingMessage): void {
   const { url } = incoming
   if (!url?.includes('/.') && !url?.includes('/%2')) return

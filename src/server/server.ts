@@ -6,15 +6,15 @@ import { type Meter, noMeter } from '../domain/shared/meter.ts'
 import { answerWithin, type ConnectionLimits } from './connections.ts'
 import { refusedResponse } from './refused-requests.ts'
 
-/** Calls under way get this long; then what still waits for a supplier is answered as it stands. */
+/** How long running calls get to end. Then calls that wait for a supplier are answered with the present state. */
 const DRAIN_MS = 2000
-/** A client that does not read its answer must not keep the service from stopping, once it has had so long. */
+/** After this long, a client that does not read its answer no longer delays the stop. */
 const CUT_OFF_MS = 3000
 const POLL_MS = 50
-/** Node's own is half a minute, by which requests would be late to be found late. */
-const LOOK_EVERY_MS = 1000
+/** How often late requests are looked for. Node's default, half a minute, would find them too late. */
+const CHECK_EVERY_MS = 1000
 const LIMITS = {
-  // A request of at most 64 KiB that has not arrived by then is not going to.
+  // A request has at most 64 KiB: if it has not arrived by then, it never will.
   requestMs: 30_000,
   stalledMs: 30_000,
   maxUnreadBytes: 128 * 1024 * 1024,
@@ -24,7 +24,7 @@ export type Listening = {
   host: string
   port: number
   maxConnections: number
-  /** Is told of connections that are cut off. */
+  /** Counts connections that are cut off. */
   meter?: Pick<Meter, 'connectionCut'>
 }
 
@@ -32,8 +32,8 @@ export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
   url: string
   /**
-   * Takes no more calls, finishes those under way, and stops the app.
-   * @param options atOnce: answers what waits for a supplier as it stands.
+   * Accepts no more calls, finishes the running ones, and stops the app.
+   * @param options atOnce: at once answers calls that wait for a supplier, with the present state.
    */
   stop(options?: { atOnce: boolean }): Promise<void>
 }
@@ -42,11 +42,11 @@ export interface Listener {
   /** Such as `http://127.0.0.1:3000`. */
   url: string
   server: HttpServer
-  /** Cuts off what is still open. */
+  /** Stops listening and cuts off all open connections. */
   close(): Promise<void>
 }
 
-/** Answers on the address, within the limits. @throws where the address cannot be had. */
+/** Listens on the address and answers within the limits. @throws if it cannot listen there. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { host, port, meter = noMeter, ...given }: Listening & Partial<ConnectionLimits>,
@@ -54,11 +54,11 @@ export async function listen(
   const limits = { ...LIMITS, ...given }
   const server = createServer({
     requestTimeout: limits.requestMs,
-    connectionsCheckingInterval: LOOK_EVERY_MS,
-    // Refused with the others that are malformed.
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    // A missing Host header is refused with the other malformed requests.
     requireHostHeader: false,
   })
-  // Of a request that no URL can be made of; the app answers its own errors.
+  // For requests without a valid URL; the app answers its own errors.
   const errorHandler = (error: unknown) =>
     refusedResponse(error instanceof RequestError ? 400 : 500)
   answerWithin(server, getRequestListener(fetch, { errorHandler }), limits, meter)
@@ -79,7 +79,7 @@ export async function listen(
   }
 }
 
-/** Starts the app and answers for it on the address. @throws where the address cannot be had. */
+/** Starts the app and listens for it on the address. @throws if it cannot listen there. */
 export async function startServer(
   app: App,
   { host, port, maxConnections, meter = noMeter }: Listening,
@@ -91,7 +91,7 @@ export async function startServer(
     url,
     async stop({ atOnce } = { atOnce: false }) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // A connection that is kept alive becomes idle only after its present answer.
+      // Repeated, because a kept-alive connection becomes idle only after its present answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
       let cutOff: NodeJS.Timeout | undefined
       const drained = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ export async function startServer(
       try {
         await Promise.race([closed, drained])
         await app.stop()
-        // Not before: how long the last answers take is up to the database.
+        // Not earlier: the database decides how long the last answers take.
         cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS)
         await closed
       } finally {

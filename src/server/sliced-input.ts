@@ -1,21 +1,19 @@
 import type { Socket } from 'node:net'
 
-/** Some 40 of the shortest requests. */
+/** Room for about 40 of the shortest requests. */
 const SLICE_BYTES = 1024
 
 /**
- * Gives what arrives on a connection to Node's parser in slices, until the connection is cut off. By itself the
- * parser makes objects of all requests in 64 KiB first: thousands for each connection, which fill the memory
- * before any of those connections is gone.
- *
- * To be called once the server has taken the connection.
+ * Passes input to Node's parser in slices, until the connection is cut off. Otherwise the parser first makes
+ * objects of all requests in 64 KiB: thousands per connection, which fill the memory before any of those
+ * connections is closed. Call this once the server has accepted the connection.
  */
 export function sliceInput(socket: Socket): void {
   for (const parse of socket.listeners('data') as ((bytes: Buffer) => void)[]) {
     socket.off('data', parse)
     socket.on('data', (bytes: Buffer) => {
       for (let at = 0; at < bytes.length && !socket.destroyed; at += SLICE_BYTES) {
-        // The parser takes no more until answers are read. This comes again when they are.
+        // The parser takes no more until answers are read. Then the rest arrives again.
         if (socket.isPaused()) return void socket.unshift(bytes.subarray(at))
         parse(bytes.subarray(at, at + SLICE_BYTES))
       }
