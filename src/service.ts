@@ -3,7 +3,7 @@ import { keyText, movedText, patternText } from './cli/errors.ts'
 import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
-import type { Hearing } from './db/postgres/listen.ts'
+import type { NotificationState } from './db/postgres/listen.ts'
 import { DatabaseProblem, damageIn, type Store, unavailability, unwrapped } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyLocked } from './domain/service/codes-key.ts'
@@ -51,7 +51,9 @@ export async function runService(options: ServiceOptions): Promise<void> {
     poolSize: config.databasePool,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
     // Only who answers requests remembers what others may change.
-    ...(config.roles.has('api') ? { onHearing: (hearing) => logHearing(log, hearing) } : {}),
+    ...(config.roles.has('api')
+      ? { onNotificationState: (state) => logNotificationState(log, state) }
+      : {}),
   })
   for (const finding of store.findings) log[finding.level]({}, finding.message)
   const ended = Promise.race([signalled, whenLost(store, log)])
@@ -155,11 +157,11 @@ function whenLost({ lost }: Store, log: Log): Promise<string> {
   )
 }
 
-function logHearing(log: Log, hearing: Hearing): void {
-  if (hearing.atOnce) log.info({}, 'listening for changes by other processes')
+function logNotificationState(log: Log, state: NotificationState): void {
+  if (state.atOnce) log.info({}, 'listening for changes by other processes')
   else
     log.warn(
-      { reason: hearing.reason },
+      { reason: state.reason },
       'cannot listen for changes by other processes: polling for them four times a second',
     )
 }

@@ -2,7 +2,7 @@
 // looked for unless the test does so, and nothing that is remembered becomes too old.
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Hearing } from '../../src/db/postgres/listen.ts'
+import type { NotificationState } from '../../src/db/postgres/listen.ts'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import type { Store } from '../../src/db/store.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
@@ -28,10 +28,10 @@ async function listening(
   const url = await testDatabase()
   const proxy = await tcpProxy(url)
   prepare(proxy)
-  const hearing: Hearing[] = []
-  const onHearing = (next: Hearing) => void hearing.push(next)
+  const hearing: NotificationState[] = []
+  const onNotificationState = (next: NotificationState) => void hearing.push(next)
   const store = await openPostgres(proxy.url, {
-    onHearing,
+    onNotificationState,
     retryMs: RETRY_MS,
     ...PATIENT_CONNECTING,
   })

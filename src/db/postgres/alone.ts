@@ -7,19 +7,19 @@ import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schem
 import { type Alone, DatabaseProblem, unwrapped } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
-import { told } from './errors.ts'
+import { toStoreError } from './errors.ts'
 import { openPostgres, transactionHandle } from './postgres.ts'
 
-/** Those that may have held codes in clear. */
+/** The tables that may have held codes in clear. */
 const COMPACTED = [stockCodes, stagedCodes, lookups, inbox, conversations].map((one) =>
   getTableName(one),
 )
 
-/** For what reads in the database, such as autovacuum's ANALYZE, to come to its end. */
-const READERS_GET_MS = 60_000
+/** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */
+const READERS_WAIT_MS = 60_000
 const READERS_RETRY_MS = 250
 
-/** Connects to a database at this version's schema that no service works on. @throws MoveError, DatabaseProblem */
+/** Connects to a database that no service uses, and migrates it. @throws MoveError, DatabaseProblem */
 export async function openPostgresAlone(url: string): Promise<Alone> {
   const name = databaseName(url)
   const client = await connectTarget(url)
@@ -42,9 +42,9 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // On a connection that is lost there is nothing to roll back.
+        // If the connection is lost, there is nothing to roll back.
         await client.query('ROLLBACK').catch(() => undefined)
-        throw told(unwrapped(error))
+        throw toStoreError(unwrapped(error))
       }
     },
     requireAlone: () => refuseServices(client, name),
@@ -53,9 +53,9 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
   }
 }
 
-/** @throws DatabaseProblem where something keeps reading what was there before. */
+/** @throws DatabaseProblem if something still reads the old rows after the wait. */
 async function compact(client: pg.Client, name: string): Promise<void> {
-  const giveUpAt = performance.now() + READERS_GET_MS
+  const giveUpAt = performance.now() + READERS_WAIT_MS
   while ((await rewrite(client)) > 0) {
     if (performance.now() > giveUpAt)
       throw new DatabaseProblem(
@@ -66,12 +66,13 @@ async function compact(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * VACUUM FULL copies deleted rows, too, while a transaction is open that began before they were deleted.
- * @returns how many it had to copy.
+ * Rewrites the tables. VACUUM FULL copies deleted rows, too, while a transaction is open that began before
+ * they were deleted.
+ * @returns how many deleted rows it had to copy.
  */
 async function rewrite(client: pg.Client): Promise<number> {
   let kept = 0
-  // Of each table: "0 dead row versions cannot be removed yet.", in the server's language.
+  // For each table the server says, in its own language: "0 dead row versions cannot be removed yet."
   const count = ({ detail }: { detail?: string | undefined }) => {
     kept += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0)
   }

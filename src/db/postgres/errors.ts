@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { DatabaseProblem, DatabaseUnavailable } from '../store.ts'
 
-// What PostgreSQL and the way to it say, by what follows from it.
+// Sorts the errors of PostgreSQL, and of the connection to it, by what the service must do.
 
-/** Codes of the system that a socket fails with. */
+/** The operating system's codes for a failed socket. */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/
-/** What pg says, without a code, of a connection that is gone or never came. */
+/** The messages, without a code, with which pg reports a connection that is gone or was never made. */
 const GONE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout ex)/i
 
-/** What the server is asked for may be had in a moment, or elsewhere: it has done nothing of it. */
+/** The server has done nothing. The same may succeed in a moment, or on another server. */
 const NOT_NOW = /^(08|53|58|57014|57P|55P03|25006|25P03)/
 const FATAL = ['FATAL', 'PANIC']
 
-/** Whether the connection that it came by cannot be used any more, or there was none. */
+/** Whether the connection with the error cannot be used any more, or was never made. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return FATAL.includes(error.severity ?? '') || /^(08|57P)/.test(error.code ?? '')
@@ -21,21 +21,21 @@ export function isLost(error: unknown): boolean {
   return NETWORK.test(codeOf(error)) || GONE.test(error.message)
 }
 
-/** Whether the same work may succeed at once: it met others' work, and nothing of it has stayed. */
+/** Whether a retry may succeed at once: the work clashed with other work and was rolled back. */
 export function isClash(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['40001', '40P01'].includes(error.code ?? '')
 }
 
 /**
- * Whether the server takes no changes: after a failover a connection may lead to one that only reads,
- * and would for ever.
+ * Whether the server refuses writes. After a failover a connection may lead to a server that only reads,
+ * and would do so forever.
  */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006'
 }
 
-/** The error as the rest of the service knows it. */
-export function told(error: unknown): unknown {
+/** Converts an error to the one that the rest of the service knows. */
+export function toStoreError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error
   const notNow = error instanceof pg.DatabaseError && NOT_NOW.test(error.code ?? '')
   return notNow || isLost(error) || isClash(error)
@@ -43,7 +43,7 @@ export function told(error: unknown): unknown {
     : error
 }
 
-/** @param name what to call the database. */
+/** Explains to the operator why the database cannot be opened. @param name the database's name. */
 export function startProblem(error: unknown, name: string): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   const { message } = error instanceof Error ? error : new Error(String(error))

@@ -3,70 +3,70 @@ import pg from 'pg'
 import { CHANNEL, EVERYTHING } from '../invalidations.ts'
 import { awakeFor } from './awake.ts'
 
-/** How the changes of other processes are heard of: at once, or a moment later by looking for them. */
-export type Hearing = { atOnce: true } | { atOnce: false; reason: string }
+/** How this process learns of others' changes: at once by notification, or a moment later by polling. */
+export type NotificationState = { atOnce: true } | { atOnce: false; reason: string }
 
 export interface Listening {
-  /** Hangs up; nothing more is heard. */
+  /** Closes the connection. No more tags are reported. */
   close(): Promise<void>
 }
 
 const CONNECT_TIMEOUT_MS = 5000
 const ANSWER_TIMEOUT_MS = 5000
-/** What breaks in silence is found out so late; whoever listens looks for changes meanwhile, too. */
+/** A connection that breaks silently is noticed this late; the caller also polls for changes. */
 const CHECK_EVERY_MS = 10_000
 const RETRY_FIRST_MS = 100
 const RETRY_LAST_MS = 5000
-/** A pooler between, through which nothing is ever heard, does not change so soon. */
-const DEAF_RETRY_MS = 60_000
+/** A pooler that does not pass on notifications is not replaced soon. */
+const NOT_DELIVERED_RETRY_MS = 60_000
 const ECHO_WITHIN_MS = 3000
-/** What hangs up must not be waited for when it does not hang up in return. */
-const HANG_UP_MS = 500
-/** What each listener sends itself begins so. No cache tag does. */
+/** How long to wait for the server to close the connection, too. */
+const CLOSE_TIMEOUT_MS = 500
+/** Starts the message that each listener sends to itself. No cache tag starts like this. */
 const ECHO = 'echo '
 
-class Deaf extends Error {
-  override name = 'Deaf'
+class NotDelivered extends Error {
+  override name = 'NotDelivered'
 }
 
 /**
- * Hears, on one connection that reconnects by itself, the cache tags that all processes notify. What was
- * notified while it was away is lost, so it hears EVERYTHING after each connect.
- * @param deps notify: sends a payload on the channel by another connection. onHearing: called at each
- *   change, and why.
+ * Listens for the cache tags that all processes publish, on one connection that reconnects by itself. Tags
+ * published while it is disconnected are lost, so it reports EVERYTHING after each connect.
+ * @param deps notify: sends a payload on the channel over another connection. onNotificationState: called when
+ *   notifications begin or cease to arrive, and why.
  */
 export function listenForChanges(deps: {
   url: string
-  hear: (tag: string) => void
+  onTag: (tag: string) => void
   notify: (payload: string) => Promise<unknown>
-  onHearing: (hearing: Hearing) => void
+  onNotificationState: (state: NotificationState) => void
 }): Listening {
-  const { url, hear, notify, onHearing } = deps
+  const { url, onTag, notify, onNotificationState } = deps
   const closing = new AbortController()
   let atOnce: boolean | undefined
 
-  function tell(hearing: Hearing) {
-    if (hearing.atOnce === atOnce || closing.signal.aborted) return
-    atOnce = hearing.atOnce
-    onHearing(hearing)
+  function report(state: NotificationState) {
+    if (state.atOnce === atOnce || closing.signal.aborted) return
+    atOnce = state.atOnce
+    onNotificationState(state)
   }
 
   async function run(): Promise<void> {
     let failures = 0
-    const wellAgain = () => {
+    const onWorking = () => {
       failures = 0
-      tell({ atOnce: true })
+      report({ atOnce: true })
     }
     while (!closing.signal.aborted) {
-      const error = await attend(wellAgain)
-      tell({ atOnce: false, reason: error instanceof Error ? error.message : String(error) })
+      const error = await listenOnce(onWorking)
+      report({ atOnce: false, reason: error instanceof Error ? error.message : String(error) })
       const retryMs = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** failures++)
-      await pause(error instanceof Deaf ? DEAF_RETRY_MS : retryMs)
+      await pause(error instanceof NotDelivered ? NOT_DELIVERED_RETRY_MS : retryMs)
     }
   }
 
-  /** Listens on one connection for as long as it lasts, and resolves to why it ended. */
-  async function attend(hearsWell: () => void): Promise<unknown> {
+  /** Listens on one connection until it ends, and resolves to the reason. */
+  async function listenOnce(onWorking: () => void): Promise<unknown> {
     const client = new pg.Client({
       application_name: 'gamewallet changes',
       connectionString: url,
@@ -75,39 +75,39 @@ export function listenForChanges(deps: {
       keepAlive: true,
     })
     const end = new AbortController()
-    const hangUp = () => end.abort(new Error('It is being closed.'))
-    closing.signal.addEventListener('abort', hangUp)
+    const abort = () => end.abort(new Error('It is being closed.'))
+    closing.signal.addEventListener('abort', abort)
     client.on('error', (error) => end.abort(error))
     client.on('end', () => end.abort(new Error('The connection was closed.')))
     const echo = ECHO + crypto.randomUUID()
     const echoed = Promise.withResolvers<void>()
     client.on('notification', ({ payload = '' }) => {
       if (payload === echo) echoed.resolve()
-      else if (!payload.startsWith(ECHO)) hear(payload)
+      else if (!payload.startsWith(ECHO)) onTag(payload)
     })
     try {
-      await before(end.signal, client.connect())
-      await before(end.signal, client.query(`LISTEN ${CHANNEL}`))
-      hear(EVERYTHING)
-      await before(end.signal, notify(echo))
-      await before(end.signal, inTime(echoed.promise))
-      hearsWell()
+      await unlessAborted(end.signal, client.connect())
+      await unlessAborted(end.signal, client.query(`LISTEN ${CHANNEL}`))
+      onTag(EVERYTHING)
+      await unlessAborted(end.signal, notify(echo))
+      await unlessAborted(end.signal, inTime(echoed.promise))
+      onWorking()
       for (;;) {
-        await before(end.signal, pauseAnyway(CHECK_EVERY_MS))
-        await before(end.signal, client.query('SELECT 1'))
+        await unlessAborted(end.signal, unrefSleep(CHECK_EVERY_MS))
+        await unlessAborted(end.signal, client.query('SELECT 1'))
       }
     } catch (error) {
       return error
     } finally {
-      closing.signal.removeEventListener('abort', hangUp)
-      await Promise.race([client.end().catch(() => undefined), pauseAnyway(HANG_UP_MS)])
+      closing.signal.removeEventListener('abort', abort)
+      await Promise.race([client.end().catch(() => undefined), unrefSleep(CLOSE_TIMEOUT_MS)])
     }
   }
 
-  /** Also where the way in between, such as PgBouncer's, hands on statements and no notices. */
+  /** @throws NotDelivered if the echo does not arrive: a PgBouncer may pass on statements but no notifications. */
   async function inTime(echoed: Promise<void>): Promise<void> {
     const late = awakeFor(ECHO_WITHIN_MS).then(() => {
-      throw new Deaf(
+      throw new NotDelivered(
         'What is told arrives nowhere, as behind a PgBouncer that pools by transactions.',
       )
     })
@@ -128,13 +128,13 @@ export function listenForChanges(deps: {
 }
 
 /** Does not keep the process alive. */
-function pauseAnyway(ms: number): Promise<void> {
+function unrefSleep(ms: number): Promise<void> {
   return sleep(ms, undefined, { ref: false })
 }
 
-/** What the work comes to, unless the signal is aborted first. @throws the signal's reason. */
-async function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  // Nobody waits for it any more where it fails later.
+/** Resolves to the work's result, unless the signal is aborted first. @throws the signal's reason. */
+async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  // If the work fails after the abort, nobody waits for it any more.
   work.catch(() => undefined)
   signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()

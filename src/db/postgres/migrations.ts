@@ -5,16 +5,16 @@ import { mustMigrate, type SchemaUse } from '../schema-version.ts'
 import { DatabaseProblem } from '../store.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../drizzle/postgres')
-/** Where drizzle's own tools keep it, too. */
+/** The table in which drizzle's own tools keep the journal, too. */
 const JOURNAL = 'drizzle.__drizzle_migrations'
 const OLDEST_SERVER = 140_000
-/** Of no other program's locks: the letters of the service's name. */
+/** A lock that no other program uses: the first letters of the service's name. */
 const LOCK = 0x67_61_6d_65
 
 /**
- * Brings the database to this version's schema, where `use` allows it; of several processes that start at once, one does and
- * the others wait for it.
- * @param client on which nothing has been begun, and no statement is cut short.
+ * Migrates the database to this version's schema if `use` allows it. If several processes start at once,
+ * one migrates and the others wait for it.
+ * @param client without an open transaction, and without a time limit for statements.
  * @throws DatabaseProblem for a server or database that cannot be used.
  */
 export async function migrateForward(
@@ -63,9 +63,9 @@ async function requireServer(client: pg.Client, name: string): Promise<void> {
     )
 }
 
-/** When the newest migration of the database was made; 0 where it has none. */
+/** The time of the database's newest migration; 0 if it has none. */
 async function newestApplied(client: pg.Client): Promise<number> {
-  // Not to_regclass(): within a transaction it may not see what another has made since it was last asked.
+  // Not to_regclass(): in a transaction it may miss a table that another one has created since the last call.
   const journal = await client.query(
     "SELECT 1 FROM pg_tables WHERE schemaname || '.' || tablename = $1",
     [JOURNAL],

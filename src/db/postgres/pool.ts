@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isLost, told } from './errors.ts'
+import { isLost, toStoreError } from './errors.ts'
 
 export type PoolOptions = {
   /** The most connections at once. */
   poolSize: number
-  /** What it may take to make a connection, or to have one of the pool. */
+  /** The longest time to make a connection, or to get one from the pool. */
   connectTimeoutMs: number
-  /** What one statement may take; 0: any time. */
+  /** The longest time for one statement; 0: no limit. */
   statementTimeoutMs: number
-  /** For how long a lost connection is replaced by another before the database counts as away. */
+  /** How long lost connections are replaced by others before the database counts as unavailable. */
   retryMs: number
-  /** Told of connections that were lost while nobody used them. */
+  /** Called when a connection is lost while nobody is using it. */
   onLost: (error: Error) => void
 }
 
-/** Beyond what the server takes to end a statement by itself: then the way to it is broken. */
+/** Added to the time after which the server itself ends a statement: then the connection is broken. */
 const ANSWER_MARGIN_MS = 5000
 const LOCK_TIMEOUT_MS = 10_000
 /** Transactions await nothing but their statements. */
@@ -23,12 +23,12 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 const IDLE_TIMEOUT_MS = 60_000
 const RETRY_EVERY_MS = 50
 
-/** Connections, each of which is whole when it is handed out, or is replaced where that can be seen. */
+/** Connections that work when they are handed out. One that is found lost is replaced by another. */
 export interface Connections {
   /**
-   * Takes a connection and runs its first statement, on another one where the connection turns out to
-   * be lost. The caller gives it back.
-   * @throws DatabaseUnavailable where there is none in time.
+   * Takes a connection and runs its first statement. If the connection turns out to be lost, runs it on
+   * another one. The caller releases the connection.
+   * @throws DatabaseUnavailable if there is none in time.
    */
   first<T>(statement: (client: pg.PoolClient) => Promise<T>): Promise<[pg.PoolClient, T]>
   close(): Promise<void>
@@ -41,7 +41,7 @@ export function connectPool(url: string, options: PoolOptions): Connections {
     connectionString: url,
     max: poolSize,
     keepAlive: true,
-    // What is not waited for goes out together.
+    // Sends statements that nobody waits for together.
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
@@ -55,8 +55,8 @@ export function connectPool(url: string, options: PoolOptions): Connections {
         }),
   })
   pool.on('error', onLost)
-  // One that is lost between two statements of a transaction says so in this way, too, and the next
-  // statement fails: without anybody listening the process would end.
+  // A connection that is lost between two statements of a transaction emits this event, too, and the next
+  // statement fails. Without a listener the process would end.
   pool.on('connect', (client) => void client.on('error', () => undefined))
 
   return {
@@ -68,9 +68,9 @@ export function connectPool(url: string, options: PoolOptions): Connections {
           client = await pool.connect()
           return [client, await statement(client)]
         } catch (error) {
-          // It may be lost, or in the middle of something.
+          // The connection may be lost, or in the middle of a statement.
           client?.release(true)
-          if (!isLost(error) || performance.now() > giveUpAt) throw told(error)
+          if (!isLost(error) || performance.now() > giveUpAt) throw toStoreError(error)
         }
         await sleep(RETRY_EVERY_MS)
       }

@@ -15,8 +15,8 @@ import {
 } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
-import { isClash, isLost, isReadOnly, startProblem, told } from './errors.ts'
-import { type Hearing, listenForChanges } from './listen.ts'
+import { isClash, isLost, isReadOnly, startProblem, toStoreError } from './errors.ts'
+import { listenForChanges, type NotificationState } from './listen.ts'
 import { migrateForward } from './migrations.ts'
 import { connectPool, type PoolOptions } from './pool.ts'
 import { createSessionLocks } from './session-locks.ts'
@@ -24,10 +24,10 @@ import { createSessionLocks } from './session-locks.ts'
 export type PostgresOptions = Partial<PoolOptions> &
   OpenOptions & {
     /**
-     * Where it is given, one more connection listens for what other processes make stale, and it is told
-     * whenever that begins or ceases to be heard of at once.
+     * If given, one more connection listens for values that other processes make stale. It is called
+     * whenever their notifications begin or cease to arrive at once.
      */
-    onHearing?: (hearing: Hearing) => void
+    onNotificationState?: (state: NotificationState) => void
   }
 
 const DEFAULTS: PoolOptions = {
@@ -37,7 +37,7 @@ const DEFAULTS: PoolOptions = {
   retryMs: 2000,
   onLost() {},
 }
-/** Clashes are rare; work that meets so many is not worth a longer wait. */
+/** Clashes are rare. Work that clashes this often is not worth a longer wait. */
 const TRIES = 5
 const CLASH_PAUSE_MS = 20
 
@@ -47,10 +47,10 @@ type Client = pg.PoolClient | pg.Client
 
 /**
  * Opens a PostgreSQL database with this version's schema.
- * @throws DatabaseProblem where it cannot be worked with, in words for the operator.
+ * @throws DatabaseProblem if it cannot be used. The message is for the operator.
  */
 export async function openPostgres(url: string, given: PostgresOptions = {}): Promise<Store> {
-  const { onHearing, vault = plainVault, schema = 'migrate', ...ofPool } = given
+  const { onNotificationState, vault = plainVault, schema = 'migrate', ...ofPool } = given
   const options = { ...DEFAULTS, ...ofPool }
   const name = databaseName(url)
   if (!postgresAddress(url))
@@ -60,27 +60,27 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const { connectTimeoutMs } = options
   const durable = await prepare(url, name, { schema, connectTimeoutMs })
   const pool = connectPool(url, options)
-  const underWay = new Set<Promise<unknown>>()
+  const running = new Set<Promise<unknown>>()
   const invalidations = createInvalidations()
   let closed: Promise<void> | undefined
 
-  /** Waited for when the store is closed. */
+  /** Makes `close` wait for the work. */
   function tracked<T>(work: Promise<T>): Promise<T> {
     const done = work.then(
-      () => void underWay.delete(done),
-      () => void underWay.delete(done),
+      () => void running.delete(done),
+      () => void running.delete(done),
     )
-    underWay.add(done)
+    running.add(done)
     return work
   }
 
-  // With the words of the transaction itself, since a pooler between may hand us any connection.
+  // Part of the transaction itself, because a pooler in between may give us any connection.
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
   const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
   const read: Reader = handleOn(asking, vault)
   const handleOf = (client: Client) => transactionHandle(client, vault, invalidations)
 
-  /** A question may be asked again on another connection: it changes nothing. */
+  /** Runs a query. It may run again on another connection, because it changes nothing. */
   async function ask(query: Query, values: unknown[]) {
     const [client, result] = await pool.first((client) => client.query(query, clean(values)))
     client.release()
@@ -90,41 +90,41 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const [client] = await pool.first((client) => client.query(begin))
-      const ended = await carryOut(client, handleOf(client), work)
-      client.release('error' in ended && !ended.whole)
+      const ended = await runOn(client, handleOf(client), work)
+      client.release('error' in ended && !ended.reusable)
       if ('result' in ended) return ended.result
-      if (!isClash(ended.error) || attempt === TRIES) throw told(ended.error)
+      if (!isClash(ended.error) || attempt === TRIES) throw toStoreError(ended.error)
       await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
     }
   }
 
   const locks = createSessionLocks(url, connectTimeoutMs, async (work) => {
     const [client] = await pool.first((client) => client.query('BEGIN'))
-    let whole = false
+    let reusable = false
     try {
       const result = await work(client)
-      whole = await rollBack(client)
+      reusable = await rollBack(client)
       return result
     } finally {
-      client.release(!whole)
+      client.release(!reusable)
     }
   })
 
   async function end(): Promise<void> {
     await listening?.close()
-    await Promise.all(underWay)
+    await Promise.all(running)
     await locks.close()
     await pool.close()
   }
 
   const notice = { text: `SELECT pg_notify('${CHANNEL}', $1)` }
   const listening =
-    onHearing &&
+    onNotificationState &&
     listenForChanges({
       url,
-      hear: invalidations.publish,
+      onTag: invalidations.publish,
       notify: (payload) => tracked(ask(notice, [payload])),
-      onHearing,
+      onNotificationState,
     })
 
   return {
@@ -155,7 +155,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
 
 type Handle = { tx: Tx; hooks: CommitHooks }
 
-/** One handle a connection, so that what is prepared on it is prepared once. */
+/** One handle per connection, so that each query is prepared on it only once. */
 const handles = new WeakMap<Client, Handle>()
 
 export function transactionHandle(
@@ -179,10 +179,10 @@ function handleOn(connection: object, vault: Vault) {
   return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
 }
 
-/** `whole`: whether the connection can be used again. */
-type Ended<T> = { result: T } | { error: unknown; whole: boolean }
+/** `reusable`: whether the connection can be used again. */
+type Ended<T> = { result: T } | { error: unknown; reusable: boolean }
 
-async function carryOut<T>(
+async function runOn<T>(
   client: pg.PoolClient,
   { tx, hooks }: Handle,
   work: (tx: Tx) => Promise<T>,
@@ -191,13 +191,13 @@ async function carryOut<T>(
     hooks.keepFirst(0)
     const error = unwrapped(thrown)
     const useless = isLost(error) || isReadOnly(error)
-    return { error, whole: !useless && (await rollBack(client)) }
+    return { error, reusable: !useless && (await rollBack(client)) }
   }
   let result: T
   try {
     result = await work(tx)
   } catch (thrown) {
-    // What comes after a statement that failed only fails since it did.
+    // After a statement that failed, all others fail only because of it.
     return refused((await failureOf(tx)) ?? thrown)
   }
   try {
@@ -214,11 +214,11 @@ async function carryOut<T>(
     // A commit whose answer was lost may have happened.
     if (unknown) hooks.run()
     else hooks.keepFirst(0)
-    return { error, whole: !unknown }
+    return { error, reusable: !unknown }
   }
 }
 
-/** Where it cannot be sent, the server rolls back by itself. */
+/** Rolls back. If ROLLBACK cannot be sent, the server rolls back by itself. */
 function rollBack(client: pg.PoolClient): Promise<boolean> {
   return client.query('ROLLBACK').then(
     () => true,
@@ -227,8 +227,8 @@ function rollBack(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * Never a second time: where its answer is lost, it may have happened.
- * @returns whether it has: false where a statement had failed, and all of it is rolled back.
+ * Commits, and never tries twice: if the answer is lost, the commit may have happened.
+ * @returns whether it has happened; false if a statement had failed, and everything was rolled back.
  */
 async function commit(client: pg.PoolClient): Promise<boolean> {
   try {
@@ -238,14 +238,14 @@ async function commit(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** PostgreSQL's texts cannot hold the character 0, which nobody means: it is kept as "unreadable". */
+/** PostgreSQL's texts cannot hold the character 0, which nobody means to send: U+FFFD replaces it. */
 function clean(values: unknown[]): unknown[] {
   return values.map((value) =>
     typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value,
   )
 }
 
-/** Migrates the database and finds out how its commits are made durable. */
+/** Migrates the database. @returns the value of synchronous_commit that makes its commits durable. */
 async function prepare(
   url: string,
   name: string,
@@ -268,7 +268,7 @@ async function prepare(
   }
 }
 
-/** The server's own setting where it is at least as strong as `on`, and proved to be taken. */
+/** @returns the server's own setting if it is stronger than `on`, else `on`, once the server has taken it. */
 async function durableCommit(client: pg.Client): Promise<string> {
   const setting = async () =>
     (await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit')).rows[0]

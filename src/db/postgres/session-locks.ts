@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from '../store.ts'
 import { awakeFor } from './awake.ts'
-import { isLost, told } from './errors.ts'
+import { isLost, toStoreError } from './errors.ts'
 
 /** A connection that breaks silently is noticed within 5 s, before the server frees the locks. */
 const CHECK_EVERY_MS = 2000
 const ANSWER_TIMEOUT_MS = 3000
-/** The server hears nothing of a machine that lost its power: it gives up after 5 + 3 × 2 s. */
+/** Makes the server give up a connection to a machine that lost its power, after 5 + 3 × 2 s. */
 const SERVER_GIVES_UP =
   'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 11000'
 /** Prefixes a lock's name, so that it never clashes with another program's locks. */
@@ -17,14 +17,14 @@ type Session = {
   client: pg.Client
   held: Map<string, AbortController>
   ended: boolean
-  /** The last question that was asked; pg wants the next one only after its answer. */
+  /** The last query. pg expects the next one only after its answer. */
   last: Promise<unknown>
 }
 
 /**
- * Advisory locks of a session, on a connection of its own that is made when the first is asked for.
- * When it is lost, so are the locks.
- * @param inTransaction runs a question within a transaction on another connection.
+ * Takes session-level advisory locks on a separate connection, which is made for the first lock. If the
+ * connection is lost, so are the locks.
+ * @param inTransaction runs queries in a transaction on another connection.
  */
 export function createSessionLocks(
   url: string,
@@ -37,9 +37,9 @@ export function createSessionLocks(
   function session(): Promise<Session> {
     if (present) return present
     const made = connect().catch((error) => {
-      // One that is lost while it is made is replaced at once, and fails only later.
+      // Another session may have replaced one that was lost while it was being made.
       if (present === made) present = undefined
-      throw told(error)
+      throw toStoreError(error)
     })
     present = made
     return made
@@ -58,7 +58,7 @@ export function createSessionLocks(
     try {
       await client.connect()
       const pid = await inTime(inTurn(made, pidOf))
-      // From here on what is not answered ends with the session.
+      // From here on, `watch` ends the session if an answer is missing, and its queries fail.
       void watch(made, pid)
       await inTurn(made, (own) => own.query(SERVER_GIVES_UP))
       await requireOwn(made, pid)
@@ -69,7 +69,7 @@ export function createSessionLocks(
     }
   }
 
-  /** @throws DatabaseProblem where our statements reach different sessions of the server. */
+  /** @throws DatabaseProblem if our statements reach different sessions of the server. */
   async function requireOwn(made: Session, pid: number): Promise<void> {
     const isOwn = await inTransaction(
       async (other) => (await pidOf(other)) !== pid && (await inTurn(made, pidOf)) === pid,
@@ -77,7 +77,7 @@ export function createSessionLocks(
     if (!isOwn) throw pooled()
   }
 
-  /** Checks again and again that the session is still there, and still the same. */
+  /** Checks at intervals that the session is still there, and still the same. */
   async function watch(made: Session, pid: number): Promise<void> {
     try {
       while (!made.ended) {
@@ -95,7 +95,7 @@ export function createSessionLocks(
     present = undefined
     for (const lost of made.held.values()) lost.abort(why)
     made.held.clear()
-    // Without a goodbye: a server that does not answer would not answer that either.
+    // Closes without a goodbye: a server that does not answer would not answer that either.
     made.client.connection.stream.destroy()
   }
 
@@ -103,7 +103,7 @@ export function createSessionLocks(
     if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
     const made = await session()
     const { held } = made
-    // The server would give it to the same session twice.
+    // The server would grant it to the same session twice.
     if (held.has(name)) return null
     const lost = new AbortController()
     held.set(name, lost)
@@ -129,7 +129,7 @@ export function createSessionLocks(
     } catch (error) {
       held.delete(name)
       if (isLost(error)) end(made, error)
-      throw told(error)
+      throw toStoreError(error)
     }
   }
 
@@ -149,7 +149,7 @@ function inTurn<T>(made: Session, ask: (client: pg.Client) => Promise<T>): Promi
   return asked
 }
 
-/** @throws where it takes too long. */
+/** @throws if the answer takes too long. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = awakeFor(ANSWER_TIMEOUT_MS).then(() => {
     throw new Error('Connection terminated: the server did not answer in time.')
