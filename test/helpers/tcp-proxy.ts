@@ -73,7 +73,8 @@ export async function tcpProxy(database: string): Promise<TcpProxy> {
       }
     })
     upstream.on('data', (answer) => {
-      if (losing) client.destroy()
+      // Not before: statements sent ahead of the commit are answered first, and the server must get to it.
+      if (losing && /(COMMIT|ROLLBACK)\0/.test(answer.toString('latin1'))) client.destroy()
       else client.write(answer)
     })
     client.on('close', () => upstream.destroy())
