@@ -41,22 +41,22 @@ export type AppDeps = {
   store: Store
   config: Pick<Config, 'trustedProxies' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'>
   roles: Config['roles']
-  /** By the name that lines give. */
+  /** By the names that lines use. */
   suppliers: ReadonlyMap<string, Supplier>
   lookupSupplier: string | null
   clock: () => Date
   log: Log
   meter: Meter
-  /** Null where no copies of the database are scheduled. */
+  /** Null if no backups are scheduled. */
   backups: Config['backups']
-  /** Null where the bot is another process's, or nobody's, as in tests of the API alone. */
+  /** Null if another process runs the bot, or none does, as in tests of the API alone. */
   bot: BotSettings | null
-  /** Shared with other processes, in place of the one in memory. */
+  /** A limiter that is shared with other processes. Without it, one in memory is used. */
   rateLimiter?: RateLimiter
 }
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
-  /** Whether people are on this machine, so that where the API listens is where they reach it. */
+  /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
   local: boolean
   token: string
   apiRoot: string
@@ -64,17 +64,17 @@ export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | '
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Of the one process that does what several must not do at once. */
+/** The lock of the leader, which alone runs the jobs that only one process may run at a time. */
 const JOBS_LOCK = 'jobs'
 
-/** Puts the parts together; nothing listens and no job runs before `start`. */
+/** Connects the parts of the service. Nothing listens and no job runs before `start`. */
 export async function createApp(given: AppDeps) {
   const deps = { ...given, store: watchWrites(given.store) }
   const instance = await joinInstances(deps)
   try {
     return await compose(deps, instance)
   } catch (error) {
-    // The lock of an instance keeps its process: one that could not start must end.
+    // The lock of an instance keeps its process running. A process that could not start must end.
     await instance.leave()
     throw error
   }
@@ -127,15 +127,15 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, instances, fulfil, giveBack, changes, save, ...alone } = jobs
+  const { database, instances, fulfil, giveBack, changes, save, ...leaderJobs } = jobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
-  // Every process that has the role runs these beside the others; the rest run in one at a time.
+  // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     database,
     ...(roles.has('api') ? [changes, save] : []),
     ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),
   )
-  const loopsAlone = loopsOf(...Object.values(alone))
+  const leaderLoops = loopsOf(...Object.values(leaderJobs))
   let leadership: Leadership | undefined
   let checked: Promise<void> | undefined
   const served = roles.has('api')
@@ -154,46 +154,46 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     api: served,
     bot,
     jobs,
-    /** By which other processes know this one. */
+    /** The id under which other processes know this one. */
     instance: instance.id,
-    /** Answers every request that reaches the service: Telegram's at the webhook, the API's otherwise. */
+    /** Answers every request that reaches the service: Telegram's at the webhook's path, the API's otherwise. */
     fetch(request: Request, env: object): Response | Promise<Response> {
       const webhook = bot?.service.webhook
       if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
       return served.fetch(request, env)
     },
-    /** @param at where the service answers, for people who have no other address of it. */
+    /** @param at the address where the service listens, shown to people if no public one is set. */
     start(at: { url: string }) {
       for (const loop of loops) loop.start()
       checked = checkAfterCrash({ store, clock, log }, stopping.signal)
       if (roles.has('jobs'))
         leadership = runAsLeader({ store, log }, JOBS_LOCK, (signal) =>
-          loopUntil(signal, loopsAlone),
+          loopUntil(signal, leaderLoops),
         )
-      // What speaks to people needs the bot's token, and so belongs to the bot.
+      // Jobs that send messages to people need the bot's token, so they run with the bot.
       bot?.start(at.url, (signal) => loopUntil(signal, loopsOf(...Object.values(bot.jobs))))
     },
-    /** Ends suppliers' calls and jobs and saves what is in memory; the store stays open. */
+    /** Ends supplier calls and jobs, and saves what is in memory. The store stays open. */
     async stop() {
       stopping.abort()
       backups?.stop()
       await Promise.all([fulfilment.stop(), bot?.service.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
       await instance.leave()
-      // Who answers no requests only knows what it read at its start: others have saved since.
+      // A process that answers no requests has only what it read at its start: others have saved newer data.
       if (!roles.has('api')) return
       try {
         await memoryLimiter?.save(clock())
         await keyUsage.save(clock())
       } catch (error) {
-        // What it holds is worth less than calls that are still to be answered.
+        // Not thrown: calls that still need their answers matter more than this data.
         log.error({ err: error }, 'rate windows and last uses of keys were not saved')
       }
     },
   }
 }
 
-/** The limiter that was given, or one in memory, which is to be saved. */
+/** The given limiter, or one in memory, which the caller must save. */
 async function rateLimits({ rateLimiter, store, clock }: AppDeps) {
   if (rateLimiter) return { rateLimiter, memoryLimiter: null }
   const memoryLimiter = createMemoryRateLimiter(store)
@@ -201,20 +201,20 @@ async function rateLimits({ rateLimiter, store, clock }: AppDeps) {
   return { rateLimiter: memoryLimiter, memoryLimiter }
 }
 
-/** Scheduled copies of the database, whose failure the admins hear of. */
+/** The job that makes scheduled backups and alerts the admins if one fails. */
 function backupPart(
   { store, clock, log, meter }: AppDeps,
   settings: NonNullable<Config['backups']>,
 ) {
   const { backup } = store
-  // The configuration refuses them there.
+  // The configuration allows backups only for databases that can make them.
   if (!backup) throw new Error('This database writes no backups by itself.')
   const alertAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
   return backupJob({ ...settings, store: { backup }, clock, log, meter, alertAdmins })
 }
 
-/** The bot with what it needs of the other parts: ways to pay, and jobs that speak through it. */
+/** The bot with its payment methods, and the jobs that send messages through it. */
 function botPart(
   { store, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
@@ -249,7 +249,7 @@ function botPart(
   return {
     service,
     isTokenRefused,
-    /** @param leaderTasks what goes with the bot and is done by the process that leads. */
+    /** @param leaderTasks the work beside the bot that only the leader does. */
     start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
       service.start(leaderTasks)

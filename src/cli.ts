@@ -17,12 +17,12 @@ const io: Io = {
   terminal: process.stderr.isTTY === true,
 }
 
-// A reader such as `head` may close the pipe early, which is no fault.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-// The code is set, not exited with, so that everything written still reaches a pipe.
+// Sets the exit code instead of exiting, so that all output still reaches a pipe.
 process.exitCode = await main()
 
 async function main(): Promise<number> {
@@ -56,11 +56,11 @@ function onInterrupt(act: () => void): () => void {
 
 async function open(url: string, keyFile: string | null, create: boolean): Promise<Store> {
   try {
-    // An audit of a file that was made a moment ago would only seem to say something.
+    // Opening would create the file, and an audit of a new, empty file would prove nothing.
     if (!create && !isPostgres(url) && !existsSync(url)) throw noDatabase(url)
     const vault = readKeyFile(keyFile)
-    // The running service may be older: only the start of a service migrates. A proof over millions of
-    // rows takes its time.
+    // Commands never migrate, since the running service may be older. They have no statement timeout,
+    // because an audit of millions of rows takes long.
     const schema = create ? 'create' : 'require'
     return await openStore(url, { vault, schema, statementTimeoutMs: 0 })
   } catch (error) {

@@ -6,16 +6,16 @@ import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
 import { problemWithWebhook } from './webhook-url.ts'
 
-/** An environment that the service cannot start with: each variable's name and what to set. */
+/** Environment variables with which the service cannot start. The message names each, and what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** What a process may do. */
+/** The parts of the service that a process can run. */
 export const ROLES = ['api', 'bot', 'jobs'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A whole number within bounds, which whoever set another one is told. */
+/** A whole number within bounds. The error names them. */
 function whole(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
@@ -85,52 +85,52 @@ const environment = z.object({
 })
 
 export type Config = {
-  /** The path of a SQLite file, or the address of a PostgreSQL database with its password. */
+  /** The path of a SQLite file, or the URL of a PostgreSQL database, including its password. */
   databaseUrl: string
-  /** What to call the database in messages. */
+  /** The database's name in messages, without a password. */
   databaseName: string
   /** The most connections to PostgreSQL at once. */
   databasePool: number
   host: string
   port: number
-  /** At once, to each address that the process listens on. */
+  /** Concurrent connections, for each address that the process listens on. */
   maxConnections: number
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   trustedProxies: BlockList
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   apiKeyMode: KeyMode
   instantWaitMs: number
   lookupWaitMs: number
   supplierTimeoutMs: number
-  /** Where the API is reached from outside, without a slash at its end; null where unknown. */
+  /** The public URL of the API, without a slash at its end; null if unknown. */
   publicUrl: string | null
   botToken: string | null
-  /** Who may use the admins' commands, by their number at Telegram. */
+  /** The Telegram ids of the admins. */
   adminIds: ReadonlySet<number>
-  /** Where Telegram posts updates to; null to fetch them. */
+  /** Where Telegram posts updates; null to poll for them. */
   webhook: { url: string; secret: string } | null
   telegramApiRoot: string
   suppliers: readonly SupplierSettings[]
-  /** Whom paid lookups go to; null where the service offers none. */
+  /** The supplier of paid lookups; null if the service offers none. */
   lookupSupplier: string | null
-  /** Has the key that encrypts codes in the database; null to keep them in clear. */
+  /** The file with the key that encrypts codes in the database; null to store them unencrypted. */
   codesKeyFile: string | null
-  /** Scheduled copies of the database; null where there are none. */
+  /** Scheduled backups of the database; null for none. */
   backups: { folder: string; everyMs: number; keep: number } | null
-  /** Where rate limits are kept together with other processes; null to keep them in memory. */
+  /** Where processes count rates together; null to count them in memory. */
   redis: RedisSettings | null
-  /** What this process does; others may do the same or the rest. */
+  /** The parts that this process runs. Other processes may run the same or the others. */
   roles: ReadonlySet<Role>
-  /** Where Prometheus finds the metrics; null where there are none. */
+  /** Where the metrics for Prometheus are served; null for none. */
   metrics: { host: string; port: number } | null
-  /** The sandbox's chat page; null for the port after the API's. */
+  /** The port of the sandbox's chat page; null for the port after the API's. */
   chatPort: number | null
 }
 
 /**
- * Reads the environment; a variable that is set to nothing counts as not set.
- * @param defaults in place of the ones that hold for the real service.
- * @throws ConfigError naming every variable that cannot be used.
+ * Reads the environment. An empty variable counts as not set.
+ * @param defaults replace those of the real service.
+ * @throws ConfigError naming every invalid variable.
  */
 export function readConfig(
   env: NodeJS.ProcessEnv,
@@ -214,7 +214,7 @@ function parseRoles(text: string, context: z.RefinementCtx): ReadonlySet<Role> {
   return new Set(roles)
 }
 
-/** Telegram's numbers of people, separated by commas or spaces. */
+/** Telegram ids, separated by commas or spaces. */
 function parseIds(text: string, context: z.RefinementCtx): ReadonlySet<number> {
   const ids = new Set<number>()
   for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {
@@ -228,7 +228,7 @@ function parseIds(text: string, context: z.RefinementCtx): ReadonlySet<number> {
   return ids
 }
 
-/** Addresses and CIDR blocks, separated by commas or spaces, as one list that is matched at once. */
+/** Addresses and CIDR blocks, separated by commas or spaces. */
 function parseProxies(text: string, context: z.RefinementCtx): BlockList {
   const proxies = new BlockList()
   for (const entry of text.split(/[\s,]+/).filter((part) => part !== '')) {

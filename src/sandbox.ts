@@ -8,17 +8,17 @@ import { named, runEntry, runService } from './service.ts'
 import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 
-/** Of nothing real: Telegram knows no such bot. */
+/** Not a real token: Telegram has no such bot. */
 const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
-/** Whoever reaches the chat page can be the admin. */
+/** This machine only: anyone who reaches the chat page can act as the admin. */
 const CHAT_HOST = '127.0.0.1'
-/** How long an order may wait for a person before the admin is reminded. */
+/** How long a manual order may wait before the admin is reminded. */
 const REMIND_MS = 5 * 60_000
 
 const clock = () => new Date()
 
 await runEntry(async () => {
-  // Never the .env of a real service: only what is given on the command line counts here.
+  // Reads no .env file, which may be a real service's: only variables that the process is started with count.
   const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
   const config = { ...given, roles: new Set(ROLES), redis: null, codesKeyFile: null }
   const { port, chatPort, maxConnections } = config
@@ -46,7 +46,7 @@ await runEntry(async () => {
         local: true,
         apiKeyMode: 'test',
       },
-      // Only what reaches nothing: the simulated one, and people in the chat.
+      // Neither supplier calls another host: one is simulated, one is the admin in the chat.
       suppliers: (store) =>
         new Map([
           ['sandbox', createSandboxSupplier(clock)],
@@ -66,7 +66,7 @@ await runEntry(async () => {
   }
 })
 
-/** Any free one where PORT is any, too, or is the last there is. */
+/** The next port. 0, which means any free port, if PORT is 0 or the highest port. */
 function portAfter(port: number): number {
   return port === 0 || port === 65_535 ? 0 : port + 1
 }

@@ -23,23 +23,23 @@ export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 
   suppliers: (store: Store) => AppDeps['suppliers']
   /** Runs on the open database before anything is served. */
   prepare: (store: Store) => Promise<void>
-  /** Told once the service answers. */
+  /** Called once the service answers. */
   ready: (url: string) => void
 }
 
-/** Of who serves the API, so that rates are counted together: one process, or all that have Redis. */
+/** The lock of the API, so that rates are counted together: held by one process, or by all that use Redis. */
 const API_LOCK = 'api'
 
 const MAX_PATTERNS_LOGGED = 20
 
 const END_OF_NPM = 'end of npm'
-/** Who killed npm meant us, too, and starts the next one: it must find the port and the lock free. */
-const ORPHAN_ENDS_MS = 500
+/** Whoever killed npm wants this process to end, too, and may start a new one, which needs the port and the lock. */
+const ORPHAN_EXIT_MS = 500
 
-/** Opens the database, serves until SIGINT or SIGTERM, and closes; a second signal does not wait. */
+/** Opens the database, serves until SIGINT or SIGTERM, and closes. A second signal ends the process at once. */
 export async function runService(options: ServiceOptions): Promise<void> {
   const { config, prepare, ready, suppliers, ...parts } = options
-  // Listened for from the beginning, so that a stop during the start is an orderly one, too.
+  // Listens from the beginning, so that a stop during the start is orderly, too.
   const signalled = firstSignal()
   const log = createLog(config.logLevel)
   const { codesKeyFile: keyFile } = config
@@ -50,7 +50,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     vault,
     poolSize: config.databasePool,
     onLost: (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
-    // Only who answers requests remembers what others may change.
+    // Only a process that answers requests caches data that others may change.
     ...(config.roles.has('api')
       ? { onNotificationState: (state) => logNotificationState(log, state) }
       : {}),
@@ -74,7 +74,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
       api = await keepLock({ store, log }, API_LOCK, { shared: config.redis !== null })
       if (!api) throw apiTaken(config)
     }
-    // Only who answers requests counts them.
+    // Only a process that answers requests counts them.
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
     const databaseBytes = () => store.bytes()
     const { logBytes } = store
@@ -112,12 +112,12 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const signal = await ended
     log.info({ signal }, 'stopping')
     const atOnce = signal === END_OF_NPM
-    if (atOnce) setTimeout(() => process.exit(1), ORPHAN_ENDS_MS).unref()
+    if (atOnce) setTimeout(() => process.exit(1), ORPHAN_EXIT_MS).unref()
     await Promise.all([server.stop({ atOnce }), page?.close()])
     app = page = null
     metrics.stop()
   } finally {
-    // Where it could not be served.
+    // These are still open only if the start failed.
     await page?.close()
     await app?.stop()
     await rateLimiter?.close()
@@ -135,7 +135,7 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
   )
 }
 
-/** Lines that an earlier version imported and this one does not sell. */
+/** Logs the lines that an earlier version imported and this one does not sell. */
 function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternProblems>>): void {
   for (const { slug, field, problem } of problems.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
@@ -144,7 +144,7 @@ function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternPro
     )
 }
 
-/** Resolves where the file of the database is lost, which ends the service. */
+/** Resolves if the database file is lost, which ends the service. */
 function whenLost({ lost }: Store, log: Log): Promise<string> {
   return new Promise((resolve) =>
     lost.addEventListener('abort', () => {
@@ -166,13 +166,13 @@ function logNotificationState(log: Log, state: NotificationState): void {
     )
 }
 
-/** The client of Redis takes 20 MB of memory: it is loaded where there is one. */
+/** Connects to Redis. Its client takes 20 MB of memory, so it is loaded only here. */
 async function limitInRedis(settings: NonNullable<Config['redis']>, log: Log) {
   const { openRedisRateLimiter } = await import('./redis/rate-limit.ts')
   return openRedisRateLimiter(settings, log)
 }
 
-/** Runs an entry file's work; what keeps it from starting is told in words where it has words. */
+/** Runs the work of an entry file. For known problems prints only a message, for all others the whole error. */
 export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -182,7 +182,7 @@ export async function runEntry(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves to what ends the service: a signal, or the end of the npm that started it. */
+/** Resolves with what ends the service: a signal, or the end of the npm process that started it. */
 function firstSignal(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -206,8 +206,8 @@ function startProblem(error: unknown): string | undefined {
 }
 
 /**
- * What comes of listening on an address that these variables tell.
- * @throws ConfigError with their names where the address cannot be had.
+ * Waits for a server that listens on the address in these variables.
+ * @throws ConfigError with the variables' names if it cannot listen there.
  */
 export async function named<T>(
   variables: { host?: string; port: string },

@@ -14,7 +14,7 @@ import { DomainError } from '../domain/shared/errors.ts'
 import { addStock, stockLevels } from '../domain/stock/stock.ts'
 
 const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
-/** The people whom the chat page lets anyone be. */
+/** The people as whom anyone can use the chat page. */
 export const HOLDER = {
   id: 1_000_001,
   first_name: 'Dana',
@@ -38,14 +38,14 @@ const TRANSFER_INSTRUCTIONS =
 const STARS_PER_USD = 50
 const DEMO_CREDIT_MICROS = 100_000_000
 const CODES_PER_PRODUCT = 100
-/** So that a key printed at the last start still works in a terminal that has it. */
+/** Lets the key that the last start printed still work in a terminal that uses it. */
 const OLD_KEY_GRACE_MS = 86_400_000
 const actor = 'service'
 
 /**
- * Makes a database ready for the sandbox: its catalog, stock, and a demo account with 100 USD.
- * @returns the demo account's new key and balance in micro-USD.
- * @throws ConfigError for a database with a catalog that the sandbox did not bring.
+ * Prepares a database for the sandbox: adds its catalog, stock, and a demo account with 100 USD.
+ * @returns the demo account's new key, and its balance in micro-USD.
+ * @throws ConfigError for a database with a catalog that is not the sandbox's.
  */
 export function prepareDemo(
   store: Store,
@@ -68,7 +68,7 @@ export function prepareDemo(
         },
         now,
       )
-      await bringGoods(tx, now)
+      await importGoods(tx, now)
     }
     const account = await demoAccount(tx, now)
     const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
@@ -77,7 +77,7 @@ export function prepareDemo(
   })
 }
 
-async function bringGoods(tx: Tx, now: Date): Promise<void> {
+async function importGoods(tx: Tx, now: Date): Promise<void> {
   const file = parseCatalog(readFileSync(CATALOG_FILE, 'utf8'))
   await importCatalog(tx, { file, replace: false, actor }, now)
   for (const { pid } of await stockLevels(tx)) {
