@@ -26,7 +26,7 @@ export type StuckItem = {
   reason: string | null
 }
 
-/** Orders and redemptions that have been open too long, and why: first orders, then redemptions, oldest first. */
+/** Orders, then redemptions, that have been open too long, and why; of each kind the oldest first. */
 export async function stuckItems(
   db: Reader,
   page: { limit: number; offset: number },

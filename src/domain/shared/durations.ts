@@ -4,8 +4,8 @@ const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const MAX_DAYS = 3650
 
 /**
- * Reads a length of time such as `90s`, `30m`, `2h` or `7d`, in milliseconds.
- * @throws DomainError NOT_A_DURATION otherwise, and above ten years.
+ * Parses a duration such as `90s`, `30m`, `2h` or `7d`. Returns milliseconds.
+ * @throws DomainError NOT_A_DURATION for any other text, and for more than ten years.
  */
 export function parseDuration(text: string): number {
   const match = /^(\d{1,9})([smhd])$/.exec(text.trim())
@@ -14,7 +14,7 @@ export function parseDuration(text: string): number {
   return ms
 }
 
-/** As parseDuration, for what must take some time. @throws DomainError also DURATION_IS_ZERO */
+/** As parseDuration, but refuses zero. @throws DomainError also DURATION_IS_ZERO */
 export function parsePositiveDuration(text: string): number {
   const ms = parseDuration(text)
   if (ms === 0) throw new DomainError('DURATION_IS_ZERO')

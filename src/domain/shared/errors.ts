@@ -8,13 +8,13 @@ import type {
   TopUpProblem,
 } from './problems.ts'
 
-// Every way in which the domain refuses, each once, with what is to be said about it. Who speaks to
-// people has the words: a table with a text for each code that can reach it.
+// All error codes of the domain, with the data of each. The transports (bot, HTTP, CLI) have the texts: each
+// has a table with a text for every code that can reach it.
 
-/** What a reseller's request is refused with. */
+/** Refusals of a reseller's request. */
 export interface RequestErrors {
   INVALID_FIELDS: { problems: FieldProblem[] }
-  /** One field was sent by several names, with values that differ. */
+  /** One field was sent under several names, with different values. */
   FIELDS_DIFFER: { names: readonly string[] }
   INVALID_PLAYER_ID: null
   QUANTITY_NOT_ALLOWED: null
@@ -25,9 +25,9 @@ export interface RequestErrors {
   GAME_DISABLED: null
   INVALID_PACK: null
   INSUFFICIENT_STOCK: null
-  /** `debtMicros`: what the account owes, where that is the reason; `slug`: the line of an order. */
+  /** `debtMicros`: what the account owes, if that is the reason; `slug`: the line of an order. */
   INSUFFICIENT_BALANCE: { neededMicros: number; debtMicros: number; slug?: string }
-  /** By another account. */
+  /** Another account has used it. */
   TRXID_TAKEN: null
   TRXID_USED_ELSEWHERE: { endpoint: string }
   DUPLICATE_IN_FLIGHT: null
@@ -36,7 +36,7 @@ export interface RequestErrors {
   ORDER_NOT_FOUND: { id: string }
 }
 
-/** What somebody typed or sent that cannot be taken: another answer may be. */
+/** Input that cannot be accepted: the person may try another. */
 export interface InputErrors {
   NOT_AN_AMOUNT: { text: string }
   AMOUNT_IS_ZERO: null
@@ -49,7 +49,7 @@ export interface InputErrors {
   TOO_MANY_ADDRESSES: { size: number; max: number }
   INVALID_PRICE: { maxMicros: number }
   INVALID_SETTING: SettingProblem
-  /** `said`: by the parser. */
+  /** `said`: the parser's message. */
   CATALOG_NOT_JSON: { said: string }
   /** `more`: how many other problems there are. */
   INVALID_CATALOG: { problems: CatalogProblem[]; more: number }
@@ -61,9 +61,9 @@ export interface InputErrors {
   INVALID_CREDIT: { maxMicros: number }
 }
 
-/** What is not there, has ended, or has changed since it was looked at. */
+/** Something does not exist, has ended, or has changed since it was shown. */
 export interface StateErrors {
-  /** `who`: a number at Telegram, or `@name`. */
+  /** `who`: a Telegram id, or `@name`. */
   ACCOUNT_NOT_FOUND: { who: string }
   ACCOUNT_EXISTS: { telegramId: number }
   LINE_NOT_FOUND: { slug: string }
@@ -71,11 +71,11 @@ export interface StateErrors {
   BATCH_GONE: null
   QUARANTINE_ENDED: { orderId: string }
   DEPOSIT_NOT_FOUND: null
-  /** For who decides about it. */
+  /** Seen by the admin who decides about it. */
   DEPOSIT_DECIDED: DepositState
 }
 
-/** As InputErrors, of what people do in the chat alone. */
+/** As InputErrors, but possible in the bot only. */
 export interface ChatInputErrors {
   NOT_A_PERSON: { text: string }
   INVALID_MARK: { maxMicros: number }
@@ -86,13 +86,13 @@ export interface ChatInputErrors {
   TOO_MANY_RECEIPTS: { max: number }
 }
 
-/** As StateErrors, of what people do in the chat alone. */
+/** As StateErrors, but possible in the bot only. */
 export interface ChatStateErrors {
   OFFER_OVER: null
   UNDO_TOO_LATE: null
   UNDONE_BEFORE: null
   CHANGED_SINCE: null
-  /** So much of what was added has paid a debt, and the wallet does not hold it. */
+  /** `paidOffMicros`: the part of the added amount that paid a debt and so is not in the wallet. */
   CREDIT_PAID_DEBT: { paidOffMicros: number }
   CODE_GONE: null
   TASK_TAKEN: null
@@ -100,23 +100,23 @@ export interface ChatStateErrors {
   TASK_NOT_YOURS: null
   TOP_UP_BEGUN_SINCE: null
   TOO_MANY_DEPOSITS: { max: number }
-  /** For who holds it. */
+  /** Seen by the account's holder. */
   DEPOSIT_OVER: { act: 'cancel' | 'receipt'; status: DepositState['status'] }
   RECEIPT_SENT_SINCE: null
   REFUND_NOT_POSSIBLE: { reference: string }
   REFUND_NOT_COVERED: { reference: string; amountMicros: number }
-  /** `why`: as the payment service says. */
+  /** `why`: the payment service's reason. */
   REFUND_REFUSED: { reference: string; why: string }
 }
 
-/** What the commands about the key of the codes are refused with. */
+/** Refusals of the commands that set or change the key of the codes. */
 export interface KeyErrors {
   WRONG_KEY: KeyProblem
 }
 
-/** What a supplier's answer is refused with, besides a delivery: nobody knows what is true then. */
+/** Refusals of a supplier's answer, besides INVALID_DELIVERY: the order's true state is unknown then. */
 export interface AnswerErrors {
-  /** Its name for the order is that of another order. */
+  /** The supplier gave this order the id of another order. */
   SUPPLIER_ID_TAKEN: { orderId: string }
 }
 
@@ -129,7 +129,7 @@ export type ErrorData = RequestErrors &
   AnswerErrors
 export type ErrorCode = keyof ErrorData
 
-/** A refusal, and what there is to say about it. Its message is for logs: no data holds a secret or a code. */
+/** A refusal with its code and data. Its message is logged, so the data never contains a secret or a code. */
 export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'DomainError'
   readonly code: Code
@@ -149,10 +149,10 @@ export function isRefusal<Code extends ErrorCode>(
   return error instanceof DomainError && error.code === code
 }
 
-/** What a transport says of each of these refusals: a code without words does not compile. */
+/** A transport's text for each of these codes. A missing text does not compile. */
 export type ErrorTexts<Code extends ErrorCode> = { [C in Code]: (data: ErrorData[C]) => string }
 
-/** The words for an error; null where it is none of these refusals. */
+/** The text for an error; null if it is not one of these refusals. */
 export function wordsFor<Code extends ErrorCode>(
   texts: ErrorTexts<Code>,
   error: unknown,
@@ -162,7 +162,7 @@ export function wordsFor<Code extends ErrorCode>(
   return texts[refusal.code](refusal.data)
 }
 
-/** The one row of a statement that cannot have returned none, as its caller has made sure. */
+/** The only row of a result. The caller makes sure that there is one. */
 export function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows
   if (row === undefined) throw new Error('A statement that always returns a row returned none.')

@@ -1,4 +1,4 @@
-/** Where the domain reports what an operator should know; pino's loggers fit. */
+/** The log for operators. A pino logger can be used. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

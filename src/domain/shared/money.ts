@@ -1,12 +1,12 @@
 import { DomainError } from './errors.ts'
 
 const MICROS_PER_USD = 1_000_000
-/** Below ten million USD at once: a wallet of hundreds of such amounts is exact, below 2^53 micro-USD. */
+/** Less than ten million USD: a wallet of hundreds of such amounts stays exact, below 2^53 micro-USD. */
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,6}))?$/
 
 /**
- * Reads an amount that a person typed, such as `12` or `0.0017`, exactly.
- * @throws DomainError NOT_AN_AMOUNT for anything but digits with up to six decimals.
+ * Parses an amount in USD that a person typed, such as `12` or `0.0017`. Returns exact micro-USD.
+ * @throws DomainError NOT_AN_AMOUNT for anything but up to seven digits with up to six decimals.
  */
 export function parseUsd(text: string): number {
   const match = AMOUNT.exec(text.trim())
@@ -15,7 +15,7 @@ export function parseUsd(text: string): number {
   return Number(whole) * MICROS_PER_USD + Number(decimals.padEnd(6, '0'))
 }
 
-/** As parseUsd, but more than nothing. @throws DomainError also AMOUNT_IS_ZERO */
+/** As parseUsd, but refuses zero. @throws DomainError also AMOUNT_IS_ZERO */
 export function parsePositiveUsd(text: string): number {
   const micros = parseUsd(text)
   if (micros === 0) throw new DomainError('AMOUNT_IS_ZERO')
@@ -27,7 +27,7 @@ export function toUsd(micros: number): number {
   return micros / MICROS_PER_USD
 }
 
-/** Micro-USD for people: at least two decimals, as many as the amount has. */
+/** Micro-USD for people: with all decimals of the amount, at least two. */
 export function formatUsd(micros: number): string {
   const [whole, decimals = ''] = String(Math.abs(micros) / MICROS_PER_USD).split('.')
   return `${micros < 0 ? '-' : ''}${whole}.${decimals.padEnd(2, '0')} USD`

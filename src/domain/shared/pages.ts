@@ -1,15 +1,15 @@
 import { type AnyColumn, asc, desc, gt, lt, type SQL } from 'drizzle-orm'
 
-/** A place in a list, by the number of the row that it is beside: behind it, or before it. */
+/** A place in a list: behind or before the row with this id. */
 export type Cursor = { side: 'behind' | 'before'; id: number }
-/** The beginning of a list, or so many rows beside a cursor: as near deep in the list as at its beginning. */
+/** The first rows of a list, or those beside a cursor: deep in a list as fast as at its start. */
 export type Page = { limit: number; cursor: Cursor | null }
 /** The rows of a page, and whether more come behind them. */
 export type Listed<Row> = { rows: Row[]; hasMore: boolean }
 
 /**
- * Reads a page of a list that is ordered by a number that rises with every row.
- * @param read reads the first so many rows under the condition, in that order.
+ * Reads a page of a list that is ordered by a column that rises with every row.
+ * @param read reads the first `limit` rows that meet the condition, in the given order.
  */
 export function readPage<Row>(
   page: Page,
@@ -25,14 +25,13 @@ export function readPage<Row>(
 
 /**
  * As readPage, for a list in any order.
- * @param read reads the first so many rows behind the cursor, or, where `isBack`, before it and then the
- *   nearest first.
+ * @param read reads the first `limit` rows behind the cursor; with `isBack` those before it, nearest first.
  */
 export async function readBeside<Row>(
   { limit, cursor }: Page,
   read: (limit: number, isBack: boolean) => Promise<Row[]>,
 ): Promise<Listed<Row>> {
-  // Behind what lies before a row comes that row.
+  // The cursor's own row follows the page, so there is more.
   if (cursor?.side === 'before') return { rows: (await read(limit, true)).reverse(), hasMore: true }
   const rows = await read(limit + 1, false)
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }

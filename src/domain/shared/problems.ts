@@ -1,13 +1,13 @@
 import type { deposits } from '../../db/schema.ts'
 
-// What is wrong with something that was sent, as data: the words for it belong to who speaks to people.
+// Problems with input, as data. The texts for them belong to the transports (bot, HTTP, CLI).
 
-/** A field of a reseller's request. Never its value: that may be a player's id or a code. */
+/** A problem with a field of a request. Never contains the value: it may be a player's id or a code. */
 export type FieldProblem = { field: string; label?: string | undefined } & FieldFault
 export type FieldFault =
   | { problem: 'missing' }
   | { problem: 'pattern'; pattern: string }
-  /** `more`: how many other values it may have. */
+  /** `more`: how many further values are allowed. */
   | { problem: 'options'; options: string[]; more: number }
 
 /** Why a pattern of the catalog cannot be used. */
@@ -16,10 +16,10 @@ export type PatternProblem =
   | { problem: 'pattern_invalid' }
   | { problem: 'pattern_too_large' }
   | { problem: 'pattern_looks_around' | 'pattern_refers_back'; token: string }
-  /** `said`: by the engine of the patterns. */
+  /** `said`: the message of the regular expression engine. */
   | { problem: 'pattern_unsupported'; said: string }
 
-/** Where in a catalog file a problem is, from the outside in. */
+/** A step of the path to a problem in a catalog file, from the outside in. */
 export type CatalogPlace =
   | { row: 'line' | 'product' | 'row'; number: number; name: string | null }
   | { field: string }
@@ -33,9 +33,9 @@ export type CatalogFault =
   | { problem: 'unknown_supplier' | 'used_twice'; name: string }
   | { problem: 'no_supplier' | 'no_fields' | 'stock_supplier' }
   | { problem: 'stock_based' | 'fields_of_code' }
-  /** The product belongs to the line `slug` already. */
+  /** The product already belongs to the line `slug`. */
   | { problem: 'other_line'; slug: string }
-  /** `said`: by the file's schema. */
+  /** `said`: the schema's message. */
   | { problem: 'schema'; said: string }
 
 export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
@@ -49,10 +49,10 @@ export type SettingProblem =
 export type TopUpProblem =
   | { problem: 'limits'; minMicros: number; maxMicros: number }
   | { problem: 'cents' }
-  /** `price` and `maxPrice` in the method's own unit. */
+  /** `price` and `maxPrice` are in the payment method's own unit. */
   | { problem: 'price'; amountMicros: number; price: number; maxPrice: number }
 
-/** What is wrong with the codes that an order was to be given. */
+/** A problem with the codes that were to be delivered for an order. */
 export type DeliveryProblem =
   | { problem: 'count'; given: number; ordered: number }
   | { problem: 'length' | 'known' }
@@ -70,7 +70,7 @@ export type DepositState = Pick<
   'reference' | 'status' | 'decidedBy' | 'reason' | 'amountMicros' | 'creditedMicros'
 >
 
-/** Words for each problem of a kind. */
+/** A text for each problem of a kind. */
 export type ProblemTexts<P extends { problem: string }> = {
   [Name in P['problem']]: (problem: Extract<P, { problem: Name }>) => string
 }
@@ -79,7 +79,7 @@ export function describe<P extends { problem: string }>(
   texts: ProblemTexts<P>,
   problem: P,
 ): string {
-  // Each text takes the problem of its own name.
+  // Each text function takes the problem of its own name.
   const name = problem.problem as P['problem']
   return texts[name](problem as Extract<P, { problem: typeof name }>)
 }

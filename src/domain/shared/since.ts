@@ -1,11 +1,11 @@
 import { and, type Column, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 
-/** How far a clock may have been set back between two rows. */
+/** The furthest that the clock may have been set back between two rows. */
 const MARGIN_MS = 86_400_000
 
 /**
- * Whether a row is of that moment or later. Read from the newest row backwards by the table's serial
- * number, which rises with the time, so that no index by time is needed.
+ * Whether a row is from `since` or later. Needs no index by time: it finds the rows by the table's serial
+ * number, which rises with time.
  */
 export function isSince(serial: Column, at: Column, since: Date): SQL | undefined {
   const older = lt(at, new Date(since.getTime() - MARGIN_MS))

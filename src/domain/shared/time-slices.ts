@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Requests wait for it, and some other work of the process besides. */
+/** Requests wait this long for one slice, besides other work of the process. */
 const SLICE_MS = 4
 
-/** For long work on the event loop: to be awaited often, it lets others go on once a slice is used up. */
+/** For long work on the event loop. Await the result often: when a slice is used up, other work runs first. */
 export function createTimeSlices(): () => Promise<void> {
   let endsAt = performance.now() + SLICE_MS
   return async () => {

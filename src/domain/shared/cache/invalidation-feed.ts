@@ -6,18 +6,18 @@ import type { Reader, Store, Tx } from '../../../db/store.ts'
 
 export { EVERYTHING }
 
-/** A poll reads the last so many changes again: transactions may commit out of order. */
+/** Each poll re-reads this many of the last changes: transactions may commit out of order. */
 const CHANGES_READ = 200
-/** How long after the last poll cached values may be used, where only polling is certain. */
+/** On PostgreSQL, where only polling is reliable: how long after a poll cached values may be used. */
 const MAX_AGE_MS = 1000
-/** Far longer than MAX_AGE_MS: whoever polls later than that drops all cached values anyway. */
+/** Far longer than MAX_AGE_MS: a process that polls later than that drops all cached values anyway. */
 const CHANGES_KEPT_MS = 60 * 60_000
 
-/** What makes cached values stale, whichever process has written it. */
+/** Reports changes that make cached values stale, whichever process made them. */
 export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
   /**
-   * Whether what other processes have committed is published: all of it on SQLite, on PostgreSQL what is
-   * a second old. Where not, `poll` comes before any cached value is used.
+   * Whether the commits of other processes have been published: all of them on SQLite, those at least a
+   * second old on PostgreSQL. If not, call `poll` before using a cached value.
    */
   isCurrent(now: Date): boolean
   /** Publishes what other processes have changed. */
@@ -26,7 +26,7 @@ export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
 
 export function createInvalidationFeed(store: Store): InvalidationFeed {
   const { subscribe, publish } = store.invalidations
-  /** The changes of the last poll. */
+  /** The ids that the last poll read. */
   let seen = new Set<number>()
   let polledAtMs = Number.NEGATIVE_INFINITY
   let versionSeen = store.othersVersion()
@@ -40,7 +40,7 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
   async function readChanges(now: Date): Promise<void> {
     const rows = await lastChanges(store.read, {})
     const fresh = rows.filter(({ id }) => !seen.has(id))
-    // After a longer time some may have been swept, and of more than are read some are missing.
+    // Changes may have been missed: swept since an old poll, or more than one poll reads.
     if (!isRecent(now) || fresh.length === CHANGES_READ) publish(EVERYTHING)
     for (const { topic } of fresh) publish(topic)
     seen = new Set(rows.map(({ id }) => id))
@@ -61,7 +61,7 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
         })
         return polling
       }
-      // SQLite tells that another process has written, and not what.
+      // SQLite reports that another process has written, but not what.
       if (version !== versionSeen) publish(EVERYTHING)
       versionSeen = version
     },
@@ -78,7 +78,7 @@ const lastChanges = prepared<Reader, Record<string, never>, { id: number; topic:
       .limit(CHANGES_READ),
 )
 
-/** Removes the changes that every process has heard of. */
+/** Removes changes that are so old that no process needs them. */
 export async function sweepChanges(tx: Tx, now: Date): Promise<void> {
   await tx.delete(changes).where(lte(changes.at, new Date(now.getTime() - CHANGES_KEPT_MS)))
 }

@@ -1,16 +1,16 @@
 /**
- * The values that were asked for last. Of two generations the older is forgotten whole when the younger
- * is full: a Map that is emptied from its beginning grows slower with every value.
+ * Keeps the values that were used most recently. There are two generations, and the older one is dropped as a
+ * whole when the younger one is full: deleting the oldest keys of one Map gets slower with every value.
  */
 export interface LruCache<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
-  /** Forgets those that fit, looking at each. */
-  deleteWhere(fits: (value: Value) => boolean): void
+  /** Removes the values for which `matches` returns true; checks each one. */
+  deleteWhere(matches: (value: Value) => boolean): void
   clear(): void
 }
 
-/** @param capacity at least half as many are kept, never more. */
+/** @param capacity the most values that are kept. The cache may drop values once it has half as many. */
 export function createLruCache<Key, Value>(capacity: number): LruCache<Key, Value> {
   let young = new Map<Key, Value>()
   let old = new Map<Key, Value>()
@@ -32,9 +32,9 @@ export function createLruCache<Key, Value>(capacity: number): LruCache<Key, Valu
       if (older !== undefined) set(key, older)
       return older
     },
-    deleteWhere(fits) {
+    deleteWhere(matches) {
       for (const values of [young, old])
-        for (const [key, value] of values) if (fits(value)) values.delete(key)
+        for (const [key, value] of values) if (matches(value)) values.delete(key)
     },
     clear() {
       young.clear()

@@ -2,18 +2,18 @@ import { type CacheTag, EVERYTHING } from '../../../db/invalidations.ts'
 import type { InvalidationFeed } from './invalidation-feed.ts'
 import { createTtlCache } from './ttl.ts'
 
-/** Keeps what was read from the database until it is invalidated, at most for a minute. */
+/** Caches values from the database until they are invalidated, for at most a minute. */
 export interface ReadThroughCache<Key, Value> {
-  /** The cached value, or else the one in the database; `undefined` and null are not cached. */
+  /** The cached value, or else the one in the database. Does not cache `undefined` and null. */
   get(key: Key, now: Date): Promise<Value>
-  /** The value where it is cached; the database is not read. */
+  /** The value if it is cached. Does not read the database. */
   peek(key: Key, now: Date): Value | undefined
 }
 
 /**
- * @param load reads a value, seeing committed rows only.
- * @param capacity how many values are kept at most.
- * @param tag what makes values stale: the tag of all, or the beginning of that of each, as `tagOf` tells.
+ * @param load reads a value. It must see committed rows only.
+ * @param capacity the most values that are kept.
+ * @param tag the tag that makes all values stale, or with `tagOf` the common prefix of the values' own tags.
  */
 export function createReadThroughCache<Key, Value>(
   feed: InvalidationFeed,
@@ -26,12 +26,12 @@ export function createReadThroughCache<Key, Value>(
 ): ReadThroughCache<Key, Value> {
   const { load, capacity, tag: ownTag, tagOf } = given
   const cached = createTtlCache<Key, NonNullable<Value>>(capacity)
-  /** A value whose read began before an invalidation is stale, even where it arrives after it. */
+  /** Counts invalidations: a value whose read started before one is stale, even if it arrives later. */
   let invalidations = 0
   feed.subscribe((tag) => {
     if (tag !== EVERYTHING && !tag.startsWith(ownTag)) return
     invalidations++
-    // Every value is looked at: writes are a thousand times rarer than reads.
+    // Checking every value is cheap enough: writes are a thousand times rarer than reads.
     if (tagOf && tag !== EVERYTHING) cached.deleteWhere((value) => tagOf(value) === tag)
     else cached.clear()
   })

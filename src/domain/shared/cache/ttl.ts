@@ -8,8 +8,8 @@ export interface TtlCache<Key, Value> {
   get(key: Key, now: Date): Value | undefined
   /** @param now when the value was read */
   set(key: Key, value: Value, now: Date): void
-  /** Removes the values that fit; looks at each. */
-  deleteWhere(fits: (value: Value) => boolean): void
+  /** Removes the values for which `matches` returns true; checks each one. */
+  deleteWhere(matches: (value: Value) => boolean): void
   clear(): void
 }
 
@@ -24,7 +24,7 @@ export function createTtlCache<Key, Value>(capacity: number): TtlCache<Key, Valu
       return ageMs >= 0 && ageMs < CACHE_TTL_MS ? entry.value : undefined
     },
     set: (key, value, now) => entries.set(key, { value, readAtMs: now.getTime() }),
-    deleteWhere: (fits) => entries.deleteWhere(({ value }) => fits(value)),
+    deleteWhere: (matches) => entries.deleteWhere(({ value }) => matches(value)),
     clear: entries.clear,
   }
 }
