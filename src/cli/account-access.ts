@@ -11,7 +11,7 @@ import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
 import { duration } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
-/** The commands that open and close an account's way to the API. */
+/** Adds the commands that open and close an account's access to the API. */
 export function addAccessCommands(account: Command, session: Session): void {
   aboutAccount(account, 'api-on')
     .description("lift the admin's switch, and turn the API on where the holder has it off")

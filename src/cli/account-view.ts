@@ -70,7 +70,7 @@ function apiText(view: AccountView): string {
   return `${holder}${admin}; calls are ${refusal ? `refused with ${refusal}` : 'accepted'}`
 }
 
-/** The code with which a call with a valid key would be refused now, from any address. */
+/** The code with which calls with a valid key are refused now, whatever their address; null if they are not. */
 function refusalOf({ refusals }: AccountView): string | null {
   return refusals.find((one) => one !== 'MISSING_API_KEY' && one !== 'IP_NOT_ALLOWED') ?? null
 }

@@ -98,7 +98,7 @@ function addStandingCommands(account: Command, session: Session): void {
     )
 }
 
-/** How much of a credit paid what the account owes; nothing where it owes nothing. */
+/** Text: how much of a credit paid the account's debt. Empty if it had none. */
 function intoDebt({ paidOffMicros }: Posted): string {
   return paidOffMicros > 0 ? `${formatUsd(paidOffMicros)} of it paid what the account owed; ` : ''
 }
@@ -108,14 +108,14 @@ function balanceIn({ balanceMicros, debtMicros }: Posted): string {
   return `${formatUsd(balanceMicros)}${left}`
 }
 
-/** A command about the one account that --telegram-id names. */
+/** Adds a command about the account that --telegram-id names. */
 export function aboutAccount(account: Command, name: string): Command {
   return account
     .command(name)
     .requiredOption('--telegram-id <id>', 'whose account: the numeric Telegram id', telegramId)
 }
 
-/** Changes an account in one transaction; scripts get what `account show` says after it. */
+/** Changes an account in one transaction. With --json the answer is that of `account show` after the change. */
 export function actOn(
   session: Session,
   target: Target,

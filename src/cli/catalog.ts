@@ -10,7 +10,7 @@ import { fileError, positiveUsd, readText } from './input.ts'
 import { counted } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
-/** The sandbox's own, which no environment names. */
+/** The sandbox's own supplier, which is not set up in the environment. */
 const SANDBOX = 'sandbox'
 
 const LINE_VERBS = [
@@ -25,7 +25,7 @@ const PRODUCT_VERBS = [
   ['archive', 'archived', 'withdraw a product, as if it had never been listed'],
 ] as const
 
-/** @param suppliers the names of those that the environment sets up. */
+/** @param suppliers the names of the suppliers that the environment sets up. */
 export function addCatalogCommands(
   program: Command,
   session: Session,
@@ -144,7 +144,7 @@ function writeCatalog(path: string, file: CatalogJson, force: boolean): void {
   }
 }
 
-/** Whom the file names, though the environment does not set them up: nobody can order from them. */
+/** Suppliers that the file names but the environment does not set up: they cannot take orders. */
 function missingSuppliers({ lines }: CatalogFile, suppliers: readonly string[]): string[] {
   const known = new Set([STOCK_SUPPLIER, SANDBOX, ...suppliers])
   const named = lines.flatMap((line) => [

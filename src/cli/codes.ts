@@ -98,7 +98,7 @@ async function reseal(
               ? what
               : `${what}: ${perCent(done, total)} of ${counted(total, 'row')}`,
           )
-          // Ctrl+C arrives in this pause.
+          // Pauses so that Ctrl+C is noticed.
           await nextTurn()
           signal.throwIfAborted()
         }
@@ -122,7 +122,7 @@ async function reseal(
   }
 }
 
-/** In the operator's words; any other error as it is. */
+/** Explains known errors to the operator. Other errors are returned unchanged. */
 function explained(error: unknown, database: string): unknown {
   if (error instanceof InterruptedError)
     return new InterruptedError('Interrupted. Run the same command again: it goes on where it was.')
@@ -137,7 +137,7 @@ function explained(error: unknown, database: string): unknown {
   return error
 }
 
-/** What SQLite and PostgreSQL say of a disk without room, perhaps within drizzle's error. */
+/** Whether SQLite or PostgreSQL reports a full disk, perhaps as the cause of drizzle's error. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

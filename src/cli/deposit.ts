@@ -68,7 +68,7 @@ function referenceIn(text: string): string {
   return text.trim().toUpperCase()
 }
 
-/** What an approval would do, for the operator to say yes to. @throws DomainError as the approval would */
+/** Describes what an approval would do, for the operator to confirm. @throws DomainError as the approval would */
 async function asked(db: Reader, reference: string, amount: number | undefined): Promise<Answer> {
   const deposit = await depositByReference(db, reference)
   if (deposit.status !== 'submitted')

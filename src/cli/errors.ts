@@ -18,7 +18,7 @@ import {
   type SettingProblem,
 } from '../domain/shared/problems.ts'
 
-// What the operator is told of a refusal, at the command line and where a service does not start.
+// The texts of errors for the operator: of commands, and of a service that does not start.
 
 const PATTERN: ProblemTexts<PatternProblem> = {
   pattern_too_long: ({ max }) => `must not be longer than ${max} characters`,
@@ -155,12 +155,12 @@ const ERRORS: ErrorTexts<CommandCode> = {
   DEPOSIT_DECIDED: depositStateText,
 }
 
-/** The words for an error; null where it is no refusal that a command can meet. */
+/** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
   return wordsFor(ERRORS, error)
 }
 
-/** Why nobody may work on the database of that name with this key. */
+/** Why the database of that name cannot be used with this key. */
 export function keyText(name: string, problem: KeyProblem): string {
   return describe(KEY, { ...problem, name })
 }
@@ -169,7 +169,7 @@ export function movedText(name: string, moved: Moved): string {
   return describe(MOVED, { ...moved, name })
 }
 
-/** To be put after the pattern's name. */
+/** Text to put after the pattern's name. */
 export function patternText(problem: PatternProblem): string {
   return describe(PATTERN, problem)
 }

@@ -13,26 +13,26 @@ export function telegramId(text: string): number {
   return id
 }
 
-/** Micro-USD, which may be nothing. */
+/** Micro-USD, zero or more. */
 export const usd = checked(parseUsd)
 
 /** Micro-USD above zero. */
 export const positiveUsd = checked(parsePositiveUsd)
 
-/** Milliseconds, which may be none. */
+/** Milliseconds, zero or more. */
 export const duration = checked(parseDuration)
 
 /** Milliseconds above zero. */
 export const positiveDuration = checked(parsePositiveDuration)
 
-/** The argument of a switch. */
+/** The argument of a command that switches something on or off. */
 export function onOrOff(): Argument {
   return new Argument('<on|off>').choices(['on', 'off'])
 }
 
 /**
- * A file's text.
- * @throws CliError where it cannot be read, or is not UTF-8 text.
+ * Reads a text file.
+ * @throws CliError if it cannot be read or is not UTF-8 text.
  */
 export function readText(file: string): string {
   let bytes: Buffer
@@ -41,7 +41,7 @@ export function readText(file: string): string {
   } catch (error) {
     throw fileError(error, file, 'read')
   }
-  // Another encoding would become codes and names that nobody can use.
+  // Text in another encoding would be stored as codes and names that nobody can use.
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
@@ -51,7 +51,7 @@ export function readText(file: string): string {
   throw new CliError(`${file} is not a text file in UTF-8; save it as one first.`)
 }
 
-/** What the file system refused, in the operator's words; any other error as it is. */
+/** Explains errors of the file system to the operator. Other errors are returned unchanged. */
 export function fileError(error: unknown, file: string, verb: 'read' | 'written'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   switch (error.code) {
@@ -64,7 +64,7 @@ export function fileError(error: unknown, file: string, verb: 'read' | 'written'
   }
 }
 
-/** A domain parser whose refusal is told together with the option or argument it is about. */
+/** Wraps a domain parser, so that its refusal is shown with the name of the option or argument. */
 function checked<T>(parse: (text: string) => T): (text: string) => T {
   return (text) => {
     try {

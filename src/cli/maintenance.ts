@@ -34,7 +34,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
         return proofAnswer(
           await proveLedger(store.read, async (done, total, rule) => {
             session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`)
-            // Between rules the service may copy its log into the file.
+            // Pauses between rules, so that the service can copy its log into the file.
             await nextTurn()
           }),
         )
@@ -56,7 +56,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     )
 }
 
-/** Copies the file as it is, so that one of another version can be backed up, too. */
+/** Copies the file unchanged, so that a database of another version can be backed up, too. */
 async function backUp(file: string, { databaseUrl, progress, interruptible }: Session) {
   if (isPostgres(databaseUrl))
     throw new CliError(

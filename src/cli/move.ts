@@ -101,7 +101,7 @@ async function prove(
   await requireKey(target.read, 'the file')
   const { findings } = await proveLedger(target.read, async (done, total, rule) => {
     progress.show(`Proving the ledger, rule ${done + 1} of ${total}: ${rule}`)
-    // Ctrl+C arrives in this pause.
+    // Pauses so that Ctrl+C is noticed.
     await nextTurn()
     signal.throwIfAborted()
   })

@@ -1,4 +1,4 @@
-/** Names and notes come from strangers: what could steer the terminal is shown as a replacement. */
+/** Names and notes come from strangers, so control characters are replaced: they could control the terminal. */
 const STEERING = /(?!\n)\p{Cc}/gu
 
 const UNITS_MS = [
@@ -8,23 +8,23 @@ const UNITS_MS = [
   ['s', 1000],
 ] as const
 
-/** An answer as it is printed: one JSON document, or text for people where there is any. */
+/** The text to print: one JSON document, or, without --json, the answer's text for people if it has one. */
 export function answerText(answer: { json: unknown; text?: string }, asJson: boolean): string {
   if (asJson || answer.text === undefined) return JSON.stringify(answer.json, null, 2)
   return answer.text.replace(STEERING, '\u{fffd}')
 }
 
-/** Labels and values, one pair a line, the values below each other. */
+/** Labels and values, one pair per line, with the values in one column. */
 export function pairs(rows: [label: string, value: string][]): string {
   return columns(rows)
 }
 
-/** Rows below a heading, or the text for none. */
+/** Rows below a heading; without rows, the text `none`. */
 export function table(heading: string[], rows: string[][], none: string): string {
   return rows.length === 0 ? none : columns([heading, ...rows])
 }
 
-/** A moment for people, in UTC and to the second. */
+/** A time for people, in UTC, to the second. */
 export function moment(at: Date): string {
   return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }

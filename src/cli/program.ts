@@ -16,16 +16,16 @@ import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
 
-/** What shells say of a command that Ctrl+C has ended. */
+/** The exit code that shells use for a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
 
-/** The operator's commands. Parsing runs them; it throws where a command was not carried out. */
+/** Creates the operator's commands. Parsing runs them, and throws if a command was not carried out. */
 export function createProgram(deps: CliDeps): Command {
   const program = new Command('gamewallet')
     .description("The operator's commands; they may be used while the service runs.")
     .version(`gamewallet ${VERSION}`, '--version', 'print the version of this program')
     .option('--json', 'print one JSON document, for scripts')
-    // Commands take these over when they are added, so they come first.
+    // Set first, because commands copy these settings when they are added.
     .exitOverride()
     .configureOutput({ writeOut: deps.io.out, writeErr: deps.io.err })
     .configureHelp({ showGlobalOptions: true })
@@ -52,14 +52,14 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    // Commander has written its message already; asking for help ends here, too, with code 0.
+    // Commander has printed its message already. Help ends here, too, with code 0.
     if (error instanceof CommanderError) return error.exitCode
     io.err(`${describeFailure(error)}\n`)
     return error instanceof InterruptedError ? INTERRUPTED : 1
   }
 }
 
-/** A message where the operator can mend it, the stack where it is a fault of ours. */
+/** A message if the operator can fix the problem; the stack if it is a bug. */
 function describeFailure(error: unknown): string {
   const refusal = refusalText(error)
   if (refusal !== null) return `error: ${refusal}`

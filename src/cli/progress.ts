@@ -1,11 +1,11 @@
 /** Where progress is shown. */
 export type Screen = {
   err(text: string): void
-  /** Whether `err` is seen by a person at once. */
+  /** Whether `err` writes to a terminal, where a person sees it at once. */
   terminal: boolean
 }
 
-/** How far a long command is, for people: one line that is written over and is gone at the end. */
+/** Shows people how far a long command is: one line that is overwritten, and removed at the end. */
 export type Progress = {
   show(text: string): void
   clear(): void
@@ -13,7 +13,7 @@ export type Progress = {
 
 const CLEAR_LINE = '\r\u{1b}[K'
 
-/** @param silent true where the output is for a script. */
+/** @param silent returns true if the output is for a script. */
 export function createProgress(screen: Screen, silent: () => boolean): Progress {
   let shown = ''
   function write(text: string) {

@@ -8,7 +8,7 @@ import { type Answer, actor, type Session } from './session.ts'
 
 const LISTED = 500
 
-/** Codes that may have been used: of cancelled orders, and of restored backups. */
+/** Adds the commands for codes that may have been used: those of cancelled orders and of restored backups. */
 export function addQuarantineCommands(stock: Command, session: Session): void {
   stock
     .command('quarantine')

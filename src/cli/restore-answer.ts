@@ -14,7 +14,7 @@ type Place = {
   unknownCodes: UnknownCodes | null
 }
 
-/** @param since null where no database could be read that tells what happened since the backup. */
+/** @param since what happened since the backup; null if no database could be read that shows it. */
 export function restoredAnswer(place: Place, restored: Restored, since: Since | null): Answer {
   const { file, database, kept } = place
   const { walletsMicros, newestEntryAt, findings } = restored
@@ -61,7 +61,7 @@ function unknownText({ unknownCodes }: Place): string {
   }
 }
 
-/** What is set aside by itself, and what the operator must decide before the service is started. */
+/** Text: what the restore set aside by itself, and what the operator must decide before starting the service. */
 function sinceText({ file, lists, ordersMicros, codes, access }: Since): string {
   const { writtenOff, quarantined } = codes
   const { keysEnded, keysIssued, accountsShut } = access

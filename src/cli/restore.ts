@@ -79,7 +79,7 @@ async function restore(
     throw new CliError(
       'The database is on PostgreSQL: stop the service, then put back what pg_dump wrote, into an empty database, by pg_restore --dbname DATABASE_URL FILE',
     )
-  // The file itself is replaced where the path is a link to it.
+  // If the path is a link, the file that it links to is replaced.
   const database = withoutLinks(databaseUrl)
   try {
     const unknownCodes = codesSinceAreUnknown ?? null
@@ -98,7 +98,7 @@ async function restore(
   }
 }
 
-/** Codes get the key that the service has, so that those of both databases can be compared. */
+/** The key of the copy's codes, and how to change it to the service's, so that codes of both can be compared. */
 function keysOf(
   { codesKeyFile, progress }: Session,
   { backupKeyFile, signal }: Options & { signal: AbortSignal },
@@ -115,7 +115,7 @@ function keysOf(
       if (from.keyId === to.keyId) return
       const step = async (what: string) => {
         progress.show(what)
-        // Ctrl+C arrives in this pause.
+        // Pauses so that Ctrl+C is noticed.
         await nextTurn()
         signal.throwIfAborted()
       }
@@ -124,7 +124,7 @@ function keysOf(
   }
 }
 
-/** Proves the copy's ledger and writes down in it whence it came. */
+/** Proves the copy's ledger, and stores in the copy which backup it comes from. */
 async function examine(
   copy: Store,
   session: Session,
@@ -138,7 +138,7 @@ async function examine(
   )
   const proof = await proveLedger(copy.read, async (done, total, rule) => {
     session.progress.show(`Proving the ledger, rule ${done + 1} of ${total}: ${rule}`)
-    // Ctrl+C arrives in this pause.
+    // Pauses so that Ctrl+C is noticed.
     await nextTurn()
     signal.throwIfAborted()
   })

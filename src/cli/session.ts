@@ -8,15 +8,15 @@ import { keyText, movedText } from './errors.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
 
-/** Who acts here, for the audit log. */
+/** Who runs the commands, for the audit log. */
 export const actor: Actor = 'operator'
 
-/** A command that cannot be carried out as it was given: what is wrong, in words for the operator. */
+/** A command cannot be carried out as it was given. The message tells the operator what is wrong. */
 export class CliError extends Error {
   override name = 'CliError'
 }
 
-/** The operator ended the command before its end. */
+/** The operator interrupted the command. */
 export class InterruptedError extends CliError {
   override name = 'InterruptedError'
 }
@@ -26,22 +26,22 @@ export type Io = Screen & { out(text: string): void }
 export type CliDeps = {
   /**
    * Never migrates: the running service may be of an older version.
-   * @throws DatabaseProblem where its schema is not this version's, or there is none and `create` does
-   *   not ask for a new one.
+   * @throws DatabaseProblem if its schema is not this version's, or if there is no database and `create`
+   *   is false.
    */
   openStore(options: { create: boolean }): Promise<Store>
   /** The file that openStore opens. */
   databaseUrl: string
-  /** Has the key of the codes; null where they are kept in clear. */
+  /** The file with the key that encrypts codes; null if they are stored unencrypted. */
   codesKeyFile: string | null
   io: Io
   now(): Date
   keyMode: KeyMode
-  /** The suppliers that the environment sets up, and what each is an instance of. */
+  /** The suppliers that the environment sets up: the kind of each, by name. */
   supplierKinds: ReadonlyMap<string, string>
   /**
-   * Has `act` called once when the operator presses Ctrl+C, until what it returns is called. Without
-   * it, and at the second time, the process ends at once.
+   * Calls `act` once when the operator first presses Ctrl+C; a second press ends the process at once. The
+   * returned function removes the handler, so that Ctrl+C ends the process at once again.
    */
   onInterrupt(act: () => void): () => void
 }
@@ -49,26 +49,26 @@ export type CliDeps = {
 export type Answer = {
   /** The whole answer with --json. */
   json: unknown
-  /** The answer for people; without it they get the JSON too. */
+  /** The answer for people. Without it they get the JSON, too. */
   text?: string
   /** Why the command exits 1 although it has an answer. */
   failure?: string
 }
 
-/** What each command runs in: it opens the store, prints the answer and closes the store again. */
+/** Runs the work of a command: opens the store, prints the answer, and closes the store. */
 export type Session = {
   readonly keyMode: KeyMode
   readonly databaseUrl: string
   readonly codesKeyFile: string | null
   readonly progress: Progress
-  /** @param options create: whether the command makes sense on a database that is not there yet. */
+  /** @param options create: whether to create the database if there is none yet. */
   run(
     work: (store: Store, now: Date) => Promise<Answer>,
     options?: { create: boolean },
   ): Promise<void>
   /** As run, without the store. */
   answer(work: (now: Date) => Promise<Answer>): Promise<void>
-  /** Runs what the operator may end, and then throws InterruptedError; it is the signal's reason. */
+  /** Runs work that Ctrl+C may interrupt. It then throws InterruptedError, which is the signal's reason. */
   interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -120,8 +120,8 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
 }
 
 /**
- * For a database that takes the place of another: its codes may be in clear still.
- * @throws CliError where they are encrypted with another key than that of this process.
+ * Checks a database that is to replace another. Its codes may still be unencrypted.
+ * @throws CliError if they are encrypted with another key than that of this process.
  */
 export async function requireKey(db: Reader, name: string, hint = ''): Promise<void> {
   const problem = (await codesKeyOf(db)) && (await whyLocked(db))

@@ -15,7 +15,7 @@ type Limits = { minDeposited?: number; minAge?: number }
 type TopUps = { min?: number; max?: number; maxOpen?: number }
 type Instructions = { instructions?: string; instructionsFile?: string }
 
-/** So much of the instructions is told among the other settings. */
+/** How many characters of the instructions are shown in the list of settings. */
 const BRIEF_LENGTH = 60
 
 const SWITCHES = [
@@ -194,7 +194,7 @@ function answer(settings: Settings): Answer {
   }
 }
 
-/** Instructions on one line; the whole of them is in the JSON. */
+/** The instructions, shortened to one line. The JSON has the whole text. */
 function brief(instructions: string): string {
   if (instructions === '') return 'no instructions'
   const line = [...instructions.replace(/\s+/g, ' ')]

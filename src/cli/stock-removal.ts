@@ -7,7 +7,7 @@ import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const LISTED = 500
 
-/** Unsold codes, masked, and their removal. */
+/** Adds the commands that list unsold codes, masked, and remove them. */
 export function addStockRemovalCommands(stock: Command, session: Session): void {
   stock
     .command('list')

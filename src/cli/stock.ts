@@ -15,7 +15,7 @@ import { addQuarantineCommands } from './quarantine.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
 import { addStockRemovalCommands } from './stock-removal.ts'
 
-/** The running service waits for so many at a time. */
+/** Codes per transaction. The running service waits for each transaction. */
 const BATCH_SIZE = 1000
 const MAX_DUPLICATES_TOLD = 20
 const MAX_ODD_TOLD = 5
@@ -83,7 +83,7 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     )
 }
 
-/** Adds them; where it ends half-way, the operator is told how far it came. */
+/** Adds the codes. If that fails part-way, tells the operator how many were added. */
 async function add(
   store: Store,
   pid: string,
@@ -119,7 +119,7 @@ function inOrder(...some: Duplicate[][]): LeftOut[] {
     }))
 }
 
-/** What the file holds: the masked ends, and lines that may be no codes. */
+/** Describes the file: its first and last code, masked, and lines that may not be codes. */
 function seen(preview: CodesPreview): string[] {
   const { count, first, last, shortest, longest, withSpaces, unlike } = preview
   const size = shortest === longest ? String(shortest) : `${shortest} to ${longest}`

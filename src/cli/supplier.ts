@@ -9,7 +9,7 @@ import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
 import type { Session } from './session.ts'
 
-/** @param kinds the suppliers that the environment sets up, and what each is an instance of. */
+/** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
 export function addSupplierCommands(
   program: Command,
   session: Session,
@@ -22,7 +22,7 @@ export function addSupplierCommands(
     .description('supplier status, and what is left of our money there')
     .action(() =>
       session.run(async (store, now) => {
-        // The sandbox brings its own, which no environment names.
+        // The sandbox has its own supplier, which is not set up in the environment.
         const { sandbox } = await readSettings(store.read)
         const own: [string, string][] = sandbox ? [['sandbox', 'sandbox']] : []
         const suppliers = await suppliersOverview(store.read, new Map([...own, ...kinds]), now)
