@@ -4,10 +4,10 @@ import type { Alone } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { openSqlite, sqliteHandle } from './sqlite.ts'
 
-/** What rewrites the rows of a large file in no order finds most of its pages in memory. */
+/** Rewriting the rows of a large file in no order finds most of its pages in this cache. */
 const CACHE_KIB = 65_536
 
-/** Opens a file at this version's schema, a new one where there is none, held for nobody else. @throws MoveError */
+/** Opens a file exclusively, at this version's schema; creates it if it is missing. @throws MoveError */
 export async function openSqliteAlone(file: string): Promise<Alone> {
   if (!existsSync(file)) await (await openSqlite(file)).close()
   const held = await openSource(file)
@@ -27,7 +27,7 @@ export async function openSqliteAlone(file: string): Promise<Alone> {
         throw error
       }
     },
-    // It is locked for as long as it is open.
+    // The file is locked as long as it is open.
     async requireAlone() {},
     async compact() {
       held.exec('VACUUM')

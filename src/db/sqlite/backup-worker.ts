@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SQLite from 'better-sqlite3'
 import type { BackupProgress, BackupTask } from './backup.ts'
 
-// A thread of its own: SQLite copies, checks and waits for the disk without giving way to anybody.
+// Runs in a separate thread, which SQLite blocks while it copies, checks and waits for the disk.
 
-/** One step holds up nobody; between two of them the thread can be ended. */
+/** A step is short enough to delay nobody. Between two steps the thread can be ended. */
 const PAGES_PER_STEP = 500
-const TOLD_EVERY_MS = 100
-/** 8 or 16 MB: what waits for the disk, the service's own commits may have to wait for, too. */
+const PROGRESS_EVERY_MS = 100
+/** 8 or 16 MB: the service's own commits may have to wait while these pages go to disk. */
 const PAGES_PER_FLUSH = 4000
 
 const { source, partial } = workerData as BackupTask
@@ -18,18 +18,18 @@ check()
 
 async function copy(): Promise<void> {
   const reader = new SQLite(source, { readonly: true, timeout: 10_000 })
-  // One moment for the whole copy. Without it SQLite begins again after every write to the source, and
-  // a busy service would never have a backup.
+  // Copies one snapshot. Without it SQLite starts over after every write to the source, and a busy service
+  // would never get a backup.
   reader.exec('BEGIN')
   reader.prepare('SELECT 1 FROM sqlite_master').get()
   const written = openSync(partial, 'a')
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   let flushed = 0
   await reader.backup(partial, {
     progress({ totalPages: total, remainingPages }) {
       const done = total - remainingPages
-      if (performance.now() - toldAt >= TOLD_EVERY_MS) {
-        toldAt = performance.now()
+      if (performance.now() - reportedAt >= PROGRESS_EVERY_MS) {
+        reportedAt = performance.now()
         const progress: BackupProgress = { done, total }
         parentPort?.postMessage(progress)
       }
@@ -44,10 +44,10 @@ async function copy(): Promise<void> {
   reader.close()
 }
 
-/** @throws where the copy is not whole. */
+/** @throws if the copy is damaged. */
 function check(): void {
   const copy = new SQLite(partial)
-  // One file that needs nothing beside it, and can be read on a disk that cannot be written.
+  // Makes the copy a single file, which can be read on a read-only disk.
   copy.pragma('journal_mode = DELETE')
   const problem = copy.pragma('quick_check(1)', { simple: true })
   copy.close()

@@ -9,14 +9,14 @@ export type BackupTask = { source: string; partial: string }
 /** In pages. */
 export type BackupProgress = { done: number; total: number }
 
-/** What SQLite may leave beside a database. */
+/** The endings of the files that SQLite may leave beside a database. */
 export const BESIDE = ['-journal', '-wal', '-shm']
 
 /**
- * Writes a consistent, checked copy of a database to a new file. Another thread does it, so that this
- * one goes on with its work. The copy has another name until it is whole and on the disk, so that a
- * backup cut short is never taken for one.
- * @throws the signal's reason, and whatever keeps the file from being written; nothing is left then.
+ * Writes a consistent, checked copy of a database to a new file, in another thread, so that this one is
+ * not blocked. The copy has another name until it is complete and on the disk, so that an interrupted
+ * backup is never taken for a complete one.
+ * @throws the signal's reason, and any error that prevents the backup. No file is left then.
  */
 export async function writeBackup(
   source: string,
@@ -27,7 +27,7 @@ export async function writeBackup(
   const partial = `${target}.partial`
   await removeDatabase(partial)
   try {
-    // It holds codes in clear, from its first page on.
+    // The copy may contain codes in clear, from its first page on.
     await (await open(partial, 'wx', 0o600)).close()
     await copyInThread({ source, partial }, onProgress, signal)
     await toDisk(partial)
@@ -40,12 +40,12 @@ export async function writeBackup(
   await toDisk(dirname(target))
 }
 
-/** Removes a file that is no database yet, or none any more, with what SQLite left beside it. */
+/** Removes a file that is not a database yet, or no longer one, and SQLite's files beside it. */
 export async function removeDatabase(file: string): Promise<void> {
   for (const beside of ['', ...BESIDE]) await rm(`${file}${beside}`, { force: true })
 }
 
-/** Waits until a file, or the names in a folder, would outlive a power cut. */
+/** Waits until a file, or the names in a folder, would survive a power cut. */
 export async function toDisk(path: string): Promise<void> {
   const handle = await open(path)
   try {
@@ -66,7 +66,7 @@ async function copyInThread(
   const end = () => void worker.terminate()
   signal?.addEventListener('abort', end)
   try {
-    // Rejects with what the thread throws.
+    // Rejects with the thread's error.
     const [code] = await once(worker, 'exit')
     signal?.throwIfAborted()
     if (code !== 0) throw new Error(`The backup ended with code ${code}.`)

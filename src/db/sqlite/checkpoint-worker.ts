@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SQLite from 'better-sqlite3'
 import type { CheckpointTask } from './checkpoints.ts'
 
-// A thread of its own: a checkpoint waits for the disk twice, and every request would wait with it.
+// Runs in a separate thread: a checkpoint waits for the disk twice, and requests would wait with it.
 
 const { file } = workerData as CheckpointTask
-// It waits for nobody: what cannot be had now is tried again.
+// Never waits for a lock: a checkpoint that cannot run now is tried again later.
 const database = new SQLite(file, { fileMustExist: true, timeout: 0 })
 
 parentPort?.on('message', (order: 'copy' | 'cut' | 'close') => {
@@ -14,9 +14,9 @@ parentPort?.on('message', (order: 'copy' | 'cut' | 'close') => {
     parentPort?.close()
     return
   }
-  // Passive: it waits for nobody, and nobody for it.
+  // A passive checkpoint waits for nobody, and nobody waits for it.
   database.pragma('wal_checkpoint(PASSIVE)')
-  // Only what is left is copied while writers wait.
+  // Writers wait for this one, which only has to copy the rest.
   if (order === 'cut') database.pragma('wal_checkpoint(TRUNCATE)')
   parentPort?.postMessage('copied')
 })

@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads'
 
 export type CheckpointTask = { file: string }
 
-/** About a thousand pages, which is SQLite's own habit. */
+/** About a thousand pages, which is SQLite's own default. */
 const EVERY_TRANSACTIONS = 200
 
-/** Copies what was committed out of SQLite's log into the file, beside the thread that commits. */
+/** Copies committed data from SQLite's log into the file, in another thread than the one that commits. */
 export interface Checkpoints {
-  /** Notes that so many transactions are in the log. */
+  /** Records that this many more transactions are in the log. */
   committed(transactions: number): void
-  /** Empties the log where nobody reads in it or writes to it. */
+  /** Empties the log if nobody is reading from it or writing to it. */
   cut(): void
-  /** Resolves once the file is no longer open here. */
+  /** Resolves once the thread has closed the file. */
   stop(): Promise<void>
 }
 
-/** @param file a database in WAL mode. Its thread begins with the first copy: a command needs none. */
+/** @param file a database in WAL mode. The thread starts with the first copy: a command needs none. */
 export function createCheckpoints(file: string): Checkpoints {
   let worker: Worker | null = null
   let waiting = 0
@@ -33,7 +33,7 @@ export function createCheckpoints(file: string): Checkpoints {
       copying = false
     }
     started.on('message', free)
-    // As SQLite itself does: all is in the log, and another thread begins with the next copy.
+    // Like SQLite itself, ignores the error: the log has all data, and the next copy starts a new thread.
     started.on('error', () => {
       worker = null
       free()
@@ -59,7 +59,7 @@ export function createCheckpoints(file: string): Checkpoints {
       if (!worker) return
       const { promise: ended, resolve } = Promise.withResolvers<void>()
       worker.once('exit', () => resolve())
-      // Nothing else may keep the process until then.
+      // Nothing else may keep the process alive until then.
       worker.ref()
       worker.postMessage('close')
       await ended

@@ -6,16 +6,16 @@ import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from 
 // A lock is an empty SQLite file in a folder beside the database, held by a transaction that never ends:
 // the operating system frees it the moment the process dies, however it dies.
 
-/** A file may be removed all the same, and another made that is locked beside it. */
-const LOOK_EVERY_MS = 1000
+/** Somebody may remove the file all the same, and another process may then create and lock a new one. */
+const CHECK_EVERY_MS = 1000
 
 type Held = { path: string; inode: bigint | undefined; lost: AbortController }
 
-/** @param database the file that the locks belong to, by the path that has no link in it. */
+/** @param database the path, without links, of the file that the locks belong to. */
 export function createFileLocks(database: string): Locks {
   const held = new Map<SQLite.Database, Held>()
   let closed = false
-  let looking: NodeJS.Timeout | undefined
+  let checking: NodeJS.Timeout | undefined
 
   async function lock(name: string, { shared = false } = {}): Promise<HeldLock | null> {
     if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
@@ -27,21 +27,21 @@ export function createFileLocks(database: string): Locks {
   function hold(file: SQLite.Database, path: string, shared: boolean): HeldLock {
     const lost = new AbortController()
     held.set(file, { path, inode: inodeOf(path), lost })
-    looking ??= setInterval(look, LOOK_EVERY_MS).unref()
+    checking ??= setInterval(check, CHECK_EVERY_MS).unref()
     return {
       lost: lost.signal,
       async release() {
         const own = held.get(file)
         if (!own) return
         held.delete(file)
-        // Nobody else needs it once it is free; another's that has its name by now is left alone.
+        // Nobody needs the file once it is free. A file of another process with the same name stays.
         if (!shared && isThere(own)) remove(path)
         file.close()
       },
     }
   }
 
-  function look(): void {
+  function check(): void {
     for (const [file, own] of held) if (!isThere(own)) lose(file, `${own.path} was removed.`)
   }
 
@@ -56,13 +56,13 @@ export function createFileLocks(database: string): Locks {
     lock,
     async close() {
       closed = true
-      clearInterval(looking)
+      clearInterval(checking)
       for (const file of held.keys()) lose(file, 'The database was closed.')
     },
   }
 }
 
-/** @throws DatabaseProblem where the folder cannot be made. */
+/** @throws DatabaseProblem if the folder cannot be created. */
 function pathOf(database: string, name: string): string {
   const folder = `${database}.locks`
   try {
@@ -73,16 +73,16 @@ function pathOf(database: string, name: string): string {
   return join(folder, name.replaceAll(/[^\w-]/g, '-'))
 }
 
-/** Null where another holds it, or had it while this was tried. */
+/** @returns null if somebody else holds the lock, or held it during the attempt. */
 function take(path: string, shared: boolean): SQLite.Database | null {
   const before = inodeOf(path)
   let file: SQLite.Database | undefined
   try {
     file = new SQLite(path, { timeout: 0 })
-    // Nothing is ever written, so that there need be no journal beside it.
+    // Nothing is ever written, so there is no need for a journal file.
     file.pragma('journal_mode = MEMORY')
     file.exec(shared ? 'BEGIN; SELECT count(*) FROM sqlite_schema' : 'BEGIN EXCLUSIVE')
-    // Its last holder may have removed it after it was opened: then it locks nothing any more.
+    // Its last holder may have removed the file after we opened it: then our lock locks nothing.
     if (inodeOf(path) === before) return file
     file.close()
     return before === undefined ? take(path, shared) : null
@@ -109,7 +109,7 @@ function remove(path: string): void {
   try {
     unlinkSync(path)
   } catch {
-    // Windows removes no open file. One that is left behind is empty and locks nothing.
+    // Windows does not remove open files. A file that is left behind is empty and locks nothing.
   }
 }
 

@@ -2,30 +2,31 @@ import type SQLite from 'better-sqlite3'
 import type { CommitHooks } from '../commit-hooks.ts'
 import { DatabaseUnavailable, type Tx, unavailability } from '../store.ts'
 
-/** One transaction that waits for its turn, and whom it answers. */
+/** A transaction that waits for its turn, and the functions that answer its caller. */
 type Job = {
   work: (tx: Tx) => Promise<unknown>
   resolve: (value: unknown) => void
   reject: (reason: unknown) => void
 }
 
-/** So long a group may take before it is committed, so that requests are not held up behind it. */
+/** A group is committed after this time, so that requests are not held up behind it. */
 const GROUP_MS = 3
 
 export interface GroupCommit {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Resolves once nothing waits and nothing is under way. */
+  /** Resolves once no transaction is waiting or running. */
   idle(): Promise<void>
 }
 
 /**
- * Runs transactions one after the other on the only connection that writes. All that wait when it is
- * free share one COMMIT, and so one wait for the disk; each is undone alone where it fails, and none is
- * answered before the COMMIT. Where that fails, SQLite has rolled all of them back, for now: see `failed`.
- * @param whenFree runs BEGIN, again while another process holds the file.
- * @param requireFile throws where what is committed would be lost: then nobody may be answered.
- * @param committed is told after each COMMIT, before anybody is answered, how many shared it.
- * @param hooks those that transactions add; they run after the COMMIT, before anybody is answered.
+ * Runs transactions one after the other on the only connection that writes. All transactions that wait
+ * when it is free share one COMMIT, and so one wait for the disk. If one of them fails, only that one is
+ * rolled back. None is answered before the COMMIT. If the COMMIT fails, SQLite has rolled all of them
+ * back, for now: see `toStoreError`.
+ * @param whenFree runs BEGIN, and repeats it while another process holds the file.
+ * @param requireFile throws if the commit would be lost or has been: then nobody may be answered.
+ * @param committed called after each COMMIT, before anybody is answered, with the size of the group.
+ * @param hooks the transactions' hooks. They run after the COMMIT, before anybody is answered.
  */
 export function createGroupCommit(
   writer: SQLite.Database,
@@ -54,7 +55,7 @@ export function createGroupCommit(
   async function drain(): Promise<void> {
     try {
       while (waiting.length > 0) {
-        // Lets the requests come in that are there already: they share the group.
+        // Lets requests in that have already arrived, so that they share the group.
         await new Promise((resolve) => setImmediate(resolve))
         await runGroup()
       }
@@ -84,7 +85,7 @@ export function createGroupCommit(
       hooks.run()
       committed(group.length)
     } catch (thrown) {
-      const error = undone(failed(thrown, committing))
+      const error = undone(toStoreError(thrown, committing))
       answers = (group.length > 0 ? group : waiting.splice(0)).map(
         ({ reject }) =>
           () =>
@@ -94,7 +95,7 @@ export function createGroupCommit(
     for (const answer of answers) answer()
   }
 
-  /** Ends the transaction after an error. Returns it, with another one where that fails, too. */
+  /** Rolls back after an error. Returns the error, together with the rollback's if that fails, too. */
   function undone(error: unknown): unknown {
     hooks.keepFirst(0)
     try {
@@ -105,13 +106,13 @@ export function createGroupCommit(
     }
   }
 
-  /** @throws what the work throws: the whole transaction is its own. */
+  /** @throws the work's error: the transaction contains nothing else. */
   async function runAlone({ work, resolve }: Job): Promise<() => void> {
     const value = await withinTheTick(work)
     return () => resolve(value)
   }
 
-  /** @throws where the error has ended the transaction, which then nobody in the group has had. */
+  /** @throws if the error has ended the transaction, and so has undone the work of the whole group. */
   async function runWithin({ work, resolve, reject }: Job): Promise<() => void> {
     save.run()
     const before = hooks.count()
@@ -124,13 +125,13 @@ export function createGroupCommit(
       undo.run()
       release.run()
       hooks.keepFirst(before)
-      return () => reject(failed(error, false))
+      return () => reject(toStoreError(error, false))
     }
   }
 
   /**
-   * Queries here resolve as microtasks, so that work which only awaits `tx` ends before the next tick.
-   * Work that does not is holding every other writer up.
+   * Queries here resolve as microtasks, so work that awaits only `tx` ends before the next tick. Work that
+   * awaits anything else would hold up every other writer.
    */
   async function withinTheTick(work: Job['work']): Promise<unknown> {
     let state: 'running' | 'left' | 'ended' = 'running'
@@ -161,17 +162,17 @@ export function createGroupCommit(
 }
 
 /**
- * The error as the rest of the service knows it.
+ * Converts an error to the one that the rest of the service knows.
  *
- * A COMMIT that the disk refused is of unknown outcome. SQLite shows its rows to nobody, and the next
- * transaction writes over what it left in the log. But it may have left everything there, its end mark
- * included: then fsync failed, or the last write was reported as failed and was not. A process that dies
- * before that next transaction leaves such a log to the next one, whose recovery finds a whole transaction
- * and takes it for committed. So nobody may say that it has not happened. Sent again, its trxid decides:
- * either it is new, and what it writes replaces the remains, or the recovered order is replayed. What
- * depends on a commit (a call to a supplier) begins only after it, so that nothing has acted on either.
+ * If the disk refused a COMMIT, its outcome is unknown. SQLite shows its rows to nobody, and the next
+ * transaction overwrites what the COMMIT left in the log. But the log may contain all of it, including the
+ * end mark: if fsync failed, or if the last write succeeded and was reported as failed. If the process
+ * dies before the next transaction, the recovery of the next process finds a complete transaction in the
+ * log and takes it for committed. So nobody may say that it has not happened. If the caller sends the
+ * trxid again, it is either new, and its transaction replaces the remains, or the recovered order is
+ * replayed. Calls to suppliers begin only after a commit, so nothing has acted on either outcome.
  */
-function failed(error: unknown, committing: boolean): unknown {
+function toStoreError(error: unknown, committing: boolean): unknown {
   const unavailable = unavailability(error)
   if (!unavailable) return error
   return committing ? new DatabaseUnavailable('unknown', unavailable.cause) : unavailable

@@ -5,30 +5,30 @@ import type SQLite from 'better-sqlite3'
 import { DatabaseProblem, DatabaseUnavailable, type Finding } from '../store.ts'
 import { toDisk } from './backup.ts'
 
-/** The file of a database that is open, which somebody else may delete or replace meanwhile. */
+/** The file of an open database, which somebody may delete or replace while it is open. */
 export interface OpenFile {
   /** Aborted, with the problem as its reason, once the open files are no longer the database. */
   readonly lost: AbortSignal
-  /** @throws DatabaseUnavailable where the name of an open file has led nowhere, or elsewhere. */
+  /** @throws DatabaseUnavailable once an open file's name has led to no file, or to another one. */
   require(): void
   /**
-   * Saves what is only in the open files: in the database's own file, where that one is in its place still
-   * and only what SQLite keeps beside it is lost, else under another name.
-   * @returns where it is now, and what to do, for the operator.
+   * Saves data that is only in the open files: in the database's own file, if that is still in place and
+   * only SQLite's files beside it are lost; otherwise under another name.
+   * @returns where the data is now, and what to do, for the operator.
    */
   rescue(connections: { writer: SQLite.Database; reader: SQLite.Database }): Promise<string>
 }
 
 const RESCUED = '.rescued-'
 
-/** @param path of a database that has just been opened; its log and the log's index are there, too. */
+/** @param path of a database that has just been opened; its log and the log's index must exist. */
 export function openFile(path: string): OpenFile {
   const file = resolve(path)
   const opened = (name: string) => ({ name, stats: statSync(name) })
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()
 
-  function look(): void {
+  function check(): void {
     for (const { name, stats } of [database, log, index]) {
       const now = statSync(name, { throwIfNoEntry: false })
       if (isSame(now, stats)) continue
@@ -37,7 +37,7 @@ export function openFile(path: string): OpenFile {
     }
   }
 
-  /** Left there it would be taken for the log of whatever has the database's name next. */
+  /** Otherwise the log would be taken for that of the next file with the database's name. */
   function removeLog(): void {
     if (isInPlace(log)) for (const { name } of [log, index]) rmSync(name, { force: true })
   }
@@ -46,9 +46,9 @@ export function openFile(path: string): OpenFile {
     lost: lost.signal,
     require() {
       try {
-        if (!lost.signal.aborted) look()
+        if (!lost.signal.aborted) check()
       } catch (error) {
-        // The folder cannot be read at present.
+        // The folder cannot be read now.
         throw new DatabaseUnavailable('not done', error)
       }
       if (lost.signal.aborted) throw new DatabaseUnavailable('not done', lost.signal.reason)
@@ -57,7 +57,7 @@ export function openFile(path: string): OpenFile {
       if (isInPlace(database) && copyLog(writer))
         return `Everything that was answered is in ${file}. Find out what happened, then start again.`
       const rescued = `${file}${RESCUED}${database.stats.ino}`
-      // A process that is killed meanwhile must not leave something that looks whole.
+      // If the process is killed now, it must not leave a file that looks complete.
       const partial = `${file}.${process.pid}.partial`
       await reader.backup(partial)
       await toDisk(partial)
@@ -79,24 +79,24 @@ function isSame(now: Stats | undefined, then: Stats): boolean {
   return now?.ino === then.ino && now.dev === then.dev
 }
 
-/** @returns whether all of the log is in the file now: not where another process reads in it. */
+/** @returns whether the whole log is in the file now; false if another process is reading from it. */
 function copyLog(writer: SQLite.Database): boolean {
   const [result] = writer.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
   return result?.busy === 0
 }
 
 /**
- * What is to be known of a database before it is opened: an empty one in the place of one that was lost
- * would take orders and payments as if nothing had been.
- * @returns what the operator should hear of.
- * @throws DatabaseProblem where it was lost.
+ * Looks for signs of a lost database before one is opened: an empty one in its place would take orders and
+ * payments as if nothing had happened.
+ * @returns what the operator should know.
+ * @throws DatabaseProblem if the database was lost.
  */
 export function findingsAt(file: string): Finding[] {
   const folder = dirname(file)
   const isRescued = (name: string) => name.startsWith(`${basename(file)}${RESCUED}`)
   const name = existsSync(folder) ? readdirSync(folder).find(isRescued) : undefined
   const rescued = name && join(folder, name)
-  // Looked for first: of a database that another process makes meanwhile the log is there last.
+  // Checked before the file: a process that is creating the database now creates its log last.
   const hasLog = existsSync(`${file}-wal`)
   if (existsSync(file)) {
     if (!rescued) return []

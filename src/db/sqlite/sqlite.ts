@@ -28,26 +28,26 @@ import { makePrivate, preparePlace, startProblem, withoutLinks } from './start.t
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
 
-// A wait inside SQLite stops the whole process, so it is short; longer waits for another process's
-// transaction (an operator's command) are taken between tries, with the event loop free.
+// A wait inside SQLite blocks the whole process, so it is short. Longer waits for another process's
+// transaction (an operator's command) happen between tries, while the event loop is free.
 const BUSY_TIMEOUT_MS = 20
 const BUSY_RETRY_MS = 10
 const BUSY_GIVE_UP_MS = 10_000
-/** A round counts for no more: if it took longer, this process stood still, and so perhaps did the other. */
+/** A round counts at most this long. If it took longer, this process stalled, and perhaps the other, too. */
 const BUSY_ROUND_MS = 1000
 
-/** What a group of orders touches stays in memory until it is committed. */
+/** The pages that a group of orders touches stay in memory until they are committed. */
 const CACHE_KIB = 8192
-/** Of a new file. An order changes few bytes in each of a dozen pages, and commits whole ones. */
+/** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
-/** The log is copied beside the requests; here only where it has become this long all the same. */
+/** Another thread copies the log. The writer does it only if the log has grown this long all the same. */
 const CHECKPOINT_PAGES = 16_000
-/** A log that had to grow beyond this is cut when it is begun anew. */
+/** A log that has grown beyond this is shortened when SQLite starts it over. */
 const LOG_KEPT_BYTES = 16 << 20
 
 /**
  * Opens the file twice: one connection writes, one transaction at a time; the other only reads.
- * @throws DatabaseProblem where its schema cannot be used so.
+ * @throws DatabaseProblem if the file, its place or its schema cannot be used.
  */
 export async function openSqlite(
   path: string,
@@ -60,10 +60,10 @@ export async function openSqlite(
   // SQLite's other files lie beside the file itself.
   const file = withoutLinks(path)
   const findings = findingsAt(file)
-  // In good order the last who closes it leaves no log.
-  const endedBadly = logBytes(file) > 0
+  // After a clean close there is no log left.
+  const hasCrashed = logBytes(file) > 0
   preparePlace(file)
-  // Not by a command, which has nobody to say it to.
+  // Only the service does this: commands do not report findings.
   if (schema === 'migrate')
     findings.push(...makePrivate(file).map((message) => ({ level: 'warn', message }) as const))
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS })
@@ -80,7 +80,7 @@ export async function openSqlite(
   const tx = sqliteHandle(writer, vault, { onCommit: hooks.add, invalidations })
   const read: Reader = sqliteHandle(reader, vault)
   const checkpoints = createCheckpoints(file)
-  // Its log is there once something has been read.
+  // The log exists once something has been read.
   writer.pragma('user_version')
   const open = openFile(file)
   const groups = createGroupCommit(writer, tx, {
@@ -89,9 +89,9 @@ export async function openSqlite(
     committed: checkpoints.committed,
     hooks,
   })
-  // It changes with every commit that was not made by this connection itself.
+  // Changes with every commit that another connection has made.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
-  // Asked for now, so that the file is seen to be in use from here on.
+  // Reads it now, so that others see from here on that the file is in use.
   let versionSeen = dataVersion.get() ?? 0
   let versionIsFresh = false
   const backups = new Set<Promise<void>>()
@@ -104,7 +104,7 @@ export async function openSqlite(
     await Promise.all([...backups, groups.idle()])
     await checkpoints.stop()
     try {
-      if (open.lost.aborted) await giveUp(open, { writer, reader })
+      if (open.lost.aborted) await rescueAndThrow(open, { writer, reader })
     } finally {
       reader.close()
       writer.close()
@@ -118,7 +118,7 @@ export async function openSqlite(
     transaction: (work) => groups.transaction(work),
     invalidations,
     othersVersion() {
-      // To ask takes 1 us: once is enough until the code that asks has run to its first wait.
+      // A read takes 1 us. One is enough until the calling code reaches its first wait.
       if (versionIsFresh) return versionSeen
       versionSeen = dataVersion.get() ?? versionSeen
       versionIsFresh = true
@@ -137,7 +137,7 @@ export async function openSqlite(
     lost: open.lost,
     requireFile: open.require,
     findings,
-    checkAfterCrash: endedBadly ? (signal) => damageBeside(file, signal) : null,
+    checkAfterCrash: hasCrashed ? (signal) => damageBeside(file, signal) : null,
     logBytes: () => logBytes(file),
     cutLog: checkpoints.cut,
     async bytes() {
@@ -157,7 +157,7 @@ function logBytes(file: string): number {
 }
 
 /** @throws DatabaseProblem always */
-async function giveUp(
+async function rescueAndThrow(
   open: OpenFile,
   connections: { writer: SQLite.Database; reader: SQLite.Database },
 ): Promise<never> {
@@ -168,7 +168,7 @@ async function giveUp(
   throw new DatabaseProblem(`${message} ${saved}`)
 }
 
-/** The words of PostgreSQL's builders, which SQLite's share where the service uses them: see dialect.ts. */
+/** Typed as PostgreSQL's builders, which SQLite's match as far as the service uses them: see dialect.ts. */
 export function sqliteHandle(
   connection: SQLite.Database,
   vault: Vault,
@@ -179,15 +179,15 @@ export function sqliteHandle(
 }
 
 /**
- * Sets what every connection that writes must have and proves it: a WAL file that is opened again
- * starts at NORMAL, which loses answered orders at a power cut.
+ * Sets the pragmas that every writing connection must have, and checks that they took effect: a WAL file
+ * that is opened again starts at NORMAL, which loses answered orders at a power cut.
  */
 function setDurable(writer: SQLite.Database): void {
   writer.pragma(`page_size = ${PAGE_BYTES}`)
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
-  // What one transaction of a group would undo is kept in memory; a file for it took as long as the inserts.
+  // Keeps the undo data of a group's savepoints in memory: a file for it took as long as the inserts.
   writer.pragma('temp_store = MEMORY')
   writer.pragma(`cache_size = -${CACHE_KIB}`)
   writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
@@ -207,12 +207,12 @@ function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): 
   try {
     migrate(drizzle(writer), { migrationsFolder: MIGRATIONS_FOLDER })
   } catch (error) {
-    // Of two processes that start at once, one finds the other's work done.
+    // If two processes start at once, one of them finds the migration done by the other.
     if (newestApplied(writer) !== known) throw error
   }
 }
 
-/** When the newest migration of a database was made; 0 where it has none. */
+/** The time of a database's newest migration; 0 if it has none. */
 export function newestApplied(writer: SQLite.Database): number {
   const journal = writer
     .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
@@ -222,15 +222,15 @@ export function newestApplied(writer: SQLite.Database): number {
   return Number((row as { at: number | string | null }).at ?? 0)
 }
 
-/** When the newest migration of this version was made. */
+/** The time of this version's newest migration. */
 export function newestKnown(): number {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
   return Math.max(...(journal.entries as { when: number }[]).map((entry) => entry.when))
 }
 
 /**
- * Runs `attempt`, again while another process holds the file, without stopping this one.
- * @throws DatabaseUnavailable where it holds it for too long.
+ * Runs `attempt`, and repeats it while another process holds the file, without blocking this one.
+ * @throws DatabaseUnavailable if the other process holds the file for too long.
  */
 async function whenFree<T>(attempt: () => T): Promise<T> {
   let waitedMs = 0
@@ -247,7 +247,7 @@ async function whenFree<T>(attempt: () => T): Promise<T> {
   }
 }
 
-/** Drizzle's migrator wraps what SQLite says. */
+/** Also looks at the causes, because drizzle's migrator wraps SQLite's errors. */
 export function isBusy(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)

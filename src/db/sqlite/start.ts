@@ -13,13 +13,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseProblem } from '../store.ts'
 import { BESIDE } from './backup.ts'
 
-/** What the group and all others may do. */
+/** The permission bits of the group and of all others. */
 const OTHERS = 0o077
 
-/** More in a row lead nowhere, for SQLite and the operating system too. */
+/** Longer chains of links lead nowhere, for SQLite and the operating system, too. */
 const MAX_LINKS = 40
 
-/** The file that a path leads to through links, be it there or not. */
+/** The file that a path leads to through links, whether or not it exists. */
 export function withoutLinks(path: string): string {
   let file = resolve(path)
   const isLink = () => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
@@ -29,9 +29,9 @@ export function withoutLinks(path: string): string {
 }
 
 /**
- * Makes the folder of a database where it is missing, and sees that the database can be used there.
- * SQLite itself would say that it cannot open it, or open it and fail at the first write.
- * @throws DatabaseProblem which file cannot be used, and what to do.
+ * Creates the folder of a database if it is missing, and checks that the database can be used there.
+ * SQLite itself would say only that it cannot open the file, or would open it and fail at the first write.
+ * @throws DatabaseProblem that says which file cannot be used, and what to do.
  */
 export function preparePlace(database: string): void {
   const file = resolve(database)
@@ -40,7 +40,7 @@ export function preparePlace(database: string): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw new DatabaseProblem(
-      `The database folder ${folder} cannot be created: ${wordsOf(error)}. Create it and give it to the user that the service runs as, or set DATABASE_URL to another place.`,
+      `The database folder ${folder} cannot be created: ${errorCode(error)}. Create it and give it to the user that the service runs as, or set DATABASE_URL to another place.`,
     )
   }
   requireAccess(folder, constants.W_OK | constants.X_OK)
@@ -52,16 +52,16 @@ export function preparePlace(database: string): void {
 }
 
 /**
- * Takes the database, and what is kept beside it under names that begin like its own, from everybody but
- * their owner.
- * @returns what the operator should hear of.
+ * Makes the database, and all files beside it whose names begin like its own, accessible to their owner
+ * only.
+ * @returns what the operator should know.
  */
 export function makePrivate(database: string): string[] {
   const file = resolve(database)
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))
   return names.flatMap((name) => {
     const path = join(dirname(file), name)
-    // It may be a link that leads nowhere, or have gone since.
+    // The name may be a link that leads nowhere, or may have gone since.
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
     if ((mode & OTHERS) === 0) return []
     const open = `${path} could be read by other users (mode ${(mode & 0o777).toString(8)})`
@@ -69,7 +69,9 @@ export function makePrivate(database: string): string[] {
       chmodSync(path, mode & ~OTHERS)
       return [`${open}: now only by its owner`]
     } catch (error) {
-      return [`${open} and still can: it belongs to another user (${wordsOf(error)}); chmod 600 it`]
+      return [
+        `${open} and still can: it belongs to another user (${errorCode(error)}); chmod 600 it`,
+      ]
     }
   })
 }
@@ -78,20 +80,20 @@ function requireAccess(path: string, mode: number): void {
   try {
     accessSync(path, mode)
   } catch (error) {
-    // Another process that closes the database removes what is beside it.
-    if (wordsOf(error) === 'ENOENT') return
+    // Another process that closes the database removes the files beside it.
+    if (errorCode(error) === 'ENOENT') return
     const us = process.getuid?.() ?? 'unknown'
     throw new DatabaseProblem(
-      `${path} cannot be written by this process (${wordsOf(error)}): it runs as user id ${us}, and the owner is user id ${statSync(path).uid}. SQLite writes to the database, to the files beside it and to their folder: give all of them to the user that the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
+      `${path} cannot be written by this process (${errorCode(error)}): it runs as user id ${us}, and the owner is user id ${statSync(path).uid}. SQLite writes to the database, to the files beside it and to their folder: give all of them to the user that the service runs as (chown), make sure that the disk is not read-only, and run commands as that user.`,
     )
   }
 }
 
-function wordsOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }
 
-/** What keeps a database from being opened, in words where it has words. */
+/** Explains to the operator that a file is damaged; returns any other error as it is. */
 export function startProblem(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (!/^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))) return error
