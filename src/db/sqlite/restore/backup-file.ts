@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { RestoreError } from './error.ts'
 
-/** @throws RestoreError where it cannot be read, or is the present database itself. */
+/** @throws RestoreError if the file cannot be read, or is the current database itself. */
 export async function requireBackupFile(file: string, database: string): Promise<void> {
   const found = await stat(file).catch(cannotRead(file))
   if (!found.isFile()) throw new RestoreError(`${file} is not a file.`)

@@ -1,4 +1,4 @@
-/** A restore that is not carried out, and why, in words for the operator. */
+/** A restore that was refused. The message tells the operator why. */
 export class RestoreError extends Error {
   override name = 'RestoreError'
 }

@@ -15,7 +15,7 @@ import { RestoreError } from './error.ts'
 import { carryOver, type Since } from './since.ts'
 import { decideUnknownCodes, forgetStaged, SAY_WHAT, type UnknownCodes } from './unsold.ts'
 
-/** Nobody else may read the copy, whoever may read the backup or the present database. */
+/** Only the owner may read the copy, whoever may read the backup or the current database. */
 const OWNERS = { mode: 0o600 }
 
 export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
@@ -23,43 +23,44 @@ export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'r
 export type Restoring<T> = {
   /** The backup; it is only read. */
   file: string
-  /** What it takes the place of; need not exist. */
+  /** The database to replace; need not exist. */
   database: string
-  /** Whether to go on where the operator must have said so. */
+  /** Whether to continue where the operator must confirm it. */
   force: boolean
-  /** What becomes of unsold codes where nobody can tell which were sold since the backup. */
+  /** What to do with unsold codes if nobody can tell which were sold since the backup. */
   unknownCodes: UnknownCodes | null
   now: Date
-  /** Opens the backup's codes. */
+  /** Decrypts the backup's codes. */
   vault?: Vault | undefined
-  /** Gives the copy's codes the present key. */
+  /** Encrypts the copy's codes with the current key. */
   rekey?: ((copy: Alone) => Promise<void>) | undefined
   signal?: AbortSignal | undefined
-  /** Told before each step. */
+  /** Called before each step. */
   onStep?: ((step: RestoreStep) => void) | undefined
   onCopied?: ((bytes: number, ofBytes: number) => void) | undefined
-  /** Looks at the copy, migrated to this version, before anything is replaced; throws to refuse. */
+  /** Examines the copy, migrated to this version, before anything is replaced; throws to refuse. */
   examine(copy: Store): Promise<T>
 }
 
 /**
- * Replaces a database by a backup. The backup is copied beside the database and everything is proved on
- * the copy: until the last step, one rename, the present database has its name, and from then on the
- * new one has. A second name of the present one is given before, and so there is no moment without
- * either. A kill leaves at most a `.partial`, which the next restore removes, and the files whose names
- * begin like that second one.
- * What the present database knows to have been sold since the backup is not for sale in the new one.
- * @returns what `examine` did, where the present database is kept (null where there was none), and what
- *   happened since the backup (null where nobody can tell).
- * @throws RestoreError where it is refused, the signal's reason, and whatever `examine` throws; the
- *   present database is as it was then.
+ * Replaces a database with a backup. The backup is copied beside the database, and all checks run on the
+ * copy. Until the last step, one rename, the current database has its name; from then on the new one has
+ * it. The current database gets a second name before that, so there is no moment without a database. A
+ * kill leaves at most a `.partial`, which the next restore removes, and the files whose names begin like
+ * the second name.
+ * Codes that were sold since the backup, according to the current database, are not for sale in the new
+ * one.
+ * @returns the result of `examine`, where the current database is kept (null if there was none), and what
+ *   happened since the backup (null if nobody can tell).
+ * @throws RestoreError if the restore is refused, the signal's reason, and any error of `examine`. The
+ *   current database is unchanged then.
  */
 export async function restoreDatabase<T>(
   restoring: Restoring<T>,
 ): Promise<{ examined: T; kept: string | null; since: Since | null }> {
   const { file, database, rekey, signal, onStep } = restoring
   await requireBackupFile(file, database)
-  // What may only be read by another user is not damaged.
+  // Checked first, because a file that this user may not read is not damaged.
   preparePlace(database)
   const partial = `${database}.partial`
   await removeDatabase(partial)
@@ -79,13 +80,13 @@ export async function restoreDatabase<T>(
     return { examined, ...placed }
   } catch (error) {
     await removeDatabase(partial)
-    // What the signal ends says so in other words.
+    // After an abort, the error itself would say something else.
     signal?.throwIfAborted()
     throw error
   }
 }
 
-/** With the log that a database in use has beside it: what is only there is committed, too. */
+/** Copies the file, and the log beside it if the file is in use: data in the log is committed, too. */
 async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unknown>) {
   const { size } = await stat(file)
   let copied = 0
@@ -104,7 +105,7 @@ async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unk
   await pipeline(createReadStream(log), createWriteStream(`${partial}-wal`, OWNERS), options)
 }
 
-/** @throws RestoreError where the copy is not a whole database of gamewallet that this version knows. */
+/** @throws RestoreError if the copy is damaged, or not a gamewallet database that this version knows. */
 function requireSound(partial: string, file: string): { sandbox: boolean } {
   const copy = new SQLite(partial)
   try {
@@ -173,7 +174,7 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
     await putInPlace(partial, database)
     return { kept, since }
   } catch (error) {
-    // It tells of a restore that has not happened.
+    // The list is about a restore that has not happened.
     if (existsSync(partial)) await rm(list, { force: true })
     throw error
   } finally {
@@ -181,7 +182,7 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
   }
 }
 
-/** @returns null where the two cannot be compared, and the operator has said what is to be done then. */
+/** @returns null if the two cannot be compared and the operator has said what to do in that case. */
 function compare(
   held: SQLite.Database,
   { partial, list }: { partial: string; list: string },
@@ -205,7 +206,7 @@ function compare(
   )
 }
 
-/** Codes are known again where both databases note the same. */
+/** Codes can be found in the other database if both databases record the same mark. */
 function keyMark(database: SQLite.Database | string): unknown {
   const opened = typeof database === 'string' ? new SQLite(database) : database
   try {
@@ -215,7 +216,7 @@ function keyMark(database: SQLite.Database | string): unknown {
   }
 }
 
-/** What is beside a database that is gone would be taken for a part of the new one. */
+/** Renames files left beside a missing database, which would be taken for a part of the new one. */
 async function placeFirst(partial: string, placing: Placing): Promise<Placed> {
   const { database, now, onStep } = placing
   decideUnknownCodes(partial, placing)
@@ -226,16 +227,16 @@ async function placeFirst(partial: string, placing: Placing): Promise<Placed> {
 }
 
 async function putInPlace(partial: string, database: string): Promise<void> {
-  // Closed by its only users it is one file again; what was left in a log would not come along.
+  // The copy is a single file once all have closed it. The rename would leave data in a log behind.
   if (existsSync(`${partial}-wal`)) throw new Error(`${partial} could not be closed.`)
   await toDisk(partial)
-  // First the other names, so that a power cut cannot keep the last step alone.
+  // Syncs the other names first, so that a power cut cannot keep the last step alone.
   await toDisk(dirname(database))
   await rename(partial, database)
   await toDisk(dirname(database))
 }
 
-/** Else the service, which may be another user than the operator, could not open it. */
+/** Otherwise the service could not open the file if it runs as another user than the operator. */
 async function giveOwner(partial: string, database: string): Promise<void> {
   const { mode, uid, gid } = await stat(database)
   await chmod(partial, mode & OWNERS.mode)
@@ -249,8 +250,9 @@ async function giveOwner(partial: string, database: string): Promise<void> {
 }
 
 /**
- * Holds the present database. One that would open it now waits, and fails when the file has lost its name.
- * @returns null for a damaged one with `force`: whether anybody uses it cannot be told.
+ * Opens the current database exclusively. Whoever opens it now waits, and fails when the file has lost its
+ * name.
+ * @returns null if it is damaged and `force` is set: nobody can tell whether it is in use.
  */
 function holdAlone(
   database: string,
@@ -270,7 +272,7 @@ function holdAlone(
   throw new RestoreError(`${database} is in use. Stop the service first, then restore again.`)
 }
 
-/** A second name, which takes no room; a copy on a file system that has no second names. */
+/** Gives the file a second name, which takes no space. Copies it if the file system has no hard links. */
 async function keepAs(kept: string, database: string): Promise<void> {
   try {
     await link(database, kept)
@@ -280,7 +282,7 @@ async function keepAs(kept: string, database: string): Promise<void> {
   }
 }
 
-/** A damaged database may still have its log, which must not be taken for one of the new database. */
+/** A damaged database may still have its log, which must not be taken for the new database's log. */
 async function keepBeside(kept: string, database: string): Promise<void> {
   for (const beside of BESIDE)
     if (existsSync(`${database}${beside}`)) await rename(`${database}${beside}`, `${kept}${beside}`)

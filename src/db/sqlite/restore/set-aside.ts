@@ -1,5 +1,5 @@
 /**
- * Begins what stands in the place of an order's id where a restore took a code off sale: the id of an order
- * that is lost, or the number of a code. No order has such an id.
+ * Prefix of a stock code's order id if a restore took the code off sale. The id of a lost order, or the
+ * number of a code, follows it. No order has such an id.
  */
 export const SET_ASIDE = 'RESTORE-'

@@ -1,11 +1,11 @@
-// What the database that is put aside knows and the restored one does not, as SQL of a connection that has
+// Lists what the replaced database knows and the restored one does not, as SQL for a connection that has
 // the first as `main` and the second as `restored`. Accounts are named by their Telegram ids, which mean
-// the same in both. Neither codes nor keys are in any list.
+// the same in both. No list contains codes or keys.
 
 const OF_ACCOUNT = (table: string) => `JOIN accounts a ON a.id = ${table}.account_id`
 const USD = (micros: string, name: string) => `${micros} / 1000000.0 AS ${name}`
 
-/** Columns that end in `At` are moments in milliseconds since 1970. */
+/** Columns whose names end in `At` are times in milliseconds since 1970. */
 export const SINCE_LISTS = {
   orders: `
     SELECT o.id AS orderId, a.telegram_id AS telegramId, o.pid, o.quantity,
@@ -20,7 +20,7 @@ export const SINCE_LISTS = {
     FROM lookups l ${OF_ACCOUNT('l')}
     WHERE NOT EXISTS (SELECT 1 FROM restored.lookups r WHERE r.id = l.id)
     ORDER BY l.seq`,
-  /** Open again, though they had ended. */
+  /** Orders that had ended and are open again. */
   reopened: `
     SELECT o.id AS orderId, a.telegram_id AS telegramId, o.pid, o.status AS ended, o.supplier,
       o.supplier_order_id AS supplierOrderId, o.ended_at AS endedAt
@@ -33,7 +33,7 @@ export const SINCE_LISTS = {
     FROM submissions s ${OF_ACCOUNT('s')}
     WHERE NOT EXISTS (SELECT 1 FROM restored.submissions r WHERE r.trxid = s.trxid)
     ORDER BY s.created_at, s.trxid`,
-  /** Those that were begun since, and those that have become something else. */
+  /** Deposits that were begun since the backup, and those whose status has changed since. */
   deposits: `
     SELECT d.reference, a.telegram_id AS telegramId, d.method, ${USD('coalesce(e.amount_micros, d.amount_micros)', 'amountUsd')},
       d.status, r.status AS restoredAs, d.payment_id AS paymentId, d.created_at AS createdAt,
@@ -66,7 +66,7 @@ export const SINCE_LISTS = {
     WHERE NOT EXISTS (
       SELECT 1 FROM allowlist_entries p WHERE p.account_id = a.id AND p.cidr = r.cidr)
     ORDER BY r.account_id, r.cidr`,
-  /** What was written to the bot and not handled yet. */
+  /** Updates that the bot received and has not handled yet. */
   messages: `
     SELECT i.update_id AS updateId, i.received_at AS receivedAt
     FROM inbox i WHERE i.status IN ('waiting', 'handling')

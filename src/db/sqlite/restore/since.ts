@@ -3,24 +3,24 @@ import type SQLite from 'better-sqlite3'
 import { SET_ASIDE } from './set-aside.ts'
 import { SINCE_LISTS, type SinceList } from './since-lists.ts'
 
-/** What happened after a backup was made, as the database that it takes the place of tells. */
+/** What happened after a backup was made, according to the database that it replaces. */
 export type Since = {
-  /** The file with the lists; null where there is nothing in them. */
+  /** The file with the lists; null if all of them are empty. */
   file: string | null
   /** How many rows each list has. */
   lists: Record<SinceList, number>
-  /** What was charged for the orders that the restored database does not know, in micro-USD. */
+  /** The amount charged for the orders that the restored database does not know, in micro-USD. */
   ordersMicros: number
-  /** Codes that were delivered since, and those of which it is not known whether they were used. */
+  /** Codes that were delivered since, and codes that may or may not have been used. */
   codes: { writtenOff: number; quarantined: number }
-  /** Keys that were ended, and issued, since; and accounts that were shut out: as they are now. */
+  /** Keys that were ended or issued since, and accounts that were shut out: carried over. */
   access: { keysEnded: number; keysIssued: number; accountsShut: number }
 }
 
-/** What two rows of one code have in common, where both databases have the same key, or none. */
+/** The column by which a code is found in both databases, if both have the same key, or none. */
 const CODE = 'code'
 
-/** Whether the order certainly used its code: it is of no use to anybody else then. */
+/** Whether the order certainly used its code, which is then useless to anybody else. */
 const USED = `(p.discarded_at IS NOT NULL OR (p.quarantined_at IS NULL AND o.status = 'completed'))`
 const QUARANTINED_AT = `CASE WHEN ${USED} THEN NULL ELSE @now END`
 const DISCARDED_AT = `CASE WHEN ${USED} THEN coalesce(p.discarded_at, @now) END`
@@ -39,7 +39,7 @@ const LINE = `slug, position, product_name, game_name, kind, stock_based, fields
   region_options, suppliers, order_code`
 const PRODUCT = 'pid, slug, position, name, price_micros, supplier_ref, suppliers'
 
-/** What came since and has codes that were taken, since a code needs its product; not for sale. */
+/** Adds new lines and products of taken codes, because a code needs its product. They are not for sale. */
 const ADD_LINES = `
   INSERT OR IGNORE INTO restored.lines (${LINE}, status)
   SELECT ${LINE}, 'removed' FROM main.lines
@@ -49,8 +49,8 @@ const ADD_PRODUCTS = `
   SELECT ${PRODUCT}, 'archived' FROM main.products WHERE pid IN (${TAKEN_PIDS})`
 
 /**
- * Codes that came since, so that they are not sold when their file is added again. Not those of an order
- * that is open again: its supplier delivers them once more.
+ * Adds taken codes that came since, so that they are not sold when their file is added again. Leaves out
+ * codes of an order that is open again: its supplier delivers them once more.
  */
 const ADD_CODES_ASIDE = `
   INSERT INTO restored.stock_codes
@@ -62,7 +62,7 @@ const ADD_CODES_ASIDE = `
     AND p.order_id NOT IN (SELECT id FROM restored.orders)
   RETURNING discarded_at AS discardedAt`
 
-/** Codes that were taken out of stock since, by the ids that the audit log tells, are not for sale again. */
+/** Removes codes that were taken out of stock since, by their ids in the audit log. */
 const REMOVE_CODES = `
   DELETE FROM restored.stock_codes
   WHERE order_id IS NULL
@@ -99,12 +99,12 @@ const SHUT_ACCOUNTS = `
     OR p.api_enabled < r.api_enabled OR p.api_disabled_by_admin > r.api_disabled_by_admin)`
 
 /**
- * Tells what happened since the backup, and takes out of the restored database what must not be had a
- * second time: codes that were taken since, keys that were ended, and access that was taken away.
- * @param present the database that is put aside; it is only read.
- * @param restored the file that takes its place, which nobody has open.
- * @param list where the lists are written, as one JSON document, if there is anything to list.
- * @throws SqliteError where the two cannot be compared; the restored one is as it was then.
+ * Reports what happened since the backup, and removes from the restored database what must not be used
+ * again: codes that were taken since, keys that were ended, and access that was taken away.
+ * @param present the database that is replaced; it is only read.
+ * @param restored the file that replaces it, which nobody has open.
+ * @param list the file for the lists, as one JSON document.
+ * @throws SqliteError if the two cannot be compared. The restored database is unchanged then.
  */
 export function carryOver(
   present: SQLite.Database,
@@ -145,7 +145,7 @@ function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
   }
 }
 
-/** Row by row, since a busy day has many. */
+/** Writes row by row, because a busy day has many. */
 function writeLists(
   database: SQLite.Database,
   path: string,

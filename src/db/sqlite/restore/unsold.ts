@@ -2,20 +2,20 @@ import SQLite from 'better-sqlite3'
 import { RestoreError } from './error.ts'
 import { SET_ASIDE } from './set-aside.ts'
 
-/** What becomes of unsold codes of a backup where nobody can tell which of them were sold since. */
+/** What to do with a backup's unsold codes if nobody can tell which of them were sold since. */
 export type UnknownCodes = 'quarantine' | 'sell'
 
 export const SAY_WHAT =
   'say what becomes of the unsold codes: --codes-since-are-unknown quarantine (none is sold until you have decided about it), or --codes-since-are-unknown sell (all are on sale, even those that were sold since).'
 
-/** Codes of a product are decided about together: they stand under the id of the first of them. */
+/** A product's codes get one decision together, so all of them get the id of the first one. */
 const SET_UNSOLD_ASIDE = `
   WITH firsts AS (SELECT pid, min(id) AS id FROM stock_codes WHERE order_id IS NULL GROUP BY pid)
   UPDATE stock_codes SET
     order_id = '${SET_ASIDE}' || firsts.id, taken_at = @now, quarantined_at = @now
   FROM firsts WHERE firsts.pid = stock_codes.pid AND order_id IS NULL`
 
-/** @throws RestoreError where there are unsold codes and the operator has not said what becomes of them. */
+/** @throws RestoreError if there are unsold codes and the operator has not said what to do with them. */
 export function decideUnknownCodes(
   partial: string,
   {
@@ -43,7 +43,7 @@ const FORGET_STAGED = `
   DELETE FROM stock_batches WHERE status IN ('reading', 'offered');
   UPDATE stock_batches SET status = 'added' WHERE status = 'adding';`
 
-/** Forgets codes that waited for an answer in the backup: they may have been added, and sold, since. */
+/** Deletes codes that were not in stock yet in the backup: they may have been added, and sold, since. */
 export function forgetStaged(partial: string): void {
   const copy = new SQLite(partial)
   try {
