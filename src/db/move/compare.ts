@@ -4,7 +4,7 @@ import { MoveError } from './marks.ts'
 import type { MovedTable } from './tables.ts'
 import { sourceSum, sourceTotals, type Total, targetSum, targetTotals } from './totals.ts'
 
-/** What both databases hold, found to be the same. */
+/** The contents of both databases, found to be the same. */
 export type Sides = {
   tables: { table: string; source: number; target: number }[]
   totals: { source: Total; target: Total }[]
@@ -13,9 +13,9 @@ export type Sides = {
 type Compared = { source: SQLite.Database; client: pg.Client; tables: MovedTable[]; total: number }
 
 /**
- * Compares every row of both, and what they come to.
- * @param step told what is compared and how many rows are done; what it throws ends the work.
- * @throws MoveError naming what is different.
+ * Compares every row of both databases, and their totals.
+ * @param step called with what is being compared and how many rows are done. An error of it ends the work.
+ * @throws MoveError that names the differences.
  */
 export async function compare(
   { source, client, tables }: Compared,
@@ -27,7 +27,7 @@ export async function compare(
   for (const table of tables) {
     await step(`Comparing ${table.name}`, done)
     const ofTarget = targetSum(client, table)
-    // It is waited for below; until then nobody listens.
+    // Awaited below; until then nobody handles its error.
     ofTarget.catch(() => undefined)
     const there = await sourceSum(source, table, () => step(`Comparing ${table.name}`, done))
     const here = await ofTarget

@@ -1,14 +1,14 @@
-// What a move notes in both databases, among the settings, so that nobody works on either of them before
-// it is complete, and on the file never again.
+// The marks that a move writes to the settings of both databases, so that nobody works on either of them
+// before the move is complete, or on the file ever again.
 
 export const MARKS = 'move:'
 /** In the file: where it went. */
 export const AWAY = 'move:away'
-/** In PostgreSQL, until all is there. */
+/** In PostgreSQL, until the move is complete. */
 export const BEGUN = 'move:begun'
 
 export type AwayMark = {
-  /** Of this move: a file that is given back and moved again has another. */
+  /** Identifies this move: a file that is given up and moved again gets another id. */
   id: string
   /** The target's name, without its password. */
   to: string
@@ -19,11 +19,11 @@ export type AwayMark = {
 export type BegunMark = {
   id: string
   from: string
-  /** By table, the number of the last row that is over. */
+  /** By table, the number of the last row that has been moved. */
   after: Record<string, number>
 }
 
-/** A move that is not carried out, and why, in words for the operator. */
+/** A move that was refused or has failed. The message tells the operator why. */
 export class MoveError extends Error {
   override name = 'MoveError'
 }

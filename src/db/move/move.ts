@@ -12,62 +12,62 @@ import type { Vault } from '../vault.ts'
 import { compare, type Sides } from './compare.ts'
 import { BEGUN, type BegunMark, MoveError } from './marks.ts'
 import {
+  asMoveError,
   batchReader,
   countRows,
-  inWords,
-  keepAway,
   lastSerial,
   openSource,
-  readAway,
+  readAwayMark,
   requireWhole,
+  writeAwayMark,
 } from './source.ts'
 import { carriedTables, type MovedTable } from './tables.ts'
 import {
   analyze,
   batchWriter,
   connectTarget,
-  keepBegun,
-  readBegun,
+  readBegunMark,
   refuseServices,
   requireFree,
   setSerial,
+  writeBegunMark,
 } from './target.ts'
 
 export type Moving<T> = {
-  /** The SQLite file; it gets a mark and stays as it is. */
+  /** The SQLite file. It gets a mark and is otherwise unchanged. */
   from: string
   /** The address of the PostgreSQL database. */
   to: string
   now: Date
-  /** Opens the codes. */
+  /** Decrypts the codes. */
   vault?: Vault | undefined
   signal?: AbortSignal | undefined
-  /** Told what comes now, and how much of it is done where that is known. */
+  /** Called with the current step, and how much of it is done if that is known. */
   onStep?: ((what: string, done?: number, total?: number) => void) | undefined
-  /** Looks at what was carried, before anybody may work on it; throws to refuse. */
+  /** Examines the target before anybody may work on it; throws to refuse. */
   examine(target: Store): Promise<T>
-  /** Writes down there what was done, in the transaction that completes it. */
+  /** Records the move in the target, in the transaction that completes it. */
   note(tx: Tx): Promise<void>
 }
 
 export type Moved<T> = Sides & {
   examined: T
-  /** Rows that this run carried, and those that were over before it. */
+  /** The rows that this run moved, and those that earlier runs had moved. */
   carried: number
   carriedBefore: number
 }
 
 /**
- * Carries all rows of a file over to PostgreSQL and proves that they are the same there. Each batch is
- * written together with the mark how far the move is: whatever ends it, it goes on from there. Nobody
- * works on either database meanwhile, nor on the file afterwards: see marks.ts.
- * @throws MoveError where it is refused, the signal's reason, DatabaseProblem, and whatever `examine`
- *   throws; the same move may be run again then.
+ * Moves all rows of a file to PostgreSQL and proves that they are the same there. Each batch is written
+ * together with a mark of the progress: an interrupted move continues from there. Nobody works on either
+ * database during the move, or on the file afterwards: see marks.ts.
+ * @throws MoveError if the move is refused, the signal's reason, DatabaseProblem, and any error of
+ *   `examine`. The same move may be run again then.
  */
 export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
   const source = await openSource(moving.from)
   try {
-    // At its schema before anything is asked of it.
+    // Migrates the target before anything is read from it.
     const store = await openPostgres(moving.to, { vault: moving.vault, statementTimeoutMs: 0 })
     try {
       const client = await connectTarget(moving.to)
@@ -80,7 +80,7 @@ export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
       await store.close()
     }
   } catch (error) {
-    throw explained(error, moving)
+    throw explain(error, moving)
   } finally {
     source.close()
   }
@@ -92,7 +92,7 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   const { source, client, store } = ends
   const { onStep, signal } = moving
   const tables = carriedTables()
-  const mark = await beginOrGoOn(moving, ends)
+  const mark = await startOrResume(moving, ends)
   const carriedBefore = tables.reduce(
     (sum, table) =>
       sum + countRows(source, table, mark.after[table.name] ?? Number.MIN_SAFE_INTEGER),
@@ -110,14 +110,14 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   await analyze(client, tables)
   const sides = await compare({ source, client, tables, total }, async (what, compared) => {
     onStep?.(what, compared, total)
-    // Ctrl+C arrives in this pause.
+    // Ctrl+C is handled in this pause.
     await nextTurn()
     signal?.throwIfAborted()
   })
   const examined = await moving.examine(store)
-  // The file first: a kill between the two must not leave two databases to work on.
-  const away = readAway(source)
-  if (away) keepAway(source, { ...away, complete: true })
+  // Marks the file first: a kill between the two must not leave two usable databases.
+  const away = readAwayMark(source)
+  if (away) writeAwayMark(source, { ...away, complete: true })
   await store.transaction(async (tx) => {
     await moving.note(tx)
     await tx.delete(settings).where(eq(settings.name, BEGUN))
@@ -125,16 +125,19 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   return { ...sides, examined, carried: done - carriedBefore, carriedBefore }
 }
 
-/** @throws MoveError where the two are not at the beginning, or in the midst, of one and the same move. */
-async function beginOrGoOn(moving: Moving<unknown>, { source, client }: Ends): Promise<BegunMark> {
+/** @throws MoveError if the two are neither ready for a new move nor in the middle of the same one. */
+async function startOrResume(
+  moving: Moving<unknown>,
+  { source, client }: Ends,
+): Promise<BegunMark> {
   const { from, now, onStep } = moving
   const to = databaseName(moving.to)
-  const away = readAway(source)
+  const away = readAwayMark(source)
   if (away && away.to !== to)
     throw new MoveError(
       `${from} ${away.complete ? 'was moved' : 'is being moved'} to ${away.to}. To move it to ${to} instead, give that up first: move --from ${from} --give-up`,
     )
-  const begun = await readBegun(client)
+  const begun = await readBegunMark(client)
   if (begun && begun.id === away?.id) {
     await refuseServices(client, to)
     return begun
@@ -150,12 +153,12 @@ async function beginOrGoOn(moving: Moving<unknown>, { source, client }: Ends): P
   await requireFree(client, to)
   onStep?.('Checking that the file is whole')
   requireWhole(source, from)
-  // That took its time, and until now nothing kept a service off the target.
+  // The check took a while, and until now nothing kept a service off the target.
   await requireFree(client, to)
   const id = away?.id ?? randomUUID()
-  keepAway(source, { id, to, at: now.toISOString(), complete: false })
+  writeAwayMark(source, { id, to, at: now.toISOString(), complete: false })
   const mark: BegunMark = { id, from, after: {} }
-  await keepBegun(client, mark)
+  await writeBegunMark(client, mark)
   return mark
 }
 
@@ -174,7 +177,7 @@ async function carry(
   while (batch) {
     mark.after[table.name] = batch.last
     writing = write(batch, mark)
-    // It is waited for below; until then nobody listens.
+    // Awaited below; until then nobody handles its error.
     writing.catch(() => undefined)
     const { rows } = batch
     await nextTurn()
@@ -185,10 +188,10 @@ async function carry(
   }
 }
 
-/** What the two databases say, in the operator's words; any other error as it is. */
-function explained(error: unknown, { from, to }: Moving<unknown>): unknown {
+/** Explains errors of the two databases to the operator; returns any other error as it is. */
+function explain(error: unknown, { from, to }: Moving<unknown>): unknown {
   const name = databaseName(to)
-  // Its detail may hold a code.
+  // Leaves out the error's detail, which may contain a code.
   if (error instanceof pg.DatabaseError && !isLost(error))
     return new MoveError(`${name} refuses what is in ${from}: ${error.message}`, { cause: error })
   if (isLost(error))
@@ -196,5 +199,5 @@ function explained(error: unknown, { from, to }: Moving<unknown>): unknown {
       `The connection to ${name} was lost (${error instanceof Error ? error.message : error}). Run the same command again: the move goes on where it was.`,
       { cause: error },
     )
-  return inWords(error, from)
+  return asMoveError(error, from)
 }

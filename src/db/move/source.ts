@@ -5,17 +5,17 @@ import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
 import { AWAY, type AwayMark, MoveError } from './marks.ts'
 import type { Kind, MovedTable } from './tables.ts'
 
-/** What is sent at once: large enough to cost little each, small enough to be ended between two. */
+/** The size of a batch: large enough to be cheap per row, small enough to stop between two batches. */
 const BATCH_ROWS = 5000
 const BATCH_CHARACTERS = 4_000_000
 
-/** Rows as they are in the file, each value as text; the number of the last of them is `last`. */
+/** Rows as they are in the file, with each value as text; `last` is the number of the last row. */
 export type Batch = { rows: Value[][]; last: number }
 export type Value = string | null
 
 /**
- * Opens the file, held for nobody else, at this version's schema.
- * @throws MoveError where it is no database of gamewallet, or in use.
+ * Opens the file exclusively and at this version's schema.
+ * @throws MoveError if it is not a gamewallet database, or is in use.
  */
 export async function openSource(file: string): Promise<SQLite.Database> {
   const held = holdSource(file)
@@ -29,7 +29,7 @@ export async function openSource(file: string): Promise<SQLite.Database> {
     if (applied === newestKnown()) return held
   } catch (error) {
     held.close()
-    throw inWords(error, file)
+    throw asMoveError(error, file)
   }
   held.close()
   // Nobody had it open a moment ago, so no older service works on it.
@@ -37,13 +37,13 @@ export async function openSource(file: string): Promise<SQLite.Database> {
   return holdSource(file)
 }
 
-/** Reads all of the file. @throws MoveError where it is damaged. */
+/** Reads the whole file. @throws MoveError if it is damaged. */
 export function requireWhole(source: SQLite.Database, file: string): void {
   const problem = source.pragma('quick_check(1)', { simple: true })
   if (problem !== 'ok') throw new MoveError(`${file} is damaged: ${problem}`)
 }
 
-/** @throws MoveError where it is not there, is no database, or is in use. */
+/** Opens the file exclusively. @throws MoveError if it is missing, not a database, or in use. */
 export function holdSource(file: string): SQLite.Database {
   if (!existsSync(file)) throw new MoveError(`There is no file ${file}.`)
   if (!statSync(file).isFile()) throw new MoveError(`${file} is not a file.`)
@@ -51,26 +51,26 @@ export function holdSource(file: string): SQLite.Database {
     const held = openAlone(file)
     if (held) return held
   } catch (error) {
-    throw inWords(error, file)
+    throw asMoveError(error, file)
   }
   throw new MoveError(
     `${file} is in use. Stop the service, all its processes, then run this again; nothing was lost.`,
   )
 }
 
-/** What SQLite says of a file that it cannot read, in the operator's words; any other as it is. */
-export function inWords(error: unknown, file: string): unknown {
+/** Explains SQLite's error to the operator; returns any other error as it is. */
+export function asMoveError(error: unknown, file: string): unknown {
   if (!(error instanceof SQLite.SqliteError)) return error
   return new MoveError(`${file} is not a sound SQLite database: ${error.message}`)
 }
 
-export function readAway(source: SQLite.Database): AwayMark | null {
+export function readAwayMark(source: SQLite.Database): AwayMark | null {
   const mark = source.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(AWAY)
   return typeof mark === 'string' ? JSON.parse(mark) : null
 }
 
-/** @param mark null to have the file be used again. */
-export function keepAway(source: SQLite.Database, mark: AwayMark | null): void {
+/** @param mark null to make the file usable again. */
+export function writeAwayMark(source: SQLite.Database, mark: AwayMark | null): void {
   source.pragma('synchronous = FULL')
   source.transaction(() => {
     source.prepare('DELETE FROM settings WHERE name = ?').run(AWAY)
@@ -80,7 +80,7 @@ export function keepAway(source: SQLite.Database, mark: AwayMark | null): void {
   })()
 }
 
-/** How many rows are to be carried, of them how many up to the one of that number. */
+/** How many of the table's rows with a number up to `upTo` must be moved. */
 export function countRows(
   source: SQLite.Database,
   { name, rows }: MovedTable,
@@ -90,13 +90,13 @@ export function countRows(
   return Number(count.pluck().get(upTo))
 }
 
-/** The largest number that the table ever gave to a row, also to one that is gone. */
+/** The largest number that the table ever gave to a row, including rows that are gone. */
 export function lastSerial(source: SQLite.Database, table: MovedTable): number {
   const last = source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck()
   return Number(last.get(table.name) ?? 0)
 }
 
-/** Reads a table from one batch to the next, in the order in which its rows lie in the file. */
+/** Reads a table batch by batch, in the order in which its rows are stored in the file. */
 export function batchReader(source: SQLite.Database, { name, columns, rows }: MovedTable) {
   const list = columns.map((column) => asText(column.name, column.kind)).join(', ')
   const select = source
@@ -105,7 +105,7 @@ export function batchReader(source: SQLite.Database, { name, columns, rows }: Mo
     )
     .raw()
 
-  /** @returns null where there is none after it. */
+  /** @returns the batch after that row, or null if there is none. */
   return (after: number): Batch | null => {
     const batch: Batch = { rows: [], last: after }
     let characters = 0
@@ -120,12 +120,12 @@ export function batchReader(source: SQLite.Database, { name, columns, rows }: Mo
   }
 }
 
-/** A number as text is exact beyond what JavaScript's numbers are. */
+/** Reads numbers as text, which is exact beyond the range of JavaScript's numbers. */
 function asText(name: string, kind: Kind): string {
   return kind === 'text' || kind === 'json' ? `"${name}"` : `cast("${name}" AS text)`
 }
 
-/** As the service does on PostgreSQL: its texts cannot hold the character 0. */
+/** Does the same as the service on PostgreSQL, whose texts cannot hold the character 0. */
 function clean(value: Value): Value {
   return value?.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
 }

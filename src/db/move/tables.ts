@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../schema.ts'
 import { MARKS } from './marks.ts'
 
-/** How a value differs from one engine to the other. */
+/** How the two engines store a value. */
 export type Kind = 'whole' | 'instant' | 'flag' | 'json' | 'text'
 
 export type MovedColumn = { name: string; kind: Kind }
@@ -12,13 +12,13 @@ export type MovedColumn = { name: string; kind: Kind }
 export type MovedTable = {
   name: string
   columns: MovedColumn[]
-  /** The column whose values the database hands out, if there is one. */
+  /** The column whose values the database assigns, if there is one. */
   serial: string | null
-  /** Which of its rows are carried, for both engines. */
+  /** A condition, in SQL of both engines, for the rows that are moved. */
   rows: string
 }
 
-/** What running processes tell each other, and what nobody needs once they have ended. */
+/** Tables that only running processes need. */
 const NOT_CARRIED = ['changes', 'instances']
 
 const KINDS: Record<string, Kind> = {
@@ -30,9 +30,9 @@ const KINDS: Record<string, Kind> = {
 }
 
 /**
- * Every table of the schema, each after those that it refers to. It is read from the schema itself, so
- * that what is added there later is carried, too.
- * @throws where a column is of a type that this does not know, or on SQLite.
+ * Every table of the schema, each after those that it refers to. The list is read from the schema itself,
+ * so that tables and columns that are added later are moved, too.
+ * @throws if a column has an unknown type, or if this process uses SQLite.
  */
 export function allTables(): MovedTable[] {
   const waiting = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [describe(one)] : []))
@@ -49,7 +49,7 @@ export function allTables(): MovedTable[] {
   return placed
 }
 
-/** Those whose rows go over. */
+/** The tables whose rows are moved. */
 export function carriedTables(): MovedTable[] {
   return allTables().filter(({ name }) => !NOT_CARRIED.includes(name))
 }
@@ -67,7 +67,7 @@ function describe(one: PgTable): { table: MovedTable; refersTo: string[] } {
       return { name: casing.getColumnCasing(column), kind }
     }),
     serial: serial ? casing.getColumnCasing(serial) : null,
-    // The marks of the move itself stay where they are.
+    // The marks of the move itself are not moved.
     rows: name === 'settings' ? `name NOT LIKE '${MARKS}%'` : 'true',
   }
   return { table, refersTo: refersTo.filter((other) => other !== name) }

@@ -7,17 +7,17 @@ import type { Batch, Value } from './source.ts'
 import { allTables, type Kind, type MovedColumn, type MovedTable } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** Of no other program's locks; shared by all that work on a database alone. */
+/** A lock that no other program uses. All commands that need a database exclusively share it. */
 const LOCK = [0x67_61_6d_65, 2]
-/** The server ends what a killed move had begun, and only then lets the next one in. */
+/** Time for the server to end the session of a killed move, which holds the lock until then. */
 const LOCK_TIMEOUT_MS = 10_000
-/** Counted, not timed: a machine that stood still in between has not looked. */
+/** A count, not a time: a machine that stalls in between does not look meanwhile. */
 const LOOKS = 20
 const LOOK_EVERY_MS = 50
 
 /**
- * Connects to a database that is at this version's schema already, as the only move to it.
- * @throws MoveError where another move is at work on it; DatabaseProblem.
+ * Connects to a database, and locks out other commands that need it exclusively.
+ * @throws MoveError if another such command is using it; DatabaseProblem.
  */
 export async function connectTarget(url: string): Promise<pg.Client> {
   const name = databaseName(url)
@@ -27,7 +27,7 @@ export async function connectTarget(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
-  // The statement under way says so, too.
+  // The running statement fails with the same error.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -49,7 +49,7 @@ async function takeLock(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-export async function readBegun(client: pg.Client): Promise<BegunMark | null> {
+export async function readBegunMark(client: pg.Client): Promise<BegunMark | null> {
   const { rows } = await client.query<{ value: BegunMark }>(
     'SELECT value FROM settings WHERE name = $1',
     [BEGUN],
@@ -57,7 +57,7 @@ export async function readBegun(client: pg.Client): Promise<BegunMark | null> {
   return rows[0]?.value ?? null
 }
 
-/** @throws MoveError where a service is at work on it, or there are rows already. */
+/** @throws MoveError if a service is using the database, or if it already has rows. */
 export async function requireFree(client: pg.Client, name: string): Promise<void> {
   await refuseServices(client, name)
   const filled: string[] = []
@@ -71,7 +71,7 @@ export async function requireFree(client: pg.Client, name: string): Promise<void
     )
 }
 
-/** The server notes the end of a connection a moment after its process has ended. */
+/** Looks several times: the server notices the end of a process's connection only after a moment. */
 export async function refuseServices(client: pg.Client, name: string): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks++) {
     if (looks > 0) await sleep(LOOK_EVERY_MS)
@@ -86,12 +86,12 @@ export async function refuseServices(client: pg.Client, name: string): Promise<v
   )
 }
 
-export async function keepBegun(client: pg.Client, mark: BegunMark): Promise<void> {
+export async function writeBegunMark(client: pg.Client, mark: BegunMark): Promise<void> {
   const values = [BEGUN, JSON.stringify(mark)]
   await client.query('INSERT INTO settings (name, value) VALUES ($1, $2)', values)
 }
 
-/** Writes batches of a table, each together with the mark that it is over, by one statement. */
+/** Writes batches of a table, each in one statement together with the mark of the progress. */
 export function batchWriter(client: pg.Client, { name, columns }: MovedTable) {
   const statement = `
     WITH carried AS (
@@ -108,7 +108,7 @@ export function batchWriter(client: pg.Client, { name, columns }: MovedTable) {
   }
 }
 
-/** What each kind arrives as, and how it is made of that. */
+/** The type in which each kind of value arrives, and how to convert it. */
 const FROM_FILE: Record<Kind, { type: string; value: (column: string) => string }> = {
   whole: { type: 'bigint', value: (column) => column },
   text: { type: 'text', value: (column) => column },
@@ -122,7 +122,7 @@ const FROM_FILE: Record<Kind, { type: string; value: (column: string) => string 
 
 const ESCAPED = /["\\]/g
 
-/** One column of the batch as PostgreSQL writes an array. */
+/** One column of the batch, in PostgreSQL's syntax for arrays. */
 function arrayOf(rows: Value[][], i: number, { kind }: MovedColumn): string {
   const quoted = kind === 'text' || kind === 'json'
   const values = rows.map((row) => {
@@ -133,7 +133,7 @@ function arrayOf(rows: Value[][], i: number, { kind }: MovedColumn): string {
   return `{${values.join(',')}}`
 }
 
-/** Has the next row of the table get a number above that one. */
+/** Makes the next row of the table get a number above `last`. */
 export async function setSerial(
   client: pg.Client,
   { name, serial }: MovedTable,
@@ -143,7 +143,7 @@ export async function setSerial(
   await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3)', [name, serial, last])
 }
 
-/** Has the server know what is in the tables, before anybody asks for much of it. */
+/** Updates the server's statistics about the tables before anybody runs large queries. */
 export async function analyze(client: pg.Client, tables: MovedTable[]): Promise<void> {
   await client.query(`ANALYZE ${tables.map(({ name }) => `"${name}"`).join(', ')}`)
 }

@@ -5,11 +5,11 @@ import type pg from 'pg'
 import { batchReader, type Value } from './source.ts'
 import type { Kind, MovedTable } from './tables.ts'
 
-/** What a sum over rows comes to; `micros` is null where it is not about money. */
+/** A count and a sum over rows; `micros` is null if they are not about money. */
 export type Total = { what: string; count: string; micros: string | null }
 export type TableSum = { count: number; sum: bigint }
 
-/** Both engines understand them. */
+/** SQL for both engines. */
 const TOTALS = [
   total("'balances'", 'wallets', 'balance_micros'),
   total("'debts'", 'wallets', 'debt_micros'),
@@ -45,15 +45,15 @@ export async function targetTotals(client: pg.Client): Promise<Total[]> {
   return totals
 }
 
-// Each row is put together as one text, from what the engine itself has stored, and hashed. The sum of the
-// hashes does not depend on the rows' order, and is the same on both sides only where the rows are.
+// Each row is joined into one text, from the values that the engine itself has stored, and hashed. The sum
+// of the hashes does not depend on the rows' order, and is the same on both sides only if the rows are.
 
 const BETWEEN = '\u{1f}'
 const NOTHING = '\u{1e}'
-/** Of 4 bits: so many fit into PostgreSQL's integers. */
+/** Of 4 bits each: this many fit into a PostgreSQL bigint. */
 const HASH_DIGITS = 15
 
-/** @param step waited for now and then; what it throws ends the work. */
+/** @param step awaited after each batch. An error of it ends the work. */
 export async function sourceSum(
   source: SQLite.Database,
   table: MovedTable,
@@ -87,7 +87,7 @@ export async function targetSum(client: pg.Client, table: MovedTable): Promise<T
   return { count: Number(rows[0]?.count), sum: BigInt(rows[0]?.sum ?? 0) }
 }
 
-/** Each kind as the file has it. */
+/** Converts each kind of value to the form that it has in the file. */
 const IN_FILE: Record<Kind, (column: string) => string> = {
   whole: (column) => column,
   text: (column) => column,
