@@ -1,4 +1,4 @@
-/** Empty text and text of spaces alone count as not given. */
+/** Empty text, or text of only spaces, counts as not given. */
 export function isBlank(text: string | undefined): text is undefined | '' {
   return text === undefined || text.trim() === ''
 }

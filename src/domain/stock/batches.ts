@@ -25,7 +25,7 @@ const BATCHES_PER_SWEEP = 100
 /**
  * Stages codes until their sender confirms or refuses. Each person has at most one batch to confirm: an
  * earlier one is deleted.
- * @returns the batch's id, and the codes that are or were in stock: they will not be added.
+ * @returns the batch's id, and the codes that are in stock or were sold: they will not be added.
  * @throws DomainError those of requireStocked.
  */
 export async function stageCodes(
@@ -56,7 +56,7 @@ export async function stageCodes(
   return { id, known }
 }
 
-/** The codes that are or were in stock, under any product. */
+/** The codes that are in stock or were sold, under any product. */
 export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Duplicate[]> {
   const known: Duplicate[] = []
   for (let from = 0; from < codes.length; from += CODES_PER_PART) {

@@ -98,7 +98,7 @@ export function duplicate({ line, code }: NumberedCode, sameAs: number | null = 
   return { line, starts: characters.slice(0, shown).join(''), sameAs }
 }
 
-/** Yields the lines with a code one at a time, so that a large file is not also in memory as a list of lines. */
+/** Yields the lines with a code one at a time, so that a large file is not held in memory twice. */
 function* numbered(text: string): Generator<NumberedCode> {
   for (let from = 0, line = 1; from <= text.length; line++) {
     const end = text.indexOf('\n', from)

@@ -36,9 +36,9 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
 )
 
 /**
- * Adds codes to a product. A code that is or was in stock, under any product, is not added again.
+ * Adds codes to a product. Skips codes that are in stock or were sold, under any product.
  * @param input batchId: the import that the codes belong to.
- * @returns how many were added, and the codes that were not.
+ * @returns how many were added, and the codes that were skipped.
  * @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK
  */
 export async function addStock(
