@@ -127,8 +127,8 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
   }
   try {
     const input = { actor: me(ctx), onAdded }
-    const { known, before } = await addStaged(ctx.deps.store, id, input, ctx.now)
-    if (before) ctx.say(stock.addedBefore)
+    const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
+    if (wasAdded) ctx.say(stock.addedBefore)
     await show(ctx, await addedScreen(ctx, id, known))
   } catch (error) {
     if (added > 0) ctx.say(stock.interrupted(added))

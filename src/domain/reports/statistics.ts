@@ -31,11 +31,11 @@ const DAYS: Record<Period, number> = { today: 1, week: 7, month: 30 }
 const DAY_MS = 86_400_000
 const NOTHING: Tally = { count: 0, micros: 0 }
 
-type Since = Record<Period, Date>
+type PeriodStarts = Record<Period, Date>
 
 /** Sales, deposits and new accounts of each period, and the present totals. */
 export async function readStats(db: Reader, now: Date): Promise<Stats> {
-  const since = sinceWhen(now)
+  const since = periodStarts(now)
   const byStatus = await orderTallies(db, since)
   const [paidIn] = await db
     .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
@@ -70,7 +70,7 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
   }
 }
 
-function orderTallies(db: Reader, since: Since) {
+function orderTallies(db: Reader, since: PeriodStarts) {
   return db
     .select({
       status: orders.status,
@@ -87,14 +87,14 @@ function countOpen(db: Reader): Promise<number> {
   return db.$count(orders, and(indexed, eq(orders.status, 'processing')))
 }
 
-function sinceWhen(now: Date): Since {
+function periodStarts(now: Date): PeriodStarts {
   const tomorrow = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS
   const daysBack = (days: number) => new Date(tomorrow - days * DAY_MS)
   return { today: daysBack(DAYS.today), week: daysBack(DAYS.week), month: daysBack(DAYS.month) }
 }
 
 /** Columns that count the rows since the start of each period and sum their amounts. */
-function tallies(since: Since, at: AnyColumn, amount: AnyColumn | SQL) {
+function tallies(since: PeriodStarts, at: AnyColumn, amount: AnyColumn | SQL) {
   const count = (from: Date) => sql`count(case when ${gte(at, from)} then 1 end)`.mapWith(Number)
   const micros = (from: Date) =>
     sql`coalesce(sum(case when ${gte(at, from)} then ${amount} end), 0)`.mapWith(Number)

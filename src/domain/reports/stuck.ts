@@ -35,7 +35,7 @@ export async function stuckItems(
   const before = new Date(now.getTime() - WAITS_LONG_MS)
   const after = new Date(now.getTime() + WAITS_LONG_MS)
   // A time in the future means that the clock was set back: how long the item has waited is unknown.
-  const late = (createdAt: typeof orders.createdAt | typeof lookups.createdAt) =>
+  const isStuck = (createdAt: typeof orders.createdAt | typeof lookups.createdAt) =>
     or(
       lte(createdAt, before),
       gt(createdAt, after),
@@ -52,7 +52,7 @@ export async function stuckItems(
         // Repeats the condition of the partial index exactly: the database uses it only then.
         sql`${orders.status} <> 'completed'`,
         eq(orders.status, 'processing'),
-        late(orders.createdAt),
+        isStuck(orders.createdAt),
       ),
     )
     .orderBy(asc(orders.seq))
@@ -66,7 +66,7 @@ export async function stuckItems(
           .select({ lookup: lookups, job: supplierJobs })
           .from(supplierJobs)
           .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
-          .where(and(eq(supplierJobs.kind, 'lookup'), late(lookups.createdAt)))
+          .where(and(eq(supplierJobs.kind, 'lookup'), isStuck(lookups.createdAt)))
           .orderBy(asc(lookups.seq))
           .limit(room)
   const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [

@@ -126,12 +126,12 @@ function problemWith(changes: Partial<Settings>): SettingProblem | null {
       return { problem: 'instructions_too_long', max: MAX_INSTRUCTIONS_LENGTH }
     if (on && instructions.trim() === '') return { problem: 'instructions_missing' }
   }
-  if (stars && !isRate(stars.starsPerUsd))
+  if (stars && !isValidRate(stars.starsPerUsd))
     return { problem: 'stars_rate', max: MAX_STARS_PER_USD, decimals: STARS_DECIMALS }
   return null
 }
 
-function isRate(starsPerUsd: number): boolean {
+function isValidRate(starsPerUsd: number): boolean {
   const within = starsPerUsd > 0 && starsPerUsd <= MAX_STARS_PER_USD
   return within && Number(starsPerUsd.toFixed(STARS_DECIMALS)) === starsPerUsd
 }

@@ -86,10 +86,10 @@ export async function addStaged(
   id: number,
   { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
   now: Date,
-): Promise<{ batch: StockBatch; known: Duplicate[]; before: boolean }> {
-  const { batch, before } = await store.transaction((tx) => beginToAdd(tx, { id, actor }, now))
+): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }> {
+  const { batch, wasAdded } = await store.transaction((tx) => startAdding(tx, { id, actor }, now))
   const known: Duplicate[] = []
-  if (before) return { batch, known, before }
+  if (wasAdded) return { batch, known, wasAdded }
   for (;;) {
     const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
     if (part === null) break
@@ -97,15 +97,15 @@ export async function addStaged(
     known.push(...part.known)
     await sleep(BATCH_PAUSE_MS)
   }
-  return { batch, known, before }
+  return { batch, known, wasAdded }
 }
 
-async function beginToAdd(
+async function startAdding(
   tx: Tx,
   { id, actor }: { id: number; actor: Actor },
   now: Date,
-): Promise<{ batch: StockBatch; before: boolean }> {
-  const [begun] = await tx
+): Promise<{ batch: StockBatch; wasAdded: boolean }> {
+  const [started] = await tx
     .update(stockBatches)
     .set({ status: 'adding' })
     .where(
@@ -116,12 +116,12 @@ async function beginToAdd(
       ),
     )
     .returning()
-  const batch = begun ?? (await batchOf(tx, id))
+  const batch = started ?? (await batchOf(tx, id))
   const isLate = now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
   if (batch.actor !== actor || batch.status === 'reading') throw new DomainError('BATCH_GONE')
   // A batch whose adding started in time is added to the end.
-  if (begun && isLate && (await isWhole(tx, batch))) throw new DomainError('BATCH_GONE')
-  return { batch, before: begun === undefined }
+  if (started && isLate && (await isWhole(tx, batch))) throw new DomainError('BATCH_GONE')
+  return { batch, wasAdded: started === undefined }
 }
 
 /** Whether none of a batch's codes has been added yet. */

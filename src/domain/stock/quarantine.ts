@@ -106,7 +106,7 @@ export async function endQuarantine(
   const free = { orderId: null, takenAt: null, quarantinedAt: null }
   let ended = 0
   const pids = new Set<string>()
-  for (const some of codes === undefined ? [undefined] : inPieces(codes)) {
+  for (const some of codes === undefined ? [undefined] : inChunks(codes)) {
     const rows = await tx
       .update(stockCodes)
       .set(decision === 'release' ? free : { quarantinedAt: null, discardedAt: now })
@@ -129,7 +129,7 @@ export async function endQuarantine(
   return ended
 }
 
-function inPieces(codes: readonly string[]): string[][] {
+function inChunks(codes: readonly string[]): string[][] {
   const many = Math.ceil(codes.length / CODES_PER_UPDATE)
   return Array.from({ length: many }, (_, i) =>
     codes.slice(i * CODES_PER_UPDATE, (i + 1) * CODES_PER_UPDATE),
