@@ -47,9 +47,7 @@ export type Restoring<T> = {
  * copy. Until the last step, one rename, the current database has its name; from then on the new one has
  * it. The current database gets a second name before that, so there is no moment without a database. A
  * kill leaves at most a `.partial`, which the next restore removes, and the files whose names begin like
- * the second name.
- * Codes that were sold since the backup, according to the current database, are not for sale in the new
- * one.
+ * the second name. Codes that the current database knows to be sold are not for sale in the new one.
  * @returns the result of `examine`, where the current database is kept (null if there was none), and what
  *   happened since the backup (null if nobody can tell).
  * @throws RestoreError if the restore is refused, the signal's reason, and any error of `examine`. The
@@ -250,8 +248,7 @@ async function giveOwner(partial: string, database: string): Promise<void> {
 }
 
 /**
- * Opens the current database exclusively. Whoever opens it now waits, and fails when the file has lost its
- * name.
+ * Opens the current database exclusively. Whoever opens it now waits, and fails once it has lost its name.
  * @returns null if it is damaged and `force` is set: nobody can tell whether it is in use.
  */
 function holdAlone(
