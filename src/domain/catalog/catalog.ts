@@ -74,7 +74,7 @@ export function orderable(listing: Listing | null, routeOf: RouteFinder): Ordera
   return { ...product, priceMicros, line, route: [first, ...others] }
 }
 
-/** A field of a line whose pattern is invalid, and why. */
+/** A field of a line whose pattern cannot be used, and why. */
 export type FieldPatternProblem = { field: OrderFieldName; problem: PatternProblem }
 
 /**

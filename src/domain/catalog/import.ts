@@ -17,8 +17,8 @@ export type ImportSummary = {
 }
 
 /**
- * Imports a catalog file. Lines and products that are not in the file stay unchanged; with `replace`, lines
- * are removed and products archived. A status that the file omits stays, except that a removed line becomes
+ * Imports a catalog file. Lines and products that are not in the file stay unchanged; with `replace`, such
+ * lines are removed and such products archived. A status that the file omits stays, but a removed line becomes
  * active again.
  * @throws DomainError INVALID_CATALOG if a product would move to another line; nothing has changed then.
  */

@@ -37,7 +37,7 @@ const schema = z.object({
   support: z.string().default(''),
   /** The bot's answer to `/terms`; empty: its own short text. */
   terms: z.string().default(''),
-  /** Marks the database of a sandbox, so that it is never mistaken for a real one, or the reverse. */
+  /** Marks the database of a sandbox, so that it and a real one are never confused. */
   sandbox: z.boolean().default(false),
 })
 
