@@ -76,7 +76,10 @@ export interface Store {
    * it was deleted or replaced. Nothing is written from then on, and the process must exit.
    */
   readonly lost: AbortSignal
-  /** Checks that the open file is still the database, as each commit does. @throws DatabaseUnavailable */
+  /**
+   * Checks that the open file is still the database, as each commit does before its caller is answered.
+   * @throws DatabaseUnavailable if it is not.
+   */
   requireFile(): void
   /** What the operator should know about the database at its start, such as that it is new. */
   readonly findings: readonly Finding[]

@@ -24,7 +24,7 @@ export interface GroupCommit {
  * rolled back. None is answered before the COMMIT. If the COMMIT fails, SQLite has rolled all of them
  * back, for now: see `toStoreError`.
  * @param whenFree runs BEGIN, and repeats it while another process holds the file.
- * @param requireFile throws if the commit would be lost or has been: then nobody may be answered.
+ * @param requireFile throws if what is committed would be lost: then nobody may be answered.
  * @param committed called after each COMMIT, before anybody is answered, with the size of the group.
  * @param hooks the transactions' hooks. They run after the COMMIT, before anybody is answered.
  */

@@ -13,7 +13,7 @@ export type Since = {
   ordersMicros: number
   /** Codes that were delivered since, and codes that may or may not have been used. */
   codes: { writtenOff: number; quarantined: number }
-  /** Keys that were ended or issued since, and accounts that were shut out: carried over. */
+  /** Keys that were ended or issued since, and accounts that were shut out. They stay as they are now. */
   access: { keysEnded: number; keysIssued: number; accountsShut: number }
 }
 
