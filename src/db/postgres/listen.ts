@@ -32,8 +32,8 @@ class NotDelivered extends Error {
 /**
  * Listens for the cache tags that all processes publish, on one connection that reconnects by itself. Tags
  * published while it is disconnected are lost, so it reports EVERYTHING after each connect.
- * @param deps notify: sends a payload on the channel over another connection. onNotificationState: called when
- *   notifications begin or cease to arrive, and why.
+ * @param deps notify: sends a payload on the channel over another connection.
+ *   onNotificationState: called when notifications begin or cease to arrive, and why.
  */
 export function listenForChanges(deps: {
   url: string
@@ -104,7 +104,7 @@ export function listenForChanges(deps: {
     }
   }
 
-  /** @throws NotDelivered if the echo does not arrive: a PgBouncer may pass on statements but no notifications. */
+  /** @throws NotDelivered if the echo does not arrive: PgBouncer may pass on statements only. */
   async function inTime(echoed: Promise<void>): Promise<void> {
     const late = awakeFor(ECHO_WITHIN_MS).then(() => {
       throw new NotDelivered(
