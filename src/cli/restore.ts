@@ -124,7 +124,7 @@ function keysOf(
   }
 }
 
-/** Proves the copy's ledger, and stores in the copy which backup it comes from. */
+/** Proves the copy's ledger, and records in its audit log which backup was restored. */
 async function examine(
   copy: Store,
   session: Session,

@@ -47,7 +47,7 @@ export function answerWithin(
   /** Idle connections, the longest idle first, and how many bytes they had received when they became idle. */
   const idle = new Map<Socket, number>()
   /** Connections that received something invalid instead of a request, and the status to refuse it with. */
-  const broken = new WeakMap<Socket, number>()
+  const invalid = new WeakMap<Socket, number>()
   /** The request that was answered last on each connection. The rest of it may still arrive. */
   const answered = new WeakMap<Socket, IncomingMessage>()
 
@@ -64,7 +64,7 @@ export function answerWithin(
     if (status !== null) return refuse(outgoing, status)
     keepDotSegments(incoming)
     void answer(incoming, outgoing).then(() => {
-      if (active.get(socket)?.[0] === exchange) bound(socket)
+      if (active.get(socket)?.[0] === exchange) limitUnread(socket)
     })
   }
 
@@ -92,13 +92,13 @@ export function answerWithin(
     const exchanges = active.get(socket)
     exchanges?.shift()
     const next = exchanges?.[0]
-    const status = broken.get(socket)
+    const status = invalid.get(socket)
     // A request whose body broke off is refused like an invalid one.
     if (next && socket.writable && (status === undefined || next.incoming.complete)) {
       waiting--
       return begin(next)
     }
-    if (status !== undefined) endBroken(socket, status)
+    if (status !== undefined) endInvalid(socket, status)
     // The other requests are dropped: their answers could not be sent.
     waiting -= exchanges?.length ?? 0
     active.delete(socket)
@@ -106,11 +106,11 @@ export function answerWithin(
   }
 
   /** Refuses invalid input once all requests before it are answered. Status null: there is nobody to answer. */
-  function breakOff(status: number | null, socket: Socket) {
+  function refuseInvalid(status: number | null, socket: Socket) {
     if (status === null) return void socket.destroy()
     // Everything that arrives after it is invalid, too.
-    if (broken.has(socket)) return
-    broken.set(socket, status)
+    if (invalid.has(socket)) return
+    invalid.set(socket, status)
     socket.removeAllListeners('data').resume()
     if (status === 408) meter.connectionCut('late')
     const present = active.get(socket)?.[0]
@@ -118,17 +118,17 @@ export function answerWithin(
     // It belongs to a request that has its answer. The client would take a second one for the next request's.
     const isRest = present ? present.outgoing.headersSent : answered.get(socket)?.complete === false
     if (isRest) socket.destroy()
-    else endBroken(socket, status)
+    else endInvalid(socket, status)
   }
 
-  function endBroken(socket: Socket, status: number) {
+  function endInvalid(socket: Socket, status: number) {
     if (!socket.writable) return void socket.destroy()
     refuseRest(socket, status)
     setTimeout(() => socket.destroy(), REST_MS).unref()
   }
 
   /** Counts the bytes that the client has not read, and cuts off the slowest clients if the sum is too large. */
-  function bound(socket: Socket) {
+  function limitUnread(socket: Socket) {
     if (socket.writableLength === 0) return
     unread.set(socket, socket.writableLength)
     unreadBytes += socket.writableLength
@@ -144,7 +144,7 @@ export function answerWithin(
     unread.delete(socket)
   }
 
-  function take(exchange: Exchange) {
+  function admit(exchange: Exchange) {
     const { socket } = exchange.incoming
     const before = active.get(socket)
     if (!before) {
@@ -157,11 +157,11 @@ export function answerWithin(
     } else cut(socket, 'ahead')
   }
 
-  server.on('request', (incoming, outgoing) => take({ incoming, outgoing }))
+  server.on('request', (incoming, outgoing) => admit({ incoming, outgoing }))
   // Without this, Node answers these requests itself, and keeps any number of such answers.
-  server.on('checkExpectation', (incoming, outgoing) => take({ incoming, outgoing, refusal: 417 }))
+  server.on('checkExpectation', (incoming, outgoing) => admit({ incoming, outgoing, refusal: 417 }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    breakOff(statusOfError(error.code), socket as Socket),
+    refuseInvalid(statusOfError(error.code), socket as Socket),
   )
   server.on('connection', (socket: Socket) => {
     open.add(socket)
@@ -183,7 +183,7 @@ export function answerWithin(
     if (socket.writableLength > 0) return cut(socket, 'stalled')
     // The client rightly waits for its answer.
     if (active.has(socket)) return
-    if (socket.bytesRead > (idle.get(socket) ?? 0)) breakOff(408, socket)
+    if (socket.bytesRead > (idle.get(socket) ?? 0)) refuseInvalid(408, socket)
     else socket.destroy()
   })
   // Older versions of Node silently drop further headers. So one more is read, and the request refused.

@@ -72,7 +72,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const shares = createCallShares()
   const context: AttemptContext = { ...deps, health, shares, leaseMs, stopping: stopping.signal }
   /** The attempts that this process is making, by reference, so that it does not claim their jobs again. */
-  const underWay = new Map<string, Promise<unknown>>()
+  const inProgress = new Map<string, Promise<unknown>>()
   /** The retries among them. */
   const retries = new Map<string, ClaimedJob>()
 
@@ -90,8 +90,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         onFailure()
         return null
       })
-      .finally(() => underWay.delete(reference))
-    underWay.set(reference, running)
+      .finally(() => inProgress.delete(reference))
+    inProgress.set(reference, running)
     return running
   }
 
@@ -103,7 +103,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   }
 
   /** The suppliers, and the accounts at them, that have reached their limits of concurrent retries. */
-  function busyWith(ofAccount: number): Skipped[] {
+  function atLimit(maxOfAccount: number): Skipped[] {
     const pools = Map.groupBy(retries.values(), ({ kind, supplier }) => `${kind} ${supplier}`)
     return [...pools.values()].flatMap((jobs): Skipped[] => {
       const [first] = jobs
@@ -112,7 +112,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       if (jobs.length >= MAX_RETRIES_AT_SUPPLIER) return [{ kind, supplier }]
       const accounts = Map.groupBy(jobs, ({ accountId }) => accountId)
       const accountIds = [...accounts]
-        .filter(([, own]) => own.length >= ofAccount)
+        .filter(([, own]) => own.length >= maxOfAccount)
         .map(([id]) => id)
       return [{ kind, supplier, accountIds }]
     })
@@ -125,12 +125,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     const accounts = new Set([...retries.values()].map(({ accountId }) => accountId))
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
-    for (const ofAccount of bounds) {
+    for (const maxOfAccount of bounds) {
       const claimed = await store.transaction((tx) => {
         // Read as late as possible: an order may have been placed or the clock set meanwhile.
         const now = clock()
-        const skipped = [...busyWith(ofAccount), ...health.refusesWaiting(now)]
-        const batch = { limit, by: context, except: [...underWay.keys()], skipped }
+        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now)]
+        const batch = { limit, by: context, except: [...inProgress.keys()], skipped }
         return claimDue(tx, batch, now)
       })
       if (claimed.length > 0) return claimed
@@ -139,7 +139,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   }
 
   /** Fills the caches, so that the transaction that places the order does not read them from the database. */
-  async function warm(pid: string): Promise<void> {
+  async function warmCaches(pid: string): Promise<void> {
     const now = clock()
     await Promise.all([deps.listings.get(pid, now), deps.settings.get(now)])
   }
@@ -149,7 +149,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
    * if the first attempt still runs. One transaction does both, so that the end of the order is either in
    * this answer or reported to the holder later.
    */
-  function answerWith<Row>(
+  function answerFirstRequest<Row>(
     table: typeof orders | typeof lookups,
     read: (tx: Tx, reference: string) => Promise<Row>,
     reference: string,
@@ -172,7 +172,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         routeOf: findRoute,
         cached: { settings: deps.settings, listings: deps.listings },
       }
-      await warm(request.pid)
+      await warmCaches(request.pid)
       const { order, replayed, begun } = await placeOrder(store, request, terms, clock())
       if (!begun) {
         if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
@@ -180,8 +180,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       }
       const { job, voucher } = begun
       const first = start(job, () => attemptOrder(context, job, { order, voucher }))
-      const ended = await atMost(deps.instantWaitMs, first)
-      return { order: ended ?? (await answerWith(orders, orderById, order.id)), replayed }
+      const ended = await withinTime(deps.instantWaitMs, first)
+      return { order: ended ?? (await answerFirstRequest(orders, orderById, order.id)), replayed }
     },
 
     async submitLookup(request) {
@@ -191,8 +191,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
       if (!job) return { lookup, replayed }
       const first = start(job, () => attemptLookup(context, job))
-      await atMost(deps.lookupWaitMs, first)
-      return { lookup: await answerWith(lookups, lookupById, lookup.id), replayed }
+      await withinTime(deps.lookupWaitMs, first)
+      return { lookup: await answerFirstRequest(lookups, lookupById, lookup.id), replayed }
     },
 
     async runDue() {
@@ -221,19 +221,19 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     },
 
     releaseForgotten() {
-      const except = () => [...underWay.keys()]
+      const except = () => [...inProgress.keys()]
       return releaseForgotten(store, { instance: deps.instance, except }, clock)
     },
 
     async stop() {
       stopping.abort()
-      await Promise.all(underWay.values())
+      await Promise.all(inProgress.values())
     },
   }
 }
 
 /** The result of the work, or null if it takes longer than `ms`. */
-async function atMost<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
+async function withinTime<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
   const { promise: passed, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)
   try {

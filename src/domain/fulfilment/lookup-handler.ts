@@ -20,8 +20,8 @@ import { attempt } from './attempt.ts'
 import { type AttemptContext, outcomeOf, type SupplierSession } from './supplier-session.ts'
 
 /**
- * A verification that has no result after this many attempts (over a minute, plus timeouts) is given up
- * and its fee returned. A redemption that was sent is never given up: its code may have been used.
+ * A verification that has no result after this many attempts (over a minute, plus timeouts) is
+ * abandoned and its fee returned. A redemption that was sent is never abandoned: its code may have been used.
  */
 const MAX_VERIFICATION_ATTEMPTS = 8
 /** As for orders: most outcomes are known by the second check. */

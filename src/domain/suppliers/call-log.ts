@@ -49,10 +49,10 @@ export async function callsAbout(
     .where(eq(supplierCalls.reference, reference))
     .orderBy(desc(supplierCalls.id))
     .limit(limit)
-  return [...ended.reverse(), ...(await callUnderWay(db, reference))].slice(-limit)
+  return [...ended.reverse(), ...(await runningCall(db, reference))].slice(-limit)
 }
 
-async function callUnderWay(db: Reader, reference: string): Promise<SupplierCall[]> {
+async function runningCall(db: Reader, reference: string): Promise<SupplierCall[]> {
   const { supplier, calling, calledAt } = supplierJobs
   const [job] = await db
     .select({ supplier, what: calling, startedAt: calledAt })
@@ -126,12 +126,12 @@ export async function callTallies(db: Reader, since: Date): Promise<CallTally[]>
     .where(isSince(supplierCalls.id, startedAt, since))
     .groupBy(supplier)
     .orderBy(asc(supplier))
-  const underWay = await db
+  const running = await db
     .select({ supplier: supplierJobs.supplier, calls: count() })
     .from(supplierJobs)
     .where(and(isNotNull(supplierJobs.calling), gte(supplierJobs.calledAt, since)))
     .groupBy(supplierJobs.supplier)
-  for (const { supplier, calls } of underWay) {
+  for (const { supplier, calls } of running) {
     const tally = ended.find((one) => one.supplier === supplier)
     if (tally) tally.calls += calls
     else ended.push({ supplier, calls, faults: 0, meanMs: null })

@@ -169,12 +169,12 @@ function createBreakerGate(known: Date | null = null) {
   let openMs = FIRST_OPEN_MS
   /** Incremented with each change of state: calls that were admitted before it no longer count. */
   let period = 0
-  let [underWay, succeeded, failed] = [0, 0, 0]
+  let [running, succeeded, failed] = [0, 0, 0]
 
   function become(next: typeof state): void {
     state = next
     period += 1
-    underWay = succeeded = failed = 0
+    running = succeeded = failed = 0
   }
 
   function open(now: Date): void {
@@ -199,16 +199,16 @@ function createBreakerGate(known: Date | null = null) {
         become('half-open')
       }
       const room = isNew ? PROBES : WAITING_PROBES
-      return underWay < room ? null : new Date(now.getTime() + PROBE_WAIT_MS)
+      return running < room ? null : new Date(now.getTime() + PROBE_WAIT_MS)
     },
 
     /** Lets a call enter. The returned function takes the verdict and returns whether it changed the state. */
     enter(): (verdict: Verdict, now: Date) => boolean {
       const entered = period
-      underWay += 1
+      running += 1
       return (verdict, now) => {
         if (period !== entered) return false
-        underWay -= 1
+        running -= 1
         if (state !== 'half-open') return false
         if (verdict === 'ok') succeeded += 1
         if (verdict === 'failed') failed += 1
