@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { tooFarAhead } from '../shared/due.ts'
@@ -42,25 +42,29 @@ export async function stuckItems(
       eq(supplierJobs.alerted, true),
       tooFarAhead(supplierJobs.dueAt, now),
     )
+  const isStuckOrder = and(
+    // Repeats the condition of the partial index exactly: the database uses it only then.
+    sql`${orders.status} <> 'completed'`,
+    eq(orders.status, 'processing'),
+    isStuck(orders.createdAt),
+  )
   const stuckOrders = await db
     .select({ order: orders, job: supplierJobs, task: manualTasks })
     .from(orders)
     .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
-    .where(
-      and(
-        // Repeats the condition of the partial index exactly: the database uses it only then.
-        sql`${orders.status} <> 'completed'`,
-        eq(orders.status, 'processing'),
-        isStuck(orders.createdAt),
-      ),
-    )
+    .where(isStuckOrder)
     .orderBy(asc(orders.seq))
     .limit(page.limit)
     .offset(page.offset)
+  // Lookups are listed after the last order.
   const room = page.limit - stuckOrders.length
+  const lookupsBefore =
+    page.offset === 0 || stuckOrders.length > 0
+      ? 0
+      : page.offset - (await countOrders(db, isStuckOrder))
   const stuckLookups =
-    room <= 0
+    room === 0
       ? []
       : await db
           .select({ lookup: lookups, job: supplierJobs })
@@ -69,6 +73,7 @@ export async function stuckItems(
           .where(and(eq(supplierJobs.kind, 'lookup'), isStuck(lookups.createdAt)))
           .orderBy(asc(lookups.seq))
           .limit(room)
+          .offset(lookupsBefore)
   const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [
     ...stuckOrders.map(({ order, job, task }) => ({
       id: order.id,
@@ -94,6 +99,15 @@ export async function stuckItems(
     })),
   ]
   return Promise.all(found.map((item) => explain(db, item)))
+}
+
+async function countOrders(db: Reader, isStuckOrder: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
+    .where(isStuckOrder)
+  return row?.orders ?? 0
 }
 
 /** Counts the stuck items that no admin has to do, among the first `atMost`. */

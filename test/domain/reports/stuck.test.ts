@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { startLookup } from '../../../src/domain/orders/lookups.ts'
+import { placeOrder } from '../../../src/domain/orders/place-order.ts'
+import { stuckItems } from '../../../src/domain/reports/stuck.ts'
+import {
+  importTestCatalog,
+  later,
+  openTestAccount,
+  PIDS,
+  ROUTES,
+  START,
+} from '../../helpers/factories.ts'
+import { testStore } from '../../helpers/store.ts'
+
+const TERMS = {
+  ...{ instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' },
+  routeOf: ROUTES,
+}
+
+test.each([3, 4])(
+  'lists each stuck order and lookup on one page, %i orders first',
+  async (orders) => {
+    const store = await testStore()
+    await importTestCatalog(store)
+    const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
+    const ids: string[] = []
+    for (let i = 0; i < orders; i++) {
+      const player = { userId: '5123456789' }
+      const request = { accountId, pid: PIDS.userId, trxid: `order-${i}`, player }
+      const open = { ...request, idempotencyKey: undefined, quantity: undefined }
+      ids.push((await placeOrder(store, open, TERMS, START)).order.id)
+    }
+    for (let i = 0; i < 5; i++) {
+      const input = { playerId: '5123456789', code: `CODE-${i}` }
+      const request = { accountId, kind: 'rdmgamea' as const, trxid: `lookup-${i}`, input }
+      const { lookup } = await startLookup(store, request, TERMS, START)
+      ids.push(lookup.id)
+    }
+    const now = later(60 * 60_000)
+    const listed: string[] = []
+    for (let offset = 0; offset < ids.length + 2; offset += 2)
+      for (const { id } of await stuckItems(store.read, { limit: 2, offset }, now)) listed.push(id)
+    expect(listed).toEqual(ids)
+  },
+)
