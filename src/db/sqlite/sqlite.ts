@@ -80,7 +80,7 @@ export async function openSqlite(
   const tx = sqliteHandle(writer, vault, { onCommit: hooks.add, invalidations })
   const read: Reader = sqliteHandle(reader, vault)
   const checkpoints = createCheckpoints(file)
-  // The log exists once something has been read.
+  // From the first read on the log exists, and others see that the file is in use.
   writer.pragma('user_version')
   const open = openFile(file)
   const groups = createGroupCommit(writer, tx, {
@@ -91,9 +91,6 @@ export async function openSqlite(
   })
   // Changes with every commit that another connection has made.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
-  // Reads it now, so that others see from here on that the file is in use.
-  let versionSeen = dataVersion.get() ?? 0
-  let versionIsFresh = false
   const backups = new Set<Promise<void>>()
   const locks = createFileLocks(file)
   const closing = new AbortController()
@@ -115,18 +112,9 @@ export async function openSqlite(
   return {
     read,
     lock: locks.lock,
-    transaction: (work) => groups.transaction(work),
+    transaction: groups.transaction,
     invalidations,
-    othersVersion() {
-      // A read takes 1 us. One is enough until the calling code reaches its first wait.
-      if (versionIsFresh) return versionSeen
-      versionSeen = dataVersion.get() ?? versionSeen
-      versionIsFresh = true
-      queueMicrotask(() => {
-        versionIsFresh = false
-      })
-      return versionSeen
-    },
+    othersVersion: () => dataVersion.get() ?? 0,
     async backup(target, { onProgress, signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       const backup = writeBackup(file, target, { onProgress, signal: AbortSignal.any(signals) })

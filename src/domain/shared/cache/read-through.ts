@@ -44,15 +44,11 @@ export function createReadThroughCache<Key, Value>(
     return value
   }
 
-  function peek(key: Key, now: Date): Value | undefined {
-    return feed.isCurrent(now) ? cached.get(key, now) : undefined
-  }
-
   return {
-    peek,
+    peek: (key, now) => (feed.isCurrent(now) ? cached.get(key, now) : undefined),
     async get(key, now) {
       if (!feed.isCurrent(now)) await feed.poll(now)
-      return peek(key, now) ?? read(key, now)
+      return cached.get(key, now) ?? read(key, now)
     },
   }
 }
