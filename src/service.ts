@@ -1,5 +1,5 @@
 import { type App, type AppDeps, createApp } from './app.ts'
-import { keyText, movedText, patternText } from './cli/errors.ts'
+import { keyText, movedText } from './cli/errors.ts'
 import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
@@ -16,6 +16,7 @@ import { metricsPage } from './metrics/page.ts'
 import { whenNpmIsGone } from './process/npm.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { type Listener, listen, startServer } from './server/server.ts'
+import { problems } from './texts/en/problems.ts'
 import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
@@ -136,10 +137,10 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
 }
 
 /** Logs the lines that an earlier version imported and this one does not sell. */
-function logPatterns(log: Log, problems: Awaited<ReturnType<typeof allPatternProblems>>): void {
-  for (const { slug, field, problem } of problems.slice(0, MAX_PATTERNS_LOGGED))
+function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProblems>>): void {
+  for (const { slug, field, problem } of found.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
-      { line: slug, field, pattern: patternText(problem) },
+      { line: slug, field, pattern: problems.pattern(problem) },
       'a line is not sold: import its catalog with another pattern',
     )
 }

@@ -21,14 +21,15 @@ const FOLDERS: Record<string, RegExp> = {
   ...Object.fromEntries(
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
   ),
+  'src/texts/': /^src\/domain\/shared\//,
   'src/http/': /^(node:|@?hono|zod|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
-  'src/bot/': /^(node:|@?grammy|src\/(domain\/|db\/store\.ts$))/,
+  'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
   'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
-  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|version\.ts$))/,
+  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|texts\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|config\.ts$))/,
   'src/process/': /^(node:|src\/db\/address\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,
@@ -44,7 +45,7 @@ const FILES: Record<string, RegExp> = {
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
   'src/app.ts': /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
   'src/service.ts':
-    /^src\/((db|domain|metrics|redis|server|log|process)\/|(app|config|version|cli\/errors)\.ts$)/,
+    /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
     /^(@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|(config|service)\.ts$))/,

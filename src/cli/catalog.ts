@@ -5,9 +5,9 @@ import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/cata
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog/import.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { patternText } from './errors.ts'
+import { counted } from '../texts/en/counted.ts'
+import { problems } from '../texts/en/problems.ts'
 import { fileError, positiveUsd, readText } from './input.ts'
-import { counted } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** The sandbox's own supplier, which is not set up in the environment. */
@@ -68,7 +68,7 @@ export function addCatalogCommands(
         const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
         const patterns = (await allPatternProblems(store.read)).map((one) => ({
           ...one,
-          problem: patternText(one.problem),
+          problem: problems.pattern(one.problem),
         }))
         return {
           json: { file: path, lines, products, patternsToChange: patterns },

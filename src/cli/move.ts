@@ -9,8 +9,9 @@ import { DatabaseProblem, type Store } from '../db/store.ts'
 import { proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { counted } from '../texts/en/counted.ts'
 import { fileError } from './input.ts'
-import { counted, table } from './output.ts'
+import { table } from './output.ts'
 import { perCent } from './progress.ts'
 import {
   type Answer,

@@ -39,11 +39,6 @@ export function onOff(on: boolean): 'on' | 'off' {
   return on ? 'on' : 'off'
 }
 
-/** `1 code`, `2 codes`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 function columns(rows: string[][]): string {
   const widths: number[] = []
   for (const row of rows)

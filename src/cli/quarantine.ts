@@ -2,8 +2,9 @@ import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { numberedCodes } from '../domain/stock/import.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
+import { counted } from '../texts/en/counted.ts'
 import { readText } from './input.ts'
-import { counted, moment, table } from './output.ts'
+import { moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const LISTED = 500

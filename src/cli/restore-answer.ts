@@ -2,7 +2,8 @@ import type { Since } from '../db/sqlite/restore/since.ts'
 import type { UnknownCodes } from '../db/sqlite/restore/unsold.ts'
 import type { Contents } from '../domain/service/database-summary.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { counted, moment, pairs } from './output.ts'
+import { counted } from '../texts/en/counted.ts'
+import { moment, pairs } from './output.ts'
 import type { Answer } from './session.ts'
 
 export type Restored = Contents & { walletsMicros: number; findings: number }

@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { batchView } from '../domain/stock/batches.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
 import { requireStocked } from '../domain/stock/stock.ts'
-import { counted, moment, table } from './output.ts'
+import { counted } from '../texts/en/counted.ts'
+import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const LISTED = 500

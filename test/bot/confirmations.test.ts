@@ -51,7 +51,7 @@ describe('/credit and /debit', () => {
     expect(await ada.sees()).toMatch(/12\.50 USD was added/)
 
     expect(
-      (await tapAll(ada, 3)).filter((text) => text === 'This was undone already.'),
+      (await tapAll(ada, 3)).filter((text) => text === 'This was already undone.'),
     ).toHaveLength(2)
     expect(await balance()).toBe(0)
     expect(await ada.sees()).toMatch(/12\.50 USD was taken back[\s\S]*12\.50 USD → 0\.00 USD/)
@@ -168,7 +168,7 @@ describe('/ban, /restrict and /apioff', () => {
     expect((await holder.account()).apiDisabledByAdmin).toBe(true)
     // Nor anything that is no act of an admin's.
     for (const data of ['a.undo:1', 'a.undo:x', 'a.undo:999999'])
-      expect((await ada.pressData(off.id, data))?.text).toMatch(/cannot be undone any more/)
+      expect((await ada.pressData(off.id, data))?.text).toMatch(/can no longer be undone/)
   })
 
   test('of an admin is refused before it is asked', async () => {

@@ -94,7 +94,9 @@ describe('what an admin sends as codes', () => {
     expect(await available()).toBe(3)
     expect(await staged()).toBe(0)
     // What has been added is not to be dropped by an old button.
-    expect((await ada.pressData(id, data.replace('yes', 'no')))?.text).toMatch(/not kept any more/)
+    expect((await ada.pressData(id, data.replace('yes', 'no')))?.text).toMatch(
+      /no longer have these codes/,
+    )
     expect(await available()).toBe(3)
   })
 
@@ -102,13 +104,13 @@ describe('what an admin sends as codes', () => {
     const { ada, send, available, staged, clock, store } = await shop()
     await send(ada, CODES.join('\n'))
     clock.advance(HOUR_MS + 1)
-    expect((await ada.press(/Yes/))?.text).toMatch(/not kept any more.*Send them again/)
+    expect((await ada.press(/Yes/))?.text).toMatch(/no longer have these codes.*send them again/)
     expect(await available()).toBe(0)
     expect(await staged()).toBe(1)
     await sweepJob(store, () => clock.now).runOnce()
     expect(await staged()).toBe(0)
     expect(await store.read.$count(stockBatches)).toBe(0)
-    expect((await ada.press(/Yes/))?.text).toMatch(/not kept any more/)
+    expect((await ada.press(/Yes/))?.text).toMatch(/no longer have these codes/)
   })
 
   test('belongs to whoever sent it, and only the newest waits for an answer', async () => {
@@ -117,10 +119,10 @@ describe('what an admin sends as codes', () => {
     await send(ben, CODES.join('\n'))
     const mine = await firstButton(ada)
     const asked = await firstButton(ben)
-    expect((await ben.pressData(asked.id, mine.data))?.text).toMatch(/not kept any more/)
+    expect((await ben.pressData(asked.id, mine.data))?.text).toMatch(/no longer have these codes/)
     await send(ada, CODES[1] ?? '')
     expect(await staged()).toBe(2)
-    expect((await ada.pressData(mine.id, mine.data))?.text).toMatch(/others were sent since/)
+    expect((await ada.pressData(mine.id, mine.data))?.text).toMatch(/sent others since/)
     await ada.press('✅ Yes, add 1 code')
     await ben.press('✅ Yes, add 3 codes')
     expect(await ben.sees()).toMatch(/Added 2 codes[\s\S]*duplicates: 1\n• line 2: .+ already/)

@@ -81,7 +81,7 @@ test('the contact is named wherever people are sent to the operator', async () =
   await ada.write('/contact')
   await ada.press('✏️ Support')
   await ada.write('write me')
-  expect(await ada.sees()).toMatch(/"write me" is no contact: write a Telegram @name/)
+  expect(await ada.sees()).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
   const [screen] = await ada.write('@shop_help')
   expect(screen?.text).toMatch(/People are told to ask @shop_help/)
 

@@ -67,7 +67,7 @@ test('opens nothing where the account exists', async () => {
   expect(again).toEqual({
     exitCode: 1,
     out: '',
-    err: 'error: Telegram id 42 has an account already.\n',
+    err: 'error: Telegram id 42 already has an account.\n',
   })
   expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 0 })
 })
@@ -94,7 +94,7 @@ test('credits and debits with a note, and refuses what the wallet does not hold'
   expect(out).toBe('Took 4.00 USD; the wallet holds 6.0017 USD.\n')
   const tooMuch = await cli.run('account', 'debit', 7, ...ID)
   expect(tooMuch).toMatchObject({ exitCode: 1, out: '' })
-  expect(tooMuch.err).toMatch(/^error: The wallet does not hold the 7\.00 USD/)
+  expect(tooMuch.err).toMatch(/^error: The wallet has less than the 7\.00 USD/)
 
   const acts = await cli.store.read.select().from(auditLog).orderBy(auditLog.id)
   expect(acts.at(-1)).toMatchObject({

@@ -56,7 +56,7 @@ test('a transfer is rejected with a reason', async () => {
 test.each([
   [['--amount', '0'], /above zero/],
   [['--amount', '-5'], /argument|not an amount|unknown option/],
-  [['--amount', '10000000'], /below ten million/],
+  [['--amount', '10000000'], /less than ten million/],
 ])('an approval with %j credits nothing', async (args, words) => {
   const { run, reference, balance } = await withReceipt()
   const { exitCode, err } = await run('deposit', 'approve', reference, '--yes', ...args)

@@ -88,7 +88,7 @@ test.each([
   const cli = await testCli()
   const { exitCode, err } = await cli.run(...SET, 'support', contact)
   expect(exitCode).toBe(1)
-  expect(err).toMatch(/is no contact: write a Telegram @name, a mail address or an https/)
+  expect(err).toMatch(/is not a contact\. Write a Telegram @name, an email address, or an https/)
   expect((await readSettings(cli.store.read)).support).toBe('')
 })
 

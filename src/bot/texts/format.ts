@@ -20,11 +20,6 @@ export function ago(at: Date, now: Date): string {
   return `${Math.floor(hours / 24)} days ago`
 }
 
-/** A count with its noun: `1 code`, `2 codes`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 /** Whom people talk to, with how they are reached where that is known. */
 export function operator(support: string): string {
   return support === '' ? 'the operator' : `the operator (${support})`

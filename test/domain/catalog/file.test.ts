@@ -96,19 +96,19 @@ describe('a line is refused, with the field, where', () => {
       'it asks for a region without options',
       GAME_A,
       { fields: [region] },
-      `${LINE_A}, regionOptions: must be given exactly where`,
+      `${LINE_A}, regionOptions: must be set if the line asks for region`,
     ],
     [
       'it has region options and asks for none',
       GAME_E,
       { fields: onGame(GAME_A) },
-      'line 4 (gamee), regionOptions: must be given exactly where',
+      'line 4 (gamee), regionOptions: must be set if the line asks for region',
     ],
     [
       'it has server options and asks for none',
       GAME_D,
       { fields: onGame(GAME_A) },
-      'line 3 (gamed), serverOptions: must be given only where',
+      'line 3 (gamed), serverOptions: must be set only if',
     ],
     ['its options are none', GAME_D, { serverOptions: [] }, 'line 3 (gamed), serverOptions:'],
     [
@@ -129,9 +129,9 @@ describe('a line is refused, with the field, where', () => {
       'keys say whether they are from stock',
       KEYS,
       { stockBased: false },
-      '(gamekeys), stockBased: must be absent',
+      '(gamekeys), stockBased: must not be set',
     ],
-    ['keys need a player', KEYS, { fields: onGame(GAME_A) }, '(gamekeys), fields: must be absent'],
+    ['keys need a player', KEYS, { fields: onGame(GAME_A) }, '(gamekeys), fields: must not be set'],
   ])('%s', (_, place, change, told) => {
     expect(refusal(changed(place, (line) => Object.assign(line, change)))).toContain(told)
   })

@@ -2,9 +2,9 @@ import type { FieldPatternProblem, Line, Product } from '../../../../domain/cata
 import type { ImportSummary } from '../../../../domain/catalog/import.ts'
 import type { ImportPreview, ProductChange } from '../../../../domain/catalog/preview.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
+import { problems } from '../../../../texts/en/problems.ts'
 import { bold, clip, code, type Html, html, lines as textLines } from '../../../html.ts'
-import { counted } from '../../format.ts'
-import { problems } from '../problems.ts'
 
 const MAX_CHANGES_TOLD = 8
 const MAX_PIDS_TOLD = 20

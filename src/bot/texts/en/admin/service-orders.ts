@@ -1,8 +1,9 @@
 import type { OrderRow } from '../../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../../domain/reports/order.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../../html.ts'
-import { counted, moment } from '../../format.ts'
+import { moment } from '../../format.ts'
 
 type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }

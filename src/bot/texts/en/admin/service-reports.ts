@@ -1,7 +1,8 @@
 import type { Period, PeriodStats, Stats, Tally } from '../../../../domain/reports/statistics.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, type Html, html, lines } from '../../../html.ts'
-import { counted, moment } from '../../format.ts'
+import { moment } from '../../format.ts'
 
 const PERIODS: Record<Period, string> = {
   today: 'Today (UTC)',

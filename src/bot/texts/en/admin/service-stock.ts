@@ -2,8 +2,9 @@ import type { Duplicate } from '../../../../domain/stock/import.ts'
 import type { CodesPreview, OddLine } from '../../../../domain/stock/preview.ts'
 import type { UnsoldCode } from '../../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../../domain/stock/stock.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
-import { counted, day, moment } from '../../format.ts'
+import { day, moment } from '../../format.ts'
 
 const MAX_DUPLICATES_TOLD = 20
 const MAX_ODD_TOLD = 5

@@ -9,8 +9,9 @@ import {
 } from '../../../../domain/reports/suppliers.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import type { QuarantinedCodes } from '../../../../domain/stock/quarantine.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { ago, counted, moment } from '../../format.ts'
+import { ago, moment } from '../../format.ts'
 import { CALLS, ofHolder } from '../notices.ts'
 
 const WHY: Record<StuckItem['why'], string> = {

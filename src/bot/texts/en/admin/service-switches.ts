@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, code, type Html, html, lines } from '../../../html.ts'
-import { counted } from '../../format.ts'
 
 const NAMES = {
   maintenance: '🛠 Maintenance',

@@ -1,5 +1,5 @@
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, code, html, lines } from '../../../html.ts'
-import { counted } from '../../format.ts'
 
 export const allowlist = {
   screen: (listed: string[], required: boolean, lastAddress: string | null) =>

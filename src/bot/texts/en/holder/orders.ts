@@ -1,8 +1,9 @@
 import type { ShownOrder } from '../../../../domain/orders/orders.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { fitMessage } from '../../../codes.ts'
 import { bold, clip, code, type Html, html, lines, secret } from '../../../html.ts'
-import { counted, moment, operator } from '../../format.ts'
+import { moment, operator } from '../../format.ts'
 
 const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 

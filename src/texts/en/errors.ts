@@ -1,0 +1,56 @@
+import type { ErrorTexts, InputErrors, StateErrors } from '../../domain/shared/errors.ts'
+import { formatUsd } from '../../domain/shared/money.ts'
+import { problems } from './problems.ts'
+
+// The texts of the refusals that both the bot and the commands can meet.
+
+/** What somebody typed or sent cannot be accepted: the person may try again. */
+const input: ErrorTexts<keyof InputErrors> = {
+  NOT_AN_AMOUNT: ({ text }) =>
+    `"${text}" is not an amount. Write USD in digits, such as 12 or 0.50: less than ten million, with at most six decimals.`,
+  AMOUNT_IS_ZERO: () => 'The amount must be above zero.',
+  NOT_A_DURATION: ({ text }) =>
+    `"${text}" is not a length of time. Write a whole number and s, m, h or d, such as 30m, 2h or 7d.`,
+  DURATION_IS_ZERO: () => 'The time must be longer than zero.',
+  INVALID_TELEGRAM_ID: () => 'A Telegram id is a whole number above zero.',
+  NAME_TOO_LONG: ({ max }) => `A name can have at most ${max} characters.`,
+  NOT_AN_ADDRESS: ({ text }) =>
+    `"${text}" is not an IPv4 address or block. Write it like 203.0.113.7 or 203.0.113.0/24.`,
+  BLOCK_TOO_WIDE: ({ cidr }) =>
+    `${cidr} is too wide: the largest block is a /8. To allow every address, leave the list empty.`,
+  TOO_MANY_ADDRESSES: ({ size, max }) =>
+    `An allowlist can have at most ${max} entries, and this would make ${size}. Use blocks, such as 203.0.113.0/24.`,
+  INVALID_PRICE: ({ maxMicros }) =>
+    `A price must be above zero and at most ${formatUsd(maxMicros)}.`,
+  INVALID_SETTING: problems.setting,
+  CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
+  INVALID_CATALOG: problems.catalog,
+  NOT_FROM_STOCK: ({ pid }) => `${pid} is not sold from stock, so it has no codes.`,
+  CODE_TOO_LONG: ({ line, max }) =>
+    `Line ${line} is longer than ${max} characters. Write one code per line.`,
+  TOO_MANY_CODES: ({ max }) => `You can remove at most ${max} codes at once.`,
+  REASON_MISSING: () => 'Give a reason. The account holder will see it.',
+  REASON_TOO_LONG: ({ max }) => `A reason can have at most ${max} characters.`,
+  INVALID_CREDIT: ({ maxMicros }) =>
+    `The amount to credit must be above zero and below ${formatUsd(maxMicros)}.`,
+}
+
+/** Something does not exist, has ended, or has changed since. Two of these are also answers of the API. */
+const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_FOUND'> = {
+  INSUFFICIENT_BALANCE: ({ neededMicros, debtMicros }) =>
+    debtMicros > 0
+      ? `The account owes ${formatUsd(debtMicros)}, because a payment was taken back after it had been spent. The next top-up pays this debt first.`
+      : `The wallet has less than the ${formatUsd(neededMicros)} that this needs.`,
+  ORDER_NOT_FOUND: ({ id }) => `There is no order or lookup ${id}.`,
+  ACCOUNT_NOT_FOUND: ({ who }) =>
+    `No account was found for ${who}. People get an account when they first write to the bot.`,
+  ACCOUNT_EXISTS: ({ telegramId }) => `Telegram id ${telegramId} already has an account.`,
+  LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
+  PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
+  BATCH_GONE: () => 'There is no such batch of codes.',
+  QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,
+  DEPOSIT_NOT_FOUND: () => 'There is no such top-up.',
+  DEPOSIT_DECIDED: problems.depositState,
+}
+
+export const errors = { input, state }

@@ -1,0 +1,108 @@
+import { formatUsd } from '../../domain/shared/money.ts'
+import {
+  type CatalogFault,
+  type CatalogPlace,
+  type CatalogProblem,
+  type DepositState,
+  describe,
+  type PatternProblem,
+  type ProblemTexts,
+  type SettingProblem,
+} from '../../domain/shared/problems.ts'
+
+const PATTERN: ProblemTexts<PatternProblem> = {
+  pattern_too_long: ({ max }) => `must not be longer than ${max} characters`,
+  pattern_invalid: () => 'must be a regular expression',
+  pattern_too_large: () => 'must be smaller: each repetition counts as many times as it may repeat',
+  pattern_looks_around: ({ token }) => `must not look ahead or behind: "${token}"`,
+  pattern_refers_back: ({ token }) => `must not refer back to a group: "${token}"`,
+  pattern_unsupported: ({ said }) => `must use only what RE2 supports: ${said}`,
+}
+
+const CATALOG: ProblemTexts<CatalogFault> = {
+  ...PATTERN,
+  decimals: () => 'must have at most six decimals',
+  number: () => 'must be a smaller number, with all its digits and without an exponent',
+  supplier_name: () => 'must be 1-32 lower-case letters, digits or -',
+  supplier_twice: () => 'must name each supplier once',
+  pid: () => 'must be 1-64 letters, digits, - or _',
+  slug: () => 'must be 2-40 lower-case letters or digits',
+  order_code: () => 'must be 2-6 capital letters or digits',
+  field_twice: () => 'must name each field once',
+  region_and_server: () => 'must not ask for both region and serverId',
+  region_options: () => 'must be set if the line asks for region, and only then',
+  server_options: () => 'must be set only if the line asks for serverId',
+  option_twice: () =>
+    'must use each value and shortcut once; upper and lower case count as the same',
+  unknown_supplier: ({ name }) => `names "${name}", which is not one of its suppliers`,
+  used_twice: ({ name }) => `is used twice: "${name}"`,
+  no_supplier: () => 'must name a supplier, because this is a top-up line',
+  no_fields: () => 'must name what a top-up needs, such as userId',
+  stock_supplier: () =>
+    'must not name "stock" on a top-up line; "stockBased": true gives each order a code, which a supplier redeems',
+  stock_based: () => 'must not be set: keys and cards name "stock" in suppliers',
+  fields_of_code: () => 'must not be set: keys and cards need no player',
+  other_line: ({ slug }) =>
+    `belongs to the line "${slug}"; a product cannot change its line, so use a new pid`,
+  schema: ({ said }) => said,
+}
+
+const SETTINGS: ProblemTexts<SettingProblem> = {
+  low_stock: ({ max }) => `The low-stock mark is a whole number from 0 (off) to ${max}.`,
+  terms: ({ max }) => `The terms can have at most ${max} characters.`,
+  support: ({ text, maxUrlLength }) =>
+    `"${text}" is not a contact. Write a Telegram @name, an email address, or an https:// address of at most ${maxUrlLength} characters.`,
+  least_is_zero: () => 'The smallest top-up must be above zero.',
+  least_above_largest: () =>
+    'The smallest top-up must not be above the largest. You can change both together.',
+  open_deposits: ({ max }) => `An account can have from 1 to ${max} open top-ups.`,
+  instructions_too_long: ({ max }) => `The instructions can have at most ${max} characters.`,
+  instructions_missing: () =>
+    'Bank transfers need instructions first: they tell people where to send the money.',
+  stars_rate: ({ max, decimals }) =>
+    `Stars per USD is a number above 0, at most ${max}, with at most ${decimals} decimals.`,
+}
+
+const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
+  open: () => 'is not paid yet',
+  submitted: () => 'waits for a decision about its receipt',
+  credited: (by) => (by === '' ? 'was credited' : `was approved${by}`),
+  rejected: (by) => `was rejected${by}`,
+  cancelled: () => 'was cancelled by the account holder',
+  expired: () => 'has expired',
+  refunding: (by) => `is being paid back${by}`,
+  refunded: (by) => `was paid back${by}`,
+  charged_back: () => 'was taken back by the payment service',
+}
+
+export const problems = {
+  /** Text to put after the pattern's name. */
+  pattern: (problem: PatternProblem) => describe(PATTERN, problem),
+  setting: (problem: SettingProblem) => describe(SETTINGS, problem),
+  catalog: ({ problems, more }: { problems: readonly CatalogProblem[]; more: number }) =>
+    [
+      'The catalog was not imported; nothing has changed. Fix this first:',
+      ...problems.map(catalogText),
+      ...(more > 0 ? [`… and ${more} more`] : []),
+    ].join('\n  '),
+  depositState: (deposit: DepositState) => {
+    const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
+    const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`
+    const instead =
+      status !== 'credited' || creditedMicros === null || creditedMicros === amountMicros
+        ? ''
+        : ` with ${formatUsd(creditedMicros)} instead of ${formatUsd(amountMicros)}`
+    const why = reason === null ? '' : ` (${reason})`
+    return `${reference} ${DEPOSIT_STATUS[status](by)}${instead}${why}.`
+  },
+}
+
+/** Such as `line 2 (gameb), product 3 (GWP-1), priceUsd: must have at most six decimals`. */
+function catalogText(problem: CatalogProblem): string {
+  return `${problem.at.map(placeText).join(', ') || 'the file'}: ${describe(CATALOG, problem)}`
+}
+
+function placeText(place: CatalogPlace): string {
+  if ('field' in place) return place.field
+  return `${place.row} ${place.number}${place.name === null ? '' : ` (${place.name})`}`
+}
