@@ -1,6 +1,6 @@
 // What a transaction wants done after its commit, and only then.
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCommitHooks } from '../../src/db/commit-hooks.ts'
+import { runHooks } from '../../src/db/commit-hooks.ts'
 import { testStore } from '../helpers/store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -42,14 +42,12 @@ test('a hook that throws fails neither the commit nor the other hooks, and is no
       thrown.push(error)
     }
   })
-  const hooks = createCommitHooks()
   const error = new Error('as if it were broken')
   const other = vi.fn()
-  hooks.add(() => {
+  const failing = () => {
     throw error
-  })
-  hooks.add(other)
-  hooks.run()
+  }
+  runHooks([failing, other])
   expect(other).toHaveBeenCalledOnce()
   expect(thrown).toEqual([error])
 })

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createCommitHooks } from '../../src/db/commit-hooks.ts'
 import { entries, settings } from '../../src/db/schema.ts'
 import { createGroupCommit } from '../../src/db/sqlite/group-commit.ts'
-import type { Store, Tx } from '../../src/db/store.ts'
+import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
 import { codesOf } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -105,32 +104,45 @@ test('orders whose COMMIT failed are charged nothing, and done when they are sen
   expect(new Set([...(await codesOf(store.read, ids)).values()].flat()).size).toBe(trxids.length)
 })
 
-test('where what is called after a COMMIT fails, who waits hears of it, and the next are served', async () => {
+test('where what is committed is found to be lost, who waits hears of it, and the next are served', async () => {
   const writer = new SQLite(join(testFolder(), 'own.db'))
   onTestFinished(() => void writer.close())
-  const hooks = createCommitHooks()
+  const hooks: (() => void)[] = []
   let fails = true
   const { transaction, idle } = createGroupCommit(writer, {} as Tx, {
     whenFree: async (attempt) => attempt(),
-    requireFile() {},
-    committed() {
-      if (fails) throw new Error('as if it were broken')
+    lost: new AbortController().signal,
+    requireFile() {
+      if (fails) throw new DatabaseUnavailable('not done', 'as if it were deleted')
     },
     hooks,
   })
   const hook = vi.fn()
   const work = async () => {
-    hooks.add(hook)
+    hooks.push(hook)
     return 'done'
   }
   const refused = await Promise.allSettled([transaction(work), transaction(work)])
-  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(hook).toHaveBeenCalledTimes(2)
+  for (const one of refused) expect(one).toMatchObject({ reason: { outcome: 'unknown' } })
+  expect(hook).not.toHaveBeenCalled()
   fails = false
-  // What was left open ends with the next, which cannot begin.
-  await Promise.allSettled([transaction(work)])
   expect(await Promise.all([transaction(work), transaction(work)])).toEqual(['done', 'done'])
+  expect(hook).toHaveBeenCalledTimes(2)
   await idle()
+})
+
+test('nothing is begun once the file is lost', async () => {
+  const writer = new SQLite(join(testFolder(), 'own.db'))
+  onTestFinished(() => void writer.close())
+  const { transaction } = createGroupCommit(writer, {} as Tx, {
+    whenFree: async (attempt) => attempt(),
+    lost: AbortSignal.abort('as if it were deleted'),
+    requireFile() {},
+    hooks: [],
+  })
+  const work = vi.fn()
+  await expect(transaction(work)).rejects.toMatchObject({ outcome: 'not done' })
+  expect(work).not.toHaveBeenCalled()
 })
 
 async function keep(tx: Tx, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { type CommitHooks, createCommitHooks } from '../commit-hooks.ts'
+import { type CommitHooks, runHooks } from '../commit-hooks.ts'
 import { CHANNEL, createInvalidations } from '../invalidations.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
@@ -168,8 +168,9 @@ export function transactionHandle(
   const inTransaction = {
     query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
   }
-  const hooks = createCommitHooks()
-  const tx = Object.assign(handleOn(inTransaction, vault), { onCommit: hooks.add, invalidations })
+  const hooks: CommitHooks = []
+  const onCommit = (hook: () => void) => void hooks.push(hook)
+  const tx = Object.assign(handleOn(inTransaction, vault), { onCommit, invalidations })
   handles.set(client, { tx, hooks })
   return { tx, hooks }
 }
@@ -188,7 +189,7 @@ async function runOn<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
-    hooks.keepFirst(0)
+    hooks.length = 0
     const error = unwrapped(thrown)
     const useless = isLost(error) || isReadOnly(error)
     return { error, reusable: !useless && (await rollBack(client)) }
@@ -203,7 +204,7 @@ async function runOn<T>(
   try {
     const [committed, failure] = await Promise.all([commit(client), failureOf(tx)])
     if (committed) {
-      hooks.run()
+      runHooks(hooks)
       return { result }
     }
     return refused(
@@ -212,8 +213,8 @@ async function runOn<T>(
   } catch (error) {
     const unknown = error instanceof DatabaseUnavailable
     // A commit whose answer was lost may have happened.
-    if (unknown) hooks.run()
-    else hooks.keepFirst(0)
+    if (unknown) runHooks(hooks)
+    else hooks.length = 0
     return { error, reusable: !unknown }
   }
 }

@@ -1,5 +1,6 @@
+import { setImmediate as nextLoop } from 'node:timers/promises'
 import type SQLite from 'better-sqlite3'
-import type { CommitHooks } from '../commit-hooks.ts'
+import { type CommitHooks, runHooks } from '../commit-hooks.ts'
 import { DatabaseUnavailable, type Tx, unavailability } from '../store.ts'
 
 /** A transaction that waits for its turn, and the functions that answer its caller. */
@@ -8,6 +9,9 @@ type Job = {
   resolve: (value: unknown) => void
   reject: (reason: unknown) => void
 }
+
+/** What the caller of a transaction is answered after the COMMIT. */
+type Answer = [settle: Job['resolve' | 'reject'], value: unknown]
 
 /** A group is committed after this time, so that requests are not held up behind it. */
 const GROUP_MS = 3
@@ -24,8 +28,8 @@ export interface GroupCommit {
  * rolled back. None is answered before the COMMIT. If the COMMIT fails, SQLite has rolled all of them
  * back, for now: see `toStoreError`.
  * @param whenFree runs BEGIN, and repeats it while another process holds the file.
- * @param requireFile throws if what is committed would be lost: then nobody may be answered.
- * @param committed called after each COMMIT, before anybody is answered, with the size of the group.
+ * @param lost aborted once the open file is not the database any more: nothing is written from then on.
+ * @param requireFile notices that. It runs after each COMMIT: if it throws, nobody may be answered.
  * @param hooks the transactions' hooks. They run after the COMMIT, before anybody is answered.
  */
 export function createGroupCommit(
@@ -33,13 +37,13 @@ export function createGroupCommit(
   tx: Tx,
   {
     whenFree,
+    lost,
     requireFile,
-    committed,
     hooks,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
+    lost: AbortSignal
     requireFile: () => void
-    committed: (transactions: number) => void
     hooks: CommitHooks
   },
 ): GroupCommit {
@@ -51,12 +55,13 @@ export function createGroupCommit(
   const release = writer.prepare('RELEASE one')
   const waiting: Job[] = []
   let draining: Promise<void> | null = null
+  let tickEnded = true
 
   async function drain(): Promise<void> {
     try {
       while (waiting.length > 0) {
         // Lets requests in that have already arrived, so that they share the group.
-        await new Promise((resolve) => setImmediate(resolve))
+        await nextLoop()
         await runGroup()
       }
     } finally {
@@ -66,38 +71,62 @@ export function createGroupCommit(
 
   async function runGroup(): Promise<void> {
     const group: Job[] = []
-    let answers: (() => void)[] = []
+    let answers: Answer[] = []
     let committing = false
     try {
+      if (lost.aborted) throw new DatabaseUnavailable('not done', lost.reason)
       await whenFree(() => begin.run())
-      requireFile()
       const endsAt = performance.now() + GROUP_MS
       const alone = waiting.length === 1
       do {
         const job = waiting.shift()
         if (!job) break
         group.push(job)
-        answers.push(alone ? await runAlone(job) : await runWithin(job))
+        answers.push(await run(job, alone))
       } while (!alone && performance.now() < endsAt)
       committing = true
       commit.run()
       requireFile()
-      hooks.run()
-      committed(group.length)
+      runHooks(hooks)
     } catch (thrown) {
       const error = undone(toStoreError(thrown, committing))
-      answers = (group.length > 0 ? group : waiting.splice(0)).map(
-        ({ reject }) =>
-          () =>
-            reject(error),
-      )
+      answers = (group.length > 0 ? group : waiting.splice(0)).map(({ reject }) => [reject, error])
     }
-    for (const answer of answers) answer()
+    for (const [settle, value] of answers) settle(value)
+  }
+
+  /**
+   * Runs one transaction of a group, in a savepoint unless it is alone. Queries here resolve as
+   * microtasks, so work that awaits only `tx` ends before the next tick. Work that awaits anything else
+   * would hold up every other writer.
+   * @throws the error of a transaction that is alone, or that made SQLite roll back the whole group.
+   */
+  async function run({ work, resolve, reject }: Job, alone: boolean): Promise<Answer> {
+    if (tickEnded) process.nextTick(endTick)
+    tickEnded = false
+    if (!alone) save.run()
+    const hooksBefore = hooks.length
+    try {
+      const value = await work(tx)
+      if (tickEnded) throw new Error('A transaction awaited something other than its queries.')
+      if (!alone) release.run()
+      return [resolve, value]
+    } catch (error) {
+      if (alone || !writer.inTransaction) throw error
+      undo.run()
+      release.run()
+      hooks.length = hooksBefore
+      return [reject, toStoreError(error, false)]
+    }
+  }
+
+  function endTick(): void {
+    tickEnded = true
   }
 
   /** Rolls back after an error. Returns the error, together with the rollback's if that fails, too. */
   function undone(error: unknown): unknown {
-    hooks.keepFirst(0)
+    hooks.length = 0
     try {
       if (writer.inTransaction) rollback.run()
       return error
@@ -106,54 +135,12 @@ export function createGroupCommit(
     }
   }
 
-  /** @throws the work's error: the transaction contains nothing else. */
-  async function runAlone({ work, resolve }: Job): Promise<() => void> {
-    const value = await withinTheTick(work)
-    return () => resolve(value)
-  }
-
-  /** @throws if the error has ended the transaction, and so has undone the work of the whole group. */
-  async function runWithin({ work, resolve, reject }: Job): Promise<() => void> {
-    save.run()
-    const before = hooks.count()
-    try {
-      const value = await withinTheTick(work)
-      release.run()
-      return () => resolve(value)
-    } catch (error) {
-      if (!writer.inTransaction) throw error
-      undo.run()
-      release.run()
-      hooks.keepFirst(before)
-      return () => reject(toStoreError(error, false))
-    }
-  }
-
-  /**
-   * Queries here resolve as microtasks, so work that awaits only `tx` ends before the next tick. Work that
-   * awaits anything else would hold up every other writer.
-   */
-  async function withinTheTick(work: Job['work']): Promise<unknown> {
-    let state: 'running' | 'left' | 'ended' = 'running'
-    process.nextTick(() => {
-      if (state === 'running') state = 'left'
-    })
-    const leftTheTick = () => state === 'left'
-    try {
-      const value = await work(tx)
-      if (leftTheTick()) throw new Error('A transaction awaited something other than its queries.')
-      return value
-    } finally {
-      state = 'ended'
-    }
-  }
-
   return {
     transaction<T>(work: (tx: Tx) => Promise<T>) {
-      return new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as Job['resolve'], reject })
-        draining ??= drain()
-      })
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      waiting.push({ work, resolve: resolve as Job['resolve'], reject })
+      draining ??= drain()
+      return promise
     },
     async idle() {
       while (draining !== null) await draining

@@ -28,15 +28,6 @@ export function openFile(path: string): OpenFile {
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()
 
-  function check(): void {
-    for (const { name, stats } of [database, log, index]) {
-      const now = statSync(name, { throwIfNoEntry: false })
-      if (isSame(now, stats)) continue
-      const what = now ? 'replaced by another file' : 'deleted'
-      lost.abort(new DatabaseProblem(`${name} was ${what} while it was in use.`))
-    }
-  }
-
   /** Otherwise the log would be taken for that of the next file with the database's name. */
   function removeLog(): void {
     if (isInPlace(log)) for (const { name } of [log, index]) rmSync(name, { force: true })
@@ -46,7 +37,11 @@ export function openFile(path: string): OpenFile {
     lost: lost.signal,
     require() {
       try {
-        if (!lost.signal.aborted) check()
+        for (const file of [database, log, index]) {
+          if (lost.signal.aborted || isInPlace(file)) continue
+          const what = existsSync(file.name) ? 'replaced by another file' : 'deleted'
+          lost.abort(new DatabaseProblem(`${file.name} was ${what} while it was in use.`))
+        }
       } catch (error) {
         // The folder cannot be read now.
         throw new DatabaseUnavailable('not done', error)
@@ -72,11 +67,8 @@ export function openFile(path: string): OpenFile {
 type Opened = { name: string; stats: Stats }
 
 function isInPlace({ name, stats }: Opened): boolean {
-  return isSame(statSync(name, { throwIfNoEntry: false }), stats)
-}
-
-function isSame(now: Stats | undefined, then: Stats): boolean {
-  return now?.ino === then.ino && now.dev === then.dev
+  const now = statSync(name, { throwIfNoEntry: false })
+  return now?.ino === stats.ino && now.dev === stats.dev
 }
 
 /** @returns whether the whole log is in the file now; false if another process is reading from it. */

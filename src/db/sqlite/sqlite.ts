@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { createCommitHooks } from '../commit-hooks.ts'
+import type { CommitHooks } from '../commit-hooks.ts'
 import { createInvalidations } from '../invalidations.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
@@ -19,7 +19,6 @@ import {
 } from '../store.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { writeBackup } from './backup.ts'
-import { createCheckpoints } from './checkpoints.ts'
 import { damageBeside } from './damage.ts'
 import { createFileLocks } from './file-locks.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -40,8 +39,8 @@ const BUSY_ROUND_MS = 1000
 const CACHE_KIB = 8192
 /** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
-/** Another thread copies the log. The writer does it only if the log has grown this long all the same. */
-const CHECKPOINT_PAGES = 16_000
+/** The COMMIT that makes the log this long copies it into the file: 2 MB, or 4 in a file with larger pages. */
+const CHECKPOINT_PAGES = 1000
 /** A log that has grown beyond this is shortened when SQLite starts it over. */
 const LOG_KEPT_BYTES = 16 << 20
 
@@ -75,18 +74,20 @@ export async function openSqlite(
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
-  const hooks = createCommitHooks()
+  const hooks: CommitHooks = []
   const invalidations = createInvalidations()
-  const tx = sqliteHandle(writer, vault, { onCommit: hooks.add, invalidations })
+  const tx = sqliteHandle(writer, vault, {
+    onCommit: (hook) => void hooks.push(hook),
+    invalidations,
+  })
   const read: Reader = sqliteHandle(reader, vault)
-  const checkpoints = createCheckpoints(file)
   // From the first read on the log exists, and others see that the file is in use.
   writer.pragma('user_version')
   const open = openFile(file)
   const groups = createGroupCommit(writer, tx, {
     whenFree,
+    lost: open.lost,
     requireFile: open.require,
-    committed: checkpoints.committed,
     hooks,
   })
   // Changes with every commit that another connection has made.
@@ -99,7 +100,6 @@ export async function openSqlite(
   async function end(): Promise<void> {
     closing.abort(new Error('The database is being closed.'))
     await Promise.all([...backups, groups.idle()])
-    await checkpoints.stop()
     try {
       if (open.lost.aborted) await rescueAndThrow(open, { writer, reader })
     } finally {
@@ -127,7 +127,10 @@ export async function openSqlite(
     findings,
     checkAfterCrash: hasCrashed ? (signal) => damageBeside(file, signal) : null,
     logBytes: () => logBytes(file),
-    cutLog: checkpoints.cut,
+    cutLog() {
+      // SQLite refuses it inside a transaction.
+      if (!writer.inTransaction) writer.pragma('wal_checkpoint(TRUNCATE)')
+    },
     async bytes() {
       const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
       return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
