@@ -6,8 +6,10 @@ import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
+import type { RouteFinder } from './domain/catalog/catalog.ts'
 import { createListingCache } from './domain/catalog/listing-cache.ts'
-import { createFulfilment, type Fulfilment } from './domain/fulfilment/fulfilment.ts'
+import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
+import { createRouteFinder } from './domain/fulfilment/route.ts'
 import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.ts'
 import { type Instance, joinInstances } from './domain/service/instances.ts'
 import { type Leadership, runAsLeader } from './domain/service/leader.ts'
@@ -87,7 +89,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const feed = createInvalidationFeed(store)
   await feed.poll(clock())
   const settings = createSettingsCache({ read: store.read, feed })
-  const listings = createListingCache({ read: store.read, feed })
+  const routeOf = createRouteFinder(suppliers)
+  const listings = createListingCache({ read: store.read, feed, routeOf })
   const fulfilment = createFulfilment({
     store,
     instance: instance.id,
@@ -106,7 +109,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
-  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, fulfilment) : null
+  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, routeOf) : null
   const health = {
     read: store.read,
     databaseProblem: store.problem,
@@ -142,7 +145,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     ? createApi({
         ...health,
         gatekeeper: createGatekeeper({ read: store.read, feed, settings }),
-        catalogPages: createCatalogPages({ store, feed, routeOf: fulfilment.routeOf }),
+        catalogPages: createCatalogPages({ store, feed, routeOf }),
         fulfilment,
         rateLimiter,
         keyUsage,
@@ -218,7 +221,7 @@ function backupPart(
 function botPart(
   { store, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
-  { routeOf }: Fulfilment,
+  routeOf: RouteFinder,
 ) {
   const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
   let ownUrl: string | null = null

@@ -17,11 +17,9 @@ import { testFolder } from '../helpers/store.ts'
 
 /** Why the product cannot be ordered, or its price in micro-USD. */
 async function offerOf({ store }: TestCli, pid: string): Promise<string | number> {
-  try {
-    return orderable(await listingOf(store.read, pid), ROUTES).priceMicros
-  } catch (error) {
-    return Object(error).code
-  }
+  const listing = await listingOf(store.read, pid)
+  const offer = listing ? orderable(listing, ROUTES) : 'UNKNOWN_PID'
+  return typeof offer === 'string' ? offer : offer.priceMicros
 }
 
 async function availableOf({ store }: TestCli, pid: string): Promise<number | undefined> {

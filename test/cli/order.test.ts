@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog, circuitBreakers } from '../../src/db/schema.ts'
 import { abandonLookup, completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import {
@@ -13,6 +12,7 @@ import {
   ROUTES,
   START,
 } from '../helpers/factories.ts'
+import { placeOrder } from '../helpers/place-order.ts'
 
 const TIMING = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
 const TERMS = { ...TIMING, routeOf: ROUTES }

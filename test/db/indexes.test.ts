@@ -10,7 +10,7 @@ import { productsOf } from '../../src/domain/catalog/view.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
 import { receiptUses } from '../../src/domain/deposits/receipts.ts'
 import { pendingDeposits } from '../../src/domain/deposits/view.ts'
-import { keepOrderId } from '../../src/domain/fulfilment/order-handler.ts'
+import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.ts'
 import { debtsOfAll, paidIn } from '../../src/domain/ledger/ledger.ts'
 import { entriesOf } from '../../src/domain/ledger/statement.ts'
 import { type OrderRow, ordersOf } from '../../src/domain/orders/orders.ts'
@@ -47,7 +47,9 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
   orders_by_account: (tx) => ordersOf(tx, 1, page),
   orders_by_supplier_order: (tx) =>
-    keepOrderId(tx, { id: 'A', supplier: 'sandbox' } as OrderRow, { supplierOrderId: 'X' }),
+    storeSupplierOrderId(tx, { id: 'A', supplier: 'sandbox' } as OrderRow, {
+      supplierOrderId: 'X',
+    }),
   orders_not_completed: (tx) => newestOrders(tx, { status: 'processing' }, page),
   products_by_line: (tx) => productsOf(tx, 'gamea'),
   rate_windows_by_age: (tx) => createMemoryRateLimiter({ ...({} as Store), read: tx }).load(START),

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { manualTasks } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
+import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { openTask } from '../../src/domain/orders/manual-tasks.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
-import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { fresh, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
+import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testShop } from '../helpers/store.ts'
 
 const PLAYER = { userId: '5123456' }
@@ -57,11 +57,12 @@ async function two() {
 test('an order that ends while it is put before the admins leaves no task behind', async () => {
   const { store, other, inBetween, placed } = await two()
   const { id } = await placed()
-  const end = { reason: 'changed our mind', voucher: 'unknown' } as const
+  const end = { status: 'cancelled', reason: 'changed our mind' } as const
+  const by = { actor: 'operator', asSupplier: false } as const
   await inBetween(
     'manual_tasks',
     [store, (tx) => openTask(tx, { reference: id, supplier: 'manual' }, START)],
-    [other, (tx) => cancelOrder(tx, id, end, START)],
+    [other, (tx) => endByHand(tx, id, end, by, START)],
   )
   expect(await store.read.$count(manualTasks)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/db/store.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { fresh, PIDS, ROUTES } from './factories.ts'
+import { placeOrder } from './place-order.ts'
 
 /**
  * Orders as a crash leaves them: charged and due, and nobody knows whether they were sent. Resolves to

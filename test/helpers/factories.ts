@@ -2,10 +2,9 @@ import type { Store } from '../../src/db/store.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { type Account, adjustBalance, openAccount } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
-import type { RouteFinder } from '../../src/domain/catalog/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
-import { routeOf } from '../../src/domain/fulfilment/route.ts'
+import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 
@@ -138,11 +137,9 @@ export async function addTestStock(store: Store, pid: string, count: number): Pr
 const sandbox = createSandboxSupplier(() => START)
 
 /** As a service on which the suppliers `sandbox` and `manual` are set up. */
-export const ROUTES: RouteFinder = (product) =>
-  routeOf(
-    product,
-    new Map([
-      ['sandbox', sandbox],
-      ['manual', { ...sandbox, kind: 'manual', needsRef: false }],
-    ]),
-  )
+export const ROUTES = createRouteFinder(
+  new Map([
+    ['sandbox', sandbox],
+    ['manual', { ...sandbox, kind: 'manual', needsRef: false }],
+  ]),
+)

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { startLookup } from '../../src/domain/orders/lookups.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { metricsPage } from '../../src/metrics/page.ts'
 import { fresh, openTestAccount, PIDS, START } from './factories.ts'
+import { placeOrder } from './place-order.ts'
 import { testShop } from './store.ts'
 
 export const LEASE_MS = 10_000

@@ -145,5 +145,5 @@ test('an attempt at an order that breaks off', async () => {
   expect(await roundOf(app.app.jobs.fulfil)).toEqual({ ok: 0, failed: 1 })
   const errors = logLines.filter((line) => line.includes('"level":50'))
   expect(errors).toHaveLength(1)
-  expect(errors[0]).toContain('an attempt broke off')
+  expect(errors[0]).toContain('an attempt failed with an unexpected error')
 })

@@ -3,12 +3,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notices, orders, stockCodes } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
-import { keepOrderId } from '../../src/domain/fulfilment/order-handler.ts'
+import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { openTask, taskOf } from '../../src/domain/orders/manual-tasks.ts'
 import { orderRow } from '../../src/domain/orders/orders.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
-import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { addressToAdmins, notifyAdmins } from '../../src/domain/service/notices.ts'
 import {
   type ClaimedJob,
@@ -26,6 +24,7 @@ import {
   ROUTES,
   START,
 } from '../helpers/factories.ts'
+import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const LEASE_MS = 10_000
@@ -83,9 +82,11 @@ test('an order that ends leaves no task for a person', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { order } = await place()
     const task = { reference: order.id, supplier: 'manual' }
+    const decision = { status: 'cancelled', reason: 'NO' } as const
+    const by = { actor: 'operator', asSupplier: false } as const
     await both(
       [store, (tx) => openTask(tx, task, START)],
-      [other, (tx) => cancelOrder(tx, order.id, { reason: 'NO', voucher: 'unknown' }, START)],
+      [other, (tx) => endByHand(tx, order.id, decision, by, START)],
     )
     expect(await taskOf(store.read, order.id)).toBeNull()
   }
@@ -97,7 +98,7 @@ test('two orders never have one id at their supplier', async () => {
     const [one, two] = [await place(), await place()]
     const supplierOrderId = `S-${round}`
     const keep = async (tx: Tx, id: string) =>
-      keepOrderId(tx, await orderRow(tx, id), { supplierOrderId })
+      storeSupplierOrderId(tx, await orderRow(tx, id), { supplierOrderId })
     const results = await both(
       [store, (tx) => keep(tx, one.order.id)],
       [other, (tx) => keep(tx, two.order.id)],

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { notices, orders, stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { placeOrder } from '../../src/domain/orders/place-order.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import {
   addTestStock,
@@ -16,6 +15,7 @@ import {
   START,
   TEST_CATALOG,
 } from '../helpers/factories.ts'
+import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }

@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { orders, supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { listingOf, orderable } from '../../../src/domain/catalog/catalog.ts'
 import { createListingCache } from '../../../src/domain/catalog/listing-cache.ts'
 import { createFulfilment } from '../../../src/domain/fulfilment/fulfilment.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { placeOrder } from '../../../src/domain/orders/place-order.ts'
+import { readSettings } from '../../../src/domain/service/settings.ts'
 import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
 import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { noMeter } from '../../../src/domain/shared/meter.ts'
@@ -40,7 +42,11 @@ async function settleBacklog(store: Store): Promise<number> {
   const supplier = createSandboxSupplier(clock)
   const [pid = ''] = TOP_UP_PIDS
   const route = [{ supplier: 'sandbox', supplierRef: pid }]
-  const terms = { instance: 'bench', inFlightMs: 0, leaseMs: 0, routeOf: () => route }
+  const routeOf = () => route
+  const listing = await listingOf(store.read, pid)
+  if (!listing) throw new Error(`The bench's catalog has no ${pid}.`)
+  const offer = { product: orderable(listing, routeOf), settings: await readSettings(store.read) }
+  const terms = { instance: 'bench', inFlightMs: 0, leaseMs: 0 }
   const before = await store.read.$count(orders)
   for (let i = 0; i < BACKLOG; i++) {
     const request = {
@@ -51,7 +57,7 @@ async function settleBacklog(store: Store): Promise<number> {
       quantity: undefined,
       player: { userId: '5123456789' },
     }
-    await placeOrder(store, request, terms, clock())
+    await placeOrder(store, request, offer, terms, clock())
   }
   const silent = () => {}
   const feed = createInvalidationFeed(store)
@@ -59,7 +65,7 @@ async function settleBacklog(store: Store): Promise<number> {
     store,
     instance: 'bench',
     settings: createSettingsCache({ read: store.read, feed }),
-    listings: createListingCache({ read: store.read, feed }),
+    listings: createListingCache({ read: store.read, feed, routeOf }),
     suppliers: new Map([['sandbox', supplier]]),
     lookupSupplier: null,
     breakerStates: [],

@@ -44,33 +44,37 @@ export type OrderableProduct = Product & {
   line: Line
   route: [RouteStep, ...RouteStep[]]
 }
+/** Why a product cannot be ordered: the code of the refusal. */
+export type NotOrderable =
+  | 'UNKNOWN_PID'
+  | 'INVALID_PRODUCT'
+  | 'PRODUCT_DISABLED'
+  | 'GAME_DISABLED'
+  | 'INVALID_PACK'
 /** Finds the suppliers to ask for a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
 /** The parts of a product that decide its route. */
-export type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
+type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
 
 export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
   const [row] = await productWithLine(db, { pid })
   return row ? { product: row.products, line: row.lines } : null
 }
 
-/**
- * Returns the product if it can be ordered now.
- * @param routeOf finds the suppliers that are set up here for it.
- * @throws DomainError UNKNOWN_PID, INVALID_PRODUCT, PRODUCT_DISABLED, GAME_DISABLED, INVALID_PACK
- */
-export function orderable(listing: Listing | null, routeOf: RouteFinder): OrderableProduct {
-  if (!listing || listing.product.status === 'archived') throw new DomainError('UNKNOWN_PID')
-  const { product, line } = listing
-  if (!line || line.status === 'removed') throw new DomainError('INVALID_PRODUCT')
-  if (product.status === 'paused') throw new DomainError('PRODUCT_DISABLED')
-  if (line.status !== 'active' || patternProblems(line).length > 0)
-    throw new DomainError('GAME_DISABLED')
+/** The product if it can be ordered now, else the code of the refusal. */
+export function orderable(
+  { product, line }: Listing,
+  routeOf: RouteFinder,
+): OrderableProduct | NotOrderable {
+  if (product.status === 'archived') return 'UNKNOWN_PID'
+  if (!line || line.status === 'removed') return 'INVALID_PRODUCT'
+  if (product.status === 'paused') return 'PRODUCT_DISABLED'
+  if (line.status !== 'active' || patternProblems(line).length > 0) return 'GAME_DISABLED'
   const { priceMicros, supplierRef } = product
   const [first, ...others] = routeOf({ ...product, line })
   if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
-    throw new DomainError('INVALID_PACK')
-  if (!first) throw new DomainError('GAME_DISABLED')
+    return 'INVALID_PACK'
+  if (!first) return 'GAME_DISABLED'
   return { ...product, priceMicros, line, route: [first, ...others] }
 }
 

@@ -1,16 +1,29 @@
 import type { Reader } from '../../db/store.ts'
 import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache, type ReadThroughCache } from '../shared/cache/read-through.ts'
-import { type Listing, listingOf } from './catalog.ts'
+import {
+  listingOf,
+  type NotOrderable,
+  type OrderableProduct,
+  orderable,
+  type RouteFinder,
+} from './catalog.ts'
 
-/** Products with their lines, by pid. */
-export type ListingCache = ReadThroughCache<string, Listing | null>
+/** Products as they are ordered, by pid, or why they cannot be ordered. Null if there is no such product. */
+export type ListingCache = ReadThroughCache<string, OrderableProduct | NotOrderable | null>
 
 /** Most catalogs have fewer products. */
 const CAPACITY = 5000
 
-export function createListingCache(deps: { read: Reader; feed: InvalidationFeed }): ListingCache {
-  const { read, feed } = deps
-  const load = (pid: string) => listingOf(read, pid)
+export function createListingCache(deps: {
+  read: Reader
+  feed: InvalidationFeed
+  routeOf: RouteFinder
+}): ListingCache {
+  const { read, feed, routeOf } = deps
+  async function load(pid: string) {
+    const listing = await listingOf(read, pid)
+    return listing && orderable(listing, routeOf)
+  }
   return createReadThroughCache(feed, { load, capacity: CAPACITY, tag: 'catalog' })
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/store.ts'
 import { isRefusal } from '../shared/errors.ts'
 import { doubtLeftMs } from '../suppliers/call-log.ts'
 import type { ClaimedJob } from '../suppliers/job-queue.ts'
@@ -5,23 +6,23 @@ import { type LookupCheck, type OrderCheck, SupplierFault } from '../suppliers/s
 import {
   type AttemptContext,
   type Call,
+  type CallOutcome,
   openSupplierSession,
-  type SupplierSession,
 } from './supplier-session.ts'
 
 type Waiting = { outcome: 'processing'; checkAfterMs?: number }
 type Absent = { outcome: 'absent' }
 
-/** How jobs of one kind are attempted. */
+/** How jobs of one kind are attempted. The two functions with a `tx` run in the transaction that logs the call. */
 export interface JobHandler<Answer extends OrderCheck | LookupCheck, Next> {
   /** Asks the supplier what became of the job. Null if repeating the job does no harm. */
   check: Call<Answer> | null
   /** Sends the job to the supplier. Null if an admin has ended it: then the supplier is only asked. */
   act: Call<Exclude<Answer, Absent>> | null
   /** Applies the supplier's answer, which is `absent` only if there is no `act`. */
-  applyOutcome(session: SupplierSession, answer: Answer | Waiting | Absent): Promise<Next>
-  /** @param sent whether the supplier may have acted. */
-  retryOrFallBack(session: SupplierSession, fault: SupplierFault, sent: boolean): Promise<Next>
+  applyOutcome(tx: Tx, answer: Answer | Waiting | Absent): Promise<Next>
+  /** For an attempt without a certain result. @param sent whether the supplier may have acted. */
+  retryOrFallBack(tx: Tx, fault: SupplierFault, sent: boolean): Promise<Next>
 }
 
 /**
@@ -45,11 +46,25 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
       mayHaveActed = checkAfterMs > 0
       answer = mayHaveActed ? { outcome: 'processing', checkAfterMs } : await session.call(act)
     }
-    return answer && (await applyOutcome(session, answer))
+    if (!answer) return null
+    const final = answer
+    return await session.recordOutcome(outcomeOf(final), (tx) => applyOutcome(tx, final))
   } catch (error) {
     const fault = faultOf(error)
-    return retryOrFallBack(session, fault, mayHaveActed || fault.kind === 'unknown')
+    const sent = mayHaveActed || fault.kind === 'unknown'
+    const outcome = fault.kind === 'unknown' ? 'unknown' : 'not_sent'
+    return session.recordOutcome({ outcome, reason: fault.message, fault }, (tx) =>
+      retryOrFallBack(tx, fault, sent),
+    )
   }
+}
+
+/** The outcome to log. The reason for the operator may differ from the one for the reseller. */
+function outcomeOf(
+  answer: Pick<CallOutcome, 'outcome'> & { reason?: string; note?: string },
+): CallOutcome {
+  const { outcome, reason = null, note = reason } = answer
+  return { outcome, reason: note }
 }
 
 /** An answer that cannot be stored cannot be true, so its outcome is unknown. */

@@ -1,6 +1,5 @@
 import { lookups, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import type { RouteFinder } from '../catalog/catalog.ts'
 import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
 import { type Order, orderById } from '../orders/orders.ts'
@@ -17,7 +16,6 @@ import {
 } from '../suppliers/job-queue.ts'
 import { attemptLookup } from './lookup-handler.ts'
 import { attemptOrder } from './order-handler.ts'
-import { routeOf } from './route.ts'
 import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
@@ -36,8 +34,6 @@ export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'heal
 export interface Fulfilment {
   /** Whether a supplier for paid lookups is set up. */
   readonly offersLookups: boolean
-  /** Which suppliers can fulfil orders of a product. Without any, the product is not for sale. */
-  routeOf: RouteFinder
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
   submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
@@ -76,17 +72,15 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   /** The retries among them. */
   const retries = new Map<string, ClaimedJob>()
 
-  const findRoute: RouteFinder = (product) => routeOf(product, deps.suppliers)
-
-  /** Works on a job in the background. After an error the job is retried once its claim has expired. */
-  function start<Ended>(
+  /** Tracks an attempt while it runs. After an error the job is retried once its claim has expired. */
+  function track<Ended>(
     { reference }: ClaimedJob,
-    work: () => Promise<Ended | null>,
+    attempt: Promise<Ended>,
     onFailure = () => {},
   ): Promise<Ended | null> {
-    const running = work()
+    const running = attempt
       .catch((error) => {
-        log.error({ reference, err: error }, 'an attempt broke off')
+        log.error({ reference, err: error }, 'an attempt failed with an unexpected error')
         onFailure()
         return null
       })
@@ -97,8 +91,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
 
   async function retry(job: ClaimedJob, onFailure: () => void): Promise<void> {
     retries.set(job.reference, job)
-    if (job.kind === 'order') await start(job, () => attemptOrder(context, job), onFailure)
-    else await start(job, () => attemptLookup(context, job), onFailure)
+    const attempt = job.kind === 'order' ? attemptOrder(context, job) : attemptLookup(context, job)
+    await track<unknown>(job, attempt, onFailure)
     retries.delete(job.reference)
   }
 
@@ -138,12 +132,6 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     return []
   }
 
-  /** Fills the caches, so that the transaction that places the order does not read them from the database. */
-  async function warmCaches(pid: string): Promise<void> {
-    const now = clock()
-    await Promise.all([deps.listings.get(pid, now), deps.settings.get(now)])
-  }
-
   /**
    * Reads the answer to the first request and marks it as answered. From then on the trxid replays, even
    * if the first attempt still runs. One transaction does both, so that the end of the order is either in
@@ -162,25 +150,21 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
 
   return {
     offersLookups: deps.lookupSupplier !== null,
-    routeOf: findRoute,
 
     async submitOrder(request) {
-      const terms = {
-        inFlightMs: deps.instantWaitMs + ANSWER_MARGIN_MS,
-        leaseMs,
-        instance: deps.instance,
-        routeOf: findRoute,
-        cached: { settings: deps.settings, listings: deps.listings },
-      }
-      await warmCaches(request.pid)
-      const { order, replayed, begun } = await placeOrder(store, request, terms, clock())
+      const { instance, instantWaitMs, listings, settings } = deps
+      const terms = { inFlightMs: instantWaitMs + ANSWER_MARGIN_MS, leaseMs, instance }
+      const now = clock()
+      const product = (await listings.get(request.pid, now)) ?? 'UNKNOWN_PID'
+      const offer = { product, settings: await settings.get(now) }
+      const { order, replayed, begun } = await placeOrder(store, request, offer, terms, clock())
       if (!begun) {
         if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
         return { order, replayed }
       }
       const { job, voucher } = begun
-      const first = start(job, () => attemptOrder(context, job, { order, voucher }))
-      const ended = await withinTime(deps.instantWaitMs, first)
+      const attempt = attemptOrder(context, job, { order, voucher })
+      const ended = await withinTime(instantWaitMs, track(job, attempt))
       return { order: ended ?? (await answerFirstRequest(orders, orderById, order.id)), replayed }
     },
 
@@ -190,8 +174,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const terms = { inFlightMs, leaseMs, instance, supplier: lookupSupplier ?? '' }
       const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
       if (!job) return { lookup, replayed }
-      const first = start(job, () => attemptLookup(context, job))
-      await withinTime(deps.lookupWaitMs, first)
+      await withinTime(deps.lookupWaitMs, track(job, attemptLookup(context, job)))
       return { lookup: await answerFirstRequest(lookups, lookupById, lookup.id), replayed }
     },
 

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/store.ts'
 import {
   abandonLookup,
   completeLookup,
@@ -17,7 +18,7 @@ import {
   type SupplierLookup,
 } from '../suppliers/supplier.ts'
 import { attempt } from './attempt.ts'
-import { type AttemptContext, outcomeOf, type SupplierSession } from './supplier-session.ts'
+import type { AttemptContext } from './supplier-session.ts'
 
 /**
  * A verification that has no result after this many attempts (over a minute, plus timeouts) is
@@ -45,58 +46,53 @@ export async function attemptLookup(context: AttemptContext, job: ClaimedJob): P
       what: 'lookup',
       send: (supplier, signal) => lookupApiOf(supplier).lookup(request, signal),
     },
-    applyOutcome: (session, answer: LookupCheck) =>
-      applyOutcome(context, { ...attempted, session }, answer),
-    retryOrFallBack: (session, fault, sent) =>
-      retryOrAbandon(context, { ...attempted, session }, fault, sent),
+    applyOutcome: (tx, answer: LookupCheck) => applyOutcome(tx, context, attempted, answer),
+    retryOrFallBack: (tx, fault, sent) => retryOrAbandon(tx, context, attempted, fault, sent),
   })
 }
 
-type Attempt = { job: ClaimedJob; lookup: Lookup; session: SupplierSession }
+type Attempt = { job: ClaimedJob; lookup: Lookup }
 
-function applyOutcome(
+async function applyOutcome(
+  tx: Tx,
   { clock }: AttemptContext,
-  { job, lookup, session }: Attempt,
+  { job, lookup }: Attempt,
   answer: LookupCheck,
 ): Promise<void> {
   const now = clock()
-  return session.recordOutcome({ outcome: answer.outcome, reason: null }, async (tx) => {
-    if (answer.outcome === 'processing') {
-      const dueAt = dueAfter(answer.checkAfterMs ?? retryDelayMs(job.attempts), now)
-      await reschedule(tx, job, { sent: true, dueAt })
-    } else if (answer.outcome === 'completed') await completeLookup(tx, lookup.id, answer.data, now)
-    else if (await finish(tx, job)) {
-      if (answer.outcome === 'failed') await failLookup(tx, lookup, answer.data ?? null, now)
-      else await abandonLookup(tx, lookup, now)
-    }
-  })
+  if (answer.outcome === 'processing') {
+    const dueAt = dueAfter(answer.checkAfterMs ?? retryDelayMs(job.attempts), now)
+    await reschedule(tx, job, { sent: true, dueAt })
+  } else if (answer.outcome === 'completed') await completeLookup(tx, lookup.id, answer.data, now)
+  else if (await finish(tx, job)) {
+    if (answer.outcome === 'failed') await failLookup(tx, lookup, answer.data ?? null, now)
+    else await abandonLookup(tx, lookup, now)
+  }
 }
 
 /** For an attempt without a certain result: nothing was sent, or the outcome is unknown. */
 async function retryOrAbandon(
+  tx: Tx,
   { clock, log }: AttemptContext,
-  { job, lookup, session }: Attempt,
+  { job, lookup }: Attempt,
   fault: SupplierFault,
   sent: boolean,
 ): Promise<void> {
+  const now = clock()
   const { attempts, alerted } = job
   log.warn(
     { lookupId: lookup.id, attempts, sent, reason: fault.message },
-    'an attempt at a lookup did not end it',
+    'an attempt at a lookup had no certain result',
   )
   const isGivenUp = !redeems(lookup) && attempts >= MAX_VERIFICATION_ATTEMPTS
-  await session.recordOutcome(outcomeOf(fault), async (tx) => {
-    const now = clock()
-    if (!sent || isGivenUp) {
-      if (await finish(tx, job)) await abandonLookup(tx, lookup, now)
-      return
-    }
-    const waitMs = Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts))
-    const alert = redeems(lookup) && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
-    const back = { sent: true, dueAt: dueAfter(waitMs, now) }
-    await reschedule(tx, job, alert ? { ...back, alerted: true } : back)
-    if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
-  })
+  if (!sent || isGivenUp) {
+    if (await finish(tx, job)) await abandonLookup(tx, lookup, now)
+    return
+  }
+  const dueAt = dueAfter(Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts)), now)
+  const alert = redeems(lookup) && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
+  await reschedule(tx, job, { sent: true, dueAt, alerted: alerted || alert })
+  if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
 }
 
 function redeems({ kind }: Lookup): boolean {

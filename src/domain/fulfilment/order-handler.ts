@@ -10,7 +10,7 @@ import { dueAfter } from '../shared/due.ts'
 import { DomainError } from '../shared/errors.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
-import { attemptsHere, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
+import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import {
   type OrderCheck,
   SUPPLIER_UNAVAILABLE,
@@ -20,14 +20,7 @@ import {
 import { attempt, type JobHandler } from './attempt.ts'
 import { watchHandler } from './order-watch.ts'
 import { fallBackOrCancel, type Next } from './route.ts'
-import {
-  type AttemptContext,
-  type Call,
-  CircuitOpen,
-  outcomeOf,
-  ShareUsedUp,
-  type SupplierSession,
-} from './supplier-session.ts'
+import { type AttemptContext, type Call, CircuitOpen, LimitReached } from './supplier-session.ts'
 
 /** Most outcomes are known by the second check. If one is not, an admin is alerted. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
@@ -86,61 +79,55 @@ async function orderHandler(
   return {
     check,
     act: { what: 'place', send: (supplier, signal) => supplier.place(request, signal) },
-    applyOutcome: (session, answer) => applyOutcome(context, { job, order, session }, answer),
-    retryOrFallBack: (session, fault, sent) =>
-      retryOrFallBack(context, { job, order, session }, fault, sent),
+    applyOutcome: (tx, answer) => applyOutcome(tx, context, { job, order }, answer),
+    retryOrFallBack: (tx, fault, sent) => retryOrFallBack(tx, context, { job, order }, fault, sent),
   }
 }
 
-type Attempt = { job: ClaimedJob; order: OrderRow; session: SupplierSession }
+type Attempt = { job: ClaimedJob; order: OrderRow }
 
 /** @throws DomainError INVALID_DELIVERY, SUPPLIER_ID_TAKEN if the answer cannot be true. */
 async function applyOutcome(
+  tx: Tx,
   context: AttemptContext,
-  { job, order, session }: Attempt,
+  { job, order }: Attempt,
   answer: OrderCheck,
 ): Promise<Next> {
   const now = context.clock()
   const { id, supplier } = order
-  const reason = 'reason' in answer ? answer.reason : null
-  const outcome = { outcome: answer.outcome, reason }
   switch (answer.outcome) {
-    case 'completed':
-      return session.recordOutcome(outcome, async (tx) => {
-        const { codes = [], costMicros = 0 } = answer
-        await keepOrderId(tx, order, answer)
-        if (!(await completeOrder(tx, id, { codes }, now))) return noteLateEnd(tx, context, id, now)
-        if (costMicros > order.amountMicros)
-          await notifyAdmins(tx, { kind: 'sold_at_loss', orderId: id, costMicros }, now)
-        const ended = { supplier, status: answer.outcome }
-        // Delivered codes are read back as they were stored.
-        if (deliversCodes(order)) return { ended }
-        return { ended, completed: { ...order, status: 'completed', endedAt: now, codes: [] } }
-      })
-    case 'failed':
-      return session.recordOutcome(outcome, async (tx) => {
-        if (!(await finish(tx, job))) return {}
-        const voucher = answer.voucherUnused ? 'unused' : 'unknown'
-        const cancelled = await cancelOrder(tx, id, { reason: answer.reason, voucher }, now)
-        return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
-      })
+    case 'completed': {
+      const { codes = [], costMicros = 0 } = answer
+      await storeSupplierOrderId(tx, order, answer)
+      if (!(await completeOrder(tx, id, { codes }, now)))
+        return noteLateCompletion(tx, context, id, now)
+      if (costMicros > order.amountMicros)
+        await notifyAdmins(tx, { kind: 'sold_at_loss', orderId: id, costMicros }, now)
+      const ended = { supplier, status: answer.outcome }
+      // Delivered codes are read back as they were stored.
+      if (deliversCodes(order)) return { ended }
+      return { ended, completed: { ...order, status: 'completed', endedAt: now, codes: [] } }
+    }
+    case 'failed': {
+      if (!(await finish(tx, job))) return {}
+      const voucher = answer.voucherUnused ? 'unused' : 'unknown'
+      const cancelled = await cancelOrder(tx, id, { reason: answer.reason, voucher }, now)
+      return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
+    }
     case 'declined':
-      return session.recordOutcome({ ...outcome, reason: answer.note ?? reason }, (tx) =>
-        fallBackOrCancel(tx, { job, order, by: context }, answer.reason, now),
-      )
-    case 'processing':
-      return session.recordOutcome(outcome, async (tx) => {
-        await keepOrderId(tx, order, answer)
-        const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsHere(job))
-        const processingMs = now.getTime() - order.createdAt.getTime()
-        const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
-        const alert = !job.alerted && !isPerson && processingMs > LONG_PROCESSING_MS
-        // The supplier answers, so its earlier faults no longer count.
-        const counts = { attemptsNotCounted: job.attempts, alerted: job.alerted || alert }
-        await reschedule(tx, job, { sent: true, dueAt: dueAfter(waitMs, now), ...counts })
-        if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
-        return {}
-      })
+      return fallBackOrCancel(tx, { job, order, by: context }, answer.reason, now)
+    case 'processing': {
+      await storeSupplierOrderId(tx, order, answer)
+      const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsAtSupplier(job))
+      const processingMs = now.getTime() - order.createdAt.getTime()
+      const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
+      const alert = !job.alerted && !isPerson && processingMs > LONG_PROCESSING_MS
+      // The supplier answers, so its earlier faults no longer count.
+      const counts = { attemptsNotCounted: job.attempts, alerted: job.alerted || alert }
+      await reschedule(tx, job, { sent: true, dueAt: dueAfter(waitMs, now), ...counts })
+      if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
+      return {}
+    }
     case 'absent':
       throw new Error('An order that its supplier does not have was not placed.')
   }
@@ -148,45 +135,49 @@ async function applyOutcome(
 
 /** For an attempt without a certain result: nothing was sent, or the outcome is unknown. */
 async function retryOrFallBack(
+  tx: Tx,
   context: AttemptContext,
-  { job, order, session }: Attempt,
+  { job, order }: Attempt,
   fault: SupplierFault,
   sent: boolean,
 ): Promise<Next> {
   const now = context.clock()
-  const attempts = attemptsHere(job)
-  const wasCalled = !(fault instanceof CircuitOpen || fault instanceof ShareUsedUp)
+  const attempts = attemptsAtSupplier(job)
+  const wasCalled = !(fault instanceof CircuitOpen || fault instanceof LimitReached)
   // Not logged for each order that waits.
   if (wasCalled)
     context.log.warn(
       { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },
-      'an attempt at an order did not end it',
+      'an attempt at an order had no certain result',
     )
-  return session.recordOutcome(outcomeOf(fault), async (tx) => {
-    const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
-    // The account's share is free again in a moment, so the order stays with this supplier.
-    const canGoElsewhere = order.fallbacks.length > 0 && !(fault instanceof ShareUsedUp)
-    if (!sent && !context.stopping.aborted && (canGoElsewhere || isTooOld))
-      return fallBackOrCancel(tx, { job, order, by: context }, SUPPLIER_UNAVAILABLE, now)
-    const { retryAfterMs = 0 } = fault
-    if (!wasCalled) {
-      const dueAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
-      // The supplier was not called, so the attempt does not count.
-      const attemptsNotCounted = job.attemptsNotCounted + 1
-      await reschedule(tx, job, { sent, dueAt, attemptsNotCounted })
-      return {}
-    }
-    const dueAt = dueAfter(Math.max(retryAfterMs, orderRetryMs(attempts)), now)
-    const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
-    await reschedule(tx, job, { sent, dueAt, alerted: job.alerted || alert })
-    const kind = sent ? 'outcome_unknown' : 'order_waits'
-    if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+  const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
+  // There is room again in a moment, so the order stays with this supplier.
+  const canGoElsewhere = order.fallbacks.length > 0 && !(fault instanceof LimitReached)
+  if (!sent && !context.stopping.aborted && (canGoElsewhere || isTooOld))
+    return fallBackOrCancel(tx, { job, order, by: context }, SUPPLIER_UNAVAILABLE, now)
+  const { retryAfterMs = 0 } = fault
+  if (!wasCalled) {
+    const dueAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
+    // The supplier was not called, so the attempt does not count.
+    const attemptsNotCounted = job.attemptsNotCounted + 1
+    await reschedule(tx, job, { sent, dueAt, attemptsNotCounted })
     return {}
-  })
+  }
+  const dueAt = dueAfter(Math.max(retryAfterMs, orderRetryMs(attempts)), now)
+  const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
+  await reschedule(tx, job, { sent, dueAt, alerted: job.alerted || alert })
+  const kind = sent ? 'outcome_unknown' : 'order_waits'
+  if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+  return {}
 }
 
-/** Handles an order that was ended before its supplier completed it. If it was refunded, alerts the admins. */
-async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Date): Promise<Next> {
+/** For an order that had ended when its supplier completed it. If it was refunded, alerts the admins. */
+async function noteLateCompletion(
+  tx: Tx,
+  { log }: AttemptContext,
+  id: string,
+  now: Date,
+): Promise<Next> {
   const { status } = await orderRow(tx, id)
   if (status !== 'cancelled') return {}
   log.error({ orderId: id }, 'the supplier did an order that was cancelled and refunded meanwhile')
@@ -201,7 +192,7 @@ async function noteLateEnd(tx: Tx, { log }: AttemptContext, id: string, now: Dat
  * @throws DomainError SUPPLIER_ID_TAKEN if another order has the same id at this supplier: one of the two
  *   answers cannot be true. The caller's transaction must end.
  */
-export async function keepOrderId(
+export async function storeSupplierOrderId(
   tx: Tx,
   order: OrderRow,
   { supplierOrderId }: { supplierOrderId?: string },

@@ -3,11 +3,11 @@ import type { OrderRow } from '../orders/orders.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs } from '../suppliers/backoff.ts'
-import { attemptsHere, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
+import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import type { OrderCheck } from '../suppliers/supplier.ts'
 import type { JobHandler } from './attempt.ts'
 import type { Next } from './route.ts'
-import { type AttemptContext, type Call, outcomeOf } from './supplier-session.ts'
+import type { AttemptContext, Call } from './supplier-session.ts'
 
 /**
  * After an admin has ended an order, asks its supplier whether it agrees. The answer is logged. If it
@@ -21,28 +21,22 @@ export function watchHandler(
   return {
     check,
     act: null,
-    applyOutcome(session, answer) {
-      const reason = 'reason' in answer ? answer.reason : null
-      return session.recordOutcome({ outcome: answer.outcome, reason }, async (tx) => {
-        const now = clock()
-        if (answer.outcome === 'processing') return askAgain(tx, job, answer.checkAfterMs ?? 0, now)
-        const kind = (await finish(tx, job)) ? contradiction(order, answer) : null
-        if (kind === null) return {}
-        log.error({ orderId: order.id, said: answer.outcome }, 'a supplier contradicts us')
-        await notifyAdmins(tx, { kind, orderId: order.id }, now)
-        return {}
-      })
+    async applyOutcome(tx, answer) {
+      const now = clock()
+      if (answer.outcome === 'processing') return askAgain(tx, job, answer.checkAfterMs ?? 0, now)
+      const kind = (await finish(tx, job)) ? contradiction(order, answer) : null
+      if (kind === null) return {}
+      log.error({ orderId: order.id, said: answer.outcome }, 'a supplier contradicts us')
+      await notifyAdmins(tx, { kind, orderId: order.id }, now)
+      return {}
     },
-    retryOrFallBack: (session, fault) =>
-      session.recordOutcome(outcomeOf(fault), (tx) =>
-        askAgain(tx, job, fault.retryAfterMs ?? 0, clock()),
-      ),
+    retryOrFallBack: (tx, fault) => askAgain(tx, job, fault.retryAfterMs ?? 0, clock()),
   }
 }
 
 /** Reschedules the check, or ends it if that would be after `watchUntil`. */
 async function askAgain(tx: Tx, job: ClaimedJob, waitMs: number, now: Date): Promise<Next> {
-  const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsHere(job))), now)
+  const dueAt = dueAfter(Math.max(waitMs, orderRetryMs(attemptsAtSupplier(job))), now)
   if (job.watchUntil && dueAt < job.watchUntil) await reschedule(tx, job, { sent: true, dueAt })
   else await finish(tx, job)
   return {}

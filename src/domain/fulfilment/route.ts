@@ -2,32 +2,34 @@ import { and, eq } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
 import { orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { deliversCodes, type Routed, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { deliversCodes, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
 import { notifyIfLow } from '../stock/level.ts'
 import { tryTakeCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
-import { type Claimant, type ClaimedJob, finish, isHeld, reassign } from '../suppliers/job-queue.ts'
+import {
+  type Claimant,
+  type ClaimedJob,
+  finish,
+  hasClaim,
+  reassign,
+} from '../suppliers/job-queue.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 
-/**
- * The suppliers for orders of a product, in the order in which they are tried. A supplier is on the route
- * only if it is set up here and has its own name for the product or needs none.
- */
-export function routeOf(product: Routed, suppliers: ReadonlyMap<string, Supplier>): RouteStep[] {
-  const names = product.suppliers ?? product.line.suppliers
-  return names.flatMap((supplier) => {
-    if (supplier === STOCK_SUPPLIER)
-      return deliversCodes(product.line) ? [{ supplier, supplierRef: product.pid }] : []
-    const setUp = suppliers.get(supplier)
-    if (!setUp) return []
-    const { supplierRef: refs } = product
-    const named = refs !== null && typeof refs === 'object' ? refs[supplier] : refs
-    const supplierRef = named ?? (setUp.needsRef ? null : product.name)
-    return supplierRef === null ? [] : [{ supplier, supplierRef }]
-  })
+/** A supplier is on a route only if it is set up here and has its own name for the product or needs none. */
+export function createRouteFinder(suppliers: ReadonlyMap<string, Supplier>): RouteFinder {
+  return ({ pid, name, line, suppliers: own, supplierRef: refs }) =>
+    (own ?? line.suppliers).flatMap((supplier) => {
+      if (supplier === STOCK_SUPPLIER)
+        return deliversCodes(line) ? [{ supplier, supplierRef: pid }] : []
+      const setUp = suppliers.get(supplier)
+      if (!setUp) return []
+      const named = refs !== null && typeof refs === 'object' ? refs[supplier] : refs
+      const supplierRef = named ?? (setUp.needsRef ? null : name)
+      return supplierRef === null ? [] : [{ supplier, supplierRef }]
+    })
 }
 
 /** What an attempt at an order has led to. Empty if the order is retried later. */
@@ -52,7 +54,7 @@ export async function fallBackOrCancel(
 ): Promise<Next> {
   const { job, order, by } = from
   const { id, pid, quantity, supplier } = order
-  if (!(await isHeld(tx, job))) return {}
+  if (!(await hasClaim(tx, job))) return {}
   for (const [i, step] of order.fallbacks.entries()) {
     const assigned = { ...step, fallbacks: order.fallbacks.slice(i + 1) }
     if (step.supplier !== STOCK_SUPPLIER) {

@@ -3,8 +3,8 @@ import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
 import { type CallEnd, type CallKind, logCall } from '../suppliers/call-log.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
-import { attemptsHere, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
-import { NotAsked, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
+import { attemptsAtSupplier, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
+import { NotCalled, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
 
 /** What attempts at orders and lookups need. */
 export type AttemptContext = {
@@ -40,6 +40,11 @@ export type CallOutcome = Pick<CallEnd, 'outcome'> & {
   reason: string | null
   fault?: SupplierFault
 }
+/** How a permitted call went: a fault, or null for an answer. */
+type Ended = SupplierFault | 'not called' | null
+
+/** Permission for a call. The caller reports to `end` how it went. */
+type CallPermit = { supplier: Supplier; end(ended: Ended): Seen }
 
 /** Makes the supplier calls of one attempt. */
 export interface SupplierSession {
@@ -56,19 +61,14 @@ export interface SupplierSession {
   recordOutcome<T>(outcome: CallOutcome, conclude: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** Permission for a call. The caller reports to `end` how it went; `not called` says nothing about the supplier. */
-type CallPermit = { supplier: Supplier; end(fault: SupplierFault | 'not called' | null): Seen }
-
 export function openSupplierSession(context: AttemptContext, job: ClaimedJob): SupplierSession {
-  const { store, clock, health, shares, meter, supplierTimeoutMs } = context
-  const { reference, accountId, supplier: name, isNew = false } = job
-  const { calling, calledAt } = job
-  /** The first call, which was committed with the claim. It is logged even if it cannot be made. */
-  const committed: SentCall | null =
+  const { store, clock, health, shares, meter, stopping, supplierTimeoutMs } = context
+  const { reference, accountId, supplier: name, calling, calledAt, isNew = false } = job
+  /** The latest call. That of a new job was committed with its claim, and is logged even if it cannot be made. */
+  let last: SentCall | null =
     isNew && calling && calledAt
       ? { what: calling, startedAt: calledAt, startedAtMs: performance.now() }
       : null
-  let last: SentCall | null = null
 
   /** @throws SupplierFault not-sent if there is no such supplier, or it must not be called now. */
   function admit(what: CallKind): CallPermit {
@@ -77,9 +77,9 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     const circuit = { supplier: name, what }
     // A job that has waited counts as tried, even if only a crash or an open breaker made it wait. Otherwise
     // a backlog of failing orders would keep the breaker open.
-    const triedBefore = !isNew && (what === 'place' || attemptsHere(job) > 1)
+    const triedBefore = !isNew && (what === 'place' || attemptsAtSupplier(job) > 1)
     const release = isNew ? shares.take(`${job.kind} ${name}`, accountId) : () => {}
-    if (!release) throw new ShareUsedUp()
+    if (!release) throw new LimitReached()
     const permit =
       supplier.circuitBreaker === false
         ? null
@@ -90,37 +90,36 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     }
     return {
       supplier,
-      end(fault) {
+      end(ended) {
         release()
-        // A fault during our own stop says nothing about the supplier.
-        const isUnclear =
-          fault === 'not called' || fault instanceof NotAsked || (fault && context.stopping.aborted)
-        const { verdict, pauseMs } = isUnclear ? UNCLEAR : healthAfter(fault)
+        const { verdict, pauseMs } = healthAfter(ended, stopping)
         const now = clock()
         if (pauseMs !== undefined) health.pause(circuit, pauseMs, now)
-        const counts = verdict === 'failed' && !triedBefore && fault instanceof SupplierFault
+        const counts = verdict === 'failed' && !triedBefore && ended instanceof SupplierFault
         return {
           changed: permit?.end(verdict, now) ?? false,
-          failure: counts ? fault.message : null,
+          failure: counts ? ended.message : null,
         }
       },
     }
   }
 
-  /** Commits that the call is about to be sent. Null if another worker has claimed the job since. */
-  async function begin(what: CallKind): Promise<SentCall | null> {
+  /** Commits that the call is about to be sent. False if another worker has claimed the job since. */
+  async function begin(what: CallKind): Promise<boolean> {
     const leftMs = job.dueAt.getTime() - clock().getTime()
     // If it is late, another worker may have claimed the job since, or the clock was set.
     const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
-    if (!last && committed?.what === what && isInTime) return committed
-    return store.transaction(async (tx) => {
+    if (isNew && last?.what === what && isInTime) return true
+    const begun = await store.transaction(async (tx) => {
       const now = clock()
       // Marked as sent even for a check: some suppliers can answer only by doing a job that is new to them.
       if (!(await renewClaim(tx, job, what, context, now))) return null
       // The previous call was a check that found nothing.
-      if (last) await record(tx, last, { outcome: 'absent', reason: null })
+      if (last && !isNew) await record(tx, last, { outcome: 'absent', reason: null })
       return { what, startedAt: now, startedAtMs: performance.now() }
     })
+    last = begun ?? last
+    return begun !== null
   }
 
   async function record(tx: Tx, call: SentCall, { outcome, reason, fault }: CallOutcome) {
@@ -129,26 +128,24 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     await logCall(tx, { reference, supplier: name, what, startedAt, outcome, reason, ms })
     if (seen && (seen.changed || seen.failure !== null))
       await health.save(tx, { supplier: name, what }, seen, clock())
-    if (fault instanceof NotAsked || (fault && context.stopping.aborted)) return
+    if (fault instanceof NotCalled || (fault && stopping.aborted)) return
     meter.supplierCalled({ supplier: name, what, outcome, ms })
   }
 
   return {
     async call({ what, send }) {
       const permit = admit(what)
-      let fault: SupplierFault | 'not called' | null = 'not called'
+      let ended: Ended = 'not called'
       try {
-        const sending = await begin(what)
-        if (!sending) return null
-        last = sending
+        if (!(await begin(what))) return null
         const answer = await bounded(context, permit.supplier, send)
-        fault = null
+        ended = null
         return answer
       } catch (error) {
-        if (error instanceof SupplierFault) fault = error
+        if (error instanceof SupplierFault) ended = error
         throw error
       } finally {
-        const seen = permit.end(fault)
+        const seen = permit.end(ended)
         if (last) last.seen = seen
       }
     },
@@ -157,44 +154,38 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
       return store.transaction(async (tx) => {
         await lockJob(tx, reference)
         const concluded = await conclude(tx)
-        const call = last ?? committed
-        if (call) await record(tx, call, outcome)
+        if (last) await record(tx, last, outcome)
         return concluded
       })
     },
   }
 }
 
-/** The outcome to log for a fault. */
-export function outcomeOf(fault: SupplierFault): CallOutcome {
-  const outcome = fault.kind === 'unknown' ? 'unknown' : 'not_sent'
-  return { outcome, reason: fault.message, fault }
-}
-
 /** A supplier that says when to ask again works. It is paused for all calls only if it refused this one. */
-function healthAfter(fault: SupplierFault | null): CallHealth {
-  if (!fault) return { verdict: 'ok' }
-  const { kind, retryAfterMs } = fault
+function healthAfter(ended: Ended, stopping: AbortSignal): CallHealth {
+  if (!ended) return { verdict: 'ok' }
+  // A fault during our own stop says nothing about the supplier.
+  if (ended === 'not called' || ended instanceof NotCalled || stopping.aborted)
+    return { verdict: 'unclear' }
+  const { kind, retryAfterMs } = ended
   if (retryAfterMs === undefined) return { verdict: 'failed' }
   return kind === 'unknown' ? { verdict: 'ok' } : { verdict: 'unclear', pauseMs: retryAfterMs }
 }
 
-const UNCLEAR: CallHealth = { verdict: 'unclear' }
-
 /** The supplier was not called: its circuit breaker is open, or it has asked for a pause. */
-export class CircuitOpen extends NotAsked {
+export class CircuitOpen extends NotCalled {
   constructor(retryAfterMs: number) {
     super('The circuit breaker of the supplier is open.', { kind: 'not-sent', retryAfterMs })
   }
 }
 
-const SHARE_RETRY_MS = 1000
+const LIMIT_RETRY_MS = 1000
 
 /** The supplier was not called: it, or the account at it, has reached its limit of concurrent new calls. */
-export class ShareUsedUp extends NotAsked {
+export class LimitReached extends NotCalled {
   constructor() {
-    super('The account has too many calls under way at this supplier.', {
-      ...{ kind: 'not-sent', retryAfterMs: SHARE_RETRY_MS },
+    super('The supplier, or the account at it, has as many concurrent calls as allowed.', {
+      ...{ kind: 'not-sent', retryAfterMs: LIMIT_RETRY_MS },
     })
   }
 }

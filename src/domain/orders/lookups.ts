@@ -83,7 +83,14 @@ export function startLookup(
       .values({ ...row, ...inFlight(terms, now), status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const queued = { reference: id, kind: 'lookup' as const, accountId, supplier: terms.supplier }
+    const { supplier } = terms
+    const queued = {
+      reference: id,
+      kind: 'lookup',
+      accountId,
+      supplier,
+      calling: 'lookup',
+    } as const
     const job = await enqueue(tx, queued, terms, now)
     return { lookup, replayed: false, job }
   })

@@ -1,21 +1,16 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { lockRows } from '../../db/locks.ts'
-import { preparedWrite } from '../../db/prepared.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { manualTasks, orders } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
+import { lockJob } from '../suppliers/job-queue.ts'
 import type { OrderRow } from './orders.ts'
 
 // Orders that a person fulfils. The admins see them; one admin takes each and completes or cancels it.
 
 export type ManualTask = typeof manualTasks.$inferSelect
 export type TaskWithOrder = { task: ManualTask; order: OrderRow }
-
-const deleteTask = preparedWrite<{ reference: string }>('task_end', (tx) =>
-  tx.delete(manualTasks).where(eq(manualTasks.reference, sql.placeholder('reference'))),
-)
 
 /** Opens a task for an order, once, and only while the order is processing; notifies the admins. */
 export async function openTask(
@@ -25,7 +20,7 @@ export async function openTask(
 ): Promise<void> {
   const open = and(eq(orders.id, task.reference), eq(orders.status, 'processing'))
   // Without the lock, an order that ends at this moment would leave its task behind.
-  await lockRows(tx, orders.id, task.reference)
+  await lockJob(tx, task.reference)
   if ((await tx.$count(orders, open)) === 0) return
   const opened = await tx
     .insert(manualTasks)
@@ -106,5 +101,5 @@ export async function remindOfTask(tx: Tx, reference: string, now: Date): Promis
 
 /** Deletes the task of an order that has ended. */
 export async function closeTask(tx: Tx, reference: string): Promise<void> {
-  deleteTask(tx, { reference })
+  await tx.delete(manualTasks).where(eq(manualTasks.reference, reference))
 }

@@ -5,19 +5,15 @@ import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import {
   deliversCodes,
-  listingOf,
   MAX_QUANTITY,
+  type NotOrderable,
   type OrderableProduct,
-  orderable,
-  type RouteFinder,
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type PlayerInput, playerFor } from '../catalog/player.ts'
 import { post } from '../ledger/ledger.ts'
-import { readSettings, requireOpen, type Settings } from '../service/settings.ts'
-import type { SettingsCache } from '../service/settings-cache.ts'
+import { requireOpen, type Settings } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { notifyIfLow } from '../stock/level.ts'
@@ -74,54 +70,33 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
  * inserts the order in one transaction. An order from stock is completed by it. Any other is enqueued;
  * the caller has the job claimed and makes the first attempt.
- * @throws DomainError those of claimTrxid, orderable, playerFor and takeCodes; MAINTENANCE,
+ * @param offer the product and the settings as they were when the request came in.
+ * @throws DomainError those of claimTrxid, NotOrderable, playerFor and takeCodes; MAINTENANCE,
  * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
  * line's slug). A refused order leaves no trace: its trxid stays free.
  */
 export function placeOrder(
   store: Store,
   request: OrderRequest,
-  terms: SubmitTerms & {
-    routeOf: RouteFinder
-    cached?: { settings: SettingsCache; listings: ListingCache }
-  },
+  offer: { product: OrderableProduct | NotOrderable; settings: Settings },
+  terms: SubmitTerms,
   now: Date,
 ): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
-  const { cached } = terms
+  const { product, settings } = offer
+  const { accountId, trxid, idempotencyKey = trxid } = request
   return store.transaction(async (tx) => {
-    // Commits invalidate the caches, so a cached value is as current as one that is read.
-    const listing = cached?.listings.peek(request.pid, now) ?? (await listingOf(tx, request.pid))
-    const line = listing?.line
-    const id = newOrderId(line?.orderCode ?? 'X', now)
-    const prior = await claimTrxid(
-      tx,
-      {
-        accountId: request.accountId,
-        endpoint: 'orders',
-        trxid: request.trxid,
-        idempotencyKey: request.idempotencyKey ?? request.trxid,
-        reference: id,
-      },
-      now,
-    )
+    const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
+    const claim = { accountId, endpoint: 'orders' as const, trxid, idempotencyKey, reference: id }
+    const prior = await claimTrxid(tx, claim, now)
     if (prior) {
       const order = await orderById(tx, prior)
       await requireAnswered(tx, order, terms, now)
       return { order, replayed: true, begun: null }
     }
-
-    const settings = cached?.settings.peek(now) ?? (await readSettings(tx))
     requireOpen(settings, 'order')
-    const product = orderable(listing, terms.routeOf)
-    const offer = { product, settings, terms }
-    const placed = await chargeAndWrite(tx, { ...request, id }, offer, now)
-    const { order, taken } = placed
-    const { supplier } = order
-    if (order.status !== 'processing') return { order, replayed: false, begun: null }
-    const { accountId } = request
-    const queued = { reference: id, kind: 'order' as const, accountId, supplier }
-    const job = await enqueue(tx, queued, terms, now)
-    return { order, replayed: false, begun: { job, voucher: taken[0] ?? null } }
+    if (typeof product === 'string') throw new DomainError(product)
+    const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings, terms }, now)
+    return { ...placed, replayed: false }
   })
 }
 
@@ -130,7 +105,7 @@ async function chargeAndWrite(
   request: OrderRequest & { id: string },
   offer: { product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
-): Promise<{ order: Order; taken: string[] }> {
+): Promise<{ order: Order; begun: BegunOrder | null }> {
   const { id, trxid, accountId } = request
   const { product, settings, terms } = offer
   const { line, pid } = product
@@ -145,7 +120,8 @@ async function chargeAndWrite(
   )
   const amountMicros = product.priceMicros * quantity
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
-  const completed = first.supplier === STOCK_SUPPLIER
+  const { supplier } = first
+  const completed = supplier === STOCK_SUPPLIER
   const row: NewOrder = {
     id,
     trxid,
@@ -167,7 +143,10 @@ async function chargeAndWrite(
   }
   insertOrder(tx, row)
   const order = { ...row, error: null, supplierOrderId: null }
-  return { order: { ...order, codes: completed ? codes : [] }, taken: codes }
+  if (completed) return { order: { ...order, codes }, begun: null }
+  const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
+  const job = await enqueue(tx, queued, terms, now)
+  return { order: { ...order, codes: [] }, begun: { job, voucher: codes[0] ?? null } }
 }
 
 /**

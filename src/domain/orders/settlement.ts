@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { instances, orders } from '../../db/schema.ts'
+import { instances, manualTasks, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { post } from '../ledger/ledger.ts'
@@ -28,6 +28,8 @@ type EndedOrder = Pick<
 > & {
   /** Whether a running process still has to answer the call that placed the order. */
   awaited: boolean
+  /** Whether the admins have a task for it. */
+  hasTask: boolean
 }
 
 /** The guard on `processing` makes an end final: a second attempt to end the order changes nothing. */
@@ -62,6 +64,10 @@ const endOrder = prepared<
         sql`${orders.inFlightUntil} > ${endedAt} and ${inArray(orders.inFlightBy, tx.select({ id: instances.id }).from(instances))}`.mapWith(
           Boolean,
         ),
+      hasTask: inArray(
+        orders.id,
+        tx.select({ id: manualTasks.reference }).from(manualTasks),
+      ).mapWith(Boolean),
     }),
 )
 
@@ -121,14 +127,14 @@ export async function cancelOrder(
 
 async function closeAndNotify(
   tx: Tx,
-  { id, accountId, awaited }: EndedOrder,
+  { id, accountId, awaited, hasTask }: EndedOrder,
   { byHand = false }: How,
   now: Date,
 ): Promise<void> {
   const dueIn = (ms: number) => new Date(now.getTime() + ms)
   if (byHand) await watchJob(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
   else await finish(tx, { reference: id })
-  await closeTask(tx, id)
+  if (hasTask) await closeTask(tx, id)
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
   if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
 }

@@ -70,7 +70,7 @@ async function runningCall(db: Reader, reference: string): Promise<SupplierCall[
  * call that was never answered may still arrive. 0 if the answer can be believed now.
  */
 export async function doubtLeftMs(db: Reader, reference: string, now: Date): Promise<number> {
-  const doubtAt = await lastDoubtAt(db, reference)
+  const doubtAt = await lastUnansweredAt(db, reference)
   if (doubtAt === null) return 0
   // If the time is in the future, the clock was set back since: the call may have just begun.
   return Math.min(MAX_TRAVEL_MS, Math.max(0, doubtAt.getTime() + MAX_TRAVEL_MS - now.getTime()))
@@ -78,11 +78,11 @@ export async function doubtLeftMs(db: Reader, reference: string, now: Date): Pro
 
 /** Whether a voucher may have been used by a call that was never answered. */
 export async function voucherAfter(db: Reader, orderId: string): Promise<'unused' | 'unknown'> {
-  return (await lastDoubtAt(db, orderId)) === null ? 'unused' : 'unknown'
+  return (await lastUnansweredAt(db, orderId)) === null ? 'unused' : 'unknown'
 }
 
 /** When the last call without an answer began; null if every call was answered. */
-async function lastDoubtAt(db: Reader, reference: string): Promise<Date | null> {
+async function lastUnansweredAt(db: Reader, reference: string): Promise<Date | null> {
   const { id, startedAt, outcome } = supplierCalls
   const ofIt = eq(supplierCalls.reference, reference)
   const [call] = await db

@@ -89,8 +89,8 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
     accounts.set(accountId, { gate, usedAt: now })
   }
 
-  /** After a failure of this account: opens the breaker if there are enough failures in the window. */
-  function judge(accountId: number, now: Date): boolean {
+  /** After a failure of this account. Returns whether there were enough failures to open the breaker. */
+  function openIfFailing(accountId: number, now: Date): boolean {
     const tallies = window.tallies(now)
     const failing = [...tallies.values()].filter(isFailing)
     const failed = [...tallies.values()].reduce((sum, tally) => sum + tally.failed, 0)
@@ -133,7 +133,9 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
           if (changed || ownChanged || idleClosed) return true
           if (counted === 'unclear' || began !== closings || !everybody.isClosed()) return false
           window.add(reference, { accountId, failed: counted === 'failed', at: endedAt })
-          return counted === 'failed' && !accounts.has(accountId) && judge(accountId, endedAt)
+          return (
+            counted === 'failed' && !accounts.has(accountId) && openIfFailing(accountId, endedAt)
+          )
         },
       }
     },

@@ -59,11 +59,12 @@ const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
  */
 export async function enqueue(
   tx: Tx,
-  job: Pick<SupplierJob, 'reference' | 'kind' | 'accountId' | 'supplier'>,
+  job: Pick<SupplierJob, 'reference' | 'kind' | 'accountId' | 'supplier'> & { calling: CallKind },
   by: Claimant,
   now: Date,
 ): Promise<ClaimedJob> {
-  const row = { ...job, attempts: 1, attemptsNotCounted: 0, ...firstCall(job.kind, by, now) }
+  const counts = { attempts: 1, attemptsNotCounted: 0, alerted: false }
+  const row = { ...job, ...counts, sent: true, calledAt: now, ...claim(by, now) }
   insertJob(tx, row)
   return { ...row, watchUntil: null, isNew: true }
 }
@@ -148,8 +149,8 @@ export function renewClaim(
 }
 
 /**
- * Gives a job to another supplier and commits the first call there, as enqueue does. Null if another
- * worker has claimed the job since.
+ * Gives an order's job to another supplier and commits the first call there, as enqueue does. Null if
+ * another worker has claimed the job since.
  */
 export async function reassign(
   tx: Tx,
@@ -157,9 +158,10 @@ export async function reassign(
   to: { supplier: string; by: Claimant },
   now: Date,
 ): Promise<ClaimedJob | null> {
-  const { attempts, kind } = job
-  const counts = { attempts: attempts + 1, attemptsNotCounted: attempts }
-  const fresh = { supplier: to.supplier, ...counts, ...firstCall(kind, to.by, now) }
+  const { attempts } = job
+  const counts = { attempts: attempts + 1, attemptsNotCounted: attempts, alerted: false }
+  const call = { sent: true, calling: 'place' as const, calledAt: now, ...claim(to.by, now) }
+  const fresh = { supplier: to.supplier, ...counts, ...call }
   return (await change(tx, job, fresh)) ? { ...job, ...fresh, isNew: true } : null
 }
 
@@ -180,7 +182,7 @@ export async function finish(
   }
   const removed = await tx
     .delete(supplierJobs)
-    .where(isHeldAs({ reference, attempts }))
+    .where(ownClaim({ reference, attempts }))
     .returning({ reference: jobId })
   return removed.length > 0
 }
@@ -211,9 +213,9 @@ export function lockJob(tx: Tx, reference: string): Promise<void> {
 }
 
 /** Whether the worker still has its claim. If so, no other can claim the job until the transaction ends. */
-export async function isHeld(tx: Tx, job: SupplierJob): Promise<boolean> {
-  const held = tx.select({ reference: jobId }).from(supplierJobs).where(isHeldAs(job))
-  return (await locking(held)).length > 0
+export async function hasClaim(tx: Tx, job: SupplierJob): Promise<boolean> {
+  const own = tx.select({ reference: jobId }).from(supplierJobs).where(ownClaim(job))
+  return (await locking(own)).length > 0
 }
 
 /** Whether the instance has claimed the job, even if it has died since. */
@@ -247,7 +249,7 @@ export async function releaseForgotten(
 }
 
 /** How many attempts in a row gave no result at the present supplier, including the one being made. */
-export function attemptsHere({ attempts, attemptsNotCounted }: SupplierJob): number {
+export function attemptsAtSupplier({ attempts, attemptsNotCounted }: SupplierJob): number {
   return attempts - attemptsNotCounted
 }
 
@@ -255,23 +257,18 @@ function claim({ instance, leaseMs }: Claimant, now: Date) {
   return { claimedBy: instance, dueAt: new Date(now.getTime() + leaseMs) }
 }
 
-function firstCall(kind: SupplierJob['kind'], by: Claimant, now: Date) {
-  const calling: CallKind = kind === 'order' ? 'place' : 'lookup'
-  return { sent: true, alerted: false, calling, calledAt: now, ...claim(by, now) }
-}
-
 /** Changes the job if the worker still has its claim, and returns whether it had. */
 async function change(tx: Tx, job: SupplierJob, changes: Partial<SupplierJob>): Promise<boolean> {
   const changed = await tx
     .update(supplierJobs)
     .set(changes)
-    .where(isHeldAs(job))
+    .where(ownClaim(job))
     .returning({ reference: jobId })
   return changed.length > 0
 }
 
 /** The number of attempts is a fence: a worker whose claim has ended has an older number. */
-function isHeldAs({ reference, attempts }: Pick<SupplierJob, 'reference' | 'attempts'>) {
+function ownClaim({ reference, attempts }: Pick<SupplierJob, 'reference' | 'attempts'>) {
   return and(eq(jobId, reference), eq(supplierJobs.attempts, attempts))
 }
 

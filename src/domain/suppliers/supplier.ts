@@ -107,7 +107,7 @@ export class SupplierFault extends Error {
 }
 
 /** The supplier was not called, so this says nothing about it. */
-export class NotAsked extends SupplierFault {
+export class NotCalled extends SupplierFault {
   constructor(
     message: string,
     options: { kind?: SupplierFault['kind']; retryAfterMs?: number } = {},

@@ -1,5 +1,5 @@
 import {
-  NotAsked,
+  NotCalled,
   type OrderCheck,
   type OrderResult,
   SUPPLIER_UNAVAILABLE,
@@ -60,10 +60,10 @@ export function createResellerSupplier(settings: {
    * know. So the order must still be wanted, and must still not be sold at a loss.
    */
   async function askAgain(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck> {
-    if (!order.wanted) throw new NotAsked('Asking might make it happen after all.')
+    if (!order.wanted) throw new NotCalled('Asking might make it happen after all.')
     if (order.voucher !== null) return vouchers.askAgain(order, order.voucher, signal)
     const why = await objection(order, signal)
-    if (why !== null) throw new NotAsked(`It was not asked again, since it ${why}.`)
+    if (why !== null) throw new NotCalled(`It was not asked again, since it ${why}.`)
     const { result, answer } = await send(order, signal)
     return result ?? refusalOfRepeat(answer)
   }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { supplierCalls } from '../../../src/db/schema.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { reschedule } from '../../../src/domain/suppliers/job-queue.ts'
 import {
   type LookupResult,
@@ -16,6 +15,7 @@ import { testApp } from '../../helpers/app.ts'
 import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
 import { takenForDead } from '../../helpers/mortal.ts'
 import { untilEnded } from '../../helpers/orders.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
 import {
   held,
   LONG_MS,

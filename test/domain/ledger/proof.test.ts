@@ -11,7 +11,6 @@ import {
   startLookup,
 } from '../../../src/domain/orders/lookups.ts'
 import type { Order } from '../../../src/domain/orders/orders.ts'
-import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
 import { DomainError } from '../../../src/domain/shared/errors.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
@@ -23,6 +22,7 @@ import {
   PIDS,
   ROUTES,
 } from '../../helpers/factories.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const BALANCE = 'a wallet holds the sum of its entries'

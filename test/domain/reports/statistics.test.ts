@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { refundDeposit } from '../../../src/domain/deposits/refunds.ts'
-import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
 import { readStats } from '../../../src/domain/reports/statistics.ts'
 import { approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
 import { fresh, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop, testStore } from '../../helpers/store.ts'
 
 const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { startLookup } from '../../../src/domain/orders/lookups.ts'
-import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
 import {
   importTestCatalog,
@@ -10,6 +9,7 @@ import {
   ROUTES,
   START,
 } from '../../helpers/factories.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const TERMS = {

@@ -1,7 +1,6 @@
 // The clock of the machine was a day ahead and has been set right. What was put off until then goes on.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { notices, supplierJobs } from '../../../src/db/schema.ts'
-import { placeOrder } from '../../../src/domain/orders/place-order.ts'
 import { addressToAdmins, notifyAdmins } from '../../../src/domain/service/notices.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../../src/suppliers/manual.ts'
@@ -18,6 +17,7 @@ import {
   START,
 } from '../../helpers/factories.ts'
 import { mortal } from '../../helpers/mortal.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
 import {
   held,
   PATIENT,

@@ -15,6 +15,7 @@ import {
   START as NOW,
   openTestAccount,
   PIDS,
+  ROUTES,
 } from '../../helpers/factories.ts'
 import { heldReads } from '../../helpers/held-reads.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -31,7 +32,7 @@ async function warmCaches() {
   const { read } = reads.store
   const feed = createInvalidationFeed(own)
   const settings = createSettingsCache({ read, feed })
-  const listings = createListingCache({ read, feed })
+  const listings = createListingCache({ read, feed, routeOf: ROUTES })
   const gatekeeper = createGatekeeper({ read, feed, settings })
   await Promise.all([gatekeeper.check(caller, NOW), listings.get(PIDS.userId, NOW)])
 

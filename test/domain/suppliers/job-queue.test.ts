@@ -163,7 +163,8 @@ test('ending takes it off the list, whoever holds it, and no other', async () =>
 })
 
 function enqueueOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<ClaimedJob> {
-  const job = { reference, kind: 'order' as const, accountId: 1, supplier: 'sandbox' }
+  const row = { reference, kind: 'order', accountId: 1, supplier: 'sandbox' } as const
+  const job = { ...row, calling: 'place' as const }
   return store.transaction((tx) => enqueue(tx, job, { ...BY, leaseMs }, NOW))
 }
 
