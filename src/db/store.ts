@@ -85,7 +85,7 @@ export interface Store {
   readonly findings: readonly Finding[]
   /** The size of SQLite's write-ahead log; 0 on PostgreSQL. */
   logBytes(): number
-  /** Copies SQLite's log into the file in another thread, and empties the log if nobody is using it. */
+  /** Copies SQLite's log into the file, and empties the log if nobody is reading from it or writing to it. */
   cutLog(): void
   /**
    * Checks in another process whether the file is damaged, and resolves to the damage, in SQLite's words.

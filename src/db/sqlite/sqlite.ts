@@ -39,9 +39,7 @@ const BUSY_ROUND_MS = 1000
 const CACHE_KIB = 8192
 /** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
-/** The COMMIT that makes the log this long copies it into the file: 2 MB, or 4 in a file with larger pages. */
-const CHECKPOINT_PAGES = 1000
-/** A log that has grown beyond this is shortened when SQLite starts it over. */
+/** A log that a long reader let grow beyond this is cut when SQLite starts it over: see decision 010. */
 const LOG_KEPT_BYTES = 16 << 20
 
 /**
@@ -128,7 +126,7 @@ export async function openSqlite(
     checkAfterCrash: hasCrashed ? (signal) => damageBeside(file, signal) : null,
     logBytes: () => logBytes(file),
     cutLog() {
-      // SQLite refuses it inside a transaction.
+      // Inside a transaction SQLite would refuse it.
       if (!writer.inTransaction) writer.pragma('wal_checkpoint(TRUNCATE)')
     },
     async bytes() {
@@ -181,7 +179,6 @@ function setDurable(writer: SQLite.Database): void {
   // Keeps the undo data of a group's savepoints in memory: a file for it took as long as the inserts.
   writer.pragma('temp_store = MEMORY')
   writer.pragma(`cache_size = -${CACHE_KIB}`)
-  writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   writer.pragma(`journal_size_limit = ${LOG_KEPT_BYTES}`)
   const FULL = 2
   if (writer.pragma('synchronous', { simple: true }) !== FULL)
