@@ -17,9 +17,9 @@ import { type OrderRow, ordersOf } from '../../src/domain/orders/orders.ts'
 import { actsLogged } from '../../src/domain/reports/audit.ts'
 import { newestOrders } from '../../src/domain/reports/order.ts'
 import { readStats } from '../../src/domain/reports/statistics.ts'
-import { dueNotices, removeNoticesTo } from '../../src/domain/service/notices.ts'
+import { removeNoticesTo } from '../../src/domain/service/notices.ts'
 import { sweepChanges } from '../../src/domain/shared/cache/invalidation-feed.ts'
-import { batchView, sweepBatches } from '../../src/domain/stock/batches.ts'
+import { batchView } from '../../src/domain/stock/batches.ts'
 import { quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
 import { codesOfOrder, tryTakeCodes } from '../../src/domain/stock/stock.ts'
 import { callsAbout, callTallies, sweepCalls } from '../../src/domain/suppliers/call-log.ts'
@@ -43,7 +43,6 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   entries_paid_in: (tx) => paidIn(tx, 1),
   inbox_by_age: (tx) => sweepInbox(tx, { before: START, keep: 10 }),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
-  notices_due: (tx) => dueNotices(tx, { limit: 10, quiet: [] }, START),
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
   orders_by_account: (tx) => ordersOf(tx, 1, page),
   orders_by_supplier_order: (tx) =>
@@ -53,7 +52,6 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   orders_not_completed: (tx) => newestOrders(tx, { status: 'processing' }, page),
   products_by_line: (tx) => productsOf(tx, 'gamea'),
   rate_windows_by_age: (tx) => createMemoryRateLimiter({ ...({} as Store), read: tx }).load(START),
-  stock_batches_open: (tx) => sweepBatches(tx, START),
   stock_codes_available: (tx) => tryTakeCodes(tx, { pid: 'K', orderId: 'A', quantity: 1 }, START),
   stock_codes_by_batch: (tx) => batchView(tx, 1),
   stock_codes_by_order: (tx) => codesOfOrder(tx, 'A'),
@@ -62,9 +60,6 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   supplier_jobs_due: (tx) => anyDue(tx, START),
   wallets_in_debt: (tx) => debtsOfAll(tx),
 }
-
-/** Nothing finds these by them on SQLite yet: they are to serve a query or to go. */
-const UNUSED = ['notices_due', 'stock_batches_open']
 
 /** A new database, and how it would carry out the statements that a piece of work runs. */
 async function explained() {
@@ -104,7 +99,7 @@ test('every index that is not unique serves a query', async () => {
     const plans = await plansOf(work)
     if (!plans.some((plan) => uses.test(plan))) unused.push(name)
   }
-  expect(unused).toEqual(UNUSED)
+  expect(unused).toEqual([])
 })
 
 test('what is read since a moment is found by the serial number, without an index by time', async () => {

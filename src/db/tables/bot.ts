@@ -43,8 +43,5 @@ export const notices = table(
     dueAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [
-    index('notices_in_order').on(t.telegramId, t.kind, t.id),
-    index('notices_due').on(t.dueAt),
-  ],
+  (t) => [index('notices_in_order').on(t.telegramId, t.kind, t.id)],
 )

@@ -1,0 +1,2 @@
+DROP INDEX `notices_due`;--> statement-breakpoint
+DROP INDEX `stock_batches_open`;
