@@ -190,7 +190,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         await keyUsage.save(clock())
       } catch (error) {
         // Not thrown: calls that still need their answers matter more than this data.
-        log.error({ err: error }, 'rate windows and last uses of keys were not saved')
+        log.error({ err: error }, 'could not save rate windows and the last use of keys')
       }
     },
   }

@@ -6,7 +6,7 @@ import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
 import { problemWithWebhook } from './webhook-url.ts'
 
-/** Environment variables with which the service cannot start. The message names each, and what to set. */
+/** The service cannot start with these settings. The message names each, and what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -56,7 +56,7 @@ const environment = z.object({
     .string()
     .regex(
       /^https?:\/\/[^\s/]+\/\S+$/,
-      'must be an address with a path of its own, such as https://shop.example/telegram',
+      'must be an address with a path, such as https://shop.example/telegram',
     )
     .refine(URL.canParse, 'must be an address such as https://shop.example/telegram')
     .optional(),
@@ -155,20 +155,16 @@ export function readConfig(
     const problem = problemWithWebhook(webhook, parsed.data.TELEGRAM_API_ROOT)
     if (problem !== null) problems.push(`BOT_WEBHOOK_URL: ${problem}`)
   }
+  if ((given.BOT_WEBHOOK_URL === undefined) !== (given.BOT_WEBHOOK_SECRET === undefined))
+    problems.push('BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET: set both, or neither')
+  if (given.BACKUP_DIR !== undefined && isPostgres(given.DATABASE_URL ?? ''))
+    problems.push('BACKUP_DIR: must be empty with PostgreSQL; schedule its own pg_dump instead')
   if (!parsed.success || problems.length > 0)
     throw new ConfigError(
-      `The environment cannot be used (see .env.example):\n  ${problems.join('\n  ')}`,
+      `These settings are not valid (see .env.example):\n  ${problems.join('\n  ')}`,
     )
   const { data } = parsed
   const { BOT_WEBHOOK_URL: webhookUrl, BOT_WEBHOOK_SECRET: webhookSecret } = data
-  if ((webhookUrl === undefined) !== (webhookSecret === undefined))
-    throw new ConfigError(
-      'The environment cannot be used: set BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET both, or neither.',
-    )
-  if (data.BACKUP_DIR !== undefined && isPostgres(data.DATABASE_URL))
-    throw new ConfigError(
-      'The environment cannot be used: BACKUP_DIR is for a SQLite file; PostgreSQL is backed up by its own tools, such as pg_dump on a schedule.',
-    )
   return {
     databaseUrl: data.DATABASE_URL,
     databaseName: databaseName(data.DATABASE_URL),
@@ -209,7 +205,7 @@ function parseRoles(text: string, context: z.RefinementCtx): ReadonlySet<Role> {
   for (const name of names.filter((one) => !roles.some((role) => role === one)))
     context.addIssue({
       code: 'custom',
-      message: `${name === '' ? 'a name is missing' : `"${name}" is no role`}; list one or more of ${ROLES.join(', ')}, separated by commas`,
+      message: `${name === '' ? 'a name is missing' : `"${name}" is not a role`}; list one or more of ${ROLES.join(', ')}, separated by commas`,
     })
   return new Set(roles)
 }
@@ -222,7 +218,7 @@ function parseIds(text: string, context: z.RefinementCtx): ReadonlySet<number> {
     else
       context.addIssue({
         code: 'custom',
-        message: `"${entry}" is not a numeric Telegram id (@userinfobot tells yours)`,
+        message: `"${entry}" is not a numeric Telegram id (@userinfobot shows yours)`,
       })
   }
   return ids
@@ -239,7 +235,7 @@ function parseProxies(text: string, context: z.RefinementCtx): BlockList {
     if (version === 0 || length > bits || more.length > 0)
       context.addIssue({
         code: 'custom',
-        message: `"${entry}" is neither an address nor a block such as 10.0.0.0/8 or fd00::/8`,
+        message: `"${entry}" is not an address or a block such as 10.0.0.0/8 or fd00::/8`,
       })
     else proxies.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
   }

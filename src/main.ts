@@ -26,7 +26,7 @@ await runEntry(async () => {
     async prepare(store) {
       if ((await readSettings(store.read)).sandbox)
         throw new ConfigError(
-          `${config.databaseName} belongs to the sandbox, whose goods and money are not real; set DATABASE_URL to another one.`,
+          `${config.databaseName} belongs to the sandbox, whose goods and money are not real. Set DATABASE_URL to another database.`,
         )
     },
     ready() {},
@@ -36,6 +36,6 @@ await runEntry(async () => {
 function requireToken({ botToken }: Config): string {
   if (botToken !== null) return botToken
   throw new ConfigError(
-    'Set BOT_TOKEN to the token that @BotFather gives you (see .env.example), or leave bot out of ROLES where another process has it; to try gamewallet without a token, `npm run sandbox` needs nothing.',
+    'Set BOT_TOKEN to the token that @BotFather gave you (see .env.example), or leave bot out of ROLES if another process runs the bot. To try gamewallet without a token: npm run sandbox',
   )
 }

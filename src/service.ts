@@ -46,7 +46,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
   const { codesKeyFile: keyFile } = config
   const vault = readKeyFile(keyFile)
   if (keyFile !== null && othersMayRead(keyFile))
-    log.warn({ keyFile }, 'other users of this machine can read the key file: chmod 600 it')
+    log.warn({ keyFile }, 'other users of this machine can read the key file: run chmod 600 on it')
   const store = await openStore(config.databaseUrl, {
     vault,
     poolSize: config.databasePool,
@@ -78,10 +78,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     // Only a process that answers requests counts them.
     if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
     const databaseBytes = () => store.bytes()
-    const { logBytes } = store
-    const diskSpace = () => store.diskSpace()
-    const state = { read, databaseBytes, logBytes, diskSpace }
-    const metrics = createMetrics({ ...state, clock: parts.clock })
+    const metrics = createMetrics({ ...store, databaseBytes, clock: parts.clock })
     const { meter } = metrics
     app = await createApp({
       store,
@@ -131,8 +128,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
 function apiTaken({ redis, databaseName }: Config): ConfigError {
   return new ConfigError(
     redis === null
-      ? `Another process serves the API of ${databaseName}, and each would allow every account the full rate: set REDIS_URL in all of them, to the same Redis, or leave api out of ROLES here.`
-      : `Another process serves the API of ${databaseName} without REDIS_URL, and would count rates by itself: end it, and start it again with REDIS_URL.`,
+      ? `Another process serves the API of ${databaseName}, and each would allow every account the full rate. Set REDIS_URL to the same Redis in all of them, or leave api out of ROLES here.`
+      : `Another process serves the API of ${databaseName} without REDIS_URL, so it counts rates by itself. Stop it, and start it again with REDIS_URL.`,
   )
 }
 
@@ -141,7 +138,7 @@ function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProble
   for (const { slug, field, problem } of found.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
       { line: slug, field, pattern: problems.pattern(problem) },
-      'a line is not sold: import its catalog with another pattern',
+      'a line is not sold: one of its patterns is not supported; change it and import the catalog',
     )
 }
 
@@ -151,7 +148,7 @@ function whenLost({ lost }: Store, log: Log): Promise<string> {
     lost.addEventListener('abort', () => {
       log.error(
         { reason: lost.reason.message },
-        'the database was deleted or replaced: no more writes',
+        'the database was deleted or replaced: stopping, without further writes',
       )
       resolve('the database is lost')
     }),
@@ -202,7 +199,7 @@ function startProblem(error: unknown): string | undefined {
     return `The database is damaged: ${damage}. Keep it as it is, and restore the newest undamaged backup.`
   const unavailable = unavailability(error)
   return unavailable
-    ? `${unavailable.message.replace(/\.$/, '')}. Start again once it is.`
+    ? `${unavailable.message.replace(/\.$/, '')}. Start again when the database is available.`
     : undefined
 }
 
@@ -220,10 +217,10 @@ export async function named<T>(
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
       throw new ConfigError(
-        `${message}: another process has this port; set another ${variables.port}.`,
+        `${message}: another process uses this port. Set another ${variables.port}.`,
       )
     if (variables.host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
-      throw new ConfigError(`${message}: ${variables.host} must be an address of this machine.`)
+      throw new ConfigError(`${message}: set ${variables.host} to an address of this machine.`)
     throw error
   }
 }

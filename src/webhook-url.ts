@@ -26,11 +26,11 @@ export function problemWithWebhook(url: string, apiRoot: string): string | null 
   if (isPrivate(new URL(apiRoot).hostname)) return null
   const { protocol, port, hostname } = new URL(url)
   if (protocol !== 'https:')
-    return 'must begin with https://, which Telegram requires; have your proxy pass it on to HOST:PORT, or leave it empty to fetch updates'
+    return 'must begin with https://, which Telegram requires; let your proxy forward it to HOST:PORT, or leave it empty to fetch updates'
   if (!PORTS.has(port))
-    return `must have the port 443, 80, 88 or 8443 and not ${port}, since Telegram allows no other; have your proxy listen there, or leave it empty to fetch updates`
+    return `must have the port 443, 80, 88 or 8443, not ${port}: Telegram allows no other; let your proxy listen there, or leave it empty to fetch updates`
   if (isPrivate(hostname))
-    return `must be reachable for Telegram, which ${hostname} is not; leave it empty to fetch updates`
+    return `must be reachable from the internet, which ${hostname} is not; leave it empty to fetch updates`
   return null
 }
 

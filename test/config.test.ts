@@ -40,7 +40,7 @@ describe('the environment', () => {
     expect(readConfig(both).webhook).toEqual({ url, secret })
     for (const one of [{ BOT_WEBHOOK_URL: url }, { BOT_WEBHOOK_SECRET: secret }])
       expect(() => readConfig(one)).toThrow(
-        /BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET both, or neither/,
+        /BOT_WEBHOOK_URL and BOT_WEBHOOK_SECRET: set both, or neither/,
       )
   })
 
@@ -56,13 +56,13 @@ describe('the environment', () => {
       expect(at(url)()).toBe(url)
     }
     expect(at('http://shop.example/telegram')).toThrow(
-      /BOT_WEBHOOK_URL: must begin with https:\/\/.*have your proxy pass it on to HOST:PORT/,
+      /BOT_WEBHOOK_URL: must begin with https:\/\/.*let your proxy forward it to HOST:PORT/,
     )
     expect(at('https://shop.example:3000/telegram')).toThrow(
-      /BOT_WEBHOOK_URL: must have the port 443, 80, 88 or 8443 and not 3000/,
+      /BOT_WEBHOOK_URL: must have the port 443, 80, 88 or 8443, not 3000/,
     )
     for (const host of ['127.0.0.1', '192.168.1.5', 'localhost', '[fd00::1]', 'gamewallet'])
-      expect(at(`https://${host}/telegram`)).toThrow(/must be reachable for Telegram/)
+      expect(at(`https://${host}/telegram`)).toThrow(/must be reachable from the internet/)
     expect(at('https://shop.example:99999/telegram')).toThrow(/BOT_WEBHOOK_URL: must be an address/)
     // A Bot API server of one's own posts anywhere.
     for (const root of [
@@ -78,7 +78,7 @@ describe('the environment', () => {
     expect(readConfig({}).roles).toEqual(new Set(['api', 'bot', 'jobs']))
     expect(readConfig({ ROLES: 'jobs, api' }).roles).toEqual(new Set(['api', 'jobs']))
     expect(() => readConfig({ ROLES: 'api,worker' })).toThrow(
-      /"worker" is no role; list one or more of api, bot, jobs/,
+      /"worker" is not a role; list one or more of api, bot, jobs/,
     )
     expect(() => readConfig({ ROLES: 'api,,jobs' })).toThrow(/a name is missing/)
   })
@@ -127,7 +127,7 @@ describe('the environment', () => {
 
   test('a folder for backups is refused where PostgreSQL is used', () => {
     const env = { DATABASE_URL: 'postgres://ada@db.example/wallets', BACKUP_DIR: '/backups' }
-    expect(() => readConfig(env)).toThrow(/BACKUP_DIR is for a SQLite file[\s\S]*pg_dump/)
+    expect(() => readConfig(env)).toThrow(/BACKUP_DIR: must be empty with PostgreSQL.*pg_dump/)
   })
 
   test('names every variable of a supplier that is missing or wrong', () => {

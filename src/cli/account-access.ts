@@ -14,15 +14,15 @@ import { actor, CliError, type Session } from './session.ts'
 /** Adds the commands that open and close an account's access to the API. */
 export function addAccessCommands(account: Command, session: Session): void {
   aboutAccount(account, 'api-on')
-    .description("lift the admin's switch, and turn the API on where the holder has it off")
+    .description('allow API access again, and turn it on if the holder turned it off')
     .action((options: Target) => switchOn(session, options))
 
   aboutAccount(account, 'api-off')
-    .description("switch the API off as an admin, which the holder's own switch cannot undo")
+    .description('block API access; the holder cannot turn it on again')
     .action((options: Target) =>
       actOn(session, options, async (tx, { id }, now) => {
         await setApiAllowed(tx, id, false, { actor }, now)
-        return { text: 'API access is switched off, whatever the holder chooses.' }
+        return { text: 'API access is off. The holder cannot turn it on.' }
       }),
     )
 
@@ -34,27 +34,25 @@ export function addAccessCommands(account: Command, session: Session): void {
         const input = { graceMs: options.grace, mode: session.keyMode, actor }
         const apiKey = await rotateKey(tx, id, input, now)
         const usable = apiEnabled && !apiDisabledByAdmin
-        const hint = usable ? '' : '\nAPI access is off; turn it on with account api-on.'
+        const hint = usable ? '' : '\nAPI access is off. Turn it on with account api-on.'
         return { text: keyNotice(apiKey) + hint, apiKey }
       }),
     )
 
   aboutAccount(account, 'revoke-keys')
-    .description('end every API key of the account at once')
+    .description('revoke every API key of the account at once')
     .action((options: Target) =>
       actOn(session, options, async (tx, { id }, now) => {
         await revokeKeys(tx, id, actor, now)
-        return { text: 'No key of the account is valid; issue one with account rotate-key.' }
+        return { text: 'The account has no valid key now. Issue one with account rotate-key.' }
       }),
     )
 
   aboutAccount(account, 'allow')
-    .description('add to the allowlist, take from it, or empty it')
+    .description('add to the allowlist, remove from it, or clear it')
     .option('--ip <address...>', 'an IPv4 address or block such as 203.0.113.0/24; may be repeated')
-    .addOption(
-      new Option('--remove <address...>', 'take an address or block off again').conflicts('ip'),
-    )
-    .addOption(new Option('--clear', 'empty the list').conflicts(['ip', 'remove']))
+    .addOption(new Option('--remove <address...>', 'an address or block to remove').conflicts('ip'))
+    .addOption(new Option('--clear', 'remove every entry').conflicts(['ip', 'remove']))
     .action((options: Target & AllowOptions) => allow(session, options))
 }
 
@@ -64,12 +62,12 @@ function switchOn(session: Session, target: Target): Promise<void> {
     await setApiAllowed(tx, account.id, true, { actor }, now)
     if (!account.apiEnabled) {
       await setApiEnabled(tx, account.id, true, actor, now)
-      said.push('The holder had it turned off: it was turned on for them.')
+      said.push('The holder had it off; it was turned on for them.')
     }
     const standing = standingOf(account, now)
     if (standing !== 'active') said.push(`Calls are still refused: the account is ${standing}.`)
     const [key] = await validKeys(tx, account.id, now)
-    if (!key) said.push('The account has no key yet; issue one with account rotate-key.')
+    if (!key) said.push('The account has no key yet. Issue one with account rotate-key.')
     return { text: said.join('\n') }
   })
 }

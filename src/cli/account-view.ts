@@ -1,7 +1,7 @@
 import type { ApiKey } from '../domain/access/api-keys.ts'
 import type { AccountView } from '../domain/reports/account.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { moment, pairs } from './output.ts'
+import { columns, moment } from './output.ts'
 
 export function accountJson(view: AccountView): Record<string, unknown> {
   const { account, key } = view
@@ -28,7 +28,7 @@ export function accountJson(view: AccountView): Record<string, unknown> {
 
 export function accountText(view: AccountView): string {
   const { account, key, olderKeys, allowlist } = view
-  return pairs([
+  return columns([
     ['Account', String(account.id)],
     ['Telegram id', String(account.telegramId)],
     ['Name', account.name || '-'],
@@ -70,7 +70,7 @@ function apiText(view: AccountView): string {
   return `${holder}${admin}; calls are ${refusal ? `refused with ${refusal}` : 'accepted'}`
 }
 
-/** The code with which calls with a valid key are refused now, whatever their address; null if they are not. */
+/** The code that refuses calls with a valid key now, from any address; null if they are accepted. */
 function refusalOf({ refusals }: AccountView): string | null {
   return refusals.find((one) => one !== 'MISSING_API_KEY' && one !== 'IP_NOT_ALLOWED') ?? null
 }

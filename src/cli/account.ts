@@ -24,8 +24,8 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
   aboutAccount(account, 'open')
     .description('open an account')
-    .option('--name <text>', 'what to call the holder', '')
-    .option('--credit <usd>', 'what the wallet holds at first', usd, 0)
+    .option('--name <text>', "the holder's name", '')
+    .option('--credit <usd>', 'the first balance of the wallet', usd, 0)
     .option('--enable-api', 'turn API access on and print a key')
     .action((options: OpenOptions) => open(session, options))
 
@@ -40,9 +40,9 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
   for (const sign of [1, -1] as const)
     aboutAccount(account, sign > 0 ? 'credit' : 'debit')
-      .description(sign > 0 ? 'add to the wallet' : 'take from the wallet')
+      .description(sign > 0 ? 'add money to the wallet' : 'take money from the wallet')
       .argument('<usd>', 'the amount', positiveUsd)
-      .option('--note <text>', 'written into the ledger')
+      .option('--note <text>', 'a note for the ledger entry, which the holder sees')
       .action((micros: number, options: Target & { note?: string }) =>
         actOn(session, options, async (tx, { id }, now) => {
           const input = { amountMicros: sign * micros, note: options.note, actor }
@@ -58,7 +58,7 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
 function addStandingCommands(account: Command, session: Session): void {
   aboutAccount(account, 'ban')
-    .description('refuse the account, until unban')
+    .description('block the account until it is unbanned')
     .option('--reason <text>', 'why')
     .action((options: Reasoned) =>
       actOn(session, options, async (tx, { id }, now) => {
@@ -77,7 +77,7 @@ function addStandingCommands(account: Command, session: Session): void {
     )
 
   aboutAccount(account, 'restrict')
-    .description('refuse the account for a time')
+    .description('block the account for a time')
     .requiredOption('--for <time>', 'how long, such as 30m, 2h or 7d', positiveDuration)
     .option('--reason <text>', 'why')
     .action((options: Reasoned & { for: number }) =>
@@ -112,7 +112,7 @@ function balanceIn({ balanceMicros, debtMicros }: Posted): string {
 export function aboutAccount(account: Command, name: string): Command {
   return account
     .command(name)
-    .requiredOption('--telegram-id <id>', 'whose account: the numeric Telegram id', telegramId)
+    .requiredOption('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
 }
 
 /** Changes an account in one transaction. With --json the answer is that of `account show` after the change. */
@@ -150,7 +150,7 @@ function open(session: Session, options: OpenOptions): Promise<void> {
       const shown = apiKey === undefined ? {} : { apiKey }
       const access =
         apiKey === undefined
-          ? 'API access is off; the holder turns it on in the bot, or you with account api-on.'
+          ? 'API access is off. The holder can turn it on in the bot, and you with account api-on.'
           : `API access is on. ${keyNotice(apiKey)}`
       return {
         json: {
@@ -168,5 +168,5 @@ function open(session: Session, options: OpenOptions): Promise<void> {
 }
 
 export function keyNotice(apiKey: string): string {
-  return `The API key, shown this once and kept nowhere:\n\n  ${apiKey}\n\nA lost key is replaced with account rotate-key.`
+  return `The API key, which is shown only now:\n\n  ${apiKey}\n\nIf it is lost, issue a new one with account rotate-key.`
 }

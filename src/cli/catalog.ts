@@ -14,15 +14,15 @@ import { actor, CliError, type Session } from './session.ts'
 const SANDBOX = 'sandbox'
 
 const LINE_VERBS = [
-  ['pause', 'paused', 'refuse orders of a line'],
+  ['pause', 'paused', 'stop selling a line for now'],
   ['resume', 'active', 'sell a line again'],
-  ['hide', 'hidden', 'refuse orders of a line and leave it out of what is shown'],
+  ['hide', 'hidden', 'stop selling a line that you do not plan to resume soon'],
 ] as const
 
 const PRODUCT_VERBS = [
-  ['pause', 'paused', 'refuse orders of a product'],
+  ['pause', 'paused', 'stop selling a product for now'],
   ['resume', 'active', 'sell a product again'],
-  ['archive', 'archived', 'withdraw a product, as if it had never been listed'],
+  ['archive', 'archived', 'withdraw a product'],
 ] as const
 
 /** @param suppliers the names of the suppliers that the environment sets up. */
@@ -35,9 +35,9 @@ export function addCatalogCommands(
 
   catalog
     .command('import')
-    .description('bring the catalog to what a JSON file says')
+    .description('change the catalog to match a JSON file')
     .argument('<file>')
-    .option('--replace', 'also remove the lines, and archive the products, that it does not name')
+    .option('--replace', 'also remove lines and archive products that the file does not name')
     .action((path: string, { replace = false }: { replace?: boolean }) => {
       const file = parseCatalog(readText(path))
       return session.run(
@@ -119,7 +119,7 @@ function addProductCommands(catalog: Command, session: Session): void {
 
   product
     .command('price')
-    .description('set what one unit costs from now on')
+    .description('set the price of one unit for new orders')
     .argument('<pid>')
     .argument('<usd>', 'the price', positiveUsd)
     .action((pid: string, priceMicros: number) =>
@@ -161,11 +161,11 @@ function importText({ lines, products, stillArchived }: ImportSummary, missing: 
   ]
   if (stillArchived.length > 0)
     said.push(
-      `Not on sale, as archived before: ${stillArchived.join(', ')}. Give them "status": "active", or use catalog product resume.`,
+      `Still archived, so not on sale: ${stillArchived.join(', ')}. To sell them, set "status": "active" in the file, or use catalog product resume.`,
     )
   if (missing.length > 0)
     said.push(
-      `Not set up in this environment, so that they do no orders: ${missing.join(', ')}. See SUPPLIERS in .env.example.`,
+      `Suppliers that are not set up here and cannot take orders: ${missing.join(', ')}. See SUPPLIERS in .env.example.`,
     )
   return said.join('\n')
 }

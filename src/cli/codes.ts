@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { databaseName } from '../db/address.ts'
 import { readKeyFile, writeNewKey } from '../db/key-file.ts'
@@ -11,12 +10,19 @@ import { isRefusal } from '../domain/shared/errors.ts'
 import { counted } from '../texts/en/counted.ts'
 import { keyText, movedText } from './errors.ts'
 import { fileError } from './input.ts'
-import { perCent } from './progress.ts'
-import { type Answer, actor, CliError, InterruptedError, type Session } from './session.ts'
+import { stepText } from './progress.ts'
+import {
+  type Answer,
+  actor,
+  CliError,
+  checkInterrupt,
+  InterruptedError,
+  type Session,
+} from './session.ts'
 
 const STEPS = {
   encrypting: 'Encrypting',
-  rewriting: 'Rewriting the database, so that no old copy of a code is left in it',
+  rewriting: 'Rewriting the database, to remove old copies of codes',
 }
 
 export function addCodesCommands(program: Command, session: Session): void {
@@ -31,14 +37,14 @@ export function addCodesCommands(program: Command, session: Session): void {
         const keyId = newKey(file)
         return {
           json: { file, keyId },
-          text: `Wrote the key ${keyId} to ${file}. Keep a copy, apart from all backups: without the key the codes are lost, and whoever has it and a backup can read them.`,
+          text: `Wrote the key ${keyId} to ${file}. Keep a copy of it, away from your backups: without the key the codes are lost, and anyone who has the key and a backup can read them.`,
         }
       }),
     )
 
   codes
     .command('encrypt')
-    .description('encrypt all codes with the key in CODES_KEY_FILE; the service must be down')
+    .description('encrypt all codes with the key in CODES_KEY_FILE; stop the service first')
     .action(() =>
       session.answer(async (now) => {
         const to = keyVault(session.codesKeyFile)
@@ -48,7 +54,7 @@ export function addCodesCommands(program: Command, session: Session): void {
 
   codes
     .command('rotate')
-    .description('encrypt all codes with a new key; the service must be down')
+    .description('encrypt all codes with a new key; stop the service first')
     .requiredOption('--new-key-file <file>', 'the file that codes new-key wrote')
     .action(({ newKeyFile }: { newKeyFile: string }) =>
       session.answer(async (now) => {
@@ -75,7 +81,7 @@ function newKey(file: string): string | null {
 /** @throws CliError */
 function keyVault(keyFile: string | null): Vault {
   if (keyFile !== null) return readKeyFile(keyFile)
-  throw new CliError('Set CODES_KEY_FILE to the file with the key; codes new-key makes a new one.')
+  throw new CliError('Set CODES_KEY_FILE to the file with the key. codes new-key writes a new one.')
 }
 
 async function reseal(
@@ -93,14 +99,8 @@ async function reseal(
         if (moved !== null) throw new CliError(movedText(database, moved))
         const step = async (phase: keyof typeof STEPS, done?: number, total?: number) => {
           const what = STEPS[phase]
-          progress.show(
-            done === undefined || total === undefined
-              ? what
-              : `${what}: ${perCent(done, total)} of ${counted(total, 'row')}`,
-          )
-          // Pauses so that Ctrl+C is noticed.
-          await nextTurn()
-          signal.throwIfAborted()
+          progress.show(stepText(what, done, total))
+          await checkInterrupt(signal)
         }
         return await resealCodes(db, { ...vaults, actor, step }, now)
       } finally {
@@ -110,11 +110,11 @@ async function reseal(
     const { keyId } = vaults.to
     return {
       json: { database, keyId, rows, rewritten, broken },
-      text: `All codes in ${database} are encrypted with the key ${keyId}: ${counted(rows, 'row')}, ${rewritten} of them by this run. Older backups still hold the codes as they were then.`,
+      text: `All codes in ${database} are encrypted with the key ${keyId}: ${counted(rows, 'row')}, ${rewritten} of them by this run. Older backups still have the codes as they were.`,
       ...(broken === 0
         ? {}
         : {
-            failure: `The old key cannot open ${counted(broken, 'row')}: they are unchanged, and audit names them.`,
+            failure: `The old key cannot decrypt ${counted(broken, 'row')}. They are unchanged; audit lists them.`,
           }),
     }
   } catch (error) {
@@ -125,13 +125,13 @@ async function reseal(
 /** Explains known errors to the operator. Other errors are returned unchanged. */
 function explained(error: unknown, database: string): unknown {
   if (error instanceof InterruptedError)
-    return new InterruptedError('Interrupted. Run the same command again: it goes on where it was.')
+    return new InterruptedError('Interrupted. Run the same command again to continue.')
   if (error instanceof MoveError) return new CliError(error.message, { cause: error })
   if (isRefusal(error, 'WRONG_KEY'))
     return new CliError(keyText(database, error.data), { cause: error })
   if (isFull(error))
     return new CliError(
-      `The disk is full. Rewriting ${database} needs as much free space as it takes now, and the same again for temporary files. Make room, then run the same command again; it goes on where it was.`,
+      `The disk is full. Rewriting ${database} needs free space of twice its size, half of it for temporary files. Make room, then run the same command again to continue.`,
       { cause: error },
     )
   return error

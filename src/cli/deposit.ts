@@ -7,8 +7,8 @@ import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { positiveUsd } from './input.ts'
-import { moment, pairs, table } from './output.ts'
+import { positiveUsd, reference } from './input.ts'
+import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const PENDING_LISTED = 200
@@ -16,29 +16,27 @@ const PENDING_LISTED = 200
 type Approval = { amount?: number; yes?: boolean }
 
 export function addDepositCommands(program: Command, session: Session): void {
-  const deposit = program.command('deposit').description('top-ups, and transfers that wait')
+  const deposit = program.command('deposit').description('top-ups, and transfers to decide about')
 
   deposit
     .command('pending')
-    .description('transfers whose receipts wait for a decision, the oldest first')
+    .description('transfers with receipts that wait for a decision, oldest first')
     .action(() => session.run(async (store) => pendingAnswer(store.read)))
 
   ofDeposit(deposit, 'show')
-    .description('one top-up: what was asked for, what was credited')
-    .action((text: string) =>
-      session.run(async (store) => {
-        const found = await depositByReference(store.read, referenceIn(text))
-        return depositAnswer(store.read, found)
-      }),
+    .description('the status, amount and credit of one top-up')
+    .action((reference: string) =>
+      session.run(async ({ read }) =>
+        depositAnswer(read, await depositByReference(read, reference)),
+      ),
     )
 
   ofDeposit(deposit, 'approve')
-    .description('credit a transfer that has arrived; without --yes it says what it would do')
-    .option('--amount <usd>', 'what has arrived, where it is not what the holder said', positiveUsd)
+    .description('credit a transfer that has arrived; without --yes only shows what it would do')
+    .option('--amount <usd>', 'what has arrived, if the holder named another amount', positiveUsd)
     .option('--yes', 'credit it')
-    .action((text: string, { amount, yes = false }: Approval) =>
+    .action((reference: string, { amount, yes = false }: Approval) =>
       session.run(async (store, now) => {
-        const reference = referenceIn(text)
         if (!yes) return asked(store.read, reference, amount)
         const input = { actor, ...(amount === undefined ? {} : { amountMicros: amount }) }
         const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
@@ -47,25 +45,19 @@ export function addDepositCommands(program: Command, session: Session): void {
     )
 
   ofDeposit(deposit, 'reject')
-    .description('end a transfer that has not arrived; the holder is told why')
-    .requiredOption('--reason <text>', 'why')
-    .action((text: string, { reason }: { reason: string }) =>
+    .description('reject a transfer that has not arrived')
+    .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
+    .action((reference: string, { reason }: { reason: string }) =>
       session.run(async (store, now) => {
         const input = { reason, actor }
-        const done = await store.transaction((tx) =>
-          rejectDeposit(tx, referenceIn(text), input, now),
-        )
+        const done = await store.transaction((tx) => rejectDeposit(tx, reference, input, now))
         return depositAnswer(store.read, done)
       }),
     )
 }
 
 function ofDeposit(deposit: Command, name: string): Command {
-  return deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD')
-}
-
-function referenceIn(text: string): string {
-  return text.trim().toUpperCase()
+  return deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
 }
 
 /** Describes what an approval would do, for the operator to confirm. @throws DomainError as the approval would */
@@ -94,10 +86,10 @@ async function pendingAnswer(db: Reader): Promise<Answer> {
     String(one.receipts),
     moment(one.createdAt),
   ])
-  const heading = ['REFERENCE', 'AMOUNT', 'ACCOUNT', 'RECEIPTS', 'BEGUN']
+  const heading = ['REFERENCE', 'AMOUNT', 'ACCOUNT', 'RECEIPTS', 'STARTED']
   return {
     json: { deposits: rows.map((one) => depositJson(one, one.telegramId)) },
-    text: table(heading, cells, 'None waits for a decision.'),
+    text: table(heading, cells, 'No transfer waits for a decision.'),
   }
 }
 
@@ -109,7 +101,7 @@ async function depositAnswer(
   const { creditedMicros, endedAt } = deposit
   return {
     json: depositJson(deposit, telegramId),
-    text: pairs([
+    text: columns([
       ['Top-up', deposit.reference],
       ['Account', `${name} (Telegram id ${telegramId})`],
       ['Method', deposit.method],
@@ -119,7 +111,7 @@ async function depositAnswer(
       ['Receipts', String(deposit.receipts)],
       ['Decided by', deposit.decidedBy ?? '-'],
       ['Reason', deposit.reason ?? '-'],
-      ['Begun', moment(deposit.createdAt)],
+      ['Started', moment(deposit.createdAt)],
       ['Ended', endedAt ? moment(endedAt) : '-'],
     ]),
   }

@@ -10,24 +10,24 @@ const KEY: ProblemTexts<KeyProblem & { name: string }> = {
   sandbox: ({ name }) => `${name} is a database of the sandbox, whose codes are not real.`,
   same_key: ({ name }) => `The codes in ${name} are already encrypted with the new key.`,
   not_encrypted: ({ name }) =>
-    `CODES_KEY_FILE is set, and the codes in ${name} are not encrypted yet. Stop the service and run ${CLI} codes encrypt, or unset CODES_KEY_FILE.`,
+    `CODES_KEY_FILE is set, but the codes in ${name} are not encrypted yet. Stop the service and run ${CLI} codes encrypt, or unset CODES_KEY_FILE.`,
   encrypting: ({ name, keyId }) =>
-    `Not all codes in ${name} are encrypted yet: run ${CLI} codes encrypt again, with the file of the key ${keyId}, until it says that all are.`,
+    `Some codes in ${name} are not encrypted yet. Set CODES_KEY_FILE to the file with the key ${keyId}, and run ${CLI} codes encrypt until it reports that all are encrypted.`,
   rotating: ({ name, keyId, from }) =>
-    `Not all codes in ${name} are encrypted with the new key ${keyId} yet: run ${CLI} codes rotate again until it says that all are, with CODES_KEY_FILE as it was (the key ${from}).`,
+    `Some codes in ${name} are not encrypted with the new key ${keyId} yet. Leave CODES_KEY_FILE as it was (the key ${from}), and run ${CLI} codes rotate again until it reports that all are encrypted.`,
   key_missing: ({ name, keyId }) =>
-    `The codes in ${name} are encrypted: set CODES_KEY_FILE to the file that has their key, ${keyId}.`,
+    `The codes in ${name} are encrypted. Set CODES_KEY_FILE to the file with their key, ${keyId}.`,
   encrypted: ({ name, keyId }) =>
-    `The codes in ${name} are encrypted already, with the key ${keyId}; codes rotate changes the key.`,
+    `The codes in ${name} are already encrypted, with the key ${keyId}. To change the key, use codes rotate.`,
   other_key: ({ name, keyId, given }) =>
-    `The codes in ${name} are encrypted with the key ${keyId}, but the file in CODES_KEY_FILE has another one, ${given}. Set it to the right file.`,
+    `The codes in ${name} are encrypted with the key ${keyId}, but the file in CODES_KEY_FILE has the key ${given}. Set CODES_KEY_FILE to the right file.`,
 }
 
 const MOVED: ProblemTexts<Moved & { name: string }> = {
   away: ({ name, to, complete }) =>
-    `${name} ${complete ? 'was moved' : 'is being moved'} to ${to}: set DATABASE_URL to that${complete ? '' : ' once the move is complete'}. To go on with this file instead: npm run cli -- move --from ${name} --give-up`,
+    `${name} ${complete ? 'was moved' : 'is being moved'} to ${to}. Set DATABASE_URL to that${complete ? '' : ' once the move is complete'}. To use this file again instead: ${CLI} move --from ${name} --give-up`,
   begun: ({ name, from }) =>
-    `Not all of ${from} has been moved to ${name} yet: run npm run cli -- move again until it says that the move is complete.`,
+    `The move of ${from} to ${name} is not complete. Run ${CLI} move again until it reports that it is.`,
 }
 
 /** The text for an error; null if it is not a refusal that a command can get. */
@@ -35,7 +35,7 @@ export function refusalText(error: unknown): string | null {
   return wordsFor({ ...errors.input, ...errors.state }, error)
 }
 
-/** Why the database of that name cannot be used with this key. */
+/** Why this process cannot use the database with its key. */
 export function keyText(name: string, problem: KeyProblem): string {
   return describe(KEY, { ...problem, name })
 }

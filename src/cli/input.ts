@@ -13,6 +13,11 @@ export function telegramId(text: string): number {
   return id
 }
 
+/** An id of an order or a top-up, which may be typed in lower case. */
+export function reference(text: string): string {
+  return text.trim().toUpperCase()
+}
+
 /** Micro-USD, zero or more. */
 export const usd = checked(parseUsd)
 
@@ -48,7 +53,7 @@ export function readText(file: string): string {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
-  throw new CliError(`${file} is not a text file in UTF-8; save it as one first.`)
+  throw new CliError(`${file} is not a text file in UTF-8. Save it as UTF-8 first.`)
 }
 
 /** Explains errors of the file system to the operator. Other errors are returned unchanged. */
@@ -56,7 +61,9 @@ export function fileError(error: unknown, file: string, verb: 'read' | 'written'
   if (!(error instanceof Error) || !('code' in error)) return error
   switch (error.code) {
     case 'ENOENT':
-      return new CliError(verb === 'read' ? `There is no file ${file}.` : `${file} has no folder.`)
+      return new CliError(
+        verb === 'read' ? `There is no file ${file}.` : `The folder of ${file} does not exist.`,
+      )
     case 'EISDIR':
       return new CliError(`${file} is a folder; name a file.`)
     default:

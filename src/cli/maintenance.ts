@@ -10,7 +10,7 @@ import { type Proof, proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from '../texts/en/counted.ts'
 import { fileError } from './input.ts'
-import { pairs, table } from './output.ts'
+import { columns, table } from './output.ts'
 import { perCent } from './progress.ts'
 import { type Answer, CliError, type Session } from './session.ts'
 
@@ -18,7 +18,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
   program
     .command('audit')
     .description(
-      'prove the ledger against wallets, orders, lookups, deposits and stock; exits 1 if it fails',
+      'check the ledger against wallets, orders, lookups, deposits and stock; exits 1 on any problem',
     )
     .option(
       '--full',
@@ -30,7 +30,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
         const damage = isPostgres(session.databaseUrl)
           ? []
           : damageOf(session.databaseUrl, { full })
-        // A damaged file proves nothing about the ledger.
+        // What is read from a damaged file proves nothing.
         if (damage.length > 0) return damageAnswer(damage)
         return proofAnswer(
           await proveLedger(store.read, async (done, total, rule) => {
@@ -44,7 +44,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
 
   program
     .command('backup')
-    .description('write a consistent copy of the database, while the service runs')
+    .description('write a consistent copy of the database; the service may be running')
     .argument('<file>', 'a new file')
     .action((file: string) =>
       session.answer(async () => {
@@ -61,7 +61,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
 async function backUp(file: string, { databaseUrl, progress, interruptible }: Session) {
   if (isPostgres(databaseUrl))
     throw new CliError(
-      'The database is on PostgreSQL, whose own tool copies it while the service runs: pg_dump --format=custom --file FILE DATABASE_URL',
+      'This database is on PostgreSQL. Copy it with its own tool, also while the service runs: pg_dump --format=custom --file FILE DATABASE_URL',
     )
   if (!existsSync(databaseUrl)) throw noDatabase(databaseUrl)
   const onProgress = (done: number, total: number) =>
@@ -78,15 +78,15 @@ function damageAnswer(damage: string[]): Answer {
     json: { holds: false, damage, findings: [] },
     text: damage.join('\n'),
     failure:
-      'The database file is damaged, and the ledger was not proved. Stop the service, keep the file, check the disk and memory of the machine, and restore the newest undamaged backup.',
+      'The database file is damaged, so the ledger was not checked. Stop the service, keep the file, check the disk and memory of the machine, and restore the newest undamaged backup.',
   }
 }
 
 function proofAnswer(proof: Proof): Answer {
   const { findings, wallets, entries, walletsMicros, houses } = proof
   const holds = findings.length === 0
-  const totals = pairs([
-    ['Wallets', `${wallets}, together ${formatUsd(walletsMicros)}`],
+  const totals = columns([
+    ['Wallets', `${wallets}, in total ${formatUsd(walletsMicros)}`],
     ['Entries', String(entries)],
     ...houses.map(({ house, balanceMicros }): [string, string] => [
       `House: ${house}`,
@@ -100,9 +100,9 @@ function proofAnswer(proof: Proof): Answer {
     rule,
   ])
   const verdict = table(
-    ['ACCOUNT', 'REFERENCE', 'PROBLEM', 'RULE'],
+    ['ACCOUNT', 'REFERENCE', 'PROBLEM (IN MICRO-USD)', 'RULE'],
     rows,
-    'The ledger holds: every balance, order, lookup, deposit and delivery agrees with it.',
+    'The ledger is correct: every balance, order, lookup, deposit and delivery agrees with it.',
   )
   return {
     json: {
@@ -117,6 +117,8 @@ function proofAnswer(proof: Proof): Answer {
       findings,
     },
     text: `${totals}\n\n${verdict}`,
-    ...(holds ? {} : { failure: `The ledger does not hold: ${counted(findings.length, 'row')}.` }),
+    ...(holds
+      ? {}
+      : { failure: `The ledger is not correct: ${counted(findings.length, 'problem')}.` }),
   }
 }

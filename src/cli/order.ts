@@ -3,14 +3,15 @@ import { type OrderReport, reportOn } from '../domain/reports/order.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { moment, pairs, table } from './output.ts'
+import { reference } from './input.ts'
+import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const WHY: Record<StuckItem['why'], string> = {
-  unknown: 'nobody knows whether it was done',
-  not_sent: 'certainly not done yet',
-  at_work: 'the supplier is at work',
-  person: 'a person has to do it',
+  unknown: 'the outcome is unknown',
+  not_sent: 'no supplier has it yet',
+  in_progress: 'the supplier is working on it',
+  person: 'your own people have to do it',
 }
 const STUCK_LISTED = 200
 
@@ -22,11 +23,10 @@ export function addOrderCommands(program: Command, session: Session): void {
   order
     .command('show')
     .description('everything about one order or lookup')
-    .argument('<id>', 'such as API-GMA-7Q2M9XK4-0T8ZPD')
-    .option('--codes', 'print its codes, too; that is written down in the audit log')
-    .action((text: string, { codes = false }: { codes?: boolean }) =>
+    .argument('<id>', 'such as API-GMA-7Q2M9XK4-0T8ZPD', reference)
+    .option('--codes', 'also print its codes; the audit log records that')
+    .action((id: string, { codes = false }: { codes?: boolean }) =>
       session.run(async (store, now) => {
-        const id = text.trim().toUpperCase()
         const report = await reportOn(store.read, id)
         if (codes) {
           const accountId = ownRow(report).accountId
@@ -39,7 +39,7 @@ export function addOrderCommands(program: Command, session: Session): void {
 
   order
     .command('stuck')
-    .description('what waits, and why: open for over ten minutes, or of unknown outcome')
+    .description('what is open for over ten minutes or has an unknown outcome, and why')
     .action(() =>
       session.run(async (store, now) =>
         stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
@@ -58,7 +58,7 @@ function stuckAnswer(items: StuckItem[]): Answer {
     reason ?? '',
   ])
   const heading = ['ID', 'WHAT', 'SUPPLIER', 'PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER']
-  return { json: { items }, text: table(heading, rows, 'Nothing waits.') }
+  return { json: { items }, text: table(heading, rows, 'Nothing is stuck.') }
 }
 
 function ownRow(report: OrderReport) {
@@ -173,9 +173,9 @@ function reportText(report: OrderReport, withCodes: boolean): string {
   ])
   const callHeading = ['CALL AT', 'SUPPLIER', 'WHAT', 'OUTCOME', 'MS', 'REASON']
   const parts = [
-    pairs(rows),
+    columns(rows),
     table(callHeading, calls, 'No supplier was called.'),
-    table(heading, entries, 'It moved nothing in the ledger.'),
+    table(heading, entries, 'It has no ledger entries.'),
   ]
   if (withCodes && report.kind === 'order' && report.codes.length > 0)
     parts.push(`CODES\n${report.codes.join('\n')}`)
@@ -203,7 +203,7 @@ function lookupRows({ lookup }: LookupOnly, withCodes: boolean): [string, string
   )
   return [
     ['Endpoint', `POST /${lookup.kind}`],
-    ['Asked', input.join(', ')],
+    ['Input', input.join(', ')],
     ['Result', lookup.data ? JSON.stringify(lookup.data) : '-'],
     ['Fee', formatUsd(lookup.feeMicros) + (lookup.feeReturned ? ', returned' : '')],
   ]

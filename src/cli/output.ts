@@ -14,11 +14,6 @@ export function answerText(answer: { json: unknown; text?: string }, asJson: boo
   return answer.text.replace(STEERING, '\u{fffd}')
 }
 
-/** Labels and values, one pair per line, with the values in one column. */
-export function pairs(rows: [label: string, value: string][]): string {
-  return columns(rows)
-}
-
 /** Rows below a heading; without rows, the text `none`. */
 export function table(heading: string[], rows: string[][], none: string): string {
   return rows.length === 0 ? none : columns([heading, ...rows])
@@ -39,7 +34,8 @@ export function onOff(on: boolean): 'on' | 'off' {
   return on ? 'on' : 'off'
 }
 
-function columns(rows: string[][]): string {
+/** One line per row, with its cells aligned in columns. */
+export function columns(rows: string[][]): string {
   const widths: number[] = []
   for (const row of rows)
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)

@@ -22,14 +22,14 @@ const INTERRUPTED = 130
 /** Creates the operator's commands. Parsing runs them, and throws if a command was not carried out. */
 export function createProgram(deps: CliDeps): Command {
   const program = new Command('gamewallet')
-    .description("The operator's commands; they may be used while the service runs.")
+    .description('Commands for the operator. They can be used while the service runs.')
     .version(`gamewallet ${VERSION}`, '--version', 'print the version of this program')
     .option('--json', 'print one JSON document, for scripts')
     // Set first, because commands copy these settings when they are added.
     .exitOverride()
     .configureOutput({ writeOut: deps.io.out, writeErr: deps.io.err })
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('Add --help to see what it takes.')
+    .showHelpAfterError('Add --help to see the arguments and options.')
   const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)

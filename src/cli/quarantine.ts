@@ -3,22 +3,22 @@ import type { Reader } from '../db/store.ts'
 import { numberedCodes } from '../domain/stock/import.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
 import { counted } from '../texts/en/counted.ts'
-import { readText } from './input.ts'
+import { readText, reference } from './input.ts'
 import { moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const LISTED = 500
 
-/** Adds the commands for codes that may have been used: those of cancelled orders and of restored backups. */
+/** Adds the commands for codes that may have been used, because of a cancelled order or a restored backup. */
 export function addQuarantineCommands(stock: Command, session: Session): void {
   stock
     .command('quarantine')
     .description(
-      'codes that may have been used, until you decide about them; with an id, the codes themselves',
+      'codes that may have been used and wait for your decision; with an id, the codes themselves',
     )
-    .argument('[id]', 'an order id, or an id that begins with RESTORE-')
+    .argument('[id]', 'an order id, or an id that begins with RESTORE-', reference)
     .action((id?: string) =>
-      session.run(async ({ read }) => (id === undefined ? list(read) : show(read, idIn(id)))),
+      session.run(async ({ read }) => (id === undefined ? list(read) : show(read, id))),
     )
 
   for (const [decision, description, done] of [
@@ -28,11 +28,10 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
     stock
       .command(decision)
       .description(description)
-      .argument('<id>', 'see stock quarantine')
-      .option('--codes <file>', 'only those in the file, one a line')
-      .action((text: string, { codes: path }: { codes?: string }) =>
+      .argument('<id>', 'see stock quarantine', reference)
+      .option('--codes <file>', 'only the codes in this file, one per line')
+      .action((id: string, { codes: path }: { codes?: string }) =>
         session.run(async (store, now) => {
-          const id = idIn(text)
           const codes =
             path === undefined
               ? undefined
@@ -47,10 +46,6 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
           }
         }),
       )
-}
-
-function idIn(text: string): string {
-  return text.trim().toUpperCase()
 }
 
 async function list(read: Reader): Promise<Answer> {

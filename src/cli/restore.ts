@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { type Command, Option } from 'commander'
 import { isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
@@ -9,28 +9,33 @@ import type { UnknownCodes } from '../db/sqlite/restore/unsold.ts'
 import { withoutLinks } from '../db/sqlite/start.ts'
 import type { Store } from '../db/store.ts'
 import { plainVault } from '../db/vault.ts'
-import { proveLedger } from '../domain/ledger/proofs/proof.ts'
+
 import { recordAct } from '../domain/service/audit-log.ts'
 import { codesKeyOf } from '../domain/service/codes-key.ts'
 import { contentsOf } from '../domain/service/database-summary.ts'
 import { resealCodes } from '../domain/service/reseal.ts'
-import { counted } from '../texts/en/counted.ts'
 import { fileError } from './input.ts'
 import { perCent } from './progress.ts'
+import { proveReplacement } from './proving.ts'
 import { type Restored, restoredAnswer } from './restore-answer.ts'
-import { type Answer, actor, CliError, requireKey, type Session } from './session.ts'
+import {
+  type Answer,
+  actor,
+  CliError,
+  checkInterrupt,
+  requireKey,
+  type Session,
+} from './session.ts'
 
 const STEPS = {
   copy: 'Copying the backup',
-  check: 'Checking that the copy is whole',
+  check: 'Checking the copy for damage',
   examine: 'Opening the copy',
-  compare: 'Comparing it with the present database',
-  keep: 'Putting the present database aside',
+  compare: 'Comparing it with the current database',
+  keep: 'Moving the current database aside',
   replace: 'Replacing it',
   end: 'Done',
 }
-
-const MAX_FINDINGS_TOLD = 5
 
 type Options = {
   force: boolean
@@ -41,23 +46,21 @@ type Options = {
 export function addRestoreCommand(program: Command, session: Session): void {
   program
     .command('restore')
-    .description(
-      'put a backup in the place of the database, which is kept; the service must be down',
-    )
-    .argument('<file>', 'what backup has written')
+    .description('replace the database with a backup, and keep the old one; stop the service first')
+    .argument('<file>', 'the backup')
     .option(
       '--force',
-      'also where its ledger does not hold, the present database cannot be read, or one of the two is the sandbox’s',
+      'restore even if its ledger is not correct, the current database cannot be read, or one of the two belongs to the sandbox',
     )
     .addOption(
       new Option(
         '--codes-since-are-unknown <what>',
-        'if no present database tells which codes were sold since the backup: put all unsold ones into quarantine, or sell them',
+        'if no current database shows which codes were sold since the backup: put all unsold ones into quarantine, or sell them',
       ).choices(['quarantine', 'sell']),
     )
     .option(
       '--backup-key-file <file>',
-      'the key of the backup’s codes, if it is not the one in CODES_KEY_FILE; the restored codes get that one',
+      'the key of the backup’s codes, if it is not the one in CODES_KEY_FILE; the restored codes are encrypted with that one',
     )
     .action((file: string, options: Partial<Options>) =>
       session.answer((now) =>
@@ -77,7 +80,7 @@ async function restore(
   const { file, force, codesSinceAreUnknown, signal } = options
   if (isPostgres(databaseUrl))
     throw new CliError(
-      'The database is on PostgreSQL: stop the service, then put back what pg_dump wrote, into an empty database, by pg_restore --dbname DATABASE_URL FILE',
+      'This database is on PostgreSQL. Stop the service, then restore the dump into an empty database: pg_restore --dbname DATABASE_URL FILE',
     )
   // If the path is a link, the file that it links to is replaced.
   const database = withoutLinks(databaseUrl)
@@ -105,7 +108,7 @@ function keysOf(
   now: Date,
 ): Pick<Restoring<unknown>, 'vault' | 'rekey'> {
   if (backupKeyFile !== undefined && codesKeyFile === null)
-    throw new CliError('Set CODES_KEY_FILE, too: to the file with the key of the service.')
+    throw new CliError('Set CODES_KEY_FILE, too, to the file with the key of the service.')
   const to = readKeyFile(codesKeyFile)
   const vault = backupKeyFile === undefined ? to : readKeyFile(backupKeyFile)
   return {
@@ -115,9 +118,7 @@ function keysOf(
       if (from.keyId === to.keyId) return
       const step = async (what: string) => {
         progress.show(what)
-        // Pauses so that Ctrl+C is noticed.
-        await nextTurn()
-        signal.throwIfAborted()
+        await checkInterrupt(signal)
       }
       await resealCodes(copy, { from, to, actor, step }, now)
     },
@@ -136,23 +137,10 @@ async function examine(
     file,
     ' If the backup has an older key, give its file with --backup-key-file.',
   )
-  const proof = await proveLedger(copy.read, async (done, total, rule) => {
-    session.progress.show(`Proving the ledger, rule ${done + 1} of ${total}: ${rule}`)
-    // Pauses so that Ctrl+C is noticed.
-    await nextTurn()
-    signal.throwIfAborted()
-  })
-  if (proof.findings.length > 0 && !force) {
-    const told = proof.findings
-      .slice(0, MAX_FINDINGS_TOLD)
-      .map(
-        ({ reference, accountId, problem }) =>
-          `  ${reference ?? `account ${accountId}`}: ${problem}`,
-      )
-    throw new CliError(
-      `The ledger in ${file} does not hold: ${counted(proof.findings.length, 'row')}. Nothing has changed; --force restores it anyway.\n${told.join('\n')}`,
-    )
-  }
+  const proof = await proveReplacement(copy.read, session, { force, signal }, [
+    `The ledger in ${file} is not correct`,
+    'Nothing has changed. Add --force to restore it anyway.',
+  ])
   const detail = { file: basename(file) }
   await copy.transaction((tx) => recordAct(tx, { actor, action: 'service.restore', detail }, now))
   const { walletsMicros, findings } = proof

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { databaseName } from '../db/address.ts'
 import type { Reader, Store } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/api-keys.ts'
@@ -49,7 +50,7 @@ export type CliDeps = {
 export type Answer = {
   /** The whole answer with --json. */
   json: unknown
-  /** The answer for people. Without it they get the JSON, too. */
+  /** The answer for people. Without it the JSON is printed. */
   text?: string
   /** Why the command exits 1 although it has an answer. */
   failure?: string
@@ -66,7 +67,7 @@ export type Session = {
     work: (store: Store, now: Date) => Promise<Answer>,
     options?: { create: boolean },
   ): Promise<void>
-  /** As run, without the store. */
+  /** The same for a command that opens no store here. */
   answer(work: (now: Date) => Promise<Answer>): Promise<void>
   /** Runs work that Ctrl+C may interrupt. It then throws InterruptedError, which is the signal's reason. */
   interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
@@ -117,6 +118,12 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
       }
     },
   }
+}
+
+/** Lets Ctrl+C be noticed during long work. @throws the signal's reason after Ctrl+C */
+export async function checkInterrupt(signal: AbortSignal): Promise<void> {
+  await nextTurn()
+  signal.throwIfAborted()
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../domain/service/settings.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
-import { duration as durationText, onOff, pairs } from './output.ts'
+import { columns, duration as durationText, onOff } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 type Switch = 'on' | 'off'
@@ -19,20 +19,20 @@ type Instructions = { instructions?: string; instructionsFile?: string }
 const BRIEF_LENGTH = 60
 
 const SWITCHES = [
-  ['maintenance', 'maintenance', 'pause every POST; what was ordered can still be read'],
-  ['api-orders', 'apiOrders', 'whether POST /orders is open'],
-  ['require-allowlist', 'requireAllowlist', 'whether accounts without an allowlist are refused'],
+  ['maintenance', 'maintenance', 'refuse every POST; reading still works'],
+  ['api-orders', 'apiOrders', 'accept POST /orders'],
+  ['require-allowlist', 'requireAllowlist', 'refuse accounts without an allowlist'],
 ] as const
 
 export function addSettingsCommands(program: Command, session: Session): void {
-  const settings = program.command('settings').description("the service's switches")
+  const settings = program.command('settings').description('settings of the service')
 
   settings
     .command('show')
-    .description('all switches')
+    .description('all settings')
     .action(() => session.run(async (store) => answer(await readSettings(store.read))))
 
-  const set = settings.command('set').description('turn a switch')
+  const set = settings.command('set').description('change a setting')
   for (const [command, name, description] of SWITCHES)
     set
       .command(command)
@@ -42,7 +42,7 @@ export function addSettingsCommands(program: Command, session: Session): void {
 
   set
     .command('eligibility')
-    .description('whether an account must meet rules to use the API')
+    .description('rules that an account must meet to use the API')
     .addArgument(onOrOff())
     .option('--min-deposited <usd>', 'what the account must have paid in', usd)
     .option('--min-age <time>', 'how old the account must be, such as 7d', duration)
@@ -57,7 +57,7 @@ export function addSettingsCommands(program: Command, session: Session): void {
     )
   set
     .command('low-stock')
-    .description('at fewer codes of a product than this the admins are told')
+    .description('alert the admins when a product has fewer codes than this')
     .argument('<count>', 'a whole number; 0: never', wholeNumber)
     .action((count: number) => change(session, () => ({ lowStock: count })))
 
@@ -68,13 +68,13 @@ export function addSettingsCommands(program: Command, session: Session): void {
 function addTopUpSettings(set: Command, session: Session): void {
   set
     .command('top-ups')
-    .description('what holders may pay in')
-    .option('--min <usd>', 'the least amount', positiveUsd)
+    .description('limits of top-ups')
+    .option('--min <usd>', 'the smallest amount', positiveUsd)
     .option('--max <usd>', 'the largest amount', positiveUsd)
     .option('--max-open <number>', 'how many unpaid top-ups an account may have', wholeNumber)
     .action(({ min, max, maxOpen }: TopUps) => {
       if (min === undefined && max === undefined && maxOpen === undefined)
-        throw new CliError('Say what to change: --min, --max or --max-open.')
+        throw new CliError('Give at least one of --min, --max and --max-open.')
       return change(session, ({ topUps }) => ({
         topUps: {
           minMicros: min ?? topUps.minMicros,
@@ -86,7 +86,7 @@ function addTopUpSettings(set: Command, session: Session): void {
 
   set
     .command('manual-transfer')
-    .description('whether holders may pay by a transfer that an admin confirms')
+    .description('let holders pay by a transfer that an admin confirms')
     .addArgument(onOrOff())
     .option('--instructions <text>', 'where to send the money')
     .addOption(
@@ -106,9 +106,9 @@ function addTopUpSettings(set: Command, session: Session): void {
 
   set
     .command('stars')
-    .description('whether holders may pay with Telegram Stars')
+    .description('let holders pay with Telegram Stars')
     .addArgument(onOrOff())
-    .option('--per-usd <stars>', 'how many Stars make a USD, such as 50 or 76.9', decimal)
+    .option('--per-usd <stars>', 'how many Stars one USD costs, such as 50 or 76.9', decimal)
     .action((to: Switch, { perUsd }: { perUsd?: number }) =>
       change(session, ({ stars }) => ({
         stars: { on: to === 'on', starsPerUsd: perUsd ?? stars.starsPerUsd },
@@ -119,18 +119,15 @@ function addTopUpSettings(set: Command, session: Session): void {
 function addSupportSettings(set: Command, session: Session): void {
   set
     .command('support')
-    .description('whom people ask for help, as the bot tells them')
-    .argument(
-      '<contact>',
-      'a Telegram @name, a mail address or an https:// address; none: not said',
-    )
+    .description('the contact for help that the bot shows')
+    .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none')
     .action((contact: string) =>
       change(session, () => ({ support: contact === 'none' ? '' : contact.trim() })),
     )
 
   set
     .command('terms')
-    .description('what /terms says in the bot')
+    .description("the bot's answer to /terms")
     .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
     .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
     .option('--default', "the bot's own short text")
@@ -138,7 +135,7 @@ function addSupportSettings(set: Command, session: Session): void {
       const text = given.file === undefined ? given.text?.trim() : readText(given.file).trim()
       const terms = given.default ? '' : text
       if (terms === undefined || (terms === '' && !given.default))
-        throw new CliError('Say what the terms are: --text, --file or --default.')
+        throw new CliError('Give the terms with --text, --file or --default.')
       return change(session, () => ({ terms }))
     })
 }
@@ -178,7 +175,7 @@ function answer(settings: Settings): Answer {
       terms,
       sandbox,
     },
-    text: pairs([
+    text: columns([
       ['maintenance', onOff(maintenance)],
       ['api-orders', onOff(apiOrders)],
       ['require-allowlist', onOff(requireAllowlist)],
@@ -186,10 +183,10 @@ function answer(settings: Settings): Answer {
       ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
-      ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} a USD)`],
-      ['support', support === '' ? 'not said' : support],
+      ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
+      ['support', support === '' ? 'none' : support],
       ['terms', terms === '' ? "the bot's own" : brief(terms)],
-      ...(sandbox ? [['sandbox', 'this is a database of the sandbox'] as [string, string]] : []),
+      ...(sandbox ? [['sandbox', 'this database is for the sandbox'] as [string, string]] : []),
     ]),
   }
 }
@@ -202,12 +199,12 @@ function brief(instructions: string): string {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is not a whole number.')
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(text)
 }
 
 function decimal(text: string): number {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(text))
-    throw new InvalidArgumentError('It is not a number such as 50 or 76.9.')
+    throw new InvalidArgumentError('It must be a number such as 50 or 76.9.')
   return Number(text)
 }

@@ -12,9 +12,9 @@ const LISTED = 500
 export function addStockRemovalCommands(stock: Command, session: Session): void {
   stock
     .command('list')
-    .description(`the unsold codes of a product, masked, in the order in which they will be sold`)
+    .description('the unsold codes of a product, masked, in the order in which they will be sold')
     .argument('<pid>', 'the product')
-    .option('--after <id>', `the next ${LISTED} after this one`, id)
+    .option('--after <id>', `the next ${LISTED} codes after this id`, id)
     .action((pid: string, { after }: { after?: number }) =>
       session.run(async ({ read }) => {
         await requireStocked(read, pid)
@@ -31,7 +31,7 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
           moment(addedAt),
           batchId === null ? '' : String(batchId),
         ])
-        const listed = table(['ID', 'CODE', 'ADDED', 'BATCH'], rows, `No code of ${pid} is unsold.`)
+        const listed = table(['ID', 'CODE', 'ADDED', 'BATCH'], rows, `${pid} has no unsold codes.`)
         const last = codes.at(-1)?.id
         const more = hasMore ? `\n\nThere are more: stock list ${pid} --after ${last}` : ''
         return { json: { pid, codes, hasMore }, text: listed + more }
@@ -40,22 +40,22 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
 
   stock
     .command('remove')
-    .description('take unsold codes out of stock; what was sold or is set aside stays')
+    .description('remove unsold codes from stock; codes that were sold or set aside stay')
     .argument('<pid>', 'the product')
     .argument('[ids...]', 'see stock list', ids, [])
-    .option('--batch <batch>', 'all that were added together; stock add and stock list tell it', id)
+    .option('--batch <batch>', 'all codes of a batch; stock add and stock list show its number', id)
     .action((pid: string, ids: number[], { batch }: { batch?: number }) =>
       session.run(async (store, now): Promise<Answer> => {
         if ((ids.length === 0) === (batch === undefined))
-          throw new CliError('Name the ids of the codes, or one batch with --batch.')
+          throw new CliError('Give the ids of the codes, or one batch with --batch.')
         if (batch !== undefined) {
           if ((await batchView(store.read, batch)).pid !== pid)
-            throw new CliError(`The batch ${batch} is not of ${pid}.`)
+            throw new CliError(`Batch ${batch} does not belong to ${pid}.`)
           const { removed, taken } = await removeBatch(store, batch, { actor }, now)
           const stay = taken > 0 ? ` ${taken} were sold or set aside before, and stay.` : ''
           return {
             json: { pid, batch, removed, taken },
-            text: `${counted(removed, 'code')} of the batch ${batch} removed.${stay}`,
+            text: `${counted(removed, 'code')} of batch ${batch} removed.${stay}`,
           }
         }
         await requireStocked(store.read, pid)

@@ -18,8 +18,8 @@ import { addStockRemovalCommands } from './stock-removal.ts'
 
 /** Codes per transaction. The running service waits for each transaction. */
 const BATCH_SIZE = 1000
-const MAX_DUPLICATES_TOLD = 20
-const MAX_ODD_TOLD = 5
+const MAX_DUPLICATES_SHOWN = 20
+const MAX_ODD_SHOWN = 5
 
 /** A line that is not added, and why. */
 type LeftOut = { line: number; starts: string; reason: string }
@@ -29,10 +29,10 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
 
   stock
     .command('add')
-    .description('add the codes in a file, one a line')
+    .description('add the codes in a file, one per line')
     .argument('<pid>', 'the product')
     .argument('<file>')
-    .option('--dry-run', 'only look at the file: nothing is added')
+    .option('--dry-run', 'only check the file; nothing is added')
     .action((pid: string, path: string, { dryRun = false }: { dryRun?: boolean }) => {
       const { codes, repeated } = numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
@@ -52,7 +52,7 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
         const duplicates = inOrder(repeated, known)
         const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...seen(preview)]
         if (added > 0)
-          said.push(`To take back what is unsold of them: stock remove ${pid} --batch ${batchId}`)
+          said.push(`To remove the unsold ones again: stock remove ${pid} --batch ${batchId}`)
         return {
           json: { pid, added, batch: batchId, preview, duplicates },
           text: [...said, ...left(duplicates)].join('\n'),
@@ -84,7 +84,7 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     )
 }
 
-/** Adds the codes. If that fails part-way, tells the operator how many were added. */
+/** Adds the codes. If that fails part-way, prints how many were added. */
 async function add(
   store: Store,
   pid: string,
@@ -105,7 +105,7 @@ async function add(
   } catch (error) {
     session.progress.clear()
     if (added > 0)
-      io.err(`${counted(added, 'code')} were added before this; it is safe to run it again.\n`)
+      io.err(`${counted(added, 'code')} were added before this. It is safe to run it again.\n`)
     throw error
   }
 }
@@ -134,11 +134,11 @@ function seen(preview: CodesPreview): string[] {
 
 function odd(found: OddLine[], one: string, many: string): string[] {
   if (found.length === 0) return []
-  const more = found.length - MAX_ODD_TOLD
+  const more = found.length - MAX_ODD_SHOWN
   return [
-    `Look at this: ${counted(found.length, 'line')} ${found.length === 1 ? one : many}.`,
+    `Please check: ${counted(found.length, 'line')} ${found.length === 1 ? one : many}.`,
     ...found
-      .slice(0, MAX_ODD_TOLD)
+      .slice(0, MAX_ODD_SHOWN)
       .map(
         ({ line, masked, length }) => `  line ${line}: ${masked} (${counted(length, 'character')})`,
       ),
@@ -148,11 +148,11 @@ function odd(found: OddLine[], one: string, many: string): string[] {
 
 function left(duplicates: LeftOut[]): string[] {
   if (duplicates.length === 0) return []
-  const more = duplicates.length - MAX_DUPLICATES_TOLD
+  const more = duplicates.length - MAX_DUPLICATES_SHOWN
   return [
-    `Not added, as duplicates: ${duplicates.length}.`,
+    `Duplicates, not added: ${duplicates.length}.`,
     ...duplicates
-      .slice(0, MAX_DUPLICATES_TOLD)
+      .slice(0, MAX_DUPLICATES_SHOWN)
       .map(({ line, starts, reason }) => `  line ${line}: ${starts}… (${reason})`),
     ...(more > 0 ? [`  … and ${more} more; --json lists all of them`] : []),
   ]

@@ -19,7 +19,7 @@ export function addSupplierCommands(
 
   supplier
     .command('list')
-    .description('supplier status, and what is left of our money there')
+    .description('the status of each supplier, and your balance there')
     .action(() =>
       session.run(async (store, now) => {
         // The sandbox has its own supplier, which is not set up in the environment.
@@ -41,7 +41,7 @@ export function addSupplierCommands(
           text: table(
             [...heading, 'LAST FAILURE'],
             suppliers.map((one) => row(one, now)),
-            'There are none: set SUPPLIERS (see .env.example).',
+            'No supplier is set up. See SUPPLIERS in .env.example.',
           ),
         }
       }),

@@ -34,7 +34,7 @@ export function balancesJob(deps: BalancesDeps): Job {
   }
 }
 
-/** Returns false only where the supplier was asked and did not answer with a balance. */
+/** Returns false only if the supplier was asked and did not answer with a balance. */
 async function ask(
   { store, clock, meter, stopping }: BalancesDeps,
   name: string,

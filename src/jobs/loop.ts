@@ -40,7 +40,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     else if (!away)
       log.error(
         { job: job.name, reason: unavailable.message },
-        'a round of a job failed, and is tried again until the database is back',
+        'a round of a job failed, and is retried until the database is available',
       )
     away = unavailable !== null
   }

@@ -32,8 +32,8 @@ export type NotifyDeps = {
 const EVERY_MS = 500
 /** How many notices one query returns, one for each person. */
 const DUE_AT_ONCE = 25
-/** How many are sent at once: no more than this can be sent twice if the process is killed. */
-const UNDER_WAY = 2
+/** Concurrent sends. At most this many are sent twice if the process is killed. */
+const CONCURRENT = 2
 /** How many queries one round makes. */
 const ROUNDS = 20
 
@@ -44,19 +44,19 @@ const MAX_QUIET = 100
 
 type RoundDeps = NotifyDeps & { fail(fields: object, message: string): void }
 
-/** Writes down what became of a notice. */
+/** Records the result of a notice. */
 type Mark = (tx: Tx) => Promise<void>
 type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
 
 /**
- * Sends the notices that are due: each at least once, urgent ones first and the rest in order, and one
- * message where many of a kind wait. Only the leader runs this, since two processes would send each notice
+ * Sends the notices that are due, urgent ones first, each at least once; if many of a kind wait for a person,
+ * sends one message for all of them. Only the leader runs this, since two processes would send each notice
  * twice. A notice is marked as soon as Telegram has answered. A leader that loses its lock starts no more
- * sends; the ones it has started may be repeated by the next leader.
+ * sends; the next leader may repeat the ones it has started.
  */
 export function notifyJob(given: NotifyDeps): Job {
   const { store, clock, adminIds } = given
-  /** Whether this round logged an error, or the end of a notice that nobody received. */
+  /** Whether this round logged an error. */
   let failed = false
   const deps: RoundDeps = {
     ...given,
@@ -75,7 +75,7 @@ export function notifyJob(given: NotifyDeps): Job {
     unwritten.delete(mark)
   }
 
-  async function tellOne(one: DueNotice, now: Date): Promise<'go on' | 'stop'> {
+  async function sendOne(one: DueNotice, now: Date): Promise<'go on' | 'stop'> {
     const delivery = await attempt(deps, one)
     if (delivery.outcome === 'not_sent') return 'stop'
     await write(markOf(deps, one, delivery))
@@ -100,7 +100,7 @@ export function notifyJob(given: NotifyDeps): Job {
         quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
         const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
         if (due.length === 0) break
-        await sideBySide(due, async (one) => (mustStop() ? 'stop' : tellOne(one, now)))
+        await sideBySide(due, async (one) => (mustStop() ? 'stop' : sendOne(one, now)))
       }
       return failed ? FAILED : undefined
     },
@@ -125,16 +125,16 @@ async function sideBySide<Item>(
         throw error
       }
   }
-  const ended = await Promise.allSettled(Array.from({ length: UNDER_WAY }, worker))
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENT }, worker))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Whether the pause still holds; false where the clock was set back. */
+/** Whether the pause has not ended yet; false if the clock was set back. */
 function isWithin(sinceMs: number, now: Date): boolean {
   return sinceMs <= now.getTime() && now.getTime() < sinceMs + QUIET_MS
 }
 
-/** What to write down after a delivery. The end of a notice is logged and counted here. */
+/** What to record after a delivery. Logs and counts the end of a notice. */
 function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sent): Mark {
   const { telegramId, ids } = due
   const now = clock()
@@ -149,7 +149,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
     case 'refused':
       fail(
         { ...about, why: delivery.why },
-        'Telegram refused a notice for good: nobody received it',
+        'Telegram refused a notice: nobody received it, and it is not retried',
       )
       return (tx) => removeNotices(tx, ids)
     case 'later': {
@@ -157,7 +157,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
         const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
         return (tx) => postponeNotice(tx, due, dueAfter(waitMs, now))
       }
-      fail(about, 'a notice was given up')
+      fail(about, 'a notice was given up: it could not be sent for three days')
       meter.noticesEnded('given_up', 1)
       return (tx) => removeNotices(tx, [due.id])
     }

@@ -38,15 +38,15 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
     overlaps: false,
     async runOnce(signal) {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
-      const steps = [await attempt(expire, {}, 'unpaid deposits were not ended')]
+      const steps = [await attempt(expire, {}, 'could not expire unpaid deposits')]
       const retry = () => retryRefunds({ ...context, methods: byName })
       const mustStop = () => signal?.aborted || isPaused()
-      if (!mustStop()) steps.push(await attempt(retry, {}, 'open refunds were not ended'))
+      if (!mustStop()) steps.push(await attempt(retry, {}, 'could not retry open refunds'))
       for (const method of byName.values()) {
         if (mustStop()) break
         const reconcile = () => reconcilePayments(context, method)
         const fields = { method: method.name }
-        steps.push(await attempt(reconcile, fields, 'payments were not reconciled'))
+        steps.push(await attempt(reconcile, fields, 'could not reconcile payments'))
       }
       return steps.includes(false) ? FAILED : undefined
     },

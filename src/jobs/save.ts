@@ -10,7 +10,7 @@ const USE_EVERY_MS = 10_000
 /**
  * Saves what is kept in memory between requests: rate windows and the last use of each key. Runs in every
  * process that answers requests.
- * @param rateLimiter null where the windows live in Redis
+ * @param rateLimiter null if the windows are in Redis
  */
 export function saveJob(
   rateLimiter: MemoryRateLimiter | null,

@@ -6,7 +6,7 @@ const EVERY_MS = 5 * 60_000
 /**
  * Asks Telegram now and then whether it delivers to the webhook. Only the process that registered the
  * webhook does this; when another one takes over, the metrics here are cleared.
- * @param ask returns null where Telegram cannot be asked now; the reason has been logged.
+ * @param ask returns null if Telegram cannot be asked now; the reason has been logged.
  */
 export function webhookJob(
   ask: (signal: AbortSignal) => Promise<WebhookSeen | null>,

@@ -1,13 +1,13 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
-/** What looks like a key is one, wherever in a line it turns up, be it mistyped into a path. */
+/** Masked anywhere in a line: somebody may have typed a key into a path. */
 const API_KEY = /gw_(live|test)_[0-9A-Za-z]{1,64}/g
-/** Telegram's form of a bot's token, which addresses of its API hold; also one that was cut off. */
+/** A bot token, which is part of URLs of the Bot API; also one that was cut off. */
 const BOT_TOKEN = /\d{3,20}:(?:[\w-]{20,64}|[\w-]{0,19}$)/g
-/** Of a path. Longer ones are nobody's mistake, and would fill the disk. */
+/** Longer paths are cut: they would fill the disk. */
 const MAX_PATH_LENGTH = 200
-/** A dozen lines or two. */
+/** One or two dozen lines. */
 const WRITTEN_AT_ONCE_BYTES = 4096
 const FLUSH_MS = 50
 
@@ -30,9 +30,9 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Lines are there within 50 ms, and whole at the end of the process. */
+/** Writes lines within 50 ms, and all of them at the end of the process. */
 function standardOutput(): DestinationStream {
-  // Sync: a write that is under way in a thread when the process ends may be lost.
+  // Sync: a write that a thread has not finished when the process ends may be lost.
   const settings = { sync: true, minLength: WRITTEN_AT_ONCE_BYTES, periodicFlush: FLUSH_MS }
   const output = pino.destination(settings)
   process.once('exit', () => output.flushSync())
@@ -43,17 +43,17 @@ function withoutSecrets(text: string): string {
   return text.replace(API_KEY, 'gw_$1_[key]').replace(BOT_TOKEN, '[bot token]')
 }
 
-/** What a path is cut in can no longer be recognized in the whole line. */
+/** Masks the path here: a token that the cut has shortened is recognised only at the end of a text. */
 function shortPath(path: string): string {
   if (path.length <= MAX_PATH_LENGTH) return path
   return withoutSecrets(path.slice(0, MAX_PATH_LENGTH))
 }
 
-/** An error of a call carries what was sent, which may be somebody's codes. */
+/** Leaves out what a failed call had sent: it may contain codes. */
 function withoutPayload(error: Error): unknown {
-  // A failed statement's error holds its values; its cause says what was wrong with it.
+  // The error of a failed statement contains its values. Its cause does not.
   if (error instanceof Error && 'query' in error && 'params' in error && error.cause)
     return withoutPayload(error.cause as Error)
-  const { payload, ...told } = pino.stdSerializers.err(error) as { payload?: unknown }
-  return told
+  const { payload, ...rest } = pino.stdSerializers.err(error) as { payload?: unknown }
+  return rest
 }

@@ -18,7 +18,7 @@ export interface RedisConnection {
   address: string
   /**
    * Sends commands; those sent at the same moment are pipelined.
-   * @throws at once while Redis is away, and after `answerWithinMs` if it does not answer
+   * @throws at once while Redis is not available, and after `answerWithinMs` if it does not answer
    */
   use<T>(send: (client: Redis) => Promise<T>): Promise<T>
   /** Disconnects, within about a second if Redis does not answer. */
@@ -78,7 +78,7 @@ export async function openRedis(
     attempted.resolve()
     if (logged || closing) return
     logged = true
-    log.error({ redis: address, reason: away }, 'Redis is away: calls of the API are refused')
+    log.error({ redis: address, reason: away }, 'Redis is not available: API calls are refused')
   })
   client.on('connect', () => {
     greeted = Promise.withResolvers()
@@ -151,7 +151,7 @@ export async function openRedis(
   return {
     address,
     async use(send) {
-      if (away !== null) throw new Error(`Redis is away: ${away}`)
+      if (away !== null) throw new Error(`Redis is not available: ${away}`)
       try {
         return await answered(send(client))
       } catch (error) {

@@ -14,7 +14,7 @@ export interface RedisRateLimiter extends RateLimiter {
 /**
  * Exact rolling windows in Redis, shared by all processes with the same Redis, database and prefix. Only the
  * clock of Redis counts. A Redis without persistence forgets the last minute when it restarts. `call` throws
- * at once while Redis is away, and after about a second if it does not answer.
+ * at once while Redis is not available, and after about a second if it does not answer.
  */
 export async function openRedisRateLimiter(
   { prefix, ...server }: RedisSettings,

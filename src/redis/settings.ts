@@ -34,12 +34,12 @@ function serverOf(text: string): RedisServer | string {
     return SHAPE
   const [, database] = /^\/?(\d{0,4})$/.exec(url.pathname) ?? []
   if (database === undefined)
-    return 'must end in the number of a database, such as /0, or without one'
+    return 'must end with the number of a database, such as /0, or without one'
   const [username, password] = [decoded(url.username), decoded(url.password)]
   if (username === null || password === null)
-    return 'must have special characters of user and password in their %XX form, % itself as %25'
+    return 'must write special characters in the user or password in their %XX form, % itself as %25'
   if (username !== '' && password === '')
-    return 'must have a password behind the user; without a user write redis://:password@host'
+    return 'must have a password after the user; without a user write redis://:password@host'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? DEFAULT_PORT : Number(url.port),

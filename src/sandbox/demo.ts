@@ -57,7 +57,7 @@ export function prepareDemo(
     if (!sandbox) {
       if ((await tx.$count(lines)) > 0)
         throw new ConfigError(
-          `${databaseName} has a catalog that is not the sandbox's; set DATABASE_URL to another one, so that no real order is ever simulated.`,
+          `${databaseName} has a catalog that is not the sandbox's. Set DATABASE_URL to another database, so that no real order is ever simulated.`,
         )
       await changeSettings(
         tx,

@@ -136,6 +136,8 @@ test.each([
   await bot.credit(id, 'a note')
   await bot.app.bot?.jobs.notify.runOnce()
   expect(await bot.store.read.$count(notices)).toBe(becomes === 'waits' ? 1 : 0)
-  expect(bot.lines(/refused a notice for good/)).toHaveLength(becomes === 'gone and logged' ? 1 : 0)
+  expect(bot.lines(/refused a notice: nobody received it/)).toHaveLength(
+    becomes === 'gone and logged' ? 1 : 0,
+  )
   expect(await balanceOf(bot.store.read, id)).toBe(1_000_000)
 })

@@ -40,7 +40,7 @@ test('shows how far a backup is, and every step of a restore', async () => {
   await cli.store.close()
   const shown = linesShown((await cli.run('restore', file)).err)
   expect(shown).toContain('Copying the backup: 100 %')
-  const last = /^Proving the ledger, rule (\d+) of \1: codes at rest$/
+  const last = /^Checking the ledger, rule (\d+) of \1: codes at rest$/
   expect(shown).toContainEqual(expect.stringMatching(last))
   expect(shown.at(-1)).toBe('')
 })

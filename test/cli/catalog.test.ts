@@ -237,5 +237,5 @@ test('tells which suppliers of a catalog are not set up here', async () => {
   const path = cli.file('catalog.json', JSON.stringify({ lines }))
   const { out, exitCode } = await cli.run('catalog', 'import', path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/Not set up in this environment, .*: east\. See SUPPLIERS/)
+  expect(out).toMatch(/not set up here .*: east\. See SUPPLIERS/)
 })

@@ -34,7 +34,7 @@ async function resultOf(child: ChildProcess) {
   return { exitCode: child.exitCode, out, err }
 }
 
-test('proves a ledger that holds, with its totals', async () => {
+test('proves a correct ledger, with its totals', async () => {
   const cli = await testCli()
   await openTestAccount(cli.store, { balanceMicros: 12_500_000 })
   expect(await cli.json('audit')).toEqual({
@@ -46,8 +46,8 @@ test('proves a ledger that holds, with its totals', async () => {
     findings: [],
   })
   const { out } = await cli.run('audit')
-  expect(out).toMatch(/Wallets +1, together 12\.50 USD/)
-  expect(out).toMatch(/The ledger holds/)
+  expect(out).toMatch(/Wallets +1, in total 12\.50 USD/)
+  expect(out).toMatch(/The ledger is correct/)
 })
 
 test('exits 1 and shows whose wallet was tampered with', async () => {
@@ -59,9 +59,9 @@ test('exits 1 and shows whose wallet was tampered with', async () => {
   const { exitCode, out, err } = await cli.run('audit')
   expect({ exitCode, err }).toEqual({
     exitCode: 1,
-    err: 'error: The ledger does not hold: 1 row.\n',
+    err: 'error: The ledger is not correct: 1 problem.\n',
   })
-  expect(out).toMatch(/holds 12500001, its entries make 12500000/)
+  expect(out).toMatch(/holds 12500001, but its entries add up to 12500000/)
   const scripted = await cli.run('audit', '--json')
   expect(scripted.exitCode).toBe(1)
   expect(JSON.parse(scripted.out)).toMatchObject({ holds: false, findings: [{ accountId: id }] })
@@ -135,7 +135,7 @@ test('runs as a process: refuses on standard error and exits 1', async () => {
 
   const unusable = await spawnCli('mysql://localhost/x', 'audit').result
   expect(unusable).toMatchObject({ exitCode: 1, out: '' })
-  expect(unusable.err).toMatch(/^error: The environment cannot be used[\s\S]*DATABASE_URL/)
+  expect(unusable.err).toMatch(/^error: These settings are not valid[\s\S]*DATABASE_URL/)
   expect(unusable.err).not.toMatch(/\n\s+at /)
 })
 

@@ -57,8 +57,8 @@ test('a restored backup has the present key, and nothing that was sold since is 
   expect(await sell()).toEqual([codes[0]])
   const other = testKey()
   for (const [keyFile, why] of [
-    [null, /are encrypted: set CODES_KEY_FILE/],
-    [other.file, /has another one.*--backup-key-file/],
+    [null, /are encrypted. Set CODES_KEY_FILE/],
+    [other.file, /has the key .*--backup-key-file/],
   ] as const) {
     cli.codesKey.file = keyFile
     expect(await restore(backup)).toMatchObject({ exitCode: 1, err: expect.stringMatching(why) })
@@ -103,11 +103,11 @@ test.skipIf(!process.env.TEST_POSTGRES_URL)(
       })
     expect(await move({})).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('are encrypted: set CODES_KEY_FILE'),
+      stderr: expect.stringContaining('are encrypted. Set CODES_KEY_FILE'),
     })
     expect(await move({ CODES_KEY_FILE: file })).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringContaining('The ledger holds.'),
+      stdout: expect.stringContaining('The ledger is correct.'),
     })
     const client = await connectTo(to)
     const { rows } = await client.query('SELECT code, sealed FROM stock_codes')

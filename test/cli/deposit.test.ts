@@ -40,7 +40,7 @@ test('a transfer is credited with what has arrived, after a yes, and once', asyn
   expect(await balance()).toBe(9.5 * USD)
   const shown = await run('deposit', 'show', reference)
   expect(shown.out).toMatch(/Amount +10\.00 USD\nCredited +9\.50 USD/)
-  expect((await run('deposit', 'pending')).out).toMatch(/None waits/)
+  expect((await run('deposit', 'pending')).out).toMatch(/No transfer waits/)
   expect((await proveLedger(store.read)).findings).toEqual([])
 })
 

@@ -38,7 +38,7 @@ movingTest('moves a shop that goes on where it was, and tells what is on both si
   expect(stdout).toMatch(/\norders +4 +4\n/)
   expect(stdout).toMatch(/\norders: cancelled +1, 0\.99 USD +1, 0\.99 USD\n/)
   expect(stdout).toMatch(/\nstock codes: available +4 +4\nstock codes: taken +1 +1\n/)
-  expect(stdout).toMatch(/is complete: \d+ rows, each compared .* The ledger holds\.\n/)
+  expect(stdout).toMatch(/is complete: \d+ rows\. Each is the same .* The ledger is correct\.\n/)
   expect(stdout).not.toContain(url.replace(/^.*@/, 'postgres:'))
 
   const running = service(url)
@@ -82,12 +82,12 @@ movingTest(
     const audit = await runNode(['src/cli.ts', 'audit'], { DATABASE_URL: file })
     expect(audit.stderr).toMatch(/^error: .*shop\.db was moved to postgres:/)
 
-    expect((await giveUp(file)).stderr).toMatch(/was moved to .* completely.*add --force/)
+    expect((await giveUp(file)).stderr).toMatch(/The move of .* is complete\..*add --force/)
     expect(await giveUp(file, '--force')).toMatchObject({ exitCode: 0, stderr: '' })
     const running = service(file)
     await running.says(/"url":"http:/)
     expect(await running.end('SIGTERM')).toBe(0)
-    expect((await giveUp(file)).stderr).toMatch(/was not moved anywhere/)
+    expect((await giveUp(file)).stderr).toMatch(/There is no move of .* to give up/)
   },
 )
 
@@ -97,18 +97,18 @@ movingTest('keeps services off a target that is not complete, and other files', 
   const url = await emptyTarget()
   const halted = await runMove(file, url)
   expect(halted).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(halted.stderr).toMatch(/the ledger does not hold, there as in the file \(1 row\)/)
+  expect(halted.stderr).toMatch(/the ledger is not correct, in the file as well \(1 problem\)/)
   const refused = service(url)
   expect(await refused.exitCode).toBe(1)
-  expect(refused.stderr()).toMatch(/^Not all of .*shop\.db has been moved to postgres:/)
+  expect(refused.stderr()).toMatch(/^The move of .*shop\.db to postgres:.* is not complete\./)
 
   expect(await giveUp(file)).toMatchObject({ exitCode: 0 })
-  expect((await runMove(file, url)).stderr).toMatch(/is not that file, or was given back since/)
+  expect((await runMove(file, url)).stderr).toMatch(/is another file, or its move was given up/)
   const { file: other } = await busyShop()
-  expect((await runMove(other, url)).stderr).toMatch(/is not that file, or was given back/)
+  expect((await runMove(other, url)).stderr).toMatch(/is another file, or its move was given up/)
 })
 
-movingTest('completes a move whose ledger does not hold by force', async () => {
+movingTest('completes a move whose ledger is not correct by force', async () => {
   const { file } = await busyShop()
   change(file, 'UPDATE wallets SET balance_micros = balance_micros + 1 WHERE account_id = 1')
   const url = await emptyTarget()
@@ -116,7 +116,7 @@ movingTest('completes a move whose ledger does not hold by force', async () => {
   const forced = await runMove(file, url, '--force')
   expect(forced).toMatchObject({ exitCode: 0, stderr: '' })
   expect(forced.stdout).toMatch(
-    /of them before this run.*The ledger does not hold \(1\): see audit/,
+    /of them in earlier runs\).*The ledger is not correct \(1 problem\)\. Run audit/,
   )
 })
 
@@ -134,9 +134,11 @@ movingTest('refuses a target that is not empty, and leaves both as they were', a
   expect(await runMove(other, url)).toMatchObject({ exitCode: 0 })
   const { exitCode, stderr } = await runMove(file, url)
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/^error: .* is not empty: there are rows in accounts, .*just created\./)
+  expect(stderr).toMatch(
+    /^error: .* is not empty: there are rows in accounts, .*new, empty database\./,
+  )
   expect((await (await connectTo(url)).query(TRACES)).rows).toEqual([])
-  expect((await giveUp(file)).stderr).toMatch(/was not moved anywhere/)
+  expect((await giveUp(file)).stderr).toMatch(/There is no move of .* to give up/)
 })
 
 movingTest('says what is wrong with an address, and with a value', async () => {
@@ -145,8 +147,10 @@ movingTest('says what is wrong with an address, and with a value', async () => {
   expect(missing.stderr).toBe('error: There is no file missing.db.\n')
   const nowhere = await runMove(file, 'postgres://nobody:secret@127.0.0.1:9/shop')
   expect(nowhere.stderr).toMatch(/^error: postgres:\/\/nobody@127\.0\.0\.1:9\/shop cannot be reach/)
-  expect((await runMove(file, 'shop2.db')).stderr).toMatch(/^error: Say where to: --to postgres:/)
+  expect((await runMove(file, 'shop2.db')).stderr).toMatch(
+    /^error: Give the target with --to postgres:/,
+  )
   change(file, "UPDATE orders SET quantity = 'many' WHERE seq = 1")
   const { stderr } = await runMove(file, await emptyTarget())
-  expect(stderr).toMatch(/^error: .* refuses what is in .*invalid input syntax for type bigint/)
+  expect(stderr).toMatch(/^error: .* refuses data of .*invalid input syntax for type bigint/)
 })

@@ -180,12 +180,12 @@ test.each(['API-GMA-00000000-000000', 'API-GAV-00000000-000000', 'x'])(
 
 test('lists what waits, and why', async () => {
   const { cli, account } = await shop()
-  expect((await cli.run('order', 'stuck')).out).toBe('Nothing waits.\n')
+  expect((await cli.run('order', 'stuck')).out).toBe('Nothing is stuck.\n')
   const id = await placed(cli, account.id, { pid: PIDS.userId })
   expect(await cli.json('order', 'stuck')).toEqual({ items: [] })
   cli.clock.now = later(11 * 60_000)
   const { out } = await cli.run('order', 'stuck')
-  expect(out).toMatch(new RegExp(`${id} +60 UC +sandbox .* nobody knows whether it was done`))
+  expect(out).toMatch(new RegExp(`${id} +60 UC +sandbox .* the outcome is unknown`))
 })
 
 test('lists the suppliers that are set up, and one that only orders know', async () => {

@@ -46,7 +46,7 @@ test('ends adding codes at Ctrl+C, says how many are added, and goes on the next
   const { exitCode, out, err } = await cli.run('stock', 'add', PIDS.gamekey, path)
   expect({ exitCode, out }).toEqual({ exitCode: INTERRUPTED, out: '' })
   expect(
-    err.endsWith(`1000 codes were added before this; it is safe to run it again.
+    err.endsWith(`1000 codes were added before this. It is safe to run it again.
 error: Interrupted.\n`),
   ).toBe(true)
   expect(await inStock(cli)).toBe(1000)

@@ -28,11 +28,11 @@ test('restores a backup and tells what is in it and where the old database is', 
   const { exitCode, out, err } = await cli.run('restore', file)
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
   expect(out).toMatch(/^Restored .*test\.db from .*backup\.db\.\n/)
-  expect(out).toMatch(/Accounts +1\nWallets +together 12\.50 USD\nOrders +0\n/)
+  expect(out).toMatch(/Accounts +1\nWallets +in total 12\.50 USD\nOrders +0\n/)
   expect(out).toMatch(
     /Newest entry +2026-01-15 12:00:00 UTC\nBefore this +kept as .*before-restore/,
   )
-  expect(out).not.toMatch(/does not hold/)
+  expect(out).not.toMatch(/is not correct/)
   expect(await walletsIn(cli.databaseUrl)).toEqual([12_500_000])
 })
 
@@ -124,19 +124,21 @@ test('refuses the database itself', async () => {
   expect(err).toMatch(/is the present database itself/)
 })
 
-test('restores a ledger that does not hold only by force, and warns', async () => {
+test('restores a ledger that is not correct only by force, and warns', async () => {
   const { cli, file } = await setUp()
   await cli.store.close()
   change(file, 'UPDATE wallets SET balance_micros = balance_micros + 1')
   const refused = await cli.run('restore', file)
   expect(refused).toMatchObject({ exitCode: 1, out: '' })
-  expect(refused.err).toMatch(/does not hold: 1 row\. Nothing has changed; --force/)
-  expect(refused.err).toMatch(/holds 12500001, its entries make 12500000/)
+  expect(refused.err).toMatch(
+    /is not correct \(1 problem\):[\s\S]*Nothing has changed\. Add --force/,
+  )
+  expect(refused.err).toMatch(/holds 12500001, but its entries add up to 12500000/)
   expect(await walletsIn(cli.databaseUrl)).toEqual([12_500_000, 7_000_000])
 
   const forced = await cli.run('restore', file, '--force')
   expect(forced).toMatchObject({ exitCode: 0, err: '' })
-  expect(forced.out).toMatch(/Its ledger does not hold \(1 row\): see audit/)
+  expect(forced.out).toMatch(/Its ledger is not correct \(1 problem\)\. Run audit/)
   expect(await walletsIn(cli.databaseUrl)).toEqual([12_500_001])
 })
 

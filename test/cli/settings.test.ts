@@ -15,7 +15,7 @@ test('shows what nobody has set yet', async () => {
   const { out } = await cli.run('settings', 'show')
   expect(out).toMatch(/top-ups +from 1\.00 USD to 1000\.00 USD, 3 open/)
   expect(out).toMatch(/manual-transfer +off \(no instructions\)/)
-  expect(out).toMatch(/stars +off \(50 a USD\)/)
+  expect(out).toMatch(/stars +off \(50 per USD\)/)
 })
 
 test('sets the limits of top-ups one by one, by the operator', async () => {
@@ -61,7 +61,7 @@ test('names whom people ask for help, and the terms, and takes them back', async
   for (const support of ['@shop_help', '@abcd', 'help@shop.example', 'https://shop.example/a?b=c'])
     expect(await cli.json(...SET, 'support', support)).toMatchObject({ support })
   expect(await cli.json(...SET, 'support', 'none')).toMatchObject({ support: '' })
-  expect((await cli.run('settings', 'show')).out).toMatch(/support +not said\nterms +the bot's own/)
+  expect((await cli.run('settings', 'show')).out).toMatch(/support +none\nterms +the bot's own/)
   const file = cli.file('terms.txt', ' Be kind.\nPay. \n')
   expect(await cli.json(...SET, 'terms', '--file', file)).toMatchObject({ terms: 'Be kind.\nPay.' })
   expect((await cli.run('settings', 'show')).out).toMatch(/terms +Be kind\. Pay\./)
@@ -93,22 +93,22 @@ test.each([
 })
 
 test.each([
-  [['terms'], /Say what the terms are/],
-  [['terms', '--text', ' '], /Say what the terms are/],
+  [['terms'], /Give the terms with/],
+  [['terms', '--text', ' '], /Give the terms with/],
   [['terms', '--text', 'x'.repeat(3501)], /at most 3500 characters/],
-  [['top-ups'], /Say what to change: --min/],
+  [['top-ups'], /Give at least one of --min/],
   [['top-ups', '--min', '0'], /above zero/],
   [['top-ups', '--min', '1,50'], /"1,50" is not an amount/],
   [['top-ups', '--min', '1000.01'], /must not be above the largest/],
   [['top-ups', '--max', '0.5'], /must not be above the largest/],
   [['top-ups', '--max-open', '0'], /from 1 to 100/],
-  [['top-ups', '--max-open', '2.5'], /not a whole number/],
+  [['top-ups', '--max-open', '2.5'], /must be a whole number/],
   [['manual-transfer', 'on'], /need instructions/],
   [['manual-transfer', 'maybe'], /Allowed choices are on, off/],
   [['manual-transfer', 'on', '--instructions-file', '/nowhere/x.txt'], /There is no file/],
   [['manual-transfer', 'on', '--instructions', 'a', '--instructions-file', 'b'], /cannot be used/],
   [['stars', 'on', '--per-usd', '0'], /above 0/],
-  [['stars', 'on', '--per-usd', '1e3'], /not a number such as/],
+  [['stars', 'on', '--per-usd', '1e3'], /must be a number such as/],
   [['stars', 'on', '--per-usd', '10001'], /at most 10000/],
 ])('refuses %j with a message, and changes nothing', async (args, message) => {
   const cli = await testCli()

@@ -46,7 +46,7 @@ describe('stock add', () => {
     })
     expect(await available(cli)).toBe(0)
     const other = await cli.run('stock', 'remove', PIDS.giftcard, '--batch', batch)
-    expect(other).toMatchObject({ exitCode: 1, err: expect.stringContaining('is not of') })
+    expect(other).toMatchObject({ exitCode: 1, err: expect.stringContaining('does not belong to') })
   })
 })
 

@@ -127,9 +127,7 @@ movingTest(
     change(file, "UPDATE accounts SET name = 'Somebody else' WHERE id = 1")
     const { exitCode, stdout, stderr } = await runMove(file, url)
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-    expect(stderr).toMatch(
-      /The two are not the same: accounts has rows that are not the same\. Was/,
-    )
+    expect(stderr).toMatch(/The two databases differ: some rows of accounts differ\. Was/)
     const { rows } = await (await connectTo(url)).query("SELECT FROM settings WHERE name ~ 'move:'")
     expect(rows).toHaveLength(1)
   },

@@ -89,7 +89,7 @@ test('payments that cannot be read, and a refund that stays open', async () => {
     failed: 1,
   })
   expect(logLines).toHaveLength(1)
-  expect(logLines[0]).toContain('payments were not reconciled')
+  expect(logLines[0]).toContain('could not reconcile payments')
 
   telegram.refundFaults.push(
     ...[1, 2].map(() => ({ when: 'before' as const, error: new Error('away') })),
@@ -98,7 +98,7 @@ test('payments that cannot be read, and a refund that stays open', async () => {
   await refundDeposit({ store, methods, clock: () => START }, deposit.reference, refund)
   expect(await roundOf(job())).toEqual({ ok: 1, failed: 2 })
   expect(logLines).toHaveLength(2)
-  expect(logLines[1]).toContain('whether a refund was done is not known yet')
+  expect(logLines[1]).toContain('the outcome of a refund is still unknown')
   expect(await roundOf(job())).toEqual({ ok: 2, failed: 2 })
 })
 

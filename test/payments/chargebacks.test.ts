@@ -102,7 +102,7 @@ describe('a payment that the payment service takes back', () => {
     ])
     expect(await told(store, holder.telegramId, 'deposit_charged_back')).toEqual([{ reference }])
     expect(await told(store, null, 'deposit_paid_back')).toEqual([{ reference }])
-    expect(made.logLines).toEqual([expect.stringMatching(/went back to its payer/)])
+    expect(made.logLines).toEqual([expect.stringMatching(/returned a payment to its payer/)])
     await made.proven()
   })
 
@@ -253,7 +253,7 @@ test('a round that fails in the midst of a chargeback leaves no trace, and the n
   const other = await connectDirectly(store)
   await other.breakInserts('notices', 'the power is gone')
   await made.run()
-  expect(made.logLines.join()).toMatch(/the power is gone.*payments were not reconciled/)
+  expect(made.logLines.join()).toMatch(/the power is gone.*could not reconcile payments/)
   expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
   expect(await made.statusOf(deposit)).toBe('credited')
   await made.proven()

@@ -69,7 +69,7 @@ for (const { name, can, under, begin, end } of TROUBLES)
         expect(refused).toMatchObject({ status: 503, body: { code: 'DATABASE_UNAVAILABLE' } })
         expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
         expect(await ready()).toBe(503)
-        await sandbox.says(/"job":"database",.*is tried again until the database is back/)
+        await sandbox.says(/"job":"database",.*is retried until the database is available/)
         expect(await ready()).toBe(503)
         expect(await sandbox.ask('/balance')).toMatchObject({ status: 200, body: { balanceUsd } })
 

@@ -39,7 +39,7 @@ test(
     const port = String((other.address() as AddressInfo).port)
     const service = start(await testDatabase(), { PORT: port, METRICS_PORT: '0' })
     expect(await service.exitCode).toBe(1)
-    expect(service.stderr()).toMatch(/EADDRINUSE.*set another PORT/)
+    expect(service.stderr()).toMatch(/EADDRINUSE.*Set another PORT/)
   },
   PATIENCE_MS,
 )

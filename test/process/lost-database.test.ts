@@ -74,7 +74,7 @@ describe('a service whose database', () => {
         expect(ready.status).toBe(503)
         expect(await sandbox.exitCode).toBe(1)
         expect(sandbox.stdout()).toContain(
-          '"msg":"the database was deleted or replaced: no more writes"',
+          '"msg":"the database was deleted or replaced: stopping, without further writes"',
         )
         const rescued = rescuedBeside(database)
         expect(sandbox.stderr()).toContain(`is saved as ${rescued}`)

@@ -36,7 +36,7 @@ describe('a process with the API', () => {
       const others = [start(), start({ REDIS_URL })] as const
       expect(await Promise.all(others.map(({ exitCode }) => exitCode))).toEqual([1, 1])
       expect(others[0].stderr()).toMatch(
-        /^Another process serves the API of .*set REDIS_URL in all/,
+        /^Another process serves the API of .*Set REDIS_URL .* in all/,
       )
       expect(others[1].stderr()).toMatch(/^Another process serves .* without REDIS_URL/)
       for (const { stderr } of others) expect(stderr().trim().split('\n')).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('a process with the API', () => {
       expect(await all[0].end('SIGTERM')).toBe(0)
       const without = start()
       expect(await without.exitCode).toBe(1)
-      expect(without.stderr()).toContain('set REDIS_URL in all of them')
+      expect(without.stderr()).toContain('Set REDIS_URL to the same Redis in all of them')
       expect(await isReady(all[1])).toBe(true)
       expect(await all[1].end('SIGTERM')).toBe(0)
     },

@@ -200,5 +200,5 @@ test('a real process killed with an order under way is followed by one that comp
   expect(await second.ask('/balance')).toMatchObject({ body: { balanceUsd: 100 - 0.8875 } })
   expect(await second.end('SIGTERM')).toBe(0)
   const audit = await runNode(['src/cli.ts', 'audit'], { DATABASE_URL: database })
-  expect(audit).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('ledger holds') })
+  expect(audit).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('ledger is correct') })
 })

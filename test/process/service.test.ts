@@ -165,7 +165,7 @@ describe('a service that cannot start', () => {
         })
         expect(result.exitCode).toBe(1)
         expect(result.stderr).toMatch(
-          new RegExp(`^[^\\n]*:${port}: .*; set another ${variable}\\b.*\\n$`),
+          new RegExp(`^[^\\n]*:${port}: .*\\. Set another ${variable}\\b.*\\n$`),
         )
       },
       PATIENCE_MS,
@@ -181,7 +181,7 @@ describe('a service that cannot start', () => {
         })
         expect(result.exitCode).toBe(1)
         expect(result.stderr).toMatch(
-          new RegExp(`^[^\\n]* 192\\.0\\.2\\.1: ${variable} must be an address .*\\n$`),
+          new RegExp(`^[^\\n]* 192\\.0\\.2\\.1: set ${variable} to an address .*\\n$`),
         )
       },
       PATIENCE_MS,
@@ -236,7 +236,7 @@ describe('a service that cannot start', () => {
       })
       expect(result.exitCode).toBe(1)
       expect(result.stdout).not.toMatch(STARTED)
-      expect(result.stderr).toMatch(/belongs to the sandbox.*set DATABASE_URL/)
+      expect(result.stderr).toMatch(/belongs to the sandbox.*Set DATABASE_URL/)
     },
     PATIENCE_MS,
   )

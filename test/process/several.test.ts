@@ -58,7 +58,7 @@ async function installation() {
         expect([0, null]).toContain(exit)
       expect(await audit()).toMatchObject({
         exitCode: 0,
-        stdout: expect.stringContaining('ledger holds'),
+        stdout: expect.stringContaining('ledger is correct'),
       })
     },
   }

@@ -11,7 +11,7 @@ import {
   strangeServer,
 } from '../helpers/redis.ts'
 
-const AWAY = 'Redis is away: calls of the API are refused'
+const AWAY = 'Redis is not available: API calls are refused'
 const BACK = 'Redis is back'
 const UNAVAILABLE = {
   success: false,
@@ -30,7 +30,7 @@ const toldIn = (lines: string[]) =>
     .map((line) => JSON.parse(line) as { msg: string; reason?: string })
     .filter(({ msg }) => msg === AWAY || msg === BACK)
 
-describe.skipIf(!HAS_REDIS_SERVER)('while Redis is away', () => {
+describe.skipIf(!HAS_REDIS_SERVER)('while Redis is not available', () => {
   test('calls are answered 503, and again as ever when it is back, without a restart', async () => {
     const redis = await ownRedis()
     const first = await redis.start()
@@ -82,7 +82,9 @@ describe.skipIf(!HAS_REDIS_SERVER)('while Redis is away', () => {
   test('a limiter opens all the same, says once why, and works when it has come', async () => {
     const redis = await ownRedis()
     const { limiter, logLines } = await openLimiter(redisSettings(redis.url))
-    await expect(limiter.call(1, START)).rejects.toThrow(/Redis is away: connect ECONNREFUSED/)
+    await expect(limiter.call(1, START)).rejects.toThrow(
+      /Redis is not available: connect ECONNREFUSED/,
+    )
     await redis.start()
     await vi.waitFor(async () => {
       expect(await limiter.call(1, START)).toEqual({ allowed: true })
@@ -128,9 +130,9 @@ describe.skipIf(!HAS_REDIS_SERVER)('a Redis that wants a password', () => {
     expect(toldIn(right.logLines)).toEqual([])
 
     const wrong = await openLimiter(redisSettings(url.replace('!@', '%21%25@')))
-    await expect(wrong.limiter.call(1, START)).rejects.toThrow(/Redis is away: WRONGPASS/)
+    await expect(wrong.limiter.call(1, START)).rejects.toThrow(/Redis is not available: WRONGPASS/)
     const none = await openLimiter(redisSettings(redis.url))
-    await expect(none.limiter.call(1, START)).rejects.toThrow(/Redis is away: NOAUTH/)
+    await expect(none.limiter.call(1, START)).rejects.toThrow(/Redis is not available: NOAUTH/)
     expect(toldIn([...wrong.logLines, ...none.logLines])).toMatchObject([
       { reason: expect.stringContaining('WRONGPASS') },
       { reason: expect.stringContaining('NOAUTH') },
@@ -184,7 +186,9 @@ test.each([
   const server = await strangeServer(() => {})
   const url = server.url.replace('//', `//${login}`)
   const { limiter } = await openLimiter(redisSettings(url), ANSWER_WITHIN_MS)
-  await expect(limiter.call(1, START)).rejects.toThrow('Redis is away: no answer within 1000 ms')
+  await expect(limiter.call(1, START)).rejects.toThrow(
+    'Redis is not available: no answer within 1000 ms',
+  )
   await limiter.close()
 })
 

@@ -21,7 +21,7 @@ test(
     const [line] = await service.says(/.*"msg":"started".*/)
     expect(JSON.parse(line)).toMatchObject({ redis: `${redis.url}/0` })
     expect(await service.end('SIGTERM')).toBe(0)
-    expect(service.stdout().match(/"msg":"Redis is away/g)).toHaveLength(1)
+    expect(service.stdout().match(/"msg":"Redis is not available/g)).toHaveLength(1)
     expect(service.stdout() + service.stderr()).not.toContain('Hush')
   },
   PATIENCE_MS,

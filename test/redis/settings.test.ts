@@ -34,9 +34,12 @@ describe('REDIS_URL', () => {
     ['redis://:hush#1@db', 'must be an address such as redis://'],
     ['redis://:hush@', 'must be an address such as redis://'],
     ['hush', 'must be an address such as redis://'],
-    ['redis://:hush@db/shop', 'must end in the number of a database'],
-    ['redis://:hush%@db', 'must have special characters of user and password in their %XX form'],
-    ['redis://hush@db', 'must have a password behind the user'],
+    ['redis://:hush@db/shop', 'must end with the number of a database'],
+    [
+      'redis://:hush%@db',
+      'must write special characters in the user or password in their %XX form',
+    ],
+    ['redis://hush@db', 'must have a password after the user'],
   ])('that is %s is refused in words that do not hold the password', (url, message) => {
     let told = ''
     try {

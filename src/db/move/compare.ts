@@ -14,7 +14,7 @@ type Compared = { source: SQLite.Database; client: pg.Client; tables: MovedTable
 
 /**
  * Compares every row of both databases, and their totals.
- * @param step called with what is being compared and how many rows are done. An error of it ends the work.
+ * @param step called with what is being compared and how many rows are done. An error from it ends the work.
  * @throws MoveError that names the differences.
  */
 export async function compare(
@@ -34,8 +34,10 @@ export async function compare(
     done += there.count
     sides.tables.push({ table: table.name, source: there.count, target: here.count })
     if (there.count !== here.count)
-      wrong.push(`${table.name} has ${there.count} rows in the file and ${here.count} there`)
-    else if (there.sum !== here.sum) wrong.push(`${table.name} has rows that are not the same`)
+      wrong.push(
+        `${table.name} has ${there.count} rows in the file and ${here.count} on PostgreSQL`,
+      )
+    else if (there.sum !== here.sum) wrong.push(`some rows of ${table.name} differ`)
   }
   await step('Comparing the totals', done)
   const [inSource, inTarget] = [await sourceTotals(source), await targetTotals(client)]
@@ -44,10 +46,10 @@ export async function compare(
     const [from, to] = [inSource, inTarget].map((all) => all.find((one) => one.what === what))
     sides.totals.push({ source: from ?? none, target: to ?? none })
     if (from?.count !== to?.count || from?.micros !== to?.micros)
-      wrong.push(`${what} do not come to the same`)
+      wrong.push(`the totals of ${what} differ`)
   }
   if (wrong.length === 0) return sides
   throw new MoveError(
-    `The two are not the same: ${wrong.join('; ')}. Was either of them changed meanwhile? The move is not complete: give it up (--give-up) and move to a database that was just created.`,
+    `The two databases differ: ${wrong.join('; ')}. Was one of them changed during the move? The move is not complete. Give it up with --give-up, then move to a new, empty database.`,
   )
 }

@@ -11,10 +11,10 @@ export function giveUpMove(from: string, force: boolean): string {
   const source = holdSource(from)
   try {
     const away = readAwayMark(source)
-    if (!away) throw new MoveError(`${from} was not moved anywhere.`)
+    if (!away) throw new MoveError(`There is no move of ${from} to give up.`)
     if (away.complete && !force)
       throw new MoveError(
-        `${from} was moved to ${away.to} completely. What was ordered and paid in there since is not in it, and nobody may go on with both: stop the services there, then add --force.`,
+        `The move of ${from} to ${away.to} is complete. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
       )
     writeAwayMark(source, null)
     return away.to

@@ -103,14 +103,14 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   for (const table of tables)
     await carry(table, ends, mark, signal, (rows) => {
       done += rows
-      onStep?.(`Carrying ${table.name}`, done, total)
+      onStep?.(`Copying ${table.name}`, done, total)
     })
   onStep?.('Preparing the tables')
   for (const table of tables) await setSerial(client, table, lastSerial(source, table))
   await analyze(client, tables)
   const sides = await compare({ source, client, tables, total }, async (what, compared) => {
     onStep?.(what, compared, total)
-    // Ctrl+C is handled in this pause.
+    // Lets Ctrl+C be noticed.
     await nextTurn()
     signal?.throwIfAborted()
   })
@@ -148,7 +148,7 @@ async function startOrResume(
     )
   if (begun)
     throw new MoveError(
-      `A move of ${begun.from} to ${to} was begun and is not complete, and ${from} is not that file, or was given back since. Run that one again, or move to a database that was just created.`,
+      `${to} has an unfinished move of ${begun.from}. ${from} is another file, or its move was given up. Run that move again, or move to a new, empty database.`,
     )
   await requireFree(client, to)
   onStep?.('Checking that the file is whole')
@@ -193,10 +193,10 @@ function explain(error: unknown, { from, to }: Moving<unknown>): unknown {
   const name = databaseName(to)
   // Leaves out the error's detail, which may contain a code.
   if (error instanceof pg.DatabaseError && !isLost(error))
-    return new MoveError(`${name} refuses what is in ${from}: ${error.message}`, { cause: error })
+    return new MoveError(`${name} refuses data of ${from}: ${error.message}`, { cause: error })
   if (isLost(error))
     return new MoveError(
-      `The connection to ${name} was lost (${error instanceof Error ? error.message : error}). Run the same command again: the move goes on where it was.`,
+      `The connection to ${name} was lost (${error instanceof Error ? error.message : error}). Run the same command again to continue.`,
       { cause: error },
     )
   return asMoveError(error, from)

@@ -54,7 +54,7 @@ export function holdSource(file: string): SQLite.Database {
     throw asMoveError(error, file)
   }
   throw new MoveError(
-    `${file} is in use. Stop the service, all its processes, then run this again; nothing was lost.`,
+    `${file} is in use. Stop the service with all its processes, then run this again. Nothing was lost.`,
   )
 }
 

@@ -42,10 +42,10 @@ export function allTables(): MovedTable[] {
       refersTo.every((name) => placed.some((table) => table.name === name)),
     )
     const [next] = waiting.splice(free, 1)
-    if (free < 0 || !next) throw new Error('Tables refer to each other in a ring.')
+    if (free < 0 || !next) throw new Error('Tables refer to each other in a cycle.')
     placed.push(next.table)
   }
-  if (placed.length === 0) throw new Error('The tables of this process are not of PostgreSQL.')
+  if (placed.length === 0) throw new Error('This process uses the tables of SQLite.')
   return placed
 }
 

@@ -45,7 +45,7 @@ async function takeLock(client: pg.Client, name: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1, $2)', LOCK)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error
-    throw new MoveError(`Another command works on ${name} alone: wait until it has ended.`)
+    throw new MoveError(`Another command is using ${name}. Wait until it has ended.`)
   }
 }
 
@@ -67,7 +67,7 @@ export async function requireFree(client: pg.Client, name: string): Promise<void
   }
   if (filled.length > 0)
     throw new MoveError(
-      `${name} is not empty: there are rows in ${filled.join(', ')}. Move to a database that was just created.`,
+      `${name} is not empty: there are rows in ${filled.join(', ')}. Move to a new, empty database.`,
     )
 }
 

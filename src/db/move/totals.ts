@@ -53,7 +53,7 @@ const NOTHING = '\u{1e}'
 /** Of 4 bits each: this many fit into a PostgreSQL bigint. */
 const HASH_DIGITS = 15
 
-/** @param step awaited after each batch. An error of it ends the work. */
+/** @param step awaited after each batch. An error from it ends the work. */
 export async function sourceSum(
   source: SQLite.Database,
   table: MovedTable,

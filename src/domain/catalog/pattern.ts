@@ -21,8 +21,7 @@ const compiled = createLruCache<string, Compiled>(PATTERNS_CACHED)
 /** Whether the pattern matches the whole text. The pattern must have no problem (patternProblem). */
 export function matchesWhole(pattern: string, text: string): boolean {
   const known = compiledOf(pattern)
-  if ('problem' in known)
-    throw new Error(`A pattern was used that cannot be: ${known.problem} ${pattern}`)
+  if ('problem' in known) throw new Error(`The pattern ${pattern} cannot be used: ${known.problem}`)
   // matcher() tracks groups and so never uses RE2's DFA, whose cached states may take 8 MB per pattern.
   return known.regex.matcher(text).matches()
 }

@@ -35,7 +35,7 @@ class RolledBack extends Error {
   readonly preview: ImportPreview
 
   constructor(preview: ImportPreview) {
-    super('Nothing of it is to stay.')
+    super('The preview was rolled back.')
     this.preview = preview
   }
 }

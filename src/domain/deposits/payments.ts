@@ -117,7 +117,7 @@ export async function reconcilePayments(
       const { reference, paymentId } = deposit
       log.warn(
         { reference, paymentId, method: method.name, debtMicros: newDebtMicros },
-        'a payment went back to its payer without this service, and was taken from the wallet',
+        'the payment service returned a payment to its payer; it was taken from the wallet',
       )
     }
   }

@@ -58,14 +58,13 @@ export async function retryRefunds(context: RefundContext & { log: Log }): Promi
     const { reference, method } = deposit
     const outcome = await carryOut(context, deposit)
     if (outcome.kind === 'unknown') allKnown = false
-    if (outcome.kind === 'refunded')
-      log.info({ reference, method }, 'a refund that was open is done')
+    if (outcome.kind === 'refunded') log.info({ reference, method }, 'an open refund is done')
     else
       log.warn(
         { reference, method, reason: outcome.why },
         outcome.kind === 'refused'
           ? 'a refund was refused; the money is in the wallet again'
-          : 'whether a refund was done is not known yet',
+          : 'the outcome of a refund is still unknown; asking again later',
       )
   }
   return allKnown

@@ -18,10 +18,10 @@ export type StuckItem = {
   nextAt: Date | null
   attempts: number
   /**
-   * unknown: a supplier may have carried it out; not_sent: certainly none has; at_work: a supplier reports
-   * that it is processing it; person: an admin has to do it.
+   * unknown: a supplier may have carried it out; not_sent: certainly none has; in_progress: a supplier
+   * reports that it is processing it; person: an admin has to do it.
    */
-  why: 'unknown' | 'not_sent' | 'at_work' | 'person'
+  why: 'unknown' | 'not_sent' | 'in_progress' | 'person'
   /** A short summary of the last call's result. */
   reason: string | null
 }
@@ -126,7 +126,7 @@ async function explain(
 ): Promise<StuckItem> {
   const [last] = await callsAbout(db, item.id, 1)
   const supplier = item.supplier || (last?.supplier ?? '')
-  const atWork = last?.outcome === 'processing'
-  const why = byPerson ? 'person' : !sent ? 'not_sent' : atWork ? 'at_work' : 'unknown'
+  const inProgress = last?.outcome === 'processing'
+  const why = byPerson ? 'person' : !sent ? 'not_sent' : inProgress ? 'in_progress' : 'unknown'
   return { ...item, supplier, why, reason: last?.reason ?? null }
 }

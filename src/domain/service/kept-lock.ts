@@ -54,7 +54,7 @@ export async function keepLock(
         if (!logged) log.error({ lock: name }, 'a lock was lost, and another process has it')
         logged = true
       } catch (error) {
-        if (!logged) log.error({ lock: name, err: error }, 'a lock could not be taken again yet')
+        if (!logged) log.error({ lock: name, err: error }, 'could not take a lock again; retrying')
         logged = true
       }
       await pause(LOCK_RETRY_MS, released.signal)

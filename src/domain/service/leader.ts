@@ -31,7 +31,7 @@ export function runAsLeader(
       failing = false
       return held
     } catch (error) {
-      if (!failing) log.error({ lock: name, err: error }, 'could not try to take a lock')
+      if (!failing) log.error({ lock: name, err: error }, 'could not ask for a lock; retrying')
       failing = true
       return null
     }

@@ -162,8 +162,8 @@ export function notifyAdmins(tx: Tx, notice: Notice, now: Date): Promise<void> {
 }
 
 /**
- * The notices that are due, urgent ones first. At most one for each person: their oldest urgent notice, or
- * else their oldest one, so that each person gets them in order. Kinds in `quiet` are left out.
+ * The next due notice of each person, urgent ones first: their oldest urgent notice, or else their oldest
+ * one, so that each person gets them in order. Leaves out the kinds in `quiet`.
  */
 export async function dueNotices(
   db: Reader,
@@ -208,7 +208,7 @@ export function isGathered(notice: Notice): notice is Gathered {
 async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
   const candidates = due.filter(({ notice }) => isGathered(notice))
   if (candidates.length === 0) return due
-  const masses = await db
+  const crowded = await db
     .select({ telegramId: notices.telegramId, kind: notices.kind })
     .from(notices)
     .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
@@ -218,7 +218,7 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
   const gathered = new Map<DueNotice, number[]>()
   for (const one of candidates) {
     const quiet = { telegramId: one.telegramId, kind: one.notice.kind }
-    if (!masses.some((mass) => mass.telegramId === quiet.telegramId && mass.kind === quiet.kind))
+    if (!crowded.some((one) => one.telegramId === quiet.telegramId && one.kind === quiet.kind))
       continue
     const rows = await db.select({ id: notices.id }).from(notices).where(isOf(quiet))
     gathered.set(

@@ -35,7 +35,7 @@ export function previewCodes(codes: readonly NumberedCode[]): CodesPreview {
   const odd = (is: (code: string) => boolean) => codes.filter(({ code }) => is(code)).map(shown)
   const [first] = codes
   const last = codes.at(-1)
-  if (!first || !last) throw new Error('There is nothing to look at without a code.')
+  if (!first || !last) throw new Error('A preview needs at least one code.')
   return {
     count: codes.length,
     first: shown(first),

@@ -19,7 +19,9 @@ export class NothingLeftToDo extends Error {
 
   constructor(why: 'done' | 'late') {
     super(
-      why === 'done' ? 'This update was carried out before.' : 'The time of this update is over.',
+      why === 'done'
+        ? 'This update was carried out before.'
+        : 'This update is no longer being handled.',
     )
     this.why = why
   }

@@ -7,8 +7,8 @@ import { credit, depositStore, open, USD } from '../../helpers/deposits.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { openTestAccount, START } from '../../helpers/factories.ts'
 
-const OWES = 'an account owes what was lent to it and not paid, and holds nothing meanwhile'
-const ENTRY = 'a debt is what a chargeback could not take, and is paid by the next that comes in'
+const OWES = 'a debt is the sum of its entries, and an account that owes has an empty wallet'
+const ENTRY = 'a debt is what a chargeback could not take, and the next incoming money pays it'
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
 

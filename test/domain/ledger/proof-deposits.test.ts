@@ -24,7 +24,7 @@ import { connectDirectly } from '../../helpers/direct.ts'
 import { openTestAccount, START } from '../../helpers/factories.ts'
 
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
-const OTHER_AMOUNT = 'another amount than was asked for is credited where an approval says so'
+const OTHER_AMOUNT = 'a deposit is credited with another amount only if an approval says so'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
 
 const ALL = { limit: 1000, cursor: null }

@@ -19,6 +19,6 @@ test('finds an open order, and an open lookup, that nobody would ever take up', 
   expect(findings).toHaveLength(2)
   expect(findings[0]).toMatchObject({
     reference: orderId,
-    problem: expect.stringMatching(/nobody/),
+    problem: expect.stringMatching(/no job/),
   })
 })

@@ -26,11 +26,11 @@ import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const BALANCE = 'a wallet holds the sum of its entries'
-const CHAIN = 'each entry carries the balance after it'
+const CHAIN = 'each entry stores the balance after it'
 const ORDER = 'an order is charged once, and refunded once if it was cancelled'
-const LOOKUP = 'a lookup pays its fee once, and gets it back once if it did not happen'
-const CODES = 'an order of codes holds as many as it was charged for, a cancelled one none'
-const HOUSE = 'an entry is against the house account of its kind'
+const LOOKUP = 'the fee of a lookup is charged once, and returned once if the lookup did not happen'
+const CODES = 'a completed order has as many codes as it was charged for, a cancelled one none'
+const HOUSE = 'an entry is booked against the house account of its kind'
 const NOTHING = 'an entry of a sale or fee belongs to an order or lookup of the same account'
 
 const TIMING = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox', routeOf: ROUTES }

@@ -154,12 +154,12 @@ test('order stuck lists what is due at a time to come, or was placed then', asyn
     cli.clock.now,
   )
   const stuck = async () => (await cli.run('order', 'stuck')).out
-  expect(await stuck()).toBe('Nothing waits.\n')
+  expect(await stuck()).toBe('Nothing is stuck.\n')
   // Tried while the clock was ahead.
   await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: later(DAY_MS) }))
   expect(await stuck()).toContain(placed.id)
   await cli.store.transaction((tx) => tx.update(supplierJobs).set({ dueAt: cli.clock.now }))
-  expect(await stuck()).toBe('Nothing waits.\n')
+  expect(await stuck()).toBe('Nothing is stuck.\n')
   cli.clock.now = new Date(cli.clock.now.getTime() - DAY_MS)
   expect(await stuck()).toContain(placed.id)
 })

@@ -116,7 +116,7 @@ describe('processes that one leads', () => {
     expect(store.isHeld).toBe(false)
     expect(logLines.filter((line) => line.includes('a lock was lost'))).toHaveLength(1)
     expect(logLines.join()).toContain('The connection was cut.')
-    expect(logLines.filter((line) => line.includes('could not try to take a lock'))).toHaveLength(1)
+    expect(logLines.filter((line) => line.includes('could not ask for a lock'))).toHaveLength(1)
   })
 })
 

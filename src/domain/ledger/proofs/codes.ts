@@ -14,7 +14,7 @@ export async function codesNotEncrypted(db: Reader): Promise<Finding[]> {
     for (const row of rows) {
       const problem = row.sealed === null ? 'is not encrypted' : row.problem(db.vault)
       if (problem === null) continue
-      const rule = 'a code is encrypted with the key of the database, and can be opened'
+      const rule = 'a code is encrypted with the key of the database, and can be decrypted'
       findings.push({ rule, accountId: null, reference: row.name, problem })
       if (findings.length === MAX_FINDINGS) return findings
     }

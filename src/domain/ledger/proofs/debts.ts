@@ -21,10 +21,10 @@ export async function wrongDebts(db: Reader): Promise<Finding[]> {
       or(ne(wallets.debtMicros, sum), and(gt(wallets.debtMicros, 0), gt(wallets.balanceMicros, 0))),
     )
   return rows.map(({ accountId, debt, balance, sum }) => ({
-    rule: 'an account owes what was lent to it and not paid, and holds nothing meanwhile',
+    rule: 'a debt is the sum of its entries, and an account that owes has an empty wallet',
     accountId,
     reference: null,
-    problem: `owes ${debt} and holds ${balance}, its entries make a debt of ${sum}`,
+    problem: `owes ${debt} with a balance of ${balance}, but its entries add up to a debt of ${sum}`,
   }))
 }
 
@@ -81,9 +81,9 @@ export async function wrongDebtEntries(db: Reader): Promise<Finding[]> {
       ),
     )
   return rows.map(({ id, accountId, kind, amount, after, owed }) => ({
-    rule: 'a debt is what a chargeback could not take, and is paid by the next that comes in',
+    rule: 'a debt is what a chargeback could not take, and the next incoming money pays it',
     accountId,
     reference: `entry ${id}`,
-    problem: `is a ${kind} of ${amount}, after which ${after} are held and ${owed} owed`,
+    problem: `is a ${kind} of ${amount}; after it the balance is ${after} and the debt ${owed}`,
   }))
 }

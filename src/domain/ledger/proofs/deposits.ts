@@ -55,7 +55,7 @@ export async function wrongDeposits(db: Reader): Promise<Finding[]> {
     rule: 'a deposit is credited once if it was paid, and taken back once if it was refunded',
     accountId,
     reference,
-    problem: `is ${row.status} for ${row.amount} with ${row.refunds} refunds, credited ${row.credited}, taken back ${-row.taken} in ${row.times}, charged back ${-row.chargedBack}`,
+    problem: `is ${row.status} for ${row.amount} with ${row.refunds} refunds, but the ledger has ${row.credited} credited, ${-row.taken} taken back in ${row.times} refunds, ${-row.chargedBack} charged back`,
   }))
 }
 
@@ -79,10 +79,10 @@ export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
     .from(deposits)
     .where(and(paid, ne(credited, claimed), not(approval)))
   return rows.map(({ accountId, reference, claimed, credited }) => ({
-    rule: 'another amount than was asked for is credited where an approval says so',
+    rule: 'a deposit is credited with another amount only if an approval says so',
     accountId,
     reference,
-    problem: `is of ${claimed} and credited ${credited}`,
+    problem: `is for ${claimed}, but ${credited} was credited`,
   }))
 }
 
@@ -103,7 +103,7 @@ export async function entriesWithoutDeposit(db: Reader): Promise<Finding[]> {
     rule: 'an entry of a deposit belongs to a deposit of the same account',
     accountId,
     reference,
-    problem: `entry ${id} has none`,
+    problem: `entry ${id} has no such deposit`,
   }))
 }
 

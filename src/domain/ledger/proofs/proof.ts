@@ -91,7 +91,7 @@ async function wrongBalances(db: Reader): Promise<Finding[]> {
     rule: 'a wallet holds the sum of its entries',
     accountId,
     reference: null,
-    problem: `holds ${balance}, its entries make ${sum}`,
+    problem: `holds ${balance}, but its entries add up to ${sum}`,
   }))
 }
 
@@ -109,10 +109,10 @@ async function brokenChains(db: Reader): Promise<Finding[]> {
     .as('chain')
   const rows = await db.select().from(chain).where(ne(chain.after, chain.sum))
   return rows.map(({ id, accountId, after, sum }) => ({
-    rule: 'each entry carries the balance after it',
+    rule: 'each entry stores the balance after it',
     accountId,
     reference: `entry ${id}`,
-    problem: `says ${after}, the entries up to it make ${sum}`,
+    problem: `stores ${after}, but the entries up to it add up to ${sum}`,
   }))
 }
 
@@ -130,9 +130,9 @@ async function wrongHouses(db: Reader): Promise<Finding[]> {
     .from(entries)
     .where(not(or(...rightPairs) ?? sql`false`))
   return rows.map(({ id, accountId, house, kind }) => ({
-    rule: 'an entry is against the house account of its kind',
+    rule: 'an entry is booked against the house account of its kind',
     accountId,
     reference: `entry ${id}`,
-    problem: `is a ${kind} against ${house}`,
+    problem: `is a ${kind}, but booked against ${house}`,
   }))
 }

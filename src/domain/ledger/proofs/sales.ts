@@ -32,7 +32,7 @@ export async function wrongOrders(db: Reader): Promise<Finding[]> {
     rule: 'an order is charged once, and refunded once if it was cancelled',
     accountId,
     reference: id,
-    problem: `is ${status} for ${amount}, charged ${-charged}, refunded ${returned}`,
+    problem: `is ${status} for ${amount}, but was charged ${-charged} and refunded ${returned}`,
   }))
 }
 
@@ -57,10 +57,10 @@ export async function wrongLookups(db: Reader): Promise<Finding[]> {
       ),
     )
   return rows.map(({ accountId, id, fee, charged, returned }) => ({
-    rule: 'a lookup pays its fee once, and gets it back once if it did not happen',
+    rule: 'the fee of a lookup is charged once, and returned once if the lookup did not happen',
     accountId,
     reference: id,
-    problem: `costs ${fee}, charged ${-charged}, returned ${returned}`,
+    problem: `costs ${fee}, but was charged ${-charged} and got ${returned} back`,
   }))
 }
 
@@ -86,10 +86,10 @@ export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
       ),
     )
   return rows.map(({ accountId, id, status, quantity, held }) => ({
-    rule: 'an order of codes holds as many as it was charged for, a cancelled one none',
+    rule: 'a completed order has as many codes as it was charged for, a cancelled one none',
     accountId,
     reference: id,
-    problem: `is ${status} for ${quantity}, holds ${held}`,
+    problem: `is ${status} for ${quantity} codes, but has ${held}`,
   }))
 }
 
@@ -110,7 +110,7 @@ export async function codesWithoutOrder(db: Reader): Promise<Finding[]> {
     rule: 'a code that is taken belongs to an order',
     accountId: null,
     reference: orderId,
-    problem: `stock code ${id} is held by an order that does not exist`,
+    problem: `stock code ${id} belongs to an order that does not exist`,
   }))
 }
 
@@ -134,7 +134,7 @@ export async function entriesWithoutSale(db: Reader): Promise<Finding[]> {
     rule: 'an entry of a sale or fee belongs to an order or lookup of the same account',
     accountId,
     reference,
-    problem: `entry ${id} has none`,
+    problem: `entry ${id} has no such order or lookup`,
   }))
 }
 

@@ -29,6 +29,6 @@ export async function processingWithoutJob(db: Reader): Promise<Finding[]> {
     rule: RULE,
     accountId,
     reference: id,
-    problem: 'is processing, and nobody would ever take it up',
+    problem: 'is processing, but has no job that would end it',
   }))
 }
