@@ -180,7 +180,9 @@ test.each([
 
     await killedAt(at, url, { from: first.file, to: second.file })
     for (const vault of [first.vault, second.vault])
-      expect(await refusal(url, vault)).toMatch(/Leave CODES_KEY_FILE as it was .* codes rotate again/)
+      expect(await refusal(url, vault)).toMatch(
+        /Leave CODES_KEY_FILE as it was .* codes rotate again/,
+      )
     await encryptCodes(url, second.vault, first.vault)
     expect(await everythingIn(url)).not.toContain(`:${first.vault.keyId}:`)
     const store = await openTestStore(url, second.vault)
