@@ -7,13 +7,13 @@ import { ACCOUNTS, GROUPS } from './rows.ts'
 import type { Stage } from './stage.ts'
 
 const MEASURED = ACCOUNTS * GROUPS
-/** More than any machine sells in a second; and what the load and the warm-up take. */
+/** More than the service or bare SQLite sell; and what the load and the warm-up take. */
 const CODES_PER_SECOND = 12_000
 const CODES_BESIDES = 100_000
 
 export type Database = Pick<Stage, 'databaseUrl' | 'manifest'>
 
-/** Makes the databases that are measured on, each filled by a process of its own. */
+/** Builds the databases to measure, each in a process of its own. */
 export function createDatabases(processes: Processes, folder: string, options: Options) {
   const codes = options.parts.has('keys')
     ? CODES_PER_SECOND * options.seconds * options.rounds + CODES_BESIDES
@@ -37,7 +37,7 @@ export function createDatabases(processes: Processes, folder: string, options: O
     small: () => build(folder, { ...small, name: 'small', databaseUrl: join(folder, 'small.db') }),
     postgres: (databaseUrl: string) => build(folder, { ...small, name: 'postgres', databaseUrl }),
 
-    /** Takes the one that was kept, with as much stock as is needed; builds it where there is none. */
+    /** Uses the one that was kept, and adds codes if they are too few. If none was kept, builds it. */
     async large(): Promise<Database> {
       const home = options.data ?? folder
       mkdirSync(home, { recursive: true })

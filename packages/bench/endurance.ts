@@ -6,17 +6,17 @@ import { freePort, type Processes } from './processes.ts'
 import { LOAD_MIX, ROWS } from './rows.ts'
 import type { Stage } from './stage.ts'
 
-// What is not measured in requests a second: memory, the event loop, the start.
+// Measures memory, the event loop and the start.
 
 const STARTS = 3
 const ASK_AGAIN_MS = 2
 const START_LIMIT_MS = 60_000
 
-export type Load = { perSecond: number; memoryMb: number; delayP99Ms: number; delayMaxMs: number }
+export type Load = { perSecond: number; memoryMb: number; delayP99Ms: number }
 
 /**
- * Drives a fresh service by all kinds of requests, and reads what it tells Prometheus of itself then.
- * The delays are those since the last reading; the metrics page subtracts the 10 ms between samples.
+ * Drives a fresh service with all kinds of requests, and reads its metrics page. The delays there are
+ * those since the page was last read, without the 10 ms between two samples.
  */
 export async function underLoad(driver: Driver, stage: Stage, seconds: number): Promise<Load> {
   const rows = LOAD_MIX.flatMap((name) => ROWS.filter((row) => row.name === name))
@@ -27,7 +27,6 @@ export async function underLoad(driver: Driver, stage: Stage, seconds: number): 
     perSecond,
     memoryMb: metric('process_resident_memory_bytes') / 2 ** 20,
     delayP99Ms: metric('gamewallet_event_loop_delay_seconds{quantile="0.99"}') * 1000,
-    delayMaxMs: metric('gamewallet_event_loop_delay_seconds{quantile="1"}') * 1000,
   }
 }
 
@@ -35,12 +34,12 @@ async function readMetrics({ metricsUrl }: Stage): Promise<(name: string) => num
   const text = await (await fetch(metricsUrl)).text()
   return (name) => {
     const line = text.split('\n').find((one) => one.startsWith(`${name} `))
-    if (!line) throw new Error(`${metricsUrl} does not tell ${name}.`)
+    if (!line) throw new Error(`${metricsUrl} has no ${name}.`)
     return Number(line.slice(name.length + 1))
   }
 }
 
-/** How long from starting the process to its first answer to a reseller, in ms: the median of three. */
+/** The time from the start of the process to its first answer, in ms: the median of three. */
 export async function timeStart(
   processes: Processes,
   folder: string,
@@ -58,7 +57,8 @@ export async function timeStart(
     for (;;) {
       const answer = await fetch(`http://127.0.0.1:${port}/balance`, { headers }).catch(() => null)
       if (answer?.status === 200) break
-      if (performance.now() - startedAt > START_LIMIT_MS) throw new Error('It does not start.')
+      if (performance.now() - startedAt > START_LIMIT_MS)
+        throw new Error('The service does not start.')
       await sleep(ASK_AGAIN_MS, undefined, { signal })
     }
     tookMs.push(performance.now() - startedAt)

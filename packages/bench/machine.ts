@@ -13,9 +13,9 @@ export type Machine = {
   kernel: string
   node: string
   disk: string
-  /** How often a second 4 KiB can be written and made durable, one after the other. */
+  /** How many times a second 4 KiB can be written and made durable, one write after the other. */
   durableWritesPerSecond: number
-  /** How many threads wanted to run before anything was measured: far above 0, and others disturb. */
+  /** If this is far above 0, other programs disturb the measurement. */
   loadBefore: number
 }
 
@@ -34,7 +34,7 @@ export function describeMachine(folder: string): Machine {
   }
 }
 
-/** Device and file system, as df tells them; where it does not, nobody knows. */
+/** Device and file system, if df knows them. */
 function diskOf(folder: string): string {
   try {
     const args = ['--output=source,fstype', folder]

@@ -1,10 +1,10 @@
-// How fast the service is on this machine, against bare Hono: `npm run bench`. It builds its data in a
-// temporary folder, reaches no network, and removes everything at its end.
+// `npm run bench` measures how fast the service is on this machine, beside bare Hono and bare SQLite. It
+// builds its data in a temporary folder, which it removes at the end, and reaches no network.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HELP, type Options, readOptions } from './options.ts'
-import { asPage, asText } from './print.ts'
+import { asMarkdown, withResults } from './print.ts'
 import { createProcesses } from './processes.ts'
 import { runBench } from './run.ts'
 import { Void } from './void.ts'
@@ -19,7 +19,7 @@ async function bench(options: Options): Promise<number> {
   const ending = new AbortController()
   const stop = () => ending.abort(new Void('Stopped.'))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // npm does not hand a signal on through its shell.
+  // npm does not pass a signal on through its shell.
   const parent = process.ppid
   const watch = setInterval(() => process.ppid === parent || stop(), PARENT_CHECK_MS)
   const processes = createProcesses(ending.signal)
@@ -27,9 +27,9 @@ async function bench(options: Options): Promise<number> {
   try {
     const { signal } = ending
     const report = await runBench({ options, processes, folder, signal, say: console.error })
-    console.log(options.json ? JSON.stringify(report, null, 2) : asText(report))
+    console.log(options.json ? JSON.stringify(report, null, 2) : asMarkdown(report))
     if (options.write && report.void === null)
-      writeFileSync(PAGE, asPage(report, readFileSync(PAGE, 'utf8')))
+      writeFileSync(PAGE, withResults(readFileSync(PAGE, 'utf8'), report))
     return report.void === null ? 0 : 1
   } catch (error) {
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error

@@ -1,36 +1,44 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Drive, Generator } from './generator.ts'
-import { CONNECTIONS } from './generator.ts'
+import type { BareSqlite } from './bare-sqlite.ts'
+import { CONNECTIONS, type Drive, type Generator } from './generator.ts'
 import { trxidPrefix, writePlan } from './plan.ts'
 import { GENERATOR_MARGIN, GROUPS, ROWS, type Row } from './rows.ts'
 import type { Target, TargetName } from './stage.ts'
 
-/** Lets one target finish what was cut off before the next has the machine. */
+/** Lets a target finish the requests that were cut off before the next target is driven. */
 const PAUSE_MS = 200
 const WARM_UP_SECONDS = 1
-/** Of a target that was not driven before. */
+/** Assumed for a target that was not driven before. */
 const EXPECTED_PER_SECOND = 10_000
 
 export type Tools = {
   generator: Generator
   folder: string
-  /** Begins every trxid of this run. */
+  /** The beginning of every trxid of this run. */
   run: string
   rounds: number
   seconds: number
   signal: AbortSignal
 }
 
-/** What the rounds of one row came to, in requests a second. */
-export type Measurement = Partial<Record<TargetName, { perSecond: number[]; p99Ms: number[] }>>
+/** The rounds of one row: requests a second of each target and of bare SQLite. */
+export type Measurement = Partial<Record<TargetName | 'grouped' | 'single', number[]>> & {
+  /** Of the small file's service. */
+  p99Ms: number[]
+  ordersPerCommit: number[]
+}
 
 export interface Driver {
-  /** Drives the targets in turn, A B A B …, by the requests of one row. @throws Void */
-  measure(row: Row, targets: readonly Target[]): Promise<Measurement>
-  /** Drives one by a mixture, with all accounts. @throws Void */
+  /**
+   * Drives the targets in turn, A B A B …, with the requests of one row. With `bare`, SQLite alone
+   * follows the small file's service: with as many orders in one COMMIT, then with one.
+   * @throws Void
+   */
+  measure(row: Row, targets: readonly Target[], bare?: BareSqlite): Promise<Measurement>
+  /** Drives one target with a mixture of rows, by all accounts. @throws Void */
   load(rows: readonly Row[], target: Target, seconds: number): Promise<Drive>
-  /** How many orders of the target the generator has seen answered, but for those of a load. */
+  /** How many orders of the target the generator has seen answered, without those of a load. */
   ordersSeen(target: Target): number
 }
 
@@ -48,8 +56,7 @@ export function createDriver(tools: Tools): Driver {
     const result = await driveBy(target, file, seconds)
     target.pace?.note(group, result.requests + CONNECTIONS)
     expected.set(what, result.perSecond)
-    if (row.route === '/orders')
-      seen.set(target.name, (seen.get(target.name) ?? 0) + result.requests)
+    if (row.route === null) seen.set(target.name, (seen.get(target.name) ?? 0) + result.requests)
     await sleep(PAUSE_MS, undefined, { signal })
     return result
   }
@@ -63,19 +70,29 @@ export function createDriver(tools: Tools): Driver {
     join(folder, `${name}-${row}-${group}.requests`)
 
   return {
-    async measure(row, targets) {
-      const measured: Measurement = {}
+    async measure(row, targets, bare) {
+      const measured: Measurement = { p99Ms: [], ordersPerCommit: [] }
+      const note = (name: keyof Measurement, perSecond: number) => {
+        measured[name] ??= []
+        measured[name].push(perSecond)
+      }
       for (const target of targets) {
         for (let group = 0; group < GROUPS; group++)
           writePlan(planFile(target, row.name, group), [row], target.manifest, group)
-        measured[target.name] = { perSecond: [], p99Ms: [] }
         await drive(target, row, WARM_UP_SECONDS)
       }
       for (let round = 0; round < tools.rounds; round++)
         for (const target of targets) {
-          const { perSecond, p99Ms } = await drive(target, row, tools.seconds)
-          measured[target.name]?.perSecond.push(perSecond)
-          measured[target.name]?.p99Ms.push(p99Ms)
+          const before = bare?.commits() ?? 0
+          const { perSecond, p99Ms, requests } = await drive(target, row, tools.seconds)
+          note(target.name, perSecond)
+          if (target.name !== 'small') continue
+          note('p99Ms', p99Ms)
+          if (!bare) continue
+          const ordersPerCommit = requests / (bare.commits() - before)
+          note('ordersPerCommit', ordersPerCommit)
+          note('grouped', await bare.write(row, Math.round(ordersPerCommit)))
+          note('single', await bare.write(row, 1))
         }
       return measured
     },
@@ -91,26 +108,24 @@ export function createDriver(tools: Tools): Driver {
 }
 
 /**
- * How much faster the generator can drive a bare node:http server than bare Hono is: its best round, for
- * that is what it can do, to the median of Hono's. Tried twice, where others had the machine.
+ * How many times as fast the generator drives a bare node:http server as bare Hono: its best round,
+ * because that is what it can do, to the median of Hono's. Tried a second time if something disturbed it.
  */
-export async function checkGenerator(driver: Driver, bare: Target, http: Target): Promise<number> {
+export async function checkGenerator(driver: Driver, hono: Target, http: Target): Promise<number> {
   const row = ROWS.find(({ name }) => name === 'my-ip')
   if (!row) throw new Error('There is no row to check the generator by.')
-  // As if the one were the service of the other: only the names differ.
-  const targets: Target[] = [bare, { ...http, name: 'small' }]
+  // Under another target's name, so that the results can be told apart.
+  const targets: Target[] = [hono, { ...http, name: 'large' }]
   let margin = 0
   for (let attempt = 0; attempt < 2 && margin < GENERATOR_MARGIN; attempt++) {
-    const { bare: hono, small: fastest } = await driver.measure(row, targets)
-    margin = Math.max(...(fastest?.perSecond ?? [])) / median(hono?.perSecond ?? [])
+    const { hono: slower = [], large: faster = [] } = await driver.measure(row, targets)
+    margin = Math.max(...faster) / median(slower)
   }
   return margin
 }
 
-/** The median of the rounds' ratios; null where either was not measured. */
-export function medianRatio(measured: Measurement, of: TargetName, to: TargetName): number | null {
-  const [above, below] = [measured[of]?.perSecond, measured[to]?.perSecond]
-  if (!above || !below) return null
+/** The median of the rounds' ratios. */
+export function medianRatio(above: readonly number[], below: readonly number[]): number {
   return median(above.map((perSecond, round) => perSecond / (below[round] ?? Number.NaN)))
 }
 

@@ -2,24 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNTS, GROUPS } from './rows.ts'
 
 const WINDOW_MS = 60_000
-/** 200 calls of each account in a minute, with room for what a generator sends too many. */
+/** 200 calls of each account in a minute, less a margin for calls that the generator sends on top. */
 const MAX_IN_WINDOW = ACCOUNTS * 200 * 0.95
 
-/** Keeps the accounts of one database below their rate limits, which are in force. */
+/** Keeps the accounts of one database below their rate limits. */
 export interface Pace {
   /**
-   * The set of accounts that has room for so many requests: the first, so that others take its place
-   * only where they must. Waits where none has.
+   * Returns the first set of accounts that may still send so many requests. Waits until there is one.
    */
   turn(expected: number, signal: AbortSignal): Promise<number>
-  /** Notes what was sent, by one set or, where `group` is null, by all of them. */
+  /** Notes what was sent by one set, or by all of them if `group` is null. */
   note(group: number | null, requests: number): void
 }
 
 export function createPace(): Pace {
   let sent: { group: number; requests: number; at: number }[] = []
 
-  /** The first of the sets with room; the very first where even an unused one would have too little. */
+  /** If nothing was sent yet, the first set must do, even for more requests than it may send. */
   function withRoom(expected: number): number | undefined {
     if (sent.length === 0) return 0
     const inWindow = Array<number>(GROUPS).fill(0)

@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs'
 import type { Manifest } from './data/manifest.ts'
 import { ACCOUNTS, type Row } from './rows.ts'
 
-// The requests of a row as they go over the wire, one for each account, in a file for the generator.
+// Writes the requests of a row as they go over the wire, one for each account, into a file for wrk.
 
-/** A trxid's place in a request, and what separates two requests. */
+/** Marks the place of the trxid in a request; separates two requests. */
 const TRXID_MARK = '\u0002'
 const SEPARATOR = '\u0001'
-/** A prefix of 12 characters, and 8 digits that the generator counts up. */
+/** A trxid is a prefix and 8 digits that the generator counts up. */
 const PREFIX_LENGTH = 12
 const TRXID_LENGTH = PREFIX_LENGTH + 8
 
 /**
- * Writes the requests of one set of accounts, or, where `group` is null, of all of them.
- * @param rows each account's request is of the next of them.
+ * Writes the requests of one set of accounts, or of all of them if `group` is null.
+ * @param rows the accounts take them in turn.
  */
 export function writePlan(
   file: string,
@@ -25,14 +25,14 @@ export function writePlan(
   const to = group === null ? manifest.measured.length : from + ACCOUNTS
   const requests = manifest.measured.slice(from, to).map((account, i) => {
     const row = rows[i % rows.length]
-    if (!row) throw new Error('There is nothing to ask.')
+    if (!row) throw new Error('There are no rows.')
     const { method, path, body } = row.ask(account, i, manifest)
     return wire(method, path, account.key, body)
   })
   writeFileSync(file, requests.join(SEPARATOR))
 }
 
-/** Of a drive: no two drives of a run send the same trxid, nor do two runs. */
+/** The beginning of a drive's trxids. No two drives send the same trxid, in one run or in two. */
 export function trxidPrefix(run: string, drive: number): string {
   return `${run}-${String(drive).padStart(PREFIX_LENGTH - run.length - 2, '0')}-`
 }

@@ -1,50 +1,68 @@
-import { notesOf, type Report, tablesOf } from './report.ts'
+import type { Report } from './report.ts'
 
-/** For a terminal: columns as wide as their widest cell. */
-export function asText(report: Report): string {
-  const tables = tablesOf(report).map((table) => {
-    const widths = (table[0] ?? []).map((_, i) => Math.max(...table.map((row) => width(row[i]))))
-    const lines = table.map((row) =>
-      row
-        .map((cell, i) => pad(cell, widths[i] ?? 0, i === 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    return lines.join('\n')
-  })
-  return [...tables, notesOf(report).join('\n')].join('\n\n')
+/** The report as Markdown: one table, and what it needs to be understood. */
+export function asMarkdown(report: Report): string {
+  const table = tableOf(report)
+  const widths = (table[0] ?? []).map((_, i) =>
+    Math.max(...table.map((row) => row[i]?.length ?? 0)),
+  )
+  const lines = table.map(
+    (row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`,
+  )
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
+  const notes = notesOf(report).map((note) => `- ${note}`)
+  return `${lines.join('\n')}\n\n${notes.join('\n')}`
 }
 
-/** @param before the page as it was: what was added by hand, from its second heading on, stays. */
-export function asPage(report: Report, before: string): string {
-  const tables = tablesOf(report).map((table) => {
-    const [heading = [], ...rows] = table
-    const line = (row: string[]) => `| ${row.join(' | ')} |`
-    return [heading, heading.map(() => '---'), ...rows].map(line).join('\n')
-  })
-  const byHand = before
-    .split(/^(?=## )/m)
-    .slice(1)
-    .join('')
-  return `# How fast it is
-Written by \`npm run bench -- --write\`, which builds its own data, starts the service and bare Hono (the service's web framework with nothing in it) as processes of their own, and drives them in turn. Every order that is answered is on disk: SQLite runs with synchronous = FULL. Rate limits are in force, logs on.
-
-${tables.join('\n\n')}
-
-${notesOf(report)
-  .map((note) => `- ${note}`)
-  .join('\n')}
-
-The event loop's delays are sampled every 10 ms, and those 10 ms are not part of them. Compare ratios of one run, not requests a second of two.
-
-${byHand}`
+/** @param page everything outside its section "Results" stays. */
+export function withResults(page: string, report: Report): string {
+  return page.replace(/(?<=^## Results\n)[\s\S]*?(?=^## )/m, () => `\n${asMarkdown(report)}\n\n`)
 }
 
-function width(text = ''): number {
-  return [...text].length
+function tableOf({ rows, checks }: Report): string[][] {
+  const hasLarge = rows.some(({ largeRatio }) => largeRatio !== null)
+  const hasPostgres = rows.some(({ perSecond }) => perSecond.postgres !== undefined)
+  const others = (large: string, postgres: string) => [
+    ...(hasLarge ? [large] : []),
+    ...(hasPostgres ? [postgres] : []),
+  ]
+  return [
+    ['measured', 'service', 'p99', 'yardstick', '', 'ratio', ...others('large file', 'PostgreSQL')],
+    ...rows.flatMap(({ title, perSecond, p99Ms, yardsticks, largeRatio }) =>
+      yardsticks.map((yardstick, i) => {
+        const { large, postgres } = perSecond
+        const first = [
+          ...[title, `${whole(perSecond.small)}/s`, `${whole(p99Ms)} ms`],
+          ...[yardstick.title, `${whole(yardstick.perSecond)}/s`, yardstick.ratio.toFixed(2)],
+          ...others(`${whole(large)}/s (×${largeRatio?.toFixed(2)})`, `${whole(postgres)}/s`),
+        ]
+        return i === 0 ? first : first.map((cell, column) => (column > 2 && column < 6 ? cell : ''))
+      }),
+    ),
+    ...checks.map(({ title, measured, unit, target, atMost, met }) => [
+      ...[title, `${short(measured)} ${unit}`, '', atMost ? 'wanted: at most' : 'wanted: at least'],
+      ...[`${short(target)} ${unit}`, met ? 'met' : 'missed', ...others('', '')],
+    ]),
+  ]
 }
 
-function pad(text: string, size: number, left: boolean): string {
-  const blank = ' '.repeat(Math.max(0, size - width(text)))
-  return left || !/^[\d≤≥]/.test(text) ? text + blank : blank + text
+function notesOf({ machine, how, orders, date, void: reason }: Report): string[] {
+  const { generatorMargin, connections, accountsAtATime, rounds, seconds } = how
+  return [
+    ...(reason === null ? [] : [`VOID: ${reason}`]),
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.kernel}, Node ${machine.node}; disk ${machine.disk}, ${whole(machine.durableWritesPerSecond)} durable writes of 4 KiB a second; load average before the run ${machine.loadBefore.toFixed(1)}. ${date}.`,
+    `Medians of ${rounds} rounds of ${seconds} s in turn, ${connections} connections kept alive, ${accountsAtATime} accounts at a time, by wrk${generatorMargin ? `, which drives bare node:http ${generatorMargin.toFixed(2)} times as fast as bare Hono` : ''}. A ratio is the median of the rounds' ratios.`,
+    ...orders.map(
+      ({ database, answered, placed }) =>
+        `${database}: ${whole(placed)} orders are in the database, ${whole(answered)} were answered with a 200, and the ledger is proved.`,
+    ),
+  ]
+}
+
+function whole(value = Number.NaN): string {
+  return Math.round(value).toLocaleString('en-US')
+}
+
+function short(value: number): string {
+  return value < 100 && !Number.isInteger(value) ? value.toFixed(1) : whole(value)
 }

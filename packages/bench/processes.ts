@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Node's own options that `npm start` gives the service. */
+/** Node's options of `npm start`. */
 const START_OPTIONS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const END_LIMIT_MS = 15_000
 
@@ -14,28 +14,28 @@ type Start = { args?: string[]; env?: Environment }
 
 export interface Child {
   pid: number
-  /** Its next message. @throws where it ends without one. */
-  hears(): Promise<unknown>
-  tell(message: object): void
-  /** Asks it to end, and makes it after 15 s. */
+  /** @throws if it ends without a message. */
+  nextMessage(): Promise<unknown>
+  send(message: object): void
+  /** Asks it to end, and kills it after 15 s. */
   end(): Promise<void>
 }
 
-/** Starts the bench's other processes; none of them outlives it. */
+/** Starts the bench's other processes. None of them outlives it. */
 export interface Processes {
-  /** Starts a file of processes/, its output going to `log` where given. */
+  /** Starts a file of processes/. Its output goes to `log`, if given. */
   start(name: string, options: Start & { log?: number }): Child
-  /** Runs a file of processes/ to its end. @throws where it fails, with what it said. */
+  /** Runs a file of processes/ and returns its message. @throws with its output if it fails. */
   run(name: string, options: Start): Promise<unknown>
-  /** Runs a program and returns what it printed. @throws where it fails. */
+  /** Runs a program and returns what it printed. @throws if it fails. */
   exec(command: string, args: string[], options?: { env?: Environment }): Promise<string>
   endAll(): Promise<void>
 }
 
-/** @param signal ends all of them at once. */
+/** @param signal ends all of them. */
 export function createProcesses(signal: AbortSignal): Processes {
   const running = new Map<ChildProcess, Promise<void>>()
-  // Memory as docs/production.md and the Dockerfile have it handed out.
+  // The same memory settings as in docs/production.md and the Dockerfile.
   const base: Environment = { PATH: process.env.PATH ?? '', MALLOC_ARENA_MAX: '1' }
 
   function watch(child: ChildProcess): Promise<void> {
@@ -46,7 +46,7 @@ export function createProcesses(signal: AbortSignal): Processes {
       resolve()
     }
     child.once('close', gone)
-    // Told at the bench's end, too, and then `close` follows; not so where it never began.
+    // A process that never began has no `close`. When the bench aborts, `close` follows this.
     child.on('error', () => child.pid === undefined && gone())
     return ended
   }
@@ -74,13 +74,13 @@ export function createProcesses(signal: AbortSignal): Processes {
       const ended = watch(child)
       return {
         pid: child.pid ?? 0,
-        async hears() {
+        async nextMessage() {
           const first = await Promise.race([once(child, 'message'), ended.then(() => null)])
           signal.throwIfAborted()
           if (first === null) throw new Error(`${name} ended before it was ready.`)
           return first[0]
         },
-        tell: (message) => void child.send(message),
+        send: (message) => void child.send(message),
         end: () => end(child),
       }
     },
@@ -118,7 +118,7 @@ export function createProcesses(signal: AbortSignal): Processes {
   }
 }
 
-/** A port of this machine that nobody has at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

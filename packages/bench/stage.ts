@@ -5,22 +5,22 @@ import type { Manifest } from './data/manifest.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type Child, freePort, type Processes } from './processes.ts'
 
-export type TargetName = 'bare' | 'small' | 'large' | 'postgres'
+export type TargetName = 'hono' | 'small' | 'large' | 'postgres'
 
-/** A server that is driven, and who drives it: the accounts of its database. */
+/** A server that is driven, and the accounts of its database. */
 export type Target = { name: TargetName; url: string; manifest: Manifest; pace: Pace | null }
 
 /** A database, and the service on it. */
 export type Stage = Target & {
-  name: Exclude<TargetName, 'bare'>
+  name: Exclude<TargetName, 'hono'>
   databaseUrl: string
   metricsUrl: string
   child: Child
-  /** What the service wrote. */
+  /** The service's log. */
   logFile: string
 }
 
-/** Logs to a file, as in production; every other setting is the one that holds by itself. */
+/** Starts the service with the default settings. It logs to a file, as in production. */
 export async function startService(
   processes: Processes,
   folder: string,
@@ -30,12 +30,12 @@ export async function startService(
   const logFile = join(folder, `${name}.log`)
   const env = { DATABASE_URL: databaseUrl, PORT: '0', METRICS_PORT: `${metricsPort}` }
   const child = processes.start('service.ts', { env, log: openSync(logFile, 'a') })
-  const { url } = (await child.hears()) as { url: string }
+  const { url } = (await child.nextMessage()) as { url: string }
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
   return { name, databaseUrl, manifest, pace: createPace(), child, logFile, url, metricsUrl }
 }
 
-/** How many orders the service says it answered with a 200. */
+/** Counts in the service's log the orders that were answered with a 200. */
 export async function ordersAnswered(logFile: string): Promise<number> {
   let count = 0
   for await (const line of createInterface({ input: createReadStream(logFile) }))
@@ -43,7 +43,7 @@ export async function ordersAnswered(logFile: string): Promise<number> {
   return count
 }
 
-/** The body of a GET by the target's first account. @throws where it is not a 200. */
+/** The body of a GET by the target's first account. @throws if it is not a 200. */
 export async function ask({ url, manifest }: Target, path: string): Promise<string> {
   const headers = { 'X-API-Key': manifest.measured[0]?.key ?? '' }
   const response = await fetch(url + path, { headers })

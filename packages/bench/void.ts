@@ -1,4 +1,4 @@
-/** Why nothing can be said of what was measured. */
+/** Why a run proves nothing. */
 export class Void extends Error {
   override name = 'Void'
 }

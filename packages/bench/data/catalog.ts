@@ -3,7 +3,7 @@ import { type CatalogJson, parseCatalog } from '../../../src/domain/catalog/file
 import { importCatalog } from '../../../src/domain/catalog/import.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 
-// What the measured service sells: 100 products, 60 of them top-ups and 40 keys.
+// The goods of the measured service: 60 top-ups and 40 keys.
 
 const TOP_UP_LINES = 6
 const KEY_LINES = 4
@@ -35,7 +35,7 @@ export async function bringCatalog(store: Store, now: Date): Promise<void> {
   await store.transaction((tx) => importCatalog(tx, { file, replace: false, actor }, now))
 }
 
-/** Puts so many fresh codes on sale, the same number for each product. */
+/** Puts `count` new codes on sale, the same number for each product. */
 export async function bringCodes(store: Store, count: number, now: Date): Promise<void> {
   const each = Math.ceil(count / KEY_PIDS.length)
   for (const pid of KEY_PIDS) {

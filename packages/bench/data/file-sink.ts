@@ -7,13 +7,13 @@ import type { Sink } from './past.ts'
 const CACHE_KIB = 1_000_000
 
 export interface FileSink extends Sink {
-  /** Makes the indexes anew and closes the file. */
+  /** Creates the indexes again and closes the file. */
   close(): void
 }
 
 /**
- * Writes straight into a SQLite file, which nobody else may have open, for millions of rows: with no
- * regard to power cuts, and with the indexes made at the end, as they were.
+ * Writes millions of rows straight into a SQLite file, which nobody else may have open. A power cut
+ * would ruin it. The indexes are dropped first and created again at the end.
  */
 export function fileSink(file: string): FileSink {
   const database = new SQLite(file)
@@ -55,9 +55,9 @@ export function fileSink(file: string): FileSink {
   }
 }
 
-/** A prepared insert of a whole row: what is not given is null, or what the column says. */
+/** Prepares the insert of a whole row. A column that is not given gets its default, or null. */
 function into(database: SQLite.Database, table: PgTable, name: string) {
-  // The numbers that the database hands out.
+  // SQLite numbers the rows itself.
   const isSerial = (key: string) => key === 'id' || key === 'seq'
   const columns = Object.entries(getTableColumns(table)).filter(
     ([key, { primary }]) => !(primary && isSerial(key)),

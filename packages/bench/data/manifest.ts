@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Raised where files built before are of no use any more. */
+/** Raise it when files that were built before cannot be used any more. */
 const FORMAT = 2
 
-/** An account that is driven: its key, and one of its orders. */
+/** The key of an account that is driven, and one of its orders. */
 export type Measured = { key: string; orderId: string }
 
-/** What a built database holds, for those who are to drive it. */
+/** What must be known of a built database to drive it. */
 export type Manifest = {
   format: number
   accounts: number
@@ -20,7 +20,7 @@ export function writeManifest(path: string, manifest: Omit<Manifest, 'format'>):
   writeFileSync(path, JSON.stringify({ format: FORMAT, ...manifest }))
 }
 
-/** Null where there is none that can be used. It is written last: what it describes is complete. */
+/** Null if there is none that can be used. It is written last: if it is there, so is the whole database. */
 export function readManifest(path: string): Manifest | null {
   if (!existsSync(path)) return null
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))

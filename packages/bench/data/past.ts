@@ -16,21 +16,21 @@ import { newOrderId } from '../../../src/domain/shared/ids.ts'
 import { PRODUCTS } from './catalog.ts'
 import type { Measured } from './manifest.ts'
 
-// The accounts and what they did before the measuring begins, as the domain would have left it.
+// Writes the accounts and what they did before the measurement, as the domain would have left it.
 
 /** Orders of each account that is driven: GET /history?limit=30 is full. */
 export const ORDERS_OF_MEASURED = 40
-/** One in so many of them falls to an account that is not: five orders each. */
+/** An account that is not driven has one order for so many of those: five. */
 const ORDERS_OF_OTHERS_EVERY = 8
 const DAY_MS = 86_400_000
 const PAST_MS = 700 * DAY_MS
-/** Older ones are swept by the service. */
+/** The service removes older calls. */
 const CALLS_KEPT_MS = 89 * DAY_MS
 const CREDIT_MICROS = 1_000_000_000_000
-/** Accounts or orders between two flushes. */
+/** How many accounts or orders are written between two flushes. */
 const BATCH = 5000
 
-/** Where the rows go. What belongs together is added together, whatever refers to a row after it. */
+/** Where the rows go. A row is added before any row that refers to it. */
 export interface Sink {
   /** Adds accounts and returns their ids, in this order. */
   accounts(rows: (typeof accounts.$inferInsert)[]): Promise<number[]>
@@ -46,13 +46,13 @@ export interface Sink {
   flush(): Promise<void>
 }
 
-/** An account as it is being written; `balanceMicros` is that after its newest entry so far. */
+/** An account that is being written. `balanceMicros` is its balance after its newest entry so far. */
 type Holder = { id: number; i: number; balanceMicros: number; measured: Measured | null }
 
 /**
- * Writes accounts, those that are driven spread evenly among them, and their orders in order of time,
- * so that no account's rows lie side by side.
- * @returns those that are driven, and how many orders there are.
+ * Writes accounts and their orders. The accounts that are driven are spread evenly among the others, and
+ * orders are written by time, so that the rows of an account do not lie side by side.
+ * @returns the accounts that are driven, and the number of orders.
  */
 export async function writePast(
   sink: Sink,
@@ -110,7 +110,7 @@ function openHolder(sink: Sink, id: number, i: number, isMeasured: boolean, at: 
   let spentMicros = 0
   for (let turn = 0; turn < ORDERS_OF_MEASURED; turn++)
     if (ordersInTurn(i, turn, isMeasured)) spentMicros += productOf(i, turn).priceMicros
-  // The ledger's entries refer to the wallet, which therefore comes first, as it will be at the end.
+  // Entries refer to the wallet, so it comes first, with the balance that it will have at the end.
   sink.wallet({ accountId: id, balanceMicros: CREDIT_MICROS - spentMicros })
   const key = isMeasured ? newKey('live') : ''
   // Nobody has the key of an account that is not driven.

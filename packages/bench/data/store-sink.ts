@@ -6,7 +6,7 @@ import type { Sink } from './past.ts'
 /** PostgreSQL takes 65,535 values in a statement, SQLite 32,766; an order has 18. */
 const ROWS_PER_INSERT = 500
 
-/** Writes through the Store, and so to whichever engine it stands for. */
+/** Writes through the Store, to either engine. */
 export function storeSink(store: Store): Sink {
   const waiting = new Map<PgTable, Record<string, unknown>[]>()
 

@@ -1,5 +1,5 @@
-// What became of the orders of a run: node audit.ts PREFIX. Tells its parent how many orders have a
-// trxid that begins with PREFIX, and what is wrong with the ledger.
+// node audit.ts PREFIX: sends its parent how many orders have a trxid that begins with PREFIX, and what
+// is wrong with the ledger.
 import { like } from 'drizzle-orm'
 import { submissions } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'

@@ -1,5 +1,5 @@
 // Fills an empty database: node build.ts MANIFEST ACCOUNTS MEASURED CODES [file].
-// With `file` it writes straight into the SQLite file, which takes a tenth of the time.
+// With `file` it writes past the Store into the SQLite file, which takes a tenth of the time.
 import { accounts } from '../../../src/db/schema.ts'
 import { bringCatalog, bringCodes, KEY_PIDS, TOP_UP_PIDS } from '../data/catalog.ts'
 import { fileSink } from '../data/file-sink.ts'
@@ -15,7 +15,7 @@ const now = new Date()
 
 const store = await openBenchStore(url)
 if ((await store.read.$count(accounts)) > 0)
-  throw new Error('The database to measure on must be empty, and this one has accounts.')
+  throw new Error('The database to measure must be empty, and this one has accounts.')
 await bringCatalog(store, now)
 const { measured, orders } =
   how === 'file' ? await writeFilePast() : await writePast(storeSink(store), shape, now)

@@ -1,6 +1,6 @@
-// What the service does besides answering: it settles a backlog, and an operator imports codes.
-// node chores.ts FOLDER: on an empty database of DATABASE_URL, its files in the folder. Tells its
-// parent both figures.
+// Measures other work: the service settles a backlog, and an operator imports codes.
+// node chores.ts FOLDER: uses the empty database of DATABASE_URL, writes its files into the folder, and
+// sends its parent both figures.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ await store.close()
 process.send?.({ settledPerSecond, importSeconds: importCodes() })
 process.disconnect()
 
-/** Orders that were placed and never answered, as after a standstill: all of them due at once. */
+/** Settles orders that were placed but not answered, as after an outage: all are due at once. */
 async function settleBacklog(store: Store): Promise<number> {
   const supplier = createSandboxSupplier(clock)
   const [pid = ''] = TOP_UP_PIDS
@@ -85,11 +85,13 @@ async function settleBacklog(store: Store): Promise<number> {
   const completed = await store.read.$count(orders, sql`${orders.status} = 'completed'`)
   const { findings } = await proveLedger(store.read)
   if (left > 0 || completed - before < BACKLOG || findings.length > 0)
-    throw new Error(`${left} orders are left, ${completed} completed, ${findings.length} findings.`)
+    throw new Error(
+      `${left} jobs are left, ${completed} orders completed, ${findings.length} findings.`,
+    )
   return BACKLOG / seconds
 }
 
-/** The operator's command, in a process of its own. Returns the seconds it took. */
+/** Runs the operator's command in a process of its own. Returns the seconds that it took. */
 function importCodes(): number {
   const file = join(folder, 'codes.txt')
   const codes = Array.from({ length: CODES }, (_, i) => `BENCH-${String(i).padStart(8, '0')}`)

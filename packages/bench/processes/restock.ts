@@ -1,5 +1,4 @@
-// Brings the stock of a database that was measured on before up to a number of codes:
-// node restock.ts CODES.
+// node restock.ts CODES: adds codes to a database of an earlier run until it has so many unsold ones.
 import { isNull } from 'drizzle-orm'
 import { stockCodes } from '../../../src/db/schema.ts'
 import { bringCodes } from '../data/catalog.ts'

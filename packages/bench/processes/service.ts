@@ -1,12 +1,12 @@
-// The service that is measured: as src/main.ts starts it, but for the bot, which would need Telegram,
-// and the supplier, which reaches nothing and completes at once.
+// The service that is measured. It runs as src/main.ts starts it, except that it has no bot, which would
+// need Telegram, and that its supplier is local and completes orders at once.
 import { readConfig } from '../../../src/config.ts'
 import { runEntry, runService } from '../../../src/service.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 
 const clock = () => new Date()
 
-// Whoever measures has gone: nobody else would end this.
+// The bench is gone, and nobody else would end this process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 await runEntry(async () => {
