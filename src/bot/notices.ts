@@ -36,12 +36,12 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
         ? gatheredScreen(texts, notice, count)
         : await noticeScreen(store, texts, telegramId, notice)
     // A newer notice says the same.
-    if (screen === null) return { outcome: 'told' }
+    if (screen === null) return { outcome: 'delivered' }
     const { text, buttons, picture } = screen
     try {
       if (!picture || !(await sendStored(api, telegramId, picture, screen)))
         await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
-      return { outcome: 'told' }
+      return { outcome: 'delivered' }
     } catch (error) {
       return outcomeOf(error)
     }

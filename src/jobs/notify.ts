@@ -80,7 +80,7 @@ export function notifyJob(given: NotifyDeps): Job {
     if (delivery.outcome === 'not_sent') return 'stop'
     await write(markOf(deps, one, delivery))
     const { telegramId, notice } = one
-    if (delivery.outcome === 'told' && one.ids.length > 1 && quiet.length < MAX_QUIET)
+    if (delivery.outcome === 'delivered' && one.ids.length > 1 && quiet.length < MAX_QUIET)
       quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
     return 'go on'
   }
@@ -141,7 +141,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
   const about = { notice: due.notice.kind, telegramId }
   if (delivery.outcome !== 'later') meter.noticesEnded(delivery.outcome, ids.length)
   switch (delivery.outcome) {
-    case 'told':
+    case 'delivered':
     case 'unreachable':
       return (tx) => removeNotices(tx, ids)
     case 'blocked':

@@ -57,7 +57,7 @@ export function readSuppliers(
     if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || !isKind(kind) || entry.split(':').length !== 2)
       problem('SUPPLIERS', `"${entry}" is not of the form name:reseller or name:manual`)
     else if (RESERVED.includes(name))
-      problem('SUPPLIERS', `"${name}" is a name of the service's own`)
+      problem('SUPPLIERS', `the name "${name}" is reserved for the service`)
     else if (seen.has(name)) problem('SUPPLIERS', `names "${name}" twice`)
     else {
       const one = settingsOf(name, kind, env, problem)

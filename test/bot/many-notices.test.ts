@@ -175,7 +175,7 @@ if (onPostgres)
       async deliver(_telegramId, _notice, count) {
         counts.push(count)
         if (counts.length === 1) await late.exec('COMMIT')
-        return { outcome: 'told' }
+        return { outcome: 'delivered' }
       },
     })
     await job.runOnce()

@@ -109,7 +109,7 @@ test('a notice that ends untold, or that cannot be made', async () => {
     async () => ({ outcome: 'refused', why: 'BUTTON_DATA_INVALID' }),
     () => Promise.reject(new Error('no such order')),
     async () => ({ outcome: 'later', againMs: 1 }),
-    async () => ({ outcome: 'told' }),
+    async () => ({ outcome: 'delivered' }),
   ]
   const clock = { now: START }
   const job = notifyJob({

@@ -37,7 +37,7 @@ function telling(store: Store, told: string[], answer: (nth: number) => Promise<
       told.push(`${telegramId} ${'note' in notice ? notice.note : ''}`)
       await answer(nth)
       underWay--
-      return { outcome: 'told' }
+      return { outcome: 'delivered' }
     },
   })
   return { job, underWay: () => underWay, most: () => most }

@@ -5,11 +5,12 @@ import type { Store } from '../../src/db/store.ts'
 import { type Line, orderable } from '../../src/domain/catalog/catalog.ts'
 import { type CatalogFile, type CatalogLine, parseCatalog } from '../../src/domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../src/domain/catalog/import.ts'
-import { type PlayerInput, playerFor } from '../../src/domain/catalog/player.ts'
+import type { PlayerInput } from '../../src/domain/catalog/player.ts'
 import { toUsd } from '../../src/domain/shared/money.ts'
 import { productsOnSale } from '../../src/domain/stock/on-sale.ts'
 import { ROUTES } from '../helpers/factories.ts'
 import { linesOnSale } from '../helpers/on-sale.ts'
+import { playerFor } from '../helpers/player.ts'
 import { testStore } from '../helpers/store.ts'
 
 /** The line that the admin in the chat fulfils. */

@@ -13,28 +13,20 @@ const OPTIONS_NAMED = 20
 
 /**
  * Reads the fields that the line asks for; an option's shortcut becomes its value.
- * @throws DomainError INVALID_FIELDS with every field that is missing or invalid; FIELDS_DIFFER if a region
- *   is sent under both its names with different values.
+ * @returns also the fields that are missing or invalid.
+ * @throws DomainError FIELDS_DIFFER if a region is sent under both its names with different values.
  */
-export function playerFor(line: Line, input: PlayerInput): Player {
-  const { player, problems } = readPlayer(line, input)
-  if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
-  return player
-}
-
-/** The problems for which playerFor would throw INVALID_FIELDS. @throws DomainError FIELDS_DIFFER */
-export function playerProblems(line: Line, input: PlayerInput): FieldProblem[] {
-  return readPlayer(line, input).problems
-}
-
-function readPlayer(line: Line, input: PlayerInput): { player: Player; problems: FieldProblem[] } {
+export function readPlayer(
+  line: Line,
+  input: PlayerInput,
+): { player: Player; problems: FieldProblem[] } {
   const player: Player = {}
   const problems: FieldProblem[] = []
   for (const field of line.fields) {
     const [text, other] = textsFor(field, input)
-    const read: Understood =
-      text === undefined ? { problem: 'missing' } : understood(line, field, text)
-    if (other !== undefined && other !== text && !isSame(read, understood(line, field, other)))
+    const read: FieldValue =
+      text === undefined ? { problem: 'missing' } : readField(line, field, text)
+    if (other !== undefined && other !== text && !isSame(read, readField(line, field, other)))
       throw new DomainError('FIELDS_DIFFER', { names: ['region', 'serverId'] })
     if ('problem' in read) problems.push({ field: field.name, label: field.label, ...read })
     else player[field.name] = read.value
@@ -48,13 +40,13 @@ function textsFor(field: OrderField, input: PlayerInput): string[] {
   return given.filter((text): text is string => !isBlank(text))
 }
 
-type Understood = { value: string } | FieldFault
+type FieldValue = { value: string } | FieldFault
 
-function isSame(one: Understood, other: Understood): boolean {
+function isSame(one: FieldValue, other: FieldValue): boolean {
   return 'value' in one && 'value' in other && one.value === other.value
 }
 
-function understood(line: Line, field: OrderField, text: string): Understood {
+function readField(line: Line, field: OrderField, text: string): FieldValue {
   const options = optionsFor(line, field)
   if (options) {
     const asked = text.toLowerCase()

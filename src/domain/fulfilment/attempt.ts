@@ -3,12 +3,7 @@ import { isRefusal } from '../shared/errors.ts'
 import { doubtLeftMs } from '../suppliers/call-log.ts'
 import type { ClaimedJob } from '../suppliers/job-queue.ts'
 import { type LookupCheck, type OrderCheck, SupplierFault } from '../suppliers/supplier.ts'
-import {
-  type AttemptContext,
-  type Call,
-  type CallOutcome,
-  openSupplierSession,
-} from './supplier-session.ts'
+import { type AttemptContext, type Call, openSupplierSession } from './supplier-session.ts'
 
 type Waiting = { outcome: 'processing'; checkAfterMs?: number }
 type Absent = { outcome: 'absent' }
@@ -48,7 +43,7 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
     }
     if (!answer) return null
     const final = answer
-    return await session.recordOutcome(outcomeOf(final), (tx) => applyOutcome(tx, final))
+    return await session.recordOutcome(final, (tx) => applyOutcome(tx, final))
   } catch (error) {
     const fault = faultOf(error)
     const sent = mayHaveActed || fault.kind === 'unknown'
@@ -57,14 +52,6 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
       retryOrFallBack(tx, fault, sent),
     )
   }
-}
-
-/** The outcome to log. The reason for the operator may differ from the one for the reseller. */
-function outcomeOf(
-  answer: Pick<CallOutcome, 'outcome'> & { reason?: string; note?: string },
-): CallOutcome {
-  const { outcome, reason = null, note = reason } = answer
-  return { outcome, reason: note }
 }
 
 /** An answer that cannot be stored cannot be true, so its outcome is unknown. */

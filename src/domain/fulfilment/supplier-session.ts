@@ -35,9 +35,10 @@ export type Call<Answer> = {
 /** How a call affected the supplier's circuit breaker. */
 type Seen = { failure: string | null; changed: boolean }
 type SentCall = { what: CallKind; startedAt: Date; startedAtMs: number; seen?: Seen }
-/** How a call ended, with a reason for the operator; `fault` if it threw one. */
-export type CallOutcome = Pick<CallEnd, 'outcome'> & {
-  reason: string | null
+/** How a call ended. `note`: the reason for the operator, if it is another one. `fault`: the one that it threw. */
+type CallOutcome = Pick<CallEnd, 'outcome'> & {
+  reason?: string
+  note?: string
   fault?: SupplierFault
 }
 /** How a permitted call went: a fault, or null for an answer. */
@@ -115,17 +116,18 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
       // Marked as sent even for a check: some suppliers can answer only by doing a job that is new to them.
       if (!(await renewClaim(tx, job, what, context, now))) return null
       // The previous call was a check that found nothing.
-      if (last && !isNew) await record(tx, last, { outcome: 'absent', reason: null })
+      if (last && !isNew) await record(tx, last, { outcome: 'absent' })
       return { what, startedAt: now, startedAtMs: performance.now() }
     })
     last = begun ?? last
     return begun !== null
   }
 
-  async function record(tx: Tx, call: SentCall, { outcome, reason, fault }: CallOutcome) {
+  async function record(tx: Tx, call: SentCall, end: CallOutcome) {
+    const { outcome, reason = null, note = reason, fault } = end
     const { what, startedAt, startedAtMs, seen } = call
     const ms = Math.round(performance.now() - startedAtMs)
-    await logCall(tx, { reference, supplier: name, what, startedAt, outcome, reason, ms })
+    await logCall(tx, { reference, supplier: name, what, startedAt, outcome, reason: note, ms })
     if (seen && (seen.changed || seen.failure !== null))
       await health.save(tx, { supplier: name, what }, seen, clock())
     if (fault instanceof NotCalled || (fault && stopping.aborted)) return

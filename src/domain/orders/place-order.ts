@@ -11,7 +11,7 @@ import {
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import { type PlayerInput, playerFor } from '../catalog/player.ts'
+import { type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Settings } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
@@ -71,8 +71,8 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * inserts the order in one transaction. An order from stock is completed by it. Any other is enqueued;
  * the caller has the job claimed and makes the first attempt.
  * @param offer the product and the settings as they were when the request came in.
- * @throws DomainError those of claimTrxid, NotOrderable, playerFor and takeCodes; MAINTENANCE,
- * API_ORDER_DISABLED, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
+ * @throws DomainError those of claimTrxid, readPlayer and takeCodes; NotOrderable, MAINTENANCE,
+ * API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
  * line's slug). A refused order leaves no trace: its trxid stays free.
  */
 export function placeOrder(
@@ -110,7 +110,8 @@ async function chargeAndWrite(
   const { product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
-  const player = playerFor(line, request.player)
+  const { player, problems } = readPlayer(line, request.player)
+  if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
   const { first, fallbacks, codes } = await chooseFirstSupplier(
     tx,
     { id, quantity },

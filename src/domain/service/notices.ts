@@ -103,7 +103,7 @@ export type Quiet = { telegramId: number; kind: Notice['kind'] }
 
 /** The result of an attempt to send a notice. */
 export type Delivery =
-  | { outcome: 'told' }
+  | { outcome: 'delivered' }
   | { outcome: 'blocked' }
   /** The person never wrote to the bot. */
   | { outcome: 'unreachable' }

@@ -47,7 +47,7 @@ export type TelegramPause = 'token' | 'flood'
  * `blocked`: the person blocks the bot; `unreachable`: they never wrote to it; `refused`: Telegram does not
  * accept the message; `given_up`: it could not be sent for days.
  */
-export type NoticeEnd = 'told' | 'blocked' | 'unreachable' | 'refused' | 'given_up'
+export type NoticeEnd = 'delivered' | 'blocked' | 'unreachable' | 'refused' | 'given_up'
 
 /**
  * `flood`: too many from one person; `full`: too many in total, and Telegram will send them again. At the

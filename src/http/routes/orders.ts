@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
 import { listingOf, patternProblems } from '../../domain/catalog/catalog.ts'
-import { type PlayerInput, playerProblems } from '../../domain/catalog/player.ts'
+import { type PlayerInput, readPlayer } from '../../domain/catalog/player.ts'
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
 import { createOrderPages } from '../../domain/orders/pages.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
@@ -120,7 +120,7 @@ async function missingFields(
   const listing = pid === undefined ? null : await listingOf(read, pid)
   const { line } = listing ?? {}
   if (line?.status === 'active' && patternProblems(line).length === 0)
-    problems.push(...playerProblems(line, player))
+    problems.push(...readPlayer(line, player).problems)
   return new DomainError('INVALID_FIELDS', { problems })
 }
 

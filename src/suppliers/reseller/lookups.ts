@@ -9,7 +9,7 @@ import {
   type SupplierLookup,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { refusalOf, refusalOfRepeat, wordOf } from './refusals.ts'
+import { errorCodeOf, refusalOf, refusalOfRepeat } from './refusals.ts'
 import type { Answer, Transport } from './transport.ts'
 
 /** The supplier's error for a lookup that did not happen and whose fee it returned. */
@@ -58,7 +58,7 @@ export function createLookupApi(transport: Transport): LookupApi {
     async lookup(lookup, signal) {
       const { result, answer } = await ask(lookup, signal)
       if (result) return result
-      if (wordOf(answer) === NO_SUCH_PLAYER) return { outcome: 'failed' }
+      if (errorCodeOf(answer) === NO_SUCH_PLAYER) return { outcome: 'failed' }
       throw new SupplierFault('not-sent', `The lookup was refused: ${refusalOf(answer)}.`)
     },
     // The supplier replays a trxid that it knows, and does one that it does not: none is ever done twice.
@@ -98,7 +98,7 @@ function voucherResult(asked: LookupInput, { status, body }: Answer): OrderResul
   requireSame(asked, body)
   if (body.success === true) {
     if (found.rdmgamea.safeParse(body).success) return { outcome: 'completed' }
-    throw new SupplierFault('unknown', 'It answered a redemption without what it redeemed.')
+    throw new SupplierFault('unknown', 'The answer to a redemption does not say what was redeemed.')
   }
   if (body.status !== 'cancelled') return null
   // It returned its fee without redeeming. The same trxid would get this answer for ever.
@@ -106,7 +106,7 @@ function voucherResult(asked: LookupInput, { status, body }: Answer): OrderResul
   return { outcome: 'failed', reason: NOT_REDEEMED.reason }
 }
 
-/** Null if the answer is a refusal. @throws SupplierFault unknown for an answer that makes no sense. */
+/** Null if the answer is a refusal. @throws SupplierFault unknown for an invalid answer. */
 function lookupResult(
   kind: SupplierLookup['kind'],
   asked: LookupInput,
@@ -117,7 +117,7 @@ function lookupResult(
   if (body.success === true) {
     const data = found[kind].safeParse(body)
     if (data.success) return { outcome: 'completed', data: data.data }
-    throw new SupplierFault('unknown', 'It answered a lookup without what it found.')
+    throw new SupplierFault('unknown', 'The answer to a lookup has no valid result.')
   }
   if (body.success !== false || body.status !== 'cancelled') return null
   if (body.error === UNAVAILABLE) return { outcome: 'declined' }

@@ -29,8 +29,7 @@ export function createPrices(
     const answer = await transport.get('/products', inTime)
     const { products } = answer.body ?? {}
     if (answer.status !== 200 || !Array.isArray(products)) {
-      const word = refusalOf(answer)
-      throw new SupplierFault('not-sent', `The price list was refused: ${word}.`)
+      throw new SupplierFault('not-sent', `it was refused: ${refusalOf(answer)}.`)
     }
     const prices = new Map<string, number>()
     for (const product of products) {
@@ -40,7 +39,7 @@ export function createPrices(
       if (typeof id === 'string' && priceMicros !== null) prices.set(id, priceMicros)
     }
     if (prices.size === 0 && products.length > 0)
-      throw new SupplierFault('not-sent', 'nothing in it makes sense.')
+      throw new SupplierFault('not-sent', 'it has no product with a valid id and price.')
     return prices
   }
 
@@ -54,9 +53,9 @@ export function createPrices(
         return (await asked.prices).get(pid) ?? null
       } catch (error) {
         if (known === asked) known = undefined
-        // Whatever went wrong with the list, no order was sent.
+        // Only the list was requested: no order was sent.
         const fault = error instanceof SupplierFault ? error : null
-        const why = fault?.message ?? 'it makes no sense.'
+        const why = fault?.message ?? 'it is invalid.'
         const wait = fault?.retryAfterMs === undefined ? {} : { retryAfterMs: fault.retryAfterMs }
         throw new SupplierFault('not-sent', `The price list: ${why}`, { cause: error, ...wait })
       }

@@ -53,18 +53,18 @@ const IN_FLIGHT_RETRY_MS = 2000
 const RATE_LIMIT_RETRY_MS = 1000
 
 /**
- * The code of an answer, or else its error, if the contract knows it. Any other text is not passed on:
- * it might contain our key, or a code.
+ * The code of an answer, or else its error, if it is in the contract. Any other text is not passed on: it
+ * might contain our key, or a code.
  */
-export function wordOf({ body }: Answer): string {
-  const word = body?.code ?? body?.error
-  if (typeof word !== 'string') return 'without a word'
-  return KNOWN.some((words) => words.has(word)) ? word : 'with a word of its own'
+export function errorCodeOf({ body }: Answer): string {
+  const code = body?.code ?? body?.error
+  if (typeof code !== 'string') return 'without an error code'
+  return KNOWN.some((codes) => codes.has(code)) ? code : 'with an unknown error code'
 }
 
-/** An answer in words for the operator. */
+/** The answer for the operator, such as `503 MAINTENANCE`. */
 function described(answer: Answer): string {
-  return `${answer.status} ${wordOf(answer)}`
+  return `${answer.status} ${errorCodeOf(answer)}`
 }
 
 /**
@@ -74,17 +74,17 @@ function described(answer: Answer): string {
  */
 export function refusalOf(answer: Answer): string {
   const { status, retryAfterMs, body } = answer
-  const word = wordOf(answer)
+  const code = errorCodeOf(answer)
   const said = described(answer)
-  if (IN_FLIGHT.has(word))
+  if (IN_FLIGHT.has(code))
     throw new SupplierFault('unknown', said, { retryAfterMs: IN_FLIGHT_RETRY_MS })
   if (isBusy(answer))
     throw new SupplierFault('not-sent', said, { retryAfterMs: retryAfterMs ?? RATE_LIMIT_RETRY_MS })
-  if (REFUSED_FOR_NOW.has(word)) throw new SupplierFault('not-sent', said)
+  if (REFUSED_FOR_NOW.has(code)) throw new SupplierFault('not-sent', said)
   const refused = body?.success === false || body?.orderCreated === false
   if (refused && [400, 401, 403, 413, 501].includes(status)) return said
   // The answer is from a proxy or breaks the contract: the service may have acted.
-  throw new SupplierFault('unknown', `An answer that the contract does not know: ${said}.`)
+  throw new SupplierFault('unknown', `The answer is not in the contract: ${said}.`)
 }
 
 /**
@@ -94,18 +94,18 @@ export function refusalOf(answer: Answer): string {
  * @throws SupplierFault
  */
 export function refusalOfRepeat(answer: Answer): { outcome: 'absent' } {
-  if ([400, 503].includes(answer.status) && PROVES_UNKNOWN_TRXID.has(wordOf(answer)))
+  if ([400, 503].includes(answer.status) && PROVES_UNKNOWN_TRXID.has(errorCodeOf(answer)))
     return { outcome: 'absent' }
-  throw new SupplierFault('unknown', `Asked again, it refused: ${refusalOf(answer)}.`)
+  throw new SupplierFault('unknown', `The repeated request was refused: ${refusalOf(answer)}.`)
 }
 
 /** The fault for a check without a result: the order may or may not have been done. */
 export function unansweredOf(answer: Answer): SupplierFault {
   const busy = isBusy(answer) ? { retryAfterMs: answer.retryAfterMs ?? RATE_LIMIT_RETRY_MS } : {}
-  return new SupplierFault('unknown', `Asked about it, it answered ${described(answer)}.`, busy)
+  return new SupplierFault('unknown', `The answer to the check was ${described(answer)}.`, busy)
 }
 
 function isBusy(answer: Answer): boolean {
-  const word = wordOf(answer)
-  return word === 'RATE_LIMIT' || (answer.status === 429 && word === 'TOO MANY REQUESTS')
+  const code = errorCodeOf(answer)
+  return code === 'RATE_LIMIT' || (answer.status === 429 && code === 'TOO MANY REQUESTS')
 }

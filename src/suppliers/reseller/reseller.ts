@@ -60,10 +60,10 @@ export function createResellerSupplier(settings: {
    * know. So the order must still be wanted, and must still not be sold at a loss.
    */
   async function askAgain(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck> {
-    if (!order.wanted) throw new NotCalled('Asking might make it happen after all.')
+    if (!order.wanted) throw new NotCalled('Checking the order could place it after all.')
     if (order.voucher !== null) return vouchers.askAgain(order, order.voucher, signal)
     const why = await objection(order, signal)
-    if (why !== null) throw new NotCalled(`It was not asked again, since it ${why}.`)
+    if (why !== null) throw new NotCalled(`The supplier was not called: it ${why}.`)
     const { result, answer } = await send(order, signal)
     return result ?? refusalOfRepeat(answer)
   }
@@ -136,10 +136,7 @@ function resultOf(
       return { outcome: 'processing', supplierOrderId: orderId, checkAfterMs }
     }
     default:
-      throw new SupplierFault(
-        'unknown',
-        'It answered with a status that the contract does not know.',
-      )
+      throw new SupplierFault('unknown', 'It answered with a status that is not in the contract.')
   }
 }
 

@@ -111,7 +111,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > maxBytes) throw new SupplierFault('unknown', 'The answer has no end.')
+      if (bytes > maxBytes) throw new SupplierFault('unknown', 'The answer is too long.')
       text += decoder.decode(chunk, { stream: true })
     }
   } catch (error) {

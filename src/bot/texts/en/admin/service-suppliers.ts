@@ -17,7 +17,7 @@ import { CALLS, ofHolder } from '../notices.ts'
 const WHY: Record<StuckItem['why'], string> = {
   unknown: '❓ nobody knows whether it was done; the supplier is still being asked',
   not_sent: '✋ certainly not done yet; it is tried again',
-  in_progress: '⏳ the supplier says that it is at work',
+  in_progress: '⏳ the supplier is working on it',
   person: '🙋 a person has to do it',
 }
 const WHY_MARK: Record<StuckItem['why'], string> = {
