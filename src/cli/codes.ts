@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { databaseName } from '../db/address.ts'
 import { readKeyFile, writeNewKey } from '../db/key-file.ts'
 import { MoveError } from '../db/move/marks.ts'
-import { openAloneStore } from '../db/open.ts'
+import { openExclusiveStore } from '../db/open.ts'
 import { plainVault, type Vault } from '../db/vault.ts'
 import { whyMoved } from '../domain/service/moved.ts'
 import { resealCodes } from '../domain/service/reseal.ts'
@@ -93,7 +93,7 @@ async function reseal(
   const database = databaseName(databaseUrl)
   try {
     const { rows, rewritten, broken } = await session.interruptible(async (signal) => {
-      const db = await openAloneStore(databaseUrl)
+      const db = await openExclusiveStore(databaseUrl)
       try {
         const moved = await whyMoved(db.read)
         if (moved !== null) throw new CliError(movedText(database, moved))

@@ -9,7 +9,7 @@ const OTHERS_MAY_READ = 0o044
 
 /**
  * Creates the vault for the key in a file; without a file, returns the vault that does not encrypt.
- * @throws DatabaseProblem if the file cannot be read or holds no key. The message is for the operator.
+ * @throws DatabaseProblem if the file cannot be read or contains no key. The message is for the operator.
  */
 export function readKeyFile(file: string | null): Vault {
   if (file === null) return plainVault
@@ -19,7 +19,7 @@ export function readKeyFile(file: string | null): Vault {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseProblem(
-      `The key file ${file} cannot be read (${reason}). It holds the key that encrypts codes: see CODES_KEY_FILE in .env.example.`,
+      `The key file ${file} cannot be read (${reason}). It must contain the key that encrypts codes: see CODES_KEY_FILE in .env.example.`,
       { cause: error },
     )
   }
@@ -28,7 +28,7 @@ export function readKeyFile(file: string | null): Vault {
     : Buffer.from(BASE64.test(text) ? text : '', 'base64')
   if (secret.length === KEY_BYTES) return createVault(secret)
   throw new DatabaseProblem(
-    `${file} holds no key: a key is ${KEY_BYTES} random bytes as 44 characters of base64 or 64 of hex, and it has ${text.length} characters. Make a new one with: npm run -s cli -- codes new-key FILE`,
+    `${file} contains no key: a key is ${KEY_BYTES} random bytes as 44 characters of base64 or 64 of hex, and the file has ${text.length} characters. Create a key with: npm run -s cli -- codes new-key FILE`,
   )
 }
 

@@ -9,7 +9,7 @@ import { runUnread } from './unread.ts'
 // these functions, unless the write itself repeats the condition. On SQLite they cost nothing.
 //
 // All transactions lock in the same order: a job or a deposit first, a wallet late. If a deadlock happens
-// all the same, PostgreSQL aborts one of the transactions after a second, and the store runs it again.
+// anyway, PostgreSQL aborts one of the transactions after a second, and the store runs it again.
 
 /** Whether other transactions may change rows while one runs. */
 export const sideBySide = engine === 'postgres'

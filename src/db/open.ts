@@ -1,7 +1,7 @@
 import { databaseName, isPostgres } from './address.ts'
 import { engine } from './dialect.ts'
 import type { PostgresOptions } from './postgres/postgres.ts'
-import type { Alone, Store } from './store.ts'
+import type { ExclusiveStore, Store } from './store.ts'
 
 /**
  * Opens the database that the process was started for, and migrates it to this version's schema unless
@@ -24,7 +24,8 @@ export async function openStore(url: string, options: PostgresOptions = {}): Pro
  * Opens the database exclusively. Its codes are read and written in their stored form.
  * @throws MoveError if somebody else is using the database; DatabaseProblem.
  */
-export async function openAloneStore(url: string): Promise<Alone> {
-  if (engine === 'postgres') return (await import('./postgres/alone.ts')).openPostgresAlone(url)
-  return (await import('./sqlite/alone.ts')).openSqliteAlone(url)
+export async function openExclusiveStore(url: string): Promise<ExclusiveStore> {
+  if (engine === 'postgres')
+    return (await import('./postgres/exclusive.ts')).openPostgresExclusively(url)
+  return (await import('./sqlite/exclusive.ts')).openSqliteExclusively(url)
 }

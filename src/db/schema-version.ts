@@ -26,7 +26,7 @@ export function mustMigrate(
   use: SchemaUse,
 ): boolean {
   if (applied === known) return false
-  const schemas = `its schema is of ${new Date(applied).toISOString()}, this version knows ${new Date(known).toISOString()}`
+  const schemas = `its schema is from ${new Date(applied).toISOString()}, this version's from ${new Date(known).toISOString()}`
   if (applied > known)
     throw new DatabaseProblem(
       `${name} was written by a newer version of gamewallet (${schemas}). Start that version, or restore a backup made before it.`,
@@ -34,12 +34,12 @@ export function mustMigrate(
   if (use === 'migrate' || (use === 'create' && applied === 0)) return true
   if (applied === 0) throw noDatabase(name)
   throw new DatabaseProblem(
-    `${name} is of an older version of gamewallet than this program (${schemas}); a service that runs on it is older, too. Nothing was changed: commands do not migrate. Start the service in this version (npm start), which migrates the database, then run the command again. Until then use the commands of the older version.`,
+    `${name} was written by an older version of gamewallet (${schemas}). Nothing was changed, because commands do not migrate a database. Start the service in this version (npm start), which migrates it, then run the command again. Until then, use the commands of the older version.`,
   )
 }
 
 export function noDatabase(name: string): DatabaseProblem {
   return new DatabaseProblem(
-    `There is no database at ${name}. Set DATABASE_URL, or begin with account open or catalog import.`,
+    `There is no database at ${name}. Set DATABASE_URL, or create one with account open or catalog import.`,
   )
 }

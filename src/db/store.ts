@@ -110,9 +110,9 @@ export type DiskSpace = { bsize: number; blocks: number; bavail: number }
 export type Finding = { level: 'info' | 'warn'; message: string }
 
 /** A database that is open exclusively: nobody else works on it. */
-export interface Alone extends Pick<Store, 'read' | 'transaction' | 'close'> {
-  /** @throws MoveError if somebody has started to use the database all the same. */
-  requireAlone(): Promise<void>
+export interface ExclusiveStore extends Pick<Store, 'read' | 'transaction' | 'close'> {
+  /** @throws MoveError if somebody else uses the database after all. */
+  requireExclusive(): Promise<void>
   /** Rewrites its tables, so that nothing overwritten or deleted is left in its files. */
   compact(): Promise<void>
 }

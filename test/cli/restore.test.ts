@@ -121,7 +121,7 @@ test.each<[what: string, make: (path: string, backup: string) => void, message: 
 test('refuses the database itself', async () => {
   const { cli } = await setUp()
   const { err } = await cli.run('restore', cli.databaseUrl)
-  expect(err).toMatch(/is the present database itself/)
+  expect(err).toMatch(/is the current database itself/)
 })
 
 test('restores a ledger that is not correct only by force, and warns', async () => {

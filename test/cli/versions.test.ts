@@ -11,8 +11,7 @@ import { onPostgres, testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
 const JOURNAL = onPostgres ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
-const OLDER =
-  /^error: .* is of an older version of gamewallet than this program[^\n]*npm start[^\n]*\n$/
+const OLDER = /^error: .* was written by an older version of gamewallet [^\n]*npm start[^\n]*\n$/
 
 const migrationsIn = (file: string) => {
   const database = new SQLite(file, { readonly: true })

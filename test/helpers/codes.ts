@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { readKeyFile, writeNewKey } from '../../src/db/key-file.ts'
-import { openAloneStore } from '../../src/db/open.ts'
+import { openExclusiveStore } from '../../src/db/open.ts'
 import { plainVault, type Vault } from '../../src/db/vault.ts'
 import { resealCodes } from '../../src/domain/service/reseal.ts'
 import { START } from './factories.ts'
@@ -17,7 +17,7 @@ export function testKey(): { file: string; vault: Vault } {
 
 /** Encrypts the codes of a database that nobody has open. */
 export async function encryptCodes(url: string, to: Vault, from: Vault = plainVault) {
-  const db = await openAloneStore(url)
+  const db = await openExclusiveStore(url)
   try {
     return await resealCodes(db, { from, to, actor: 'operator', async step() {} }, START)
   } finally {

@@ -37,7 +37,7 @@ const LOSSES: Loss[] = [
       copyFileSync(database, `${database}.copy`)
       renameSync(`${database}.copy`, database)
     },
-    startsAgain: /took the place of another database while a service ran, .*test\.db\.rescued-\d+/,
+    startsAgain: /replaced another database while a service ran, .*test\.db\.rescued-\d+/,
   },
 ]
 
@@ -149,7 +149,7 @@ describe('a service whose database', () => {
     async () => {
       const database = join(testFolder(), 'test.db')
       const sandbox = await startSandbox(database)
-      await sandbox.says(/"level":30,.*"a new database was made: there was none at \S+test\.db"/)
+      await sandbox.says(/"level":30,.*"a new database was created: there was none at \S+test\.db"/)
       rmSync(database)
       expect(await sandbox.exitCode).toBe(1)
       const copy = await openSqlite(rescuedBeside(database))

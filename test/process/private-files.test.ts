@@ -46,10 +46,8 @@ describe.skipIf(process.platform === 'win32')('only its owner may read', () => {
       chmodSync(database, 0o644)
       chmodSync(copy, 0o640)
       const sandbox = await startSandbox(database)
-      await sandbox.says(
-        /test\.db could be read by other users \(mode 644\): now only by its owner/,
-      )
-      await sandbox.says(/before-restore-\d+ could be read by other users \(mode 640\)/)
+      await sandbox.says(/other users could read \S+test\.db \(mode 644\); now only its owner can/)
+      await sandbox.says(/other users could read \S+before-restore-\d+ \(mode 640\)/)
       expect([modeOf(database), modeOf(copy)]).toEqual(['600', '600'])
     },
     PATIENCE_MS,

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
-import { openAlone } from '../alone.ts'
+import { openExclusively } from '../exclusive-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
 import { AWAY, type AwayMark, MoveError } from './marks.ts'
 import type { Kind, MovedTable } from './tables.ts'
@@ -48,7 +48,7 @@ export function holdSource(file: string): SQLite.Database {
   if (!existsSync(file)) throw new MoveError(`There is no file ${file}.`)
   if (!statSync(file).isFile()) throw new MoveError(`${file} is not a file.`)
   try {
-    const held = openAlone(file)
+    const held = openExclusively(file)
     if (held) return held
   } catch (error) {
     throw asMoveError(error, file)

@@ -54,12 +54,12 @@ function wordsFor(code: string, message: string, name: string): string {
   if (code.startsWith('28') || message.startsWith('SASL'))
     return `${name} refuses the user: check the name and the password in DATABASE_URL (${message}).`
   if (code === '3D000')
-    return `${name}: ${message}. Create it first, such as by createdb, with the user as its owner.`
+    return `${name}: ${message}. Create it first, for example with createdb, and make the user its owner.`
   if (code === '53300')
     return `${name} has no connection left (${message}): lower DATABASE_POOL, or raise its max_connections.`
   if (code === '57P03') return `${name} is not ready (${message}): start again in a moment.`
   if (code === '42501')
-    return `The user may not make tables in ${name} (${message}): make it the owner of the database.`
+    return `The user may not create tables in ${name} (${message}): make it the owner of the database.`
   if (NETWORK.test(code) || GONE.test(message))
     return `${name} cannot be reached (${message || code}): is PostgreSQL running there, and is DATABASE_URL right?`
   return `${name} cannot be opened: ${message}`

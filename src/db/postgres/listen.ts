@@ -3,7 +3,7 @@ import pg from 'pg'
 import { CHANNEL, EVERYTHING } from '../invalidations.ts'
 import { awakeFor } from './awake.ts'
 
-/** How this process learns of others' changes: at once by notification, or a moment later by polling. */
+/** How this process learns of changes by others: at once by notification, or a moment later by polling. */
 export type NotificationState = { atOnce: true } | { atOnce: false; reason: string }
 
 export interface Listening {
@@ -33,7 +33,7 @@ class NotDelivered extends Error {
  * Listens for the cache tags that all processes publish, on one connection that reconnects by itself. Tags
  * published while it is disconnected are lost, so it reports EVERYTHING after each connect.
  * @param deps notify: sends a payload on the channel over another connection.
- *   onNotificationState: called when notifications begin or cease to arrive, and why.
+ *   onNotificationState: called when notifications start or stop arriving, and why.
  */
 export function listenForChanges(deps: {
   url: string
@@ -108,7 +108,7 @@ export function listenForChanges(deps: {
   async function inTime(echoed: Promise<void>): Promise<void> {
     const late = awakeFor(ECHO_WITHIN_MS).then(() => {
       throw new NotDelivered(
-        'What is told arrives nowhere, as behind a PgBouncer that pools by transactions.',
+        'Notifications do not arrive, as behind a PgBouncer that pools by transactions.',
       )
     })
     await Promise.race([echoed, late])

@@ -59,7 +59,7 @@ async function requireServer(client: pg.Client, name: string): Promise<void> {
     )
   if (server.encoding !== 'UTF8')
     throw new DatabaseProblem(
-      `${name} is encoded as ${server.encoding}; create a database whose encoding is UTF8.`,
+      `${name} has the encoding ${server.encoding}; create a database with the encoding UTF8.`,
     )
 }
 

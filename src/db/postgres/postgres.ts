@@ -25,7 +25,7 @@ export type PostgresOptions = Partial<PoolOptions> &
   OpenOptions & {
     /**
      * If given, one more connection listens for values that other processes make stale. It is called
-     * whenever their notifications begin or cease to arrive at once.
+     * whenever their notifications start or stop arriving at once.
      */
     onNotificationState?: (state: NotificationState) => void
   }
@@ -55,7 +55,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const name = databaseName(url)
   if (!postgresAddress(url))
     throw new DatabaseProblem(
-      'DATABASE_URL is no address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with the signs of the password that are no letters or digits as %40 and so on.',
+      'DATABASE_URL is not the address of a PostgreSQL server: write it as postgres://user:password@host:5432/database, with special characters in the password as their codes, such as %40 for @.',
     )
   const { connectTimeoutMs } = options
   const durable = await prepare(url, name, { schema, connectTimeoutMs })

@@ -7,7 +7,7 @@ import { isLost, toStoreError } from './errors.ts'
 /** A connection that breaks silently is noticed within 5 s, before the server frees the locks. */
 const CHECK_EVERY_MS = 2000
 const ANSWER_TIMEOUT_MS = 3000
-/** Makes the server give up a connection to a machine that lost its power, after 5 + 3 × 2 s. */
+/** The server closes a connection to a machine that lost power after 5 + 3 × 2 s. */
 const SERVER_GIVES_UP =
   'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 11000'
 /** Prefixes a lock's name, so that it never clashes with another program's locks. */
@@ -164,6 +164,6 @@ async function pidOf(client: Pick<pg.Client, 'query'>): Promise<number> {
 
 function pooled(): DatabaseProblem {
   return new DatabaseProblem(
-    'Between the service and PostgreSQL is a pooler that pools by transactions, through which no lock can be held: set its pool_mode to session, or set DATABASE_URL to PostgreSQL itself.',
+    'The pooler between the service and PostgreSQL pools by transactions, so no lock can be held through it: set its pool_mode to session, or set DATABASE_URL to PostgreSQL itself.',
   )
 }

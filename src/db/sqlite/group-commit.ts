@@ -25,8 +25,8 @@ export interface GroupCommit {
 /**
  * Runs transactions one after the other on the only connection that writes. All transactions that wait
  * when it is free share one COMMIT, and so one wait for the disk. If one of them fails, only that one is
- * rolled back. None is answered before the COMMIT. If the COMMIT fails, SQLite has rolled all of them
- * back, for now: see `toStoreError`.
+ * rolled back. None is answered before the COMMIT. If the COMMIT fails, SQLite rolls back all of
+ * them, and their outcome is unknown: see `toStoreError`.
  * @param whenFree runs BEGIN, and repeats it while another process holds the file.
  * @param lost aborted once the open file is not the database any more: nothing is written from then on.
  * @param requireFile notices that. It runs after each COMMIT: if it throws, nobody may be answered.
@@ -151,13 +151,12 @@ export function createGroupCommit(
 /**
  * Converts an error to the one that the rest of the service knows.
  *
- * If the disk refused a COMMIT, its outcome is unknown. SQLite shows its rows to nobody, and the next
- * transaction overwrites what the COMMIT left in the log. But the log may contain all of it, including the
- * end mark: if fsync failed, or if the last write succeeded and was reported as failed. If the process
- * dies before the next transaction, the recovery of the next process finds a complete transaction in the
- * log and takes it for committed. So nobody may say that it has not happened. If the caller sends the
- * trxid again, it is either new, and its transaction replaces the remains, or the recovered order is
- * replayed. Calls to suppliers begin only after a commit, so nothing has acted on either outcome.
+ * If the disk refuses a COMMIT, its outcome is unknown. SQLite has rolled it back, and the next transaction
+ * overwrites what it wrote to the log. But the log may contain all of it: if only fsync failed, or if the
+ * last write succeeded and was reported as failed. If the process dies before the next transaction, the
+ * next process recovers it as committed. So nobody may be told that it did not happen. If the caller sends
+ * the trxid again, the order is either new, or was recovered and is replayed. Calls to suppliers begin only
+ * after a commit, so nothing has acted on either outcome.
  */
 function toStoreError(error: unknown, committing: boolean): unknown {
   const unavailable = unavailability(error)

@@ -9,7 +9,7 @@ import { toDisk } from './backup.ts'
 export interface OpenFile {
   /** Aborted, with the problem as its reason, once the open files are no longer the database. */
   readonly lost: AbortSignal
-  /** @throws DatabaseUnavailable once an open file's name has led to no file, or to another one. */
+  /** @throws DatabaseUnavailable once the name of an open file leads to no file, or to another one. */
   require(): void
   /**
    * Saves data that is only in the open files: in the database's own file, if that is still in place and
@@ -28,7 +28,7 @@ export function openFile(path: string): OpenFile {
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()
 
-  /** Otherwise the log would be taken for that of the next file with the database's name. */
+  /** A log that is left would be taken for the log of the next file with the database's name. */
   function removeLog(): void {
     if (isInPlace(log)) for (const { name } of [log, index]) rmSync(name, { force: true })
   }
@@ -59,7 +59,7 @@ export function openFile(path: string): OpenFile {
       await rename(partial, rescued)
       await toDisk(dirname(file))
       removeLog()
-      return `What it held, with everything that was answered, is saved as ${rescued}. Find out what happened; then rename that file back, while nothing runs.`
+      return `Its content, with everything that was answered, is saved as ${rescued}. Find out what happened; then, while nothing runs, rename that file to ${file}.`
     },
   }
 }
@@ -92,16 +92,16 @@ export function findingsAt(file: string): Finding[] {
   const hasLog = existsSync(`${file}-wal`)
   if (existsSync(file)) {
     if (!rescued) return []
-    const message = `${file} took the place of another database while a service ran, which saved what it held as ${rescued}: compare the two, then move that file elsewhere`
+    const message = `${file} replaced another database while a service ran, and the service saved the content of that one as ${rescued}: compare the two, then move the saved file elsewhere`
     return [{ level: 'warn', message }]
   }
   if (rescued)
     throw new DatabaseProblem(
-      `${file} is not there: it was deleted while a service ran, which saved what it held as ${rescued}. Rename that file to ${file}, or move it elsewhere to start with an empty database.`,
+      `${file} is not there: it was deleted while a service ran, and the service saved its content as ${rescued}. Rename that file to ${file}, or move it elsewhere to start with an empty database.`,
     )
   if (hasLog)
     throw new DatabaseProblem(
       `${file} is not there, but its log ${file}-wal is: it was deleted or moved. Put it back, or restore a backup; to start with an empty database, delete ${file}-wal and ${file}-shm.`,
     )
-  return [{ level: 'info', message: `a new database was made: there was none at ${file}` }]
+  return [{ level: 'info', message: `a new database was created: there was none at ${file}` }]
 }

@@ -52,7 +52,7 @@ export async function openSqlite(
 ): Promise<Store & WritesBackups> {
   if (path === ':memory:')
     throw new DatabaseProblem(
-      'DATABASE_URL must be the path of a file: what is in memory alone is lost at every stop.',
+      'DATABASE_URL must be the path of a file: a database in memory is lost at every stop.',
     )
   // SQLite's other files lie beside the file itself.
   const file = withoutLinks(path)
@@ -152,7 +152,7 @@ async function rescueAndThrow(
 ): Promise<never> {
   const { message } = open.lost.reason as DatabaseProblem
   const saved = await open.rescue(connections).catch((cause) => {
-    throw new DatabaseProblem(`${message} What it held could not be saved: ${cause}`, { cause })
+    throw new DatabaseProblem(`${message} Its content could not be saved: ${cause}`, { cause })
   })
   throw new DatabaseProblem(`${message} ${saved}`)
 }

@@ -64,13 +64,13 @@ export function makePrivate(database: string): string[] {
     // The name may be a link that leads nowhere, or may have gone since.
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0
     if ((mode & OTHERS) === 0) return []
-    const open = `${path} could be read by other users (mode ${(mode & 0o777).toString(8)})`
+    const found = `other users could read ${path} (mode ${(mode & 0o777).toString(8)})`
     try {
       chmodSync(path, mode & ~OTHERS)
-      return [`${open}: now only by its owner`]
+      return [`${found}; now only its owner can`]
     } catch (error) {
       return [
-        `${open} and still can: it belongs to another user (${errorCode(error)}); chmod 600 it`,
+        `${found} and still can: it belongs to another user (${errorCode(error)}); run chmod 600 on it`,
       ]
     }
   })

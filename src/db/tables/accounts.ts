@@ -18,7 +18,7 @@ export const accounts = table('accounts', {
   id: serial(),
   telegramId: whole().notNull().unique(),
   name: text().notNull(),
-  /** The holder's Telegram name without the @, in lower case. When it moves, the former owner loses it. */
+  /** The holder's Telegram name without the @, in lower case. If another account takes it, this one loses it. */
   username: text().unique(),
   /** The holder's language as Telegram reports it, such as `en` or `pt-br`. */
   language: text(),

@@ -58,7 +58,7 @@ export const stockCodes = table(
     addedAt: instant().notNull(),
     /** The batch that it came in; null if that was not recorded. */
     batchId: whole(),
-    /** The order that has it. It starts with SET_ASIDE if a restore took the code off sale. */
+    /** The order that has it. Starts with WITHDRAWN if a restore took the code off sale. */
     orderId: text(),
     takenAt: instant(),
     /** Set if a cancelled or lost order may have used it: a person decides about it. */

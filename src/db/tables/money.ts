@@ -21,7 +21,7 @@ export const wallets = table(
       .primaryKey()
       .references(() => accounts.id),
     balanceMicros: whole().notNull(),
-    /** Owed because a payment was taken back after it was spent. The next money that comes in pays it. */
+    /** Owed because a payment was taken back after it was spent. Incoming money pays it first. */
     debtMicros: whole().notNull().default(0),
     /** The holder gets a notice when the balance falls below this; null if they did not ask for one. */
     lowBelowMicros: whole(),

@@ -32,11 +32,11 @@ export const submissions = table(
   (t) => [uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey)],
 )
 
-/** Whether the first call of an order or lookup that is processing has been answered. */
+/** Marks an order or lookup whose first call has not been answered yet. */
 const inFlight = {
-  /** Until this time the answer may still be missing; null once the call has been answered. */
+  /** When the call must have been answered; null once it has been. */
   inFlightUntil: instant(),
-  /** The instance that answers the call. If it has died, nobody will. */
+  /** The instance that answers the call. If it dies, nobody answers. */
   inFlightBy: text(),
 }
 
@@ -65,7 +65,7 @@ export const orders = table(
     supplierRef: text(),
     /** The supplier's own id for the order, once it has sent one. */
     supplierOrderId: text(),
-    /** The suppliers to try next if the current one certainly does not fulfil the order. */
+    /** The suppliers to try next if the current one certainly will not fulfil the order. */
     fallbacks: json().$type<RouteStep[]>().notNull().default([]),
     ...inFlight,
     createdAt: instant().notNull(),

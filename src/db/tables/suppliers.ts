@@ -17,11 +17,11 @@ export const supplierJobs = table(
     /** Whether the supplier may know the ref: set before the first call, cleared by a certain "no". */
     sent: flag().notNull(),
     attempts: whole().notNull(),
-    /** How many of the attempts are no sign of trouble: made elsewhere, or while all went well. */
+    /** How many attempts do not count: made at an earlier supplier, or without any trouble. */
     attemptsNotCounted: whole().notNull().default(0),
     /** Whether the admins were notified that the job does not finish. */
     alerted: flag().notNull().default(false),
-    /** Set if an admin ended the order: until then the supplier is asked whether it agrees. */
+    /** Set if an admin ended the order: the supplier is asked until then whether it agrees. */
     watchUntil: instant(),
     /** When the next attempt is due. Whoever claims the job moves this past its own deadline. */
     dueAt: instant().notNull(),
@@ -66,7 +66,7 @@ export const circuitBreakers = table(
     failure: text(),
     /** The breaker is half-open after this time; null while it is closed. */
     openUntil: instant(),
-    /** The only account whose orders it stops while it is not closed; null: it stops everybody's. */
+    /** The account whose orders it stops while it is not closed; null: all accounts' orders. */
     accountId: whole(),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.what] })],

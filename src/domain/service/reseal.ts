@@ -1,4 +1,4 @@
-import type { Alone } from '../../db/store.ts'
+import type { ExclusiveStore } from '../../db/store.ts'
 import type { Vault } from '../../db/vault.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
@@ -25,7 +25,7 @@ export type Resealing = {
  * @throws DomainError WRONG_KEY if the database does not use the key of `from`.
  */
 export async function resealCodes(
-  db: Alone,
+  db: ExclusiveStore,
   { from, to, actor, step }: Resealing,
   now: Date,
 ): Promise<{ rows: number; rewritten: number; broken: number }> {
@@ -38,7 +38,7 @@ export async function resealCodes(
     await keepCodesKey(tx, { id, from: from.keyId })
   })
   // Another process may have opened the database before the key was stored.
-  await db.requireAlone()
+  await db.requireExclusive()
   const rows = await countCodeRows(db.read)
   let [done, rewritten, broken] = [0, 0, 0]
   for await (const batch of codeRows(db.read)) {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { products, stockCodes } from '../../db/schema.ts'
-import { SET_ASIDE } from '../../db/sqlite/restore/set-aside.ts'
+import { WITHDRAWN } from '../../db/sqlite/restore/withdrawn.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAdmins } from '../service/notices.ts'
@@ -85,7 +85,7 @@ function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): Quarantined
   return rows.map(({ orderId, since, ...row }) => ({
     ...row,
     orderId: orderId ?? '',
-    ofRestore: orderId?.startsWith(SET_ASIDE) ?? false,
+    ofRestore: orderId?.startsWith(WITHDRAWN) ?? false,
     since: since ?? new Date(0),
   }))
 }

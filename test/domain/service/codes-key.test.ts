@@ -61,7 +61,7 @@ const refusals: Refusal[] = [
       writeFileSync(keyFile, 'too short')
       return { url: await testDatabase(), keyFile }
     },
-    /holds no key.*has 9 characters/,
+    /contains no key.*has 9 characters/,
   ],
   [
     'no key to encrypted codes',
@@ -208,9 +208,9 @@ async function killedAt(done: string, url: string, files: { from?: string; to: s
     JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../../src', path)))
   const program = `
     import { readKeyFile } from ${module('db/key-file.ts')}
-    import { openAloneStore } from ${module('db/open.ts')}
+    import { openExclusiveStore } from ${module('db/open.ts')}
     import { resealCodes } from ${module('domain/service/reseal.ts')}
-    await resealCodes(await openAloneStore(${JSON.stringify(url)}), {
+    await resealCodes(await openExclusiveStore(${JSON.stringify(url)}), {
       from: readKeyFile(${JSON.stringify(files.from ?? null)}),
       to: readKeyFile(${JSON.stringify(files.to)}),
       actor: 'operator',

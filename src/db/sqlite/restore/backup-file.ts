@@ -8,7 +8,7 @@ export async function requireBackupFile(file: string, database: string): Promise
   await access(file, constants.R_OK).catch(cannotRead(file))
   const present = await stat(database).catch(() => null)
   if (present && present.ino === found.ino && present.dev === found.dev)
-    throw new RestoreError(`${file} is the present database itself; name a backup.`)
+    throw new RestoreError(`${file} is the current database itself; name a backup.`)
 }
 
 function cannotRead(file: string): (error: NodeJS.ErrnoException) => never {

@@ -3,11 +3,11 @@ import { chmod, chown, constants, copyFile, link, rename, rm, stat } from 'node:
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
-import { openAlone } from '../../alone.ts'
-import type { Alone, Store } from '../../store.ts'
+import { openExclusively } from '../../exclusive-file.ts'
+import type { ExclusiveStore, Store } from '../../store.ts'
 import { KEY_MARK, type Vault } from '../../vault.ts'
-import { openSqliteAlone } from '../alone.ts'
 import { BESIDE, removeDatabase, toDisk } from '../backup.ts'
+import { openSqliteExclusively } from '../exclusive.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite.ts'
 import { preparePlace } from '../start.ts'
 import { requireBackupFile } from './backup-file.ts'
@@ -20,6 +20,7 @@ const OWNERS = { mode: 0o600 }
 
 export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
 
+type Rekey = (copy: ExclusiveStore) => Promise<void>
 export type Restoring<T> = {
   /** The backup; it is only read. */
   file: string
@@ -33,7 +34,7 @@ export type Restoring<T> = {
   /** Decrypts the backup's codes. */
   vault?: Vault | undefined
   /** Encrypts the copy's codes with the current key. */
-  rekey?: ((copy: Alone) => Promise<void>) | undefined
+  rekey?: Rekey | undefined
   signal?: AbortSignal | undefined
   /** Called before each step. */
   onStep?: ((step: RestoreStep) => void) | undefined
@@ -135,8 +136,8 @@ async function examineCopy<T>(partial: string, { file, vault, examine }: Restori
   }
 }
 
-async function rekeyCopy(partial: string, rekey: (copy: Alone) => Promise<void>): Promise<void> {
-  const copy = await openSqliteAlone(partial)
+async function rekeyCopy(partial: string, rekey: Rekey): Promise<void> {
+  const copy = await openSqliteExclusively(partial)
   try {
     await rekey(copy)
   } finally {
@@ -152,7 +153,7 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
   const kept = keptName(database, now)
   if (existsSync(kept)) throw new RestoreError(`${kept} exists already; try again in a second.`)
   const list = `${kept}.lost.json`
-  const held = holdAlone(database, placing)
+  const held = holdExclusively(database, placing)
   try {
     if (held && !force && isSandbox(held) !== sandbox)
       throw new RestoreError(
@@ -172,7 +173,7 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
     await putInPlace(partial, database)
     return { kept, since }
   } catch (error) {
-    // The list is about a restore that has not happened.
+    // The restore of this list has not happened.
     if (existsSync(partial)) await rm(list, { force: true })
     throw error
   } finally {
@@ -251,18 +252,18 @@ async function giveOwner(partial: string, database: string): Promise<void> {
  * Opens the current database exclusively. Whoever opens it now waits, and fails once it has lost its name.
  * @returns null if it is damaged and `force` is set: nobody can tell whether it is in use.
  */
-function holdAlone(
+function holdExclusively(
   database: string,
   { force, unknownCodes }: Pick<Placing, 'force' | 'unknownCodes'>,
 ): SQLite.Database | null {
   let held: SQLite.Database | null
   try {
-    held = openAlone(database)
+    held = openExclusively(database)
   } catch (error) {
     if (force) return null
     const reason = error instanceof Error ? error.message : String(error)
     throw new RestoreError(
-      `The present database ${database} cannot be read (${reason}), so nobody can tell whether it is in use, or which codes were sold since the backup. Stop the service, then add --force${unknownCodes ? '' : `, and ${SAY_WHAT}`}`,
+      `The current database ${database} cannot be read (${reason}), so nobody can tell whether it is in use, or which codes were sold since the backup. Stop the service, then add --force${unknownCodes ? '' : `, and ${SAY_WHAT}`}`,
     )
   }
   if (held) return held

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
-import { SET_ASIDE } from './set-aside.ts'
 import { SINCE_LISTS, type SinceList } from './since-lists.ts'
+import { WITHDRAWN } from './withdrawn.ts'
 
 /** What happened after a backup was made, according to the database that it replaces. */
 export type Since = {
@@ -26,9 +26,9 @@ const QUARANTINED_AT = `CASE WHEN ${USED} THEN NULL ELSE @now END`
 const DISCARDED_AT = `CASE WHEN ${USED} THEN coalesce(p.discarded_at, @now) END`
 const TAKEN = 'main.stock_codes p LEFT JOIN main.orders o ON o.id = p.order_id'
 
-const SET_CODES_ASIDE = `
+const WITHDRAW_CODES = `
   UPDATE restored.stock_codes AS r SET
-    order_id = '${SET_ASIDE}' || p.order_id, taken_at = p.taken_at,
+    order_id = '${WITHDRAWN}' || p.order_id, taken_at = p.taken_at,
     quarantined_at = ${QUARANTINED_AT}, discarded_at = ${DISCARDED_AT}
   FROM ${TAKEN}
   WHERE r.${CODE} = p.${CODE} AND r.order_id IS NULL AND p.order_id IS NOT NULL
@@ -52,10 +52,10 @@ const ADD_PRODUCTS = `
  * Adds taken codes that came since, so that they are not sold when their file is added again. Leaves out
  * codes of an order that is open again: its supplier delivers them once more.
  */
-const ADD_CODES_ASIDE = `
+const ADD_WITHDRAWN_CODES = `
   INSERT INTO restored.stock_codes
     (pid, code, sealed, added_at, order_id, taken_at, quarantined_at, discarded_at)
-  SELECT p.pid, p.code, p.sealed, p.added_at, '${SET_ASIDE}' || p.order_id, p.taken_at, ${QUARANTINED_AT}, ${DISCARDED_AT}
+  SELECT p.pid, p.code, p.sealed, p.added_at, '${WITHDRAWN}' || p.order_id, p.taken_at, ${QUARANTINED_AT}, ${DISCARDED_AT}
   FROM ${TAKEN}
   WHERE p.order_id IS NOT NULL
     AND p.${CODE} NOT IN (SELECT ${CODE} FROM restored.stock_codes)
@@ -114,7 +114,7 @@ export function carryOver(
   present.prepare('ATTACH ? AS restored').run(restored)
   try {
     return present.transaction(() => {
-      const codes = setCodesAside(present, now)
+      const codes = withdrawCodes(present, now)
       const access = keepAccess(present, now)
       const { lists, ordersMicros } = writeLists(present, list)
       const listed = Object.values(lists).some((rows) => rows > 0)
@@ -125,10 +125,10 @@ export function carryOver(
   }
 }
 
-function setCodesAside(database: SQLite.Database, now: Date): Since['codes'] {
+function withdrawCodes(database: SQLite.Database, now: Date): Since['codes'] {
   const codes = { writtenOff: 0, quarantined: 0 }
   for (const statement of [REMOVE_CODES, ADD_LINES, ADD_PRODUCTS]) database.prepare(statement).run()
-  for (const statement of [SET_CODES_ASIDE, ADD_CODES_ASIDE])
+  for (const statement of [WITHDRAW_CODES, ADD_WITHDRAWN_CODES])
     for (const row of database.prepare(statement).all({ now: now.getTime() }))
       codes[(row as { discardedAt: number | null }).discardedAt ? 'writtenOff' : 'quarantined'] += 1
   return codes

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { RestoreError } from './error.ts'
-import { SET_ASIDE } from './set-aside.ts'
+import { WITHDRAWN } from './withdrawn.ts'
 
 /** What to do with a backup's unsold codes if nobody can tell which of them were sold since. */
 export type UnknownCodes = 'quarantine' | 'sell'
@@ -9,10 +9,10 @@ export const SAY_WHAT =
   'say what becomes of the unsold codes: --codes-since-are-unknown quarantine (none is sold until you have decided about it), or --codes-since-are-unknown sell (all are on sale, even those that were sold since).'
 
 /** A product's codes get one decision together, so all of them get the id of the first one. */
-const SET_UNSOLD_ASIDE = `
+const WITHDRAW_UNSOLD = `
   WITH firsts AS (SELECT pid, min(id) AS id FROM stock_codes WHERE order_id IS NULL GROUP BY pid)
   UPDATE stock_codes SET
-    order_id = '${SET_ASIDE}' || firsts.id, taken_at = @now, quarantined_at = @now
+    order_id = '${WITHDRAWN}' || firsts.id, taken_at = @now, quarantined_at = @now
   FROM firsts WHERE firsts.pid = stock_codes.pid AND order_id IS NULL`
 
 /** @throws RestoreError if there are unsold codes and the operator has not said what to do with them. */
@@ -30,9 +30,9 @@ export function decideUnknownCodes(
     const count = copy.prepare(unsold).pluck().get() as number
     if (count > 0 && unknownCodes === null)
       throw new RestoreError(
-        `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and no database at ${database} tells which of them were sold. Nothing has changed; ${SAY_WHAT}`,
+        `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and there is no database at ${database} that shows which of them were sold. Nothing has changed; ${SAY_WHAT}`,
       )
-    if (unknownCodes === 'quarantine') copy.prepare(SET_UNSOLD_ASIDE).run({ now: now.getTime() })
+    if (unknownCodes === 'quarantine') copy.prepare(WITHDRAW_UNSOLD).run({ now: now.getTime() })
   } finally {
     copy.close()
   }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { entries, lookups, orders, stockCodes } from '../../../db/schema.ts'
-import { SET_ASIDE } from '../../../db/sqlite/restore/set-aside.ts'
+import { WITHDRAWN } from '../../../db/sqlite/restore/withdrawn.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
 
@@ -103,7 +103,7 @@ export async function codesWithoutOrder(db: Reader): Promise<Finding[]> {
         isNotNull(stockCodes.orderId),
         isNull(orders.id),
         // A code that a restore set aside belonged to a lost order, or perhaps to none.
-        not(like(stockCodes.orderId, `${SET_ASIDE}%`)),
+        not(like(stockCodes.orderId, `${WITHDRAWN}%`)),
       ),
     )
   return rows.map(({ id, orderId }) => ({

@@ -10,7 +10,7 @@ const WAIT_MS = 1000
  * @returns null if somebody else has it open.
  * @throws SqliteError if the file is damaged or not a SQLite database.
  */
-export function openAlone(file: string): SQLite.Database | null {
+export function openExclusively(file: string): SQLite.Database | null {
   const database = new SQLite(file, { timeout: WAIT_MS, fileMustExist: true })
   try {
     database.pragma('journal_mode = DELETE')

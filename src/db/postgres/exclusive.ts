@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
-import { type Alone, DatabaseProblem, unwrapped } from '../store.ts'
+import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
 import { toStoreError } from './errors.ts'
@@ -20,7 +20,7 @@ const READERS_WAIT_MS = 60_000
 const READERS_RETRY_MS = 250
 
 /** Connects to a database that no service uses, and migrates it. @throws MoveError, DatabaseProblem */
-export async function openPostgresAlone(url: string): Promise<Alone> {
+export async function openPostgresExclusively(url: string): Promise<ExclusiveStore> {
   const name = databaseName(url)
   const client = await connectTarget(url)
   try {
@@ -47,7 +47,7 @@ export async function openPostgresAlone(url: string): Promise<Alone> {
         throw toStoreError(unwrapped(error))
       }
     },
-    requireAlone: () => refuseServices(client, name),
+    requireExclusive: () => refuseServices(client, name),
     compact: () => compact(client, name),
     close: () => client.end(),
   }
@@ -59,7 +59,7 @@ async function compact(client: pg.Client, name: string): Promise<void> {
   while ((await rewrite(client)) > 0) {
     if (performance.now() > giveUpAt)
       throw new DatabaseProblem(
-        `Rows as they were before cannot be removed from ${name} yet: another session still reads there, such as pg_dump or a transaction that was left open (see pg_stat_activity), or a replication slot keeps them. End it, then run the same command again; it goes on where it was.`,
+        `Old versions of rows cannot be removed from ${name} yet: another session is still reading, such as pg_dump or a transaction that was left open (see pg_stat_activity), or a replication slot keeps them. End it, then run the same command again; it continues where it stopped.`,
       )
     await sleep(READERS_RETRY_MS)
   }

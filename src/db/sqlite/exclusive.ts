@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { openSource } from '../move/source.ts'
-import type { Alone } from '../store.ts'
+import type { ExclusiveStore } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { openSqlite, sqliteHandle } from './sqlite.ts'
 
@@ -8,7 +8,7 @@ import { openSqlite, sqliteHandle } from './sqlite.ts'
 const CACHE_KIB = 65_536
 
 /** Opens a file exclusively, at this version's schema; creates it if it is missing. @throws MoveError */
-export async function openSqliteAlone(file: string): Promise<Alone> {
+export async function openSqliteExclusively(file: string): Promise<ExclusiveStore> {
   if (!existsSync(file)) await (await openSqlite(file)).close()
   const held = await openSource(file)
   held.pragma('synchronous = FULL')
@@ -28,7 +28,7 @@ export async function openSqliteAlone(file: string): Promise<Alone> {
       }
     },
     // The file is locked as long as it is open.
-    async requireAlone() {},
+    async requireExclusive() {},
     async compact() {
       held.exec('VACUUM')
     },
