@@ -1,12 +1,13 @@
 // node audit.ts PREFIX: sends its parent how many orders have a trxid that begins with PREFIX, and what
 // is wrong with the ledger.
 import { like } from 'drizzle-orm'
+import { openStore } from '../../../src/db/open.ts'
 import { submissions } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { databaseUrl, openBenchStore } from '../data/open.ts'
+import { databaseUrl } from '../data/database-url.ts'
 
 const [prefix = ''] = process.argv.slice(2)
-const store = await openBenchStore(databaseUrl())
+const store = await openStore(databaseUrl())
 const ofRun = like(submissions.trxid, `${prefix}%`)
 const orders = await store.read.$count(submissions, ofRun)
 const { findings } = await proveLedger(store.read)

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { openStore } from '../../../src/db/open.ts'
 import { orders, supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { listingOf, orderable } from '../../../src/domain/catalog/catalog.ts'
@@ -18,7 +19,7 @@ import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalid
 import { noMeter } from '../../../src/domain/shared/meter.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 import { bringCatalog, KEY_PIDS, TOP_UP_PIDS } from '../data/catalog.ts'
-import { databaseUrl, openBenchStore } from '../data/open.ts'
+import { databaseUrl } from '../data/database-url.ts'
 import { writePast } from '../data/past.ts'
 import { storeSink } from '../data/store-sink.ts'
 
@@ -29,7 +30,7 @@ const ACCOUNTS = 100
 
 const [folder = ''] = process.argv.slice(2)
 const clock = () => new Date()
-const store = await openBenchStore(databaseUrl())
+const store = await openStore(databaseUrl())
 await bringCatalog(store, clock())
 await writePast(storeSink(store), { accounts: ACCOUNTS, measured: ACCOUNTS }, clock())
 const settledPerSecond = await settleBacklog(store)
