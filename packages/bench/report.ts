@@ -60,8 +60,8 @@ export function rowReport({ name, title }: Row, measured: Measurement): RowRepor
   const perCommit = Math.round(median(ordersPerCommit))
   const titles = {
     hono: 'bare Hono',
-    grouped: `bare SQLite, ${perCommit} orders in one COMMIT`,
-    single: 'bare SQLite, one order in one COMMIT',
+    grouped: `bare SQLite, ${perCommit} orders in each COMMIT`,
+    single: 'bare SQLite, one order in each COMMIT',
   }
   const { small, large, postgres } = speeds
   const perSecond = Object.entries({ small, large, postgres }).flatMap(([of, rounds]) =>
