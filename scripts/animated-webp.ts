@@ -3,14 +3,14 @@
 export type Frame = { webp: Buffer; ms: number }
 
 const ANIMATED = 0b10
-/** Each frame covers the whole picture, so none is blended with the one before. */
+/** Each frame covers the whole picture, so frames are not blended. */
 const NO_BLENDING = 0b10
 
 /** @param frames lossy WebP pictures, all of this size. */
 export function animatedWebp(frames: readonly Frame[], width: number, height: number): Buffer {
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)])
   const header = chunk('VP8X', Buffer.from([ANIMATED, 0, 0, 0]), size)
-  // The background's colour, and how often it runs: without end.
+  // The background's colour, and the number of loops: 0 means without end.
   const animation = chunk('ANIM', Buffer.alloc(6))
   const pictures = frames.map(({ webp, ms }) =>
     chunk('ANMF', Buffer.alloc(6), size, uint24(ms), Buffer.from([NO_BLENDING]), pictureOf(webp)),
@@ -35,7 +35,7 @@ function chunk(name: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(name), length, data], 8 + padded(data.length))
 }
 
-/** Chunks begin at even places. */
+/** Chunks begin at even offsets. */
 function padded(length: number): number {
   return length + (length % 2)
 }

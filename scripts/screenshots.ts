@@ -1,4 +1,4 @@
-// Takes the pictures of the pages from a sandbox of its own: `npm run screenshots`. Needs Chromium.
+// Takes pictures of the pages with a sandbox of its own: `npm run screenshots`. Needs Chromium.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,13 +11,13 @@ import { animatedWebp, type Frame } from './animated-webp.ts'
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'docs/screenshots')
 const START_LIMIT_MS = 20_000
-/** Until pictures are loaded and toasts are read. */
+/** Time for pictures to load and toasts to be read. */
 const SETTLE_MS = 800
 const WIDE = { width: 1280, height: 860 }
 const FRAME_MS = 2000
 const WEBP_QUALITY = 80
 
-/** What a bank might hand out. */
+/** A picture of a bank's receipt. */
 const RECEIPT = `<main style="width:300px;padding:22px;font:16px system-ui;background:#fffdf6;color:#222">
   <b style="font-size:20px">Sandbox Bank</b>
   <p>Transfer carried out</p>
@@ -126,7 +126,7 @@ async function narrow(chatUrl: string): Promise<void> {
   })
 }
 
-/** What the sandbox prints once it answers. */
+/** The greeting that the sandbox prints once it answers. */
 async function greeting(): Promise<{ url: string; chatUrl: string; key: string }> {
   let text = ''
   sandbox.stdout.setEncoding('utf8').on('data', (chunk: string) => {

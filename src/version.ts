@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** This program's version, as operators meet it: in the log, at /healthz, in the metrics and by --version. */
+/** The version that the log, /healthz, the metrics and --version show. */
 export const VERSION = manifest.version

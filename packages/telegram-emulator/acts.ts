@@ -11,7 +11,7 @@ const MAX_CAPTION = 1024
 
 export type Sent = { ok: true; update_id: number; message_id: number }
 
-/** Writes to the bot, in private or in the group, or changes what was written. @throws DoorError */
+/** Writes to the bot, in private or in the group, or edits a message. @throws DoorError */
 export function write(
   world: World,
   person: KnownPerson,
@@ -24,7 +24,7 @@ export function write(
 ): Sent {
   const { text, entities } = typedText(given.text)
   if (text === '' || text.length > MAX_TEXT)
-    throw new DoorError(400, `A text has 1 to ${MAX_TEXT} characters.`)
+    throw new DoorError(400, `A text must have 1 to ${MAX_TEXT} characters.`)
   const content = { text, ...(entities.length > 0 ? { entities } : {}) }
   const conversation = given.group ? world.state.group : world.state.privateChat(person)
   if (given.edit_message_id !== undefined)
@@ -38,14 +38,14 @@ export function write(
   })
 }
 
-/** Sends the form's photo or document with its caption, as one of an album where it names one. @throws DoorError */
+/** Sends the form's photo or document with its caption, as part of an album if it names one. @throws DoorError */
 export async function sendFile(world: World, person: KnownPerson, form: Body): Promise<Sent> {
   const kind = form.files.has('photo') ? 'photo' : 'document'
   const file = form.files.get(kind)
   if (!file) throw new DoorError(400, 'Put a file into `photo` or `document`.')
   const caption = typedText(String(form.params.caption ?? ''))
   if (caption.text.length > MAX_CAPTION)
-    throw new DoorError(400, `A caption has at most ${MAX_CAPTION} characters.`)
+    throw new DoorError(400, `A caption can have at most ${MAX_CAPTION} characters.`)
   const conversation = world.state.privateChat(person)
   checkNotBlocked(conversation)
   const album = String(form.params.media_group_id ?? '')
@@ -74,9 +74,9 @@ export function sendSticker(world: World, person: KnownPerson): Sent {
 }
 
 /**
- * Presses a button and waits for the bot's answer to the callback query, null where none comes.
- * `force` also presses what is not there: an old button, or one that was never made.
- * @throws DoorError where there is no such button.
+ * Presses a button and waits for the bot's answer to the callback query; null if none comes.
+ * With `force` the button need not exist: it may be an old one, or one that was never sent.
+ * @throws DoorError if there is no such button.
  */
 export async function press(
   world: World,
@@ -98,7 +98,7 @@ export async function press(
     (button) => 'callback_data' in button && button.callback_data === given.callback_data,
   )
   if (!isThere && !given.force)
-    throw new DoorError(400, 'The message has no such button (any more); look at it again.')
+    throw new DoorError(400, 'The message has no such button now. Look at it again.')
   const { chat } = conversation
   const { id, answer } = world.presses.ask({ chatId: chat.id }, world.pressWaitMs)
   const updateId = world.updates.push({
@@ -113,7 +113,7 @@ export async function press(
   return { ok: true, update_id: updateId, answer: given.wait === false ? null : await answer }
 }
 
-/** Blocks the bot or takes it back, which the bot is told of. */
+/** Blocks or unblocks the bot, which gets an update about it. */
 export function setBlocked(world: World, person: KnownPerson, isBlocked: boolean): void {
   const conversation = world.state.privateChat(person)
   if (conversation.blocked === isBlocked) return
@@ -132,9 +132,9 @@ export function setBlocked(world: World, person: KnownPerson, isBlocked: boolean
   world.events.publish(person.id, { type: 'blocked', blocked: isBlocked })
 }
 
-/** @throws DoorError where the person has blocked the bot and so cannot turn to it. */
+/** @throws DoorError if the person has blocked the bot and so cannot write to it. */
 export function checkNotBlocked({ blocked }: Conversation): void {
-  if (blocked) throw new DoorError(400, 'This person blocked the bot; unblock it first.')
+  if (blocked) throw new DoorError(400, 'This person blocked the bot. Unblock it first.')
 }
 
 function send(
@@ -161,7 +161,7 @@ function change(
   checkNotBlocked(conversation)
   const stored = conversation.messages.get(messageId)
   if (stored?.message.from.id !== person.id || stored.message.text === undefined)
-    throw new DoorError(400, 'Only a text of your own can be edited.')
+    throw new DoorError(400, 'You can only edit your own texts.')
   const { entities: _, ...rest } = stored.message
   const edited: EditedMessage = world.edit(conversation, stored, { ...rest, ...content })
   return {

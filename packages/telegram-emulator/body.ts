@@ -1,13 +1,13 @@
 import { TelegramError } from './errors.ts'
 import type { Call } from './params.ts'
 
-/** What Telegram takes in one upload, and a little for the fields around it. */
+/** Telegram's limit for one upload, and a little for the fields around it. */
 const MAX_BODY_BYTES = 51 * 1024 * 1024
 const MAX_READ_BYTES = 200 * 1024 * 1024
 
 export type Body = Pick<Call, 'params' | 'files'>
 
-/** The fields and files of a call in any form that Telegram takes. @throws TelegramError */
+/** The fields and files of a call, in any format that Telegram accepts. @throws TelegramError */
 export async function readBody(request: Request): Promise<Body> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const type = request.headers.get('Content-Type') ?? ''
@@ -29,7 +29,7 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
-/** Keeps no more than the limit, but reads on, so that the caller can hear why. @throws TelegramError */
+/** Keeps no more than the limit, but reads to the end, so that the caller gets the answer. @throws TelegramError */
 export async function readLimited(request: Request, maxBytes: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -42,7 +42,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<B
   return new Blob(chunks)
 }
 
-/** Absent and null are the same to Telegram. */
+/** Telegram treats null like an absent field. */
 function jsonOf(text: string): Record<string, unknown> {
   let value: unknown
   try {

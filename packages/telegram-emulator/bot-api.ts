@@ -8,16 +8,16 @@ import { type Fault, REFUSALS } from './faults.ts'
 import type { Call, Methods } from './params.ts'
 import type { World } from './world.ts'
 
-/** By then the first part of an answer that is cut off has been sent. */
+/** Until then the first part of an answer that is cut off has been sent. */
 const SENT_WITHIN_MS = 20
-/** What changes nothing: Telegram takes every method by GET, but a page elsewhere can send that, too. */
+/** Methods that change nothing. Telegram accepts every method by GET, but any web page can send a GET. */
 const READS = /^get(?!updates$)/i
 
-/** The bot's door: `/bot<token>/<method>`, answering as api.telegram.org does. */
+/** The Bot API: answers `/bot<token>/<method>` as api.telegram.org does. */
 export function createBotApi(world: World, methods: Methods): Hono {
   const byName = new Map(Object.keys(methods).map((name) => [name.toLowerCase(), name]))
 
-  /** Acts, suffers what is due, and notes the call. @throws TelegramError */
+  /** Carries out the call with the faults that apply to it, and records it. @throws TelegramError */
   async function perform(call: Call): Promise<{ result: unknown; isCut: boolean }> {
     const name = byName.get(call.method.toLowerCase())
     const method = name === undefined ? undefined : methods[name]
@@ -49,7 +49,7 @@ export function createBotApi(world: World, methods: Methods): Hono {
     const { raw } = context.req
     const method = context.req.param('method')
     if (raw.method !== 'POST' && !READS.test(method))
-      throw new TelegramError(405, 'Method Not Allowed: this emulator takes it by POST')
+      throw new TelegramError(405, 'Method Not Allowed: this emulator accepts it by POST only')
     const body = await readBody(raw)
     const { result, isCut } = await perform({ ...body, method, signal: raw.signal })
     return isCut ? cutOff() : context.json({ ok: true, result })
@@ -67,14 +67,14 @@ export function createBotApi(world: World, methods: Methods): Hono {
   return app
 }
 
-/** Acts all the same once a slow call's caller has given up, as Telegram would. */
+/** Like Telegram, carries out a slow call even if its caller has given up. */
 async function suffer({ kind, reason, acts, seconds }: Fault, signal: AbortSignal): Promise<void> {
   if (kind === 'slow') await sleep(seconds * 1000, undefined, { signal })
   if (kind === 'error' && !acts) throw REFUSALS[reason]()
   if (kind === 'retry_after') throw tooManyRequests(seconds)
 }
 
-/** @throws TelegramError where the token is another bot's or none at all. */
+/** @throws TelegramError if the token is not this bot's. */
 function checkToken(token: string, given: string): void {
   if (given === token) return
   throw /^\d+:[\w-]+$/.test(given)
@@ -92,9 +92,9 @@ function answer({ code, message, parameters }: TelegramError): Response {
   return Response.json(body, { status: code })
 }
 
-/** An answer whose connection breaks in its middle. */
+/** An answer whose connection breaks half-way. */
 function cutOff(): Response {
-  // The server takes this code for a caller that went away, and does not print its stack.
+  // With this code the server assumes that the caller went away, and prints no stack.
   const error = Object.assign(new Error('cut off'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),

@@ -9,7 +9,7 @@ export type LoggedCall = {
 
 const MAX_CALLS = 1000
 
-/** What the bot called lately, oldest first. Looking for updates would fill the list, and is left out. */
+/** The bot's recent calls, oldest first, without getUpdates, which would fill the list. */
 export function createCalls() {
   const calls: LoggedCall[] = []
 

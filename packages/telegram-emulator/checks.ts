@@ -14,18 +14,18 @@ const anyMarkup = z.union([
   z.object({ force_reply: z.unknown() }),
 ])
 
-/** @throws TelegramError where the text, after parsing, is empty or too long. */
+/** @throws TelegramError if the text is empty or too long after parsing. */
 export function checkText(text: string): void {
   if (text === '') throw badRequest('message text is empty')
   if (text.length > MAX_TEXT) throw badRequest('message is too long')
 }
 
-/** @throws TelegramError where the caption, after parsing, is too long. */
+/** @throws TelegramError if the caption is too long after parsing. */
 export function checkCaption(caption: string): void {
   if (caption.length > MAX_CAPTION) throw badRequest('message caption is too long')
 }
 
-/** The keyboard under a message, as Telegram keeps it; other markups leave no trace on a message. */
+/** The keyboard that Telegram stores with a message; other markups are not stored. */
 export function inlineKeyboard(given: unknown): InlineKeyboardMarkup | undefined {
   if (given === undefined || given === '') return undefined
   const markup = anyMarkup.safeParse(given)
@@ -37,7 +37,7 @@ export function inlineKeyboard(given: unknown): InlineKeyboardMarkup | undefined
   return filled.length > 0 ? { inline_keyboard: filled } : undefined
 }
 
-/** Payment buttons belong under invoices, and there they come first. @throws TelegramError */
+/** Payment buttons are allowed only under invoices, as the first button. @throws TelegramError */
 export function checkPayButton(markup: InlineKeyboardMarkup | undefined, isInvoice: boolean): void {
   const [first, ...others] = markup?.inline_keyboard.flat() ?? []
   if (!first) return

@@ -21,7 +21,7 @@ export function createCommands() {
       else lists.set(keyOf(scope, language), commands)
     },
 
-    /** What a private chat shows: the narrowest list, in the person's language where there is one. */
+    /** The commands of a private chat: the list with the narrowest scope, in the person's language if it exists. */
     shownTo(chatId: number, language: string | undefined): readonly BotCommand[] {
       const scopes: BotCommandScope[] = [
         { type: 'chat', chat_id: chatId },

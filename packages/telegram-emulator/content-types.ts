@@ -21,7 +21,7 @@ export function contentTypeOf(name: string): string {
   return BY_EXTENSION.get(extension) ?? 'application/octet-stream'
 }
 
-/** For what somebody sent: it may be looked at, but can do nothing in the page's name. */
+/** For files that people sent: they can be shown, but cannot run scripts as the page. */
 export function fileHeaders(name: string): Record<string, string> {
   const type = contentTypeOf(name)
   const disposition = type.startsWith('image/') ? 'inline' : 'attachment'

@@ -16,20 +16,20 @@ export type { Person } from './state.ts'
 
 export type TelegramEmulator = {
   fetch(request: Request): Response | Promise<Response>
-  /** Has the next calls or updates meet it; see faults.ts for what there is. */
+  /** Makes the next calls or updates fail; see faults.ts. */
   fail(fault: z.input<typeof faultSchema>): void
   clearFaults(): void
-  /** Takes Stars back as Telegram does on its own; the bot is told only with `tell`. @throws where it cannot. */
+  /** Takes Stars back as Telegram does by itself; the bot gets an update only with `tell`. @throws if it cannot. */
   takeBack(personId: number, given: { charge_id: string; tell?: boolean }): void
-  /** How often the bot was told to wait, and how often it did not. */
+  /** How often the bot had to wait, and how often it did not. */
   limitCounts(): LimitCounts
   /** Ends long polls, streams and deliveries, so that the process can end. */
   stop(): void
 }
 
 /**
- * A Bot API server with its people, all in memory: the bot's door, the users' door and the chat page
- * on one address. It listens nowhere by itself. @throws where the token is not of Telegram's form.
+ * A Bot API server with its people, all in memory: the Bot API, the API for people and the chat page
+ * on one address. It does not listen by itself. @throws if the token does not have Telegram's form.
  */
 export function createTelegramEmulator(options: WorldOptions): TelegramEmulator {
   const world = createWorld(options)
@@ -42,7 +42,7 @@ export function createTelegramEmulator(options: WorldOptions): TelegramEmulator 
   app.onError((error, context) => {
     if (error instanceof DoorError) return context.json({ error: error.message }, error.status)
     if (error instanceof TelegramError) return context.json({ error: error.message }, 400)
-    return context.json({ error: 'Something is wrong in the emulator itself.' }, 500)
+    return context.json({ error: 'The emulator has a bug; see its output.' }, 500)
   })
 
   return {

@@ -30,7 +30,7 @@ export function tooManyRequests(seconds: number): TelegramError {
   return new TelegramError(429, `Too Many Requests: retry after ${seconds}`, parameters)
 }
 
-/** What the users' door answers where a person's act cannot be done. */
+/** The answer to a person's action that cannot be carried out. */
 export class DoorError extends Error {
   override name = 'DoorError'
   readonly status: 400 | 404

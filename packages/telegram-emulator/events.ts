@@ -11,12 +11,12 @@ export type ChatEvent =
 
 const KEEP_OPEN_MS = 15_000
 const MAX_STREAMS = 200
-/** A page that has not read so many events is not reading any more. */
+/** A page with this many unread events has stopped reading. */
 const MAX_UNREAD = 1000
 
 type Reader = { chatId: number; write(text: string): void; end(): void }
 
-/** What happens in a chat, as a stream for whoever looks at it. */
+/** Streams the events of a chat to the pages that show it. */
 export function createEvents() {
   const readers = new Set<Reader>()
 
@@ -26,7 +26,7 @@ export function createEvents() {
       for (const reader of [...readers]) if (reader.chatId === chatId) reader.write(text)
     },
 
-    /** The events of a chat as server-sent events, or null where too many look on. */
+    /** The events of a chat as server-sent events; null if there are too many streams. */
     stream(chatId: number, signal: AbortSignal): Response | null {
       if (readers.size >= MAX_STREAMS) return null
       let leave = () => false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badRequest, forbidden, TelegramError } from './errors.ts'
 
-/** What a fault can refuse a call with, in Telegram's words. */
+/** The errors with which a fault can refuse a call, in Telegram's words. */
 export const REFUSALS = {
   internal: () => new TelegramError(500, 'Internal Server Error'),
   bad_gateway: () => new TelegramError(502, 'Bad Gateway'),
@@ -19,15 +19,15 @@ export const REFUSALS = {
 
 const reasons = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
 
-/** A failure that the next calls of a method, to a chat, or the next updates, meet. */
+/** A failure for the next calls of a method, the next calls to a chat, or the next updates. */
 export const faultSchema = z.strictObject({
   kind: z.enum(['retry_after', 'error', 'slow', 'cut', 'duplicate_updates']),
   method: z.string().optional(),
-  /** Only calls that name it as their chat_id, or as their user_id where they have none. */
+  /** Only calls with this chat_id, or with this user_id if they have no chat_id. */
   chat: z.int().optional(),
-  /** What an error says. */
+  /** Which error. */
   reason: z.enum(reasons).default('internal'),
-  /** Whether the call acts before the error is answered. */
+  /** Whether the call is carried out before the error is answered. */
   acts: z.boolean().default(false),
   count: z.int().min(1).max(1000).default(1),
   seconds: z.number().min(0).max(3600).default(1),
@@ -35,7 +35,7 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.output<typeof faultSchema>
 
-/** Made all the time, so that they are neither logged nor hit by a fault that names no method. */
+/** Called all the time, so they are not recorded, and a fault must name them to affect them. */
 export const LOOKS_FOR_UPDATES: ReadonlySet<string> = new Set(['getUpdates', 'getWebhookInfo'])
 
 const MAX_FAULTS = 100
@@ -58,10 +58,7 @@ export function createFaults() {
     clear(): void {
       faults = []
     },
-    /**
-     * What this call is to suffer. Looking for updates is spared unless it is named or the token is
-     * what is refused.
-     */
+    /** The fault for this call. Spares getUpdates, unless the fault names it or refuses the token. */
     forCall(method: string, params: Readonly<Record<string, unknown>>): Fault | null {
       const chat = Number(params.chat_id ?? params.user_id)
       return use(({ kind, reason, ...only }) => {

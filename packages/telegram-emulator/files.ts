@@ -6,12 +6,12 @@ export type FileKind = 'photo' | 'document'
 
 export type StoredFile = {
   fileId: string
-  /** The same for the same bytes, whoever sends them and however often. */
+  /** Depends only on the bytes: the same file always has the same id. */
   uniqueId: string
   kind: FileKind
   name: string
   mimeType: string
-  /** Where it is fetched from, below `/file/bot<token>/`. */
+  /** The path for downloads, below `/file/bot<token>/`. */
   path: string
   bytes: Uint8Array<ArrayBuffer>
   width: number
@@ -22,10 +22,10 @@ const MAX_BYTES = 200 * 1024 * 1024
 const MAX_FILES = 10_000
 /** The longer side of the small picture that comes with every photo. */
 const SMALL_SIDE = 90
-/** A picture of an unknown format is shown as if it were of this size. */
+/** The assumed size of a picture in an unknown format. */
 const UNKNOWN_SIZE = { width: 800, height: 600 }
 
-/** What was sent, by file_id; the oldest is forgotten where it becomes too much. */
+/** The files that were sent, by file_id. Removes the oldest when they take too much memory. */
 export function createFiles(maxBytes = MAX_BYTES) {
   const files = new Map<string, StoredFile>()
   let bytesInAll = 0
@@ -57,7 +57,7 @@ export function createFiles(maxBytes = MAX_BYTES) {
       return stored
     },
 
-    /** A photo's small picture has an id of its own, with the same bytes. */
+    /** The thumbnail of a photo has an id of its own, but the same bytes. */
     get: (fileId: string): StoredFile | undefined => files.get(fileId.replace(/-small$/, '')),
 
     at: (path: string): StoredFile | undefined =>

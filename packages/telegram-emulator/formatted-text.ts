@@ -34,10 +34,10 @@ const givenEntities = z.array(
   }),
 )
 
-/** Far above any text that is short enough once its markup is taken off. */
+/** Far longer than any text that is within the limit without its markup. */
 const MAX_WRITTEN = 50_000
 
-/** What a bot wrote, as people see it. @throws TelegramError where it cannot be understood. */
+/** A bot's text as people see it. @throws TelegramError if its markup is not valid. */
 export function formatText(
   written: string,
   format: { parseMode?: string | undefined; entities?: unknown },
@@ -53,7 +53,7 @@ export function formatText(
   return finish({ text: clean(written), entities: given.data })
 }
 
-/** What a person typed: nothing in it is markup, but commands and links are found. */
+/** A person's text: it has no markup, but commands and links are recognised. */
 export function typedText(written: string): FormattedText {
   return finish({ text: clean(written), entities: [] })
 }
@@ -63,7 +63,7 @@ function clean(written: string): string {
   return written.replaceAll('\r', '').replace(/(?![\n\t])\p{Cc}/gu, ' ')
 }
 
-/** Trims the text, cuts the entities to it, and adds those that Telegram finds by itself. */
+/** Trims the text and its entities, and adds the entities that Telegram finds by itself. */
 function finish({ text: whole, entities }: FormattedText): FormattedText {
   const text = whole.trim()
   const start = whole.length - whole.trimStart().length
@@ -76,7 +76,7 @@ function finish({ text: whole, entities }: FormattedText): FormattedText {
   return { text, entities: [...tidy, ...foundIn(text, tidy)].sort(byPlace) }
 }
 
-/** Code holds no other entity, and styles stop where it begins. */
+/** Code contains no other entity, and styles end where it begins. */
 function aroundMonospace(entities: MessageEntity[]): MessageEntity[] {
   const code = entities.filter(({ type }) => MONOSPACE.has(type))
   return entities.flatMap((entity) => {

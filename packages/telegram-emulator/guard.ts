@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Lets nobody in but this machine's own programs and the emulator's own page: a page elsewhere must
- * not act here, neither across origins nor under a name that points to this machine.
+ * Accepts requests only from programs on this machine and from the emulator's own page. Other web pages
+ * must not act here: not across origins, and not under a host name that points to this machine.
  */
 export const ownPageOnly: MiddlewareHandler = async (context, next) => {
   const { host, hostname } = new URL(context.req.url)

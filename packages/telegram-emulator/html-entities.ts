@@ -50,7 +50,7 @@ export function parseHtml(html: string): FormattedText {
     )
   return { text, entities }
 
-  /** Ends the innermost entity at the end tag that begins here, and tells where it ends. */
+  /** Closes the innermost entity at the end tag that begins here. Returns where the tag ends. */
   function closeTag(begin: number): number {
     const tag = nested.pop()
     if (!tag) throw parseError(html, 'Unexpected end tag', begin)
@@ -94,7 +94,7 @@ function isSimple(name: string): name is keyof typeof SIMPLE {
   return Object.hasOwn(SIMPLE, name)
 }
 
-/** A link that Telegram would make of it, or null where it drops the entity without a word. */
+/** The link that Telegram would make of it; null if it silently drops the entity. */
 function linkOf(href: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(href) ? href : `http://${href}`
   if (/^(tg|mailto|tel|ton):/i.test(address)) return address

@@ -11,17 +11,17 @@ export type StartTag = {
   name: string
   /** The link of `a`, the language of `code`, "expandable" of `blockquote`. */
   argument: string
-  /** Where the text after the tag begins. */
+  /** Where the tag ends. */
   end: number
 }
 
-/** What is wrong, at a place that Telegram counts in bytes of UTF-8. */
+/** The error at a position, which Telegram counts in bytes of UTF-8. */
 export function parseError(html: string, problem: string, position: number, more = '') {
   const offset = Buffer.byteLength(html.slice(0, position))
   return badRequest(`can't parse entities: ${problem} at byte offset ${offset}${more}`)
 }
 
-/** The character that begins here, and where the next one does; an unknown `&…` stands for itself. */
+/** The character that begins here, and where the next one begins; an unknown `&…` is kept as it is. */
 export function readCharacter(html: string, position: number): { text: string; end: number } {
   CHARACTER.lastIndex = position
   const [all, hex, decimal, name] = CHARACTER.exec(html) ?? []
@@ -37,7 +37,7 @@ export function readCharacter(html: string, position: number): { text: string; e
   return { text: html[position] ?? '', end: position + 1 }
 }
 
-/** The start tag whose `<` is here. @throws TelegramError as Telegram does. */
+/** The start tag that begins here. @throws TelegramError as Telegram does */
 export function readStartTag(html: string, begin: number): StartTag {
   let position = begin + 1
   const unclosed = () => parseError(html, 'Unclosed start tag', begin)

@@ -1,11 +1,11 @@
 type Size = { width: number; height: number }
 
 const PNG = '89504e470d0a1a0a'
-/** The frame headers of JPEG, which hold the size; the others in the range mean something else. */
+/** JPEG's frame headers, which contain the size; the other markers in this range do not. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The size in pixels of a PNG, JPEG or GIF, or null where the bytes are none of them. */
+/** The size in pixels of a PNG, JPEG or GIF; null for any other format. */
 export function imageSize(bytes: Uint8Array): Size | null {
   const image = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (image.length >= 24 && image.toString('hex', 0, 8) === PNG)

@@ -1,18 +1,18 @@
-/** How many messages the bot may send; edits count as Telegram counts them, too. */
+/** How many messages the bot may send. As at Telegram, edits count too. */
 export type Limits = {
-  /** To one person: so many at once, and one more after each so many milliseconds. */
+  /** To one person: `burst` at once, and one more after each interval. */
   chat: { burst: number; everyMs: number }
-  /** To one group in any span of that length. */
+  /** To one group in any window of this length. */
   group: { messages: number; perMs: number }
-  /** To everyone together in any span of that length. */
+  /** To everyone together in any window of this length. */
   all: { messages: number; perMs: number }
-  /** What a refused caller has to wait at least. */
+  /** The shortest wait of a refused caller. */
   retryAfterSeconds: number
 }
 
 /**
- * Those of https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this. Telegram
- * tells neither how long a burst may be nor how long it refuses then: both are what bots met.
+ * From https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this. Telegram does not
+ * say how large a burst may be or how long it then refuses: both values come from the experience of bots.
  */
 export const TELEGRAM_LIMITS: Limits = {
   chat: { burst: 20, everyMs: 1000 },
@@ -22,24 +22,24 @@ export const TELEGRAM_LIMITS: Limits = {
 }
 
 export type LimitCounts = {
-  /** Answers with 429, also those that a fault gave. */
+  /** Answers with 429, including those that a fault caused. */
   refused: number
-  /** Calls that did not wait for a retry_after which they had been told. */
+  /** Calls that were made before the retry_after of an earlier answer had passed. */
   tooEarly: number
 }
 
 const MESSAGES = /^(send(?!ChatAction$)|edit|copy|forward)/
 const EVERYONE = 'everyone'
 
-/** Counts what the bot sends, and says how long it is to wait. Without limits it only counts refusals. */
+/** Counts what the bot sends, and how long it must wait. Without limits, counts only refusals. */
 export function createLimits(limits: Limits | null, clock: () => Date) {
-  /** When the chat's burst is whole again, in milliseconds. */
+  /** When the chat has its full burst again, in milliseconds. */
   const wholeAt = new Map<string, number>()
   const refusedUntil = new Map<string, number>()
   const sent = new Map<string, number[]>()
   const counts: LimitCounts = { refused: 0, tooEarly: 0 }
 
-  /** What waits together: the messages of a chat, or the calls of another method. */
+  /** The calls that share a wait: all messages to a chat, or all calls of another method. */
   function placeOf(method: string, chatId: unknown): string {
     return MESSAGES.test(method) && chatId !== undefined ? `chat ${chatId}` : `method ${method}`
   }
@@ -51,7 +51,7 @@ export function createLimits(limits: Limits | null, clock: () => Date) {
     return seconds
   }
 
-  /** Milliseconds until one more message fits into the span. */
+  /** Milliseconds until one more message fits into the window. */
   function spanWait(place: string, span: Limits['all'], now: number): number {
     const recent = (sent.get(place) ?? []).filter((at) => at > now - span.perMs)
     sent.set(place, recent)
@@ -62,7 +62,7 @@ export function createLimits(limits: Limits | null, clock: () => Date) {
     return Math.max((wholeAt.get(place) ?? now) - (burst - 1) * everyMs - now, 0)
   }
 
-  /** Takes the message, or tells for how many seconds it is refused. */
+  /** Counts the message, or returns for how many seconds it is refused. */
   function takeMessage(place: string, isGroup: boolean, to: Limits): number | null {
     const now = clock().getTime()
     const running = Math.max(refusedUntil.get(place) ?? 0, refusedUntil.get(EVERYONE) ?? 0) - now
@@ -83,13 +83,13 @@ export function createLimits(limits: Limits | null, clock: () => Date) {
   }
 
   return {
-    /** How many seconds the call has to wait, or null where it may be made. */
+    /** How many seconds the call must wait; null if it may be made now. */
     take(method: string, chatId: unknown, isGroup: boolean): number | null {
       if (!limits || !MESSAGES.test(method) || chatId === undefined) return null
       return takeMessage(placeOf(method, chatId), isGroup, limits)
     },
 
-    /** Counts a call that was told to wait, and did not. */
+    /** Counts a call that did not wait as it had to. */
     noteCall(method: string, chatId: unknown): void {
       const now = clock().getTime()
       const until = Math.max(
@@ -99,7 +99,7 @@ export function createLimits(limits: Limits | null, clock: () => Date) {
       if (until > now) counts.tooEarly += 1
     },
 
-    /** Notes that a fault refused the call for so long. It refuses no other call. */
+    /** Records that a fault refused the call for this long. Other calls are not refused. */
     noteFault(method: string, chatId: unknown, seconds: number): void {
       refuse(placeOf(method, chatId), seconds, clock().getTime())
     },

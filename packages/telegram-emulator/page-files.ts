@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import { contentTypeOf } from './content-types.ts'
 
 const FOLDER = join(import.meta.dirname, 'page')
-/** One name without a folder, so that nothing outside can be named. */
+/** A file name without a folder, so that no file outside can be requested. */
 const NAME = /^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
 
 const HEADERS = {
   'Cache-Control': 'no-cache',
-  // In a frame, somebody's press on another page could be one on a button here.
+  // In a frame, another page could make somebody press a button here.
   'Content-Security-Policy':
     "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badRequest } from './errors.ts'
 
-/** One call of the Bot API: fields arrive as JSON values, or as text from forms and queries. */
+/** One call of the Bot API. Its fields are JSON values, or texts from forms and queries. */
 export type Call = {
   method: string
   params: Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export type Call = {
 export type Handler = (call: Call) => unknown
 export type Methods = Readonly<Record<string, Handler>>
 
-/** The fields of a call. @throws TelegramError in the words that the first wrong field has. */
+/** The fields of a call. @throws TelegramError with the message for the first wrong field */
 export function read<Fields extends z.ZodType>(schema: Fields, call: Call): z.output<Fields> {
   const result = schema.safeParse(call.params)
   if (result.success) return result.data
@@ -32,13 +32,13 @@ export const integer = (problem: string) =>
     z.int({ error: problem }),
   )
 
-/** As Telegram reads it: whatever does not mean yes means no. */
+/** As at Telegram, everything that does not mean yes means no. */
 export const flag = z.preprocess(
   (value) => value === 1 || /^(true|yes|1)$/i.test(String(value)),
   z.boolean(),
 )
 
-/** An object or a list, which forms carry as JSON text. */
+/** An object or a list. Forms send them as JSON text. */
 export function json<Value extends z.ZodType>(schema: Value, problem: string) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value

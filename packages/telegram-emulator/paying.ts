@@ -12,8 +12,8 @@ import type { World } from './world.ts'
 export type Paid = { ok: true; charge_id: string } | { ok: false; error: string }
 
 /**
- * Pays an invoice with Stars: the bot is asked first, then the Stars are taken and it is told, unless
- * that update is to be lost. @throws DoorError where there is no such invoice.
+ * Pays an invoice with Stars: asks the bot first, then takes the Stars and sends the bot an update, unless
+ * a fault loses it. @throws DoorError if there is no such invoice.
  */
 export async function pay(
   world: World,
@@ -29,7 +29,7 @@ export async function pay(
   const stored =
     given.message_id === undefined ? undefined : conversation.messages.get(given.message_id)
   const terms = stored?.invoice ?? world.stars.linked(given.link ?? '')
-  if (!terms) throw new DoorError(400, 'There is no such invoice; give its message_id.')
+  if (!terms) throw new DoorError(400, 'There is no such invoice. Give its message_id.')
 
   const refusal = whyNot(person, terms, stored) ?? (await askBot(world, person, terms))
   // Another payment may have been made while the bot was asked.
@@ -58,9 +58,9 @@ export async function pay(
 }
 
 /**
- * Takes the Stars of a payment back without the bot's asking, as Telegram does where the person was
- * given the money for them back. The bot finds it among its transactions, and is told only with `tell`.
- * @throws TelegramError where there is no such payment, or it was paid back already.
+ * Takes the Stars of a payment back although the bot has not asked for it, as Telegram does when the person
+ * got the money for the Stars back. It is among the bot's transactions; the bot gets an update only with `tell`.
+ * @throws TelegramError if there is no such payment, or it was paid back already.
  */
 export function takeBack(
   world: World,
@@ -71,7 +71,7 @@ export function takeBack(
   if (given.tell) tellOfRefund(world, person, given.charge_id, terms)
 }
 
-/** Shows in the chat that a payment was paid back, which the bot is told of. */
+/** Shows in the chat that a payment was paid back, and sends the bot an update. */
 export function tellOfRefund(
   world: World,
   person: KnownPerson,
@@ -96,11 +96,11 @@ function whyNot(
 ): string | null {
   if (stored?.paid) return 'This invoice is already paid.'
   if (person.stars < terms.amount)
-    return `Not enough Stars: ${terms.amount} needed, ${person.stars} there.`
+    return `Not enough Stars: this needs ${terms.amount}, and you have ${person.stars}.`
   return null
 }
 
-/** What the bot says against the payment, or null. Its answer must come in time. */
+/** Why the bot refuses the payment; null if it accepts. It must answer in time. */
 async function askBot(
   world: World,
   person: KnownPerson,
@@ -118,6 +118,6 @@ async function askBot(
   })
   const said = await answer
   world.checkouts.close(id)
-  if (said === null) return 'The bot did not answer in time; nothing was paid.'
+  if (said === null) return 'The bot did not answer in time. Nothing was paid.'
   return said.ok ? null : said.error
 }

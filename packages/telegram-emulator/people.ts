@@ -33,7 +33,7 @@ const payBody = z.strictObject({
 
 const takeBackBody = z.strictObject({ charge_id: z.string(), tell: z.boolean().optional() })
 
-/** The users' door: who looks at a chat and acts as its person. */
+/** The API for people: shows a chat, and acts as its person. */
 export function createPeopleDoor(world: World): Hono {
   const { state } = world
   const app = new Hono()
@@ -56,14 +56,14 @@ export function createPeopleDoor(world: World): Hono {
   })
   app.get('/chats/:userId/files/:fileId', (context) => {
     const file = world.files.get(context.req.param('fileId'))
-    if (!file) throw new DoorError(404, 'There is no such file, or it was forgotten.')
+    if (!file) throw new DoorError(404, 'There is no such file, or it was removed.')
     return new Response(file.bytes, { headers: fileHeaders(file.name) })
   })
   app.get('/events', (context) => {
     const user = context.req.query('user') ?? ''
     const chatId = user === 'group' ? state.group.chat.id : whose(world, user).person.id
     const stream = world.events.stream(chatId, context.req.raw.signal)
-    if (!stream) throw new DoorError(400, 'Too many streams are open; close some.')
+    if (!stream) throw new DoorError(400, 'Too many streams are open. Close some.')
     return stream
   })
 
@@ -120,7 +120,7 @@ function whose(world: World, id: string): { person: KnownPerson; chat: Conversat
   return { person, chat: world.state.privateChat(person) }
 }
 
-/** @throws DoorError where the body is not JSON of this form. */
+/** @throws DoorError if the body is not JSON of this form. */
 async function body<Fields extends z.ZodType>(
   schema: Fields,
   request: Request,

@@ -12,21 +12,21 @@ type Open<About, Answer> = {
 
 export type Asked<Answer> = {
   id: string
-  /** What the bot says, or null where the wait is over without an answer. */
+  /** The bot's answer; null if it did not answer in time. */
   answer: Promise<Answer | null>
 }
 
 /**
- * Questions put to the bot, which it answers once by their ids: pressed buttons and payments about to
- * be made. `lifetimeMs` is how long the bot may answer.
+ * Questions to the bot, each of which it answers once by its id: pressed buttons, and payments before they are
+ * made. `lifetimeMs` is how long the bot may answer.
  */
 export function createQuestions<About, Answer>(options: { clock: () => Date; lifetimeMs: number }) {
   const open = new Map<string, Open<About, Answer>>()
 
   return {
-    /** Asks, and waits for so many milliseconds; the question itself may live longer. */
+    /** Asks and waits for this long. The bot may answer the question even later. */
     ask(about: About, waitMs: number): Asked<Answer> {
-      // As long as Telegram's, and never the same again after a restart.
+      // As long as Telegram's ids, and different after each restart.
       const id = Array.from({ length: 3 }, () => String(randomInt(100_000, 1_000_000))).join('')
       const { promise, resolve } = Promise.withResolvers<Answer | null>()
       const timer = setTimeout(resolve, waitMs, null)
@@ -40,7 +40,7 @@ export function createQuestions<About, Answer>(options: { clock: () => Date; lif
       return { id, answer: promise }
     },
 
-    /** Settles it and tells what it was about. @throws TelegramError where it is not open. */
+    /** Answers the question and returns what it was about. @throws TelegramError if it is not open. */
     answer(id: string, answer: Answer): About {
       const question = open.get(id)
       open.delete(id)
@@ -50,7 +50,7 @@ export function createQuestions<About, Answer>(options: { clock: () => Date; lif
       return question.about
     },
 
-    /** From now on the bot's answer comes too late. */
+    /** Closes the question: an answer is too late from now on. */
     close(id: string): void {
       open.delete(id)
     },

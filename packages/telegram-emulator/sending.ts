@@ -35,11 +35,11 @@ type Captioned = z.output<z.ZodObject<typeof captionFields>>
 
 export type Sending = {
   conversation: Conversation
-  /** What the common fields put on the message. */
+  /** The parts of the message that come from the common fields. */
   content: MessageContent
 }
 
-/** Where to send to, and what the fields that all messages share say. @throws TelegramError */
+/** The chat, and the values of the fields that all messages share. @throws TelegramError */
 export function prepareSending(world: World, given: Common, isInvoice = false): Sending {
   const conversation = world.openChat(given.chat_id)
   const markup = inlineKeyboard(given.reply_markup)
@@ -56,7 +56,7 @@ export function prepareSending(world: World, given: Common, isInvoice = false): 
   }
 }
 
-/** @throws TelegramError where the caption is broken or too long. */
+/** @throws TelegramError if the caption is not valid or too long. */
 export function captionContent(given: Captioned): {
   caption?: string
   caption_entities?: MessageEntity[]

@@ -14,7 +14,7 @@ export type Charge = {
 const MAX_TRANSACTIONS = 20_000
 const MAX_LINKS = 1000
 
-/** The bot's Telegram Stars: what it was paid, what it gave back, and its invoice links. */
+/** The bot's Telegram Stars: payments, refunds and invoice links. */
 export function createStars() {
   let lastNumber = 0
   const charges = new Map<string, Charge>()
@@ -36,7 +36,7 @@ export function createStars() {
   }
 
   return {
-    /** Takes the payment into the books; date in Unix seconds. */
+    /** Records the payment; date in Unix seconds. */
     charge(user: User, terms: InvoiceTerms, date: number): Charge {
       const id = `stx${randomBytes(40).toString('base64url')}`
       const charge = { id, number: ++lastNumber, user, terms, isRefunded: false }
@@ -47,7 +47,7 @@ export function createStars() {
       return charge
     },
 
-    /** Takes it out of the books. @throws TelegramError where there is nothing to give back. */
+    /** Records the refund. @throws TelegramError if there is nothing to refund. */
     refund(id: string, userId: number, date: number): Charge {
       const charge = charges.get(id)
       if (!charge || charge.user.id !== userId) throw badRequest('CHARGE_NOT_FOUND')
@@ -61,7 +61,7 @@ export function createStars() {
     transactions: (offset: number, limit: number): StarTransaction[] =>
       transactions.slice(offset, offset + limit),
 
-    /** A link by which everyone can pay, any number of times. */
+    /** A link with which anyone can pay, any number of times. */
     link(terms: InvoiceTerms): string {
       const url = `https://t.me/$${randomBytes(12).toString('base64url')}`
       links.set(url, terms)

@@ -16,10 +16,10 @@ export type Person = {
 export type KnownPerson = Person & { stars: number }
 export type ChatMessage = Message & { from: User; chat: Chat.PrivateChat | Chat.GroupChat }
 
-/** What a message says, without who says it and where. */
+/** The content of a message, without its sender and chat. */
 export type MessageContent = Omit<Partial<Message>, 'message_id' | 'from' | 'chat' | 'date'>
 
-/** What an invoice is for, which the bot's own message does not tell. */
+/** The terms of an invoice, which its message does not show. */
 export type InvoiceTerms = { payload: string; title: string; amount: number }
 
 export type StoredMessage = {
@@ -30,7 +30,7 @@ export type StoredMessage = {
 
 export type Conversation = {
   chat: ChatMessage['chat']
-  /** Whether the bot may write: a person began, or the group has the bot. */
+  /** Whether the bot may write: the person wrote first, or the bot is in the group. */
   started: boolean
   /** Whether the bot has met the person, if only in a group. */
   seen: boolean
@@ -44,7 +44,7 @@ const MAX_MESSAGES = 500
 const STARS_AT_FIRST = 10_000
 const GROUP_ID = -4_000_000_001
 
-/** People, their chats with the bot, one group that all share, and the messages in them. */
+/** The people, their chats with the bot, one group for all of them, and all messages. */
 export function createState(options: {
   token: string
   people: readonly Person[]
@@ -70,7 +70,7 @@ export function createState(options: {
 
   function addPerson(person: Person): KnownPerson {
     if (people.size >= MAX_PEOPLE)
-      throw new DoorError(400, `There are ${MAX_PEOPLE} people already; restart the emulator.`)
+      throw new DoorError(400, `There are ${MAX_PEOPLE} people already. Restart the emulator.`)
     const known = { ...person, stars: person.stars ?? STARS_AT_FIRST }
     const { id, first_name, last_name, username } = person
     people.set(id, known)
@@ -92,7 +92,7 @@ export function createState(options: {
     /** Unix time in seconds. */
     now,
 
-    /** Who has the id; a stranger is made up. @throws DoorError where there are too many. */
+    /** The person with the id, who is created if needed. @throws DoorError if there are too many. */
     person(id: number): KnownPerson {
       const stranger = { id, first_name: `Person ${id}`, role: 'Account holder' }
       return people.get(id) ?? addPerson(stranger)
@@ -106,7 +106,7 @@ export function createState(options: {
 
     chat: (id: number): Conversation | undefined => conversations.get(id),
 
-    /** Keeps a new message, and forgets the oldest where there are too many. */
+    /** Adds a new message, and removes the oldest if there are too many. */
     add({ chat, messages }: Conversation, from: User, content: MessageContent): StoredMessage {
       const message = { message_id: nextMessageId++, from, chat, date: now(), ...content }
       const stored: StoredMessage = { message }
@@ -123,7 +123,7 @@ export function withPaid({ message, paid }: StoredMessage): ChatMessage & { paid
   return paid ? { ...message, paid } : message
 }
 
-/** The person as Telegram tells of them. */
+/** The person as Telegram describes them. */
 export function userOf({ id, first_name, last_name, username, language_code }: Person): User {
   return {
     id,
@@ -135,7 +135,7 @@ export function userOf({ id, first_name, last_name, username, language_code }: P
   }
 }
 
-/** @throws where the token is not of Telegram's form, `123:abc`. */
+/** @throws if the token does not have Telegram's form, `123:abc`. */
 function botOf(token: string): UserFromGetMe {
   const [, id] = /^([1-9]\d*):[\w-]+$/.exec(token) ?? []
   if (id === undefined) throw new Error('A bot token looks like 123456:letters-and-digits.')

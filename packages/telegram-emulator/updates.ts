@@ -4,7 +4,7 @@ import { conflict } from './errors.ts'
 export type UpdateContent = Omit<Update, 'update_id'>
 
 export type Poll = {
-  /** Everything before it is confirmed; -n leaves the last n. */
+  /** Confirms all updates before this one; -n keeps only the last n. */
   offset: number
   limit: number
   timeoutSeconds: number
@@ -14,14 +14,14 @@ export type Poll = {
 type Waiting = { end(error?: Error): void }
 
 const MAX_PENDING = 10_000
-/** Kinds that Telegram sends only where they are asked for by name. */
+/** Kinds that Telegram sends only if the bot asks for them by name. */
 const UNASKED_ARE_HELD_BACK = ['chat_member', 'message_reaction', 'message_reaction_count']
 
 export type Updates = ReturnType<typeof createUpdates>
 
 /**
- * What waits for the bot, oldest first. An update stays until it is confirmed, so that a bot that
- * crashed is given it again.
+ * The updates that wait for the bot, oldest first. An update stays until it is confirmed, so a bot that
+ * crashed gets it again.
  */
 export function createUpdates(options: { firstId: number; copies: () => number }) {
   let pending: Update[] = []
@@ -36,7 +36,7 @@ export function createUpdates(options: { firstId: number; copies: () => number }
     )
   }
 
-  /** Resolves when something is pending, the time is over or the caller gone. */
+  /** Resolves when an update is pending, the time is over, or the caller has gone. */
   function somethingToSend({ timeoutSeconds, signal }: Poll): Promise<void> {
     if (pending.length > 0 || timeoutSeconds <= 0 || signal.aborted) return Promise.resolve()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ export function createUpdates(options: { firstId: number; copies: () => number }
   }
 
   return {
-    /** Puts it in the queue and tells its update_id, also where the bot asked for no such kind. */
+    /** Queues it if the bot wants its kind. Returns its update_id in any case. */
     push(content: UpdateContent): number {
       const update: Update = { update_id: nextId++, ...content }
       if (!isAllowed(content)) return update.update_id
@@ -66,7 +66,7 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       return update.update_id
     },
 
-    /** Waits for updates. Ends the wait of an earlier caller. @throws TelegramError 409 likewise. */
+    /** Waits for updates, and ends an earlier caller's wait. @throws TelegramError 409 if a later caller ends this one */
     async poll(poll: Poll): Promise<Update[]> {
       this.endPoll(
         'terminated by other getUpdates request; make sure that only one bot instance is running',
@@ -77,12 +77,12 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       return pending.slice(0, poll.limit)
     },
 
-    /** Ends the wait under way, with a conflict or, without one, as if its time were over. */
+    /** Ends the current wait, with a conflict or, without one, as if its time were over. */
     endPoll(problem?: string): void {
       poller?.end(problem === undefined ? undefined : conflict(problem))
     },
 
-    /** From now on only these kinds are queued; an empty list stands for the usual ones. */
+    /** Queues only these kinds from now on; an empty list means the usual ones. */
     allow(kinds: readonly string[]): void {
       allowed = kinds
     },
@@ -95,10 +95,10 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       return pending.length
     },
 
-    /** The oldest that is of this kind. */
+    /** The oldest update of this kind. */
     find: (matches: (update: Update) => boolean): Update | undefined => pending.find(matches),
 
-    /** Takes away one copy of the update, which was delivered. */
+    /** Removes one copy of the update, which was delivered. */
     confirm(update: Update): void {
       const place = pending.indexOf(update)
       if (place >= 0) pending.splice(place, 1)
@@ -108,7 +108,7 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       pending = []
     },
 
-    /** Tells of every push, until the returned function is called. */
+    /** Reports every push, until the returned function is called. */
     onPush(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

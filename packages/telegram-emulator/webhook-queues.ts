@@ -1,8 +1,8 @@
 import type { Update } from 'grammy/types'
 
 /**
- * What is posted one after the other. Telegram has a queue for the messages of each chat and others
- * for each person's presses and payments: a message and a press of one person may come at once.
+ * The updates of one queue are posted one after the other. Telegram has a queue for the messages of each chat,
+ * and others for each person's presses and payments: a message and a press of one person may come at once.
  */
 export function queueOf(update: Update): string {
   const message = update.message ?? update.edited_message

@@ -14,12 +14,12 @@ type Info = Omit<WebhookInfo, 'allowed_updates'> & { allowed_updates?: string[] 
 
 export type WebhookTarget = { url: string; secret: string; maxConnections: number }
 
-/** Acts as if the bot had called the method that a webhook's answer names. */
+/** Carries out the method that the answer of a webhook names. */
 export type PerformReply = (method: string, params: Record<string, unknown>) => Promise<unknown>
 
 /**
- * Posts updates to the bot over several connections at once, those of one queue in order, each until
- * the bot takes it.
+ * Posts updates to the bot over several connections at once, those of one queue in order, and repeats each
+ * until the bot accepts it.
  */
 export function createWebhook({ updates, clock }: { updates: Updates; clock: () => Date }) {
   let target: WebhookTarget | null = null
@@ -40,7 +40,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
   }
 
   function deliver(to: WebhookTarget, signal: AbortSignal): void {
-    /** Of which an update is under way, or is to be posted again after a while. */
+    /** The queues of which an update is being posted, or waits to be posted again. */
     const held = new Set<string>()
     const failures = new Map<string, number>()
     let connections = 0
@@ -72,7 +72,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
       next()
     }
 
-    /** Others are posted meanwhile. */
+    /** Updates of other queues are posted meanwhile. */
     async function postAgain(queue: string, delayMs: number): Promise<void> {
       await pause(delayMs, signal)
       held.delete(queue)
@@ -84,7 +84,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
     next()
   }
 
-  /** Posts one update, and tells what went wrong, or null. */
+  /** Posts one update. Returns what went wrong, or null. */
   async function post(
     to: WebhookTarget,
     update: Update,
@@ -117,7 +117,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
   }
 
   return {
-    /** The address that is set, or an empty text. */
+    /** The current address, or an empty text. */
     get url(): string {
       return target?.url ?? ''
     },
@@ -140,7 +140,7 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
       ...(updates.allowed.length > 0 ? { allowed_updates: [...updates.allowed] } : {}),
     }),
 
-    /** What a method in an answer does. */
+    /** Sets what happens with a method in an answer. */
     onReply(reply: PerformReply): void {
       perform = reply
     },

@@ -26,17 +26,17 @@ export type WorldOptions = {
   people: readonly Person[]
   clock: () => Date
   firstUpdateId?: number
-  /** How long a pressed button waits for the bot's answer; 10 s unless told. */
+  /** How long a pressed button waits for the bot's answer; by default 10 s. */
   pressWaitMs?: number
-  /** How long the bot may take for a pre-checkout query; Telegram gives it 10 s. */
+  /** How long the bot may take for a pre-checkout query; at Telegram 10 s. */
   checkoutWaitMs?: number
-  /** Whether webhooks must be where api.telegram.org would post; else anywhere, as with --local. */
+  /** Whether a webhook must be an address to which api.telegram.org posts; else any, as with --local. */
   publicWebhooks?: boolean
-  /** How many messages the bot may send before it is told to wait; any number unless told. */
+  /** How many messages the bot may send before it must wait; by default any number. */
   limits?: Limits
 }
 
-/** A message of a person or of the bot after a change. */
+/** A message of a person or the bot after a change. */
 export type EditedMessage = ChatMessage & { edit_date: number }
 
 export type PressAnswer = { text?: string; show_alert?: boolean }
@@ -47,7 +47,7 @@ const ANSWER_WAIT_MS = 10_000
 
 export type World = ReturnType<typeof createWorld>
 
-/** All that the emulator knows; both doors act on it. */
+/** The state of the emulator, which both APIs change. */
 export function createWorld(options: WorldOptions) {
   const { token, people, clock } = options
   const firstId = options.firstUpdateId ?? Math.floor(clock().getTime() / 1000)
@@ -63,7 +63,7 @@ export function createWorld(options: WorldOptions) {
   })
   const checkouts = createQuestions<null, CheckoutAnswer>({
     clock,
-    // They end when the payment does.
+    // These questions end together with the payment.
     lifetimeMs: Number.POSITIVE_INFINITY,
   })
 
@@ -86,7 +86,7 @@ export function createWorld(options: WorldOptions) {
     pressWaitMs: options.pressWaitMs ?? ANSWER_WAIT_MS,
     checkoutWaitMs: options.checkoutWaitMs ?? ANSWER_WAIT_MS,
 
-    /** The chat that the bot may write to. @throws TelegramError where it may not. */
+    /** The chat, if the bot may write to it. @throws TelegramError if it may not. */
     openChat(id: number | string): Conversation {
       const conversation = typeof id === 'number' ? state.chat(id) : undefined
       if (!conversation) throw badRequest('chat not found')
@@ -96,14 +96,14 @@ export function createWorld(options: WorldOptions) {
       throw badRequest('chat not found')
     },
 
-    /** Adds a message and shows it to who looks at the chat. */
+    /** Adds a message and sends it to the pages that show the chat. */
     add(conversation: Conversation, from: User, content: MessageContent): StoredMessage {
       const stored = state.add(conversation, from, content)
       events.publish(conversation.chat.id, { type: 'message', message: stored.message })
       return stored
     },
 
-    /** Puts the message in the place of what it was, marked as edited. */
+    /** Replaces the message, marked as edited. */
     edit(conversation: Conversation, stored: StoredMessage, message: ChatMessage): EditedMessage {
       const edited = { ...message, edit_date: state.now() }
       stored.message = edited
@@ -125,7 +125,7 @@ export function createWorld(options: WorldOptions) {
     /** Aborted by `stop`. */
     ending: ending.signal,
 
-    /** Ends everything that waits, so that the process can end. */
+    /** Ends all waits, so that the process can end. */
     stop(): void {
       ending.abort()
       updates.endPoll()

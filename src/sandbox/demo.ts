@@ -14,7 +14,7 @@ import { DomainError } from '../domain/shared/errors.ts'
 import { addStock, stockLevels } from '../domain/stock/stock.ts'
 
 const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
-/** The people as whom anyone can use the chat page. */
+/** The people of the chat page. Anyone can use it as each of them. */
 export const HOLDER = {
   id: 1_000_001,
   first_name: 'Dana',
@@ -38,7 +38,7 @@ const TRANSFER_INSTRUCTIONS =
 const STARS_PER_USD = 50
 const DEMO_CREDIT_MICROS = 100_000_000
 const CODES_PER_PRODUCT = 100
-/** Lets the key that the last start printed still work in a terminal that uses it. */
+/** The key of the last start stays valid this long, for terminals that still use it. */
 const OLD_KEY_GRACE_MS = 86_400_000
 const actor = 'service'
 

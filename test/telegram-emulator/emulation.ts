@@ -31,7 +31,7 @@ export type Emulation = {
   api: Api
   emulator: ReturnType<typeof createTelegramEmulator>
   clock: { now: Date; advance(seconds: number): void }
-  /** Asks the users' door. */
+  /** Calls the API for people. */
   door(path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
   /** As `door`, for what must succeed. */
   act(path: string, body?: unknown): Promise<Record<string, unknown>>

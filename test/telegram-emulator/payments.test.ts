@@ -100,7 +100,7 @@ describe('paying', () => {
     ])
     expect(await again(dear.message_id)).toEqual({
       ok: false,
-      error: 'Not enough Stars: 26 needed, 25 there.',
+      error: 'Not enough Stars: this needs 26, and you have 25.',
     })
   })
 

@@ -51,7 +51,7 @@ const atPlace = z.object(place)
 export function commandMethods(world: World): Methods {
   type Scope = z.output<typeof scope>
 
-  /** Lists for one chat need a chat that the bot knows. */
+  /** A list for one chat needs a chat that the bot knows. */
   function checkScope(given: Scope): Scope {
     if ('chat_id' in given) world.openChat(given.chat_id)
     return given
@@ -84,8 +84,8 @@ export function commandMethods(world: World): Methods {
 function checkCommand({ command, description }: BotCommand): BotCommand {
   const name = command.trim().replace(/^\//, '')
   if (!/^[a-z0-9_]{1,32}$/.test(name)) throw badRequest('BOT_COMMAND_INVALID')
-  const told = description.trim()
-  if (told.length < 1 || told.length > MAX_DESCRIPTION)
+  const text = description.trim()
+  if (text.length < 1 || text.length > MAX_DESCRIPTION)
     throw badRequest('BOT_COMMAND_DESCRIPTION_INVALID')
-  return { command: name, description: told }
+  return { command: name, description: text }
 }

@@ -26,7 +26,7 @@ const editMarkup = z.object(place)
 type Place = z.output<typeof editMarkup>
 
 export function editMethods(world: World): Methods {
-  /** Changes a message of the bot's own. A markup that is not given again is gone. */
+  /** Edits one of the bot's messages. Removes its markup unless the call has one. */
   function edit(given: Place, change: (message: ChatMessage) => ChatMessage): ChatMessage {
     const conversation = world.openChat(given.chat_id)
     const stored = conversation.messages.get(given.message_id)

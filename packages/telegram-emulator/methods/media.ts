@@ -26,7 +26,7 @@ export function mediaMethods(world: World): Methods {
     }).message
   }
 
-  /** The file that a field uploads, attaches by name, or knows by its id. @throws TelegramError */
+  /** The file of a field: uploaded, attached by name, or known by its id. @throws TelegramError */
   async function fileOf(call: Call, kind: FileKind): Promise<StoredFile> {
     const field = call.params[kind]
     const name =

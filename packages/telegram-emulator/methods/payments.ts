@@ -99,7 +99,7 @@ export function paymentMethods(world: World): Methods {
   }
 }
 
-/** What is to be paid. @throws TelegramError where Telegram would not sell it. */
+/** The terms of the invoice. @throws TelegramError if Telegram would not accept them. */
 function termsOf(given: z.output<typeof createInvoiceLink>): InvoiceTerms {
   const { title, description, payload, currency, prices } = given
   if (title.length < 1 || title.length > 32) throw badRequest('INVOICE_TITLE_INVALID')

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 
 const getChat = z.object({ chat_id: chatId })
 
-/** Who the bot and the people are. What a bot tells of itself is accepted and shown nowhere. */
+/** The bot's and people's profiles. What the bot sets about itself is accepted, but not shown. */
 export function profileMethods(world: World): Methods {
   const accept = () => true
   return {

@@ -9,7 +9,7 @@ const MAX_SECRET = 256
 const MAX_CONNECTIONS = 100
 const PORTS: ReadonlySet<string> = new Set(['', '80', '88', '443', '8443'])
 
-/** What leads nowhere from Telegram's machines. */
+/** Hosts that Telegram's servers cannot reach. */
 const RESERVED = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -67,7 +67,7 @@ export function webhookMethods(world: World): Methods {
   }
 }
 
-/** What api.telegram.org posts to; a Bot API server with --local posts anywhere. @throws TelegramError */
+/** Accepts the addresses to which api.telegram.org posts. A Bot API server with --local posts anywhere. @throws TelegramError */
 function checkPublic({ protocol, port, hostname }: URL): void {
   if (protocol !== 'https:')
     throw badRequest('bad webhook: An HTTPS URL must be provided for webhook')

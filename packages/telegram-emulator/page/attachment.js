@@ -2,10 +2,10 @@
 import { el, icon } from './dom.js'
 import { sizeOf } from './words.js'
 
-/** What is shown as a photo; anything else is sent as a file. */
+/** Formats that are sent as a photo; all others are sent as a file. */
 const PICTURE = /^image\/(png|jpeg|webp|gif)$/
 
-/** The file that goes with the next message. @param {() => void} changed */
+/** The file that will be sent with the next message. @param {() => void} changed */
 export function createAttachment(changed) {
   /** @type {File | null} */
   let file = null

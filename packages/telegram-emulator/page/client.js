@@ -8,7 +8,7 @@
 /** @typedef {{ file_id: string, width: number, height: number }} PhotoSize */
 /** @typedef {{ file_id: string, file_name?: string, file_size?: number }} DocumentFile */
 /**
- * Telegram's own object, as far as the page shows it.
+ * Telegram's message object, with the fields that the page shows.
  * @typedef {{
  *   message_id: number, date: number, edit_date?: number, from?: { is_bot: boolean },
  *   text?: string, entities?: Entity[], caption?: string, caption_entities?: Entity[],
@@ -34,9 +34,9 @@ const RETRY_MS = 2000
 
 /**
  * @param {string} path
- * @param {object | FormData} [body] posted where it is given
+ * @param {object | FormData} [body] posted if it is given
  * @returns {Promise<any>}
- * @throws Error with what the server said, in words for people
+ * @throws Error with the server's message, which can be shown to people
  */
 async function call(path, body) {
   const form = body instanceof FormData
@@ -60,7 +60,7 @@ export const getPeople = () => call('/chats')
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
-/** What one person can do. @param {number} personId */
+/** The actions of one person. @param {number} personId */
 export function createClient(personId) {
   const base = `/chats/${personId}`
   return {
@@ -94,8 +94,8 @@ export function createClient(personId) {
 }
 
 /**
- * Follows a stream for as long as the page can be seen: a browser keeps only six connections to a
- * host, which a few forgotten tabs would use up.
+ * Follows a stream while the page is visible: a browser opens at most six connections to a host, which a few
+ * forgotten tabs would use up.
  * @param {string} url
  * @param {{ event(event: ChatEvent): void, open(): void, lost(): void }} heard
  */

@@ -4,7 +4,7 @@ import { el } from './dom.js'
 /** @typedef {import('./client.js').Command} Command */
 
 /**
- * The bot's commands above the line where one writes: all of them, or those that were begun.
+ * The bot's commands, above the text field: all of them, or those that begin with the typed text.
  * @param {HTMLTextAreaElement} text where the focus stays
  * @param {{ id: string, send(command: string): void, complete(command: string): void }} options
  */
@@ -20,7 +20,7 @@ export function createCommandMenu(text, { id, send, complete }) {
     role: 'listbox',
     'aria-label': 'Commands',
     hidden: true,
-    // The focus, and a phone's keyboard, stay where they are.
+    // Keeps the focus in the text field, and a phone's keyboard open.
     onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
   })
   text.setAttribute('aria-autocomplete', 'list')
@@ -64,7 +64,7 @@ export function createCommandMenu(text, { id, send, complete }) {
       if (!element.hidden) this.typed()
     },
 
-    /** Shows what fits to the text; what is written in full comes first. */
+    /** Shows the commands that match the text, an exact match first. */
     typed() {
       const begun = /^\/(\w*)$/.exec(text.value)?.[1]?.toLowerCase()
       const found =

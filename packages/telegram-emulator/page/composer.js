@@ -7,13 +7,13 @@ const MAX_HEIGHT_PX = 168
 const MAX_TEXT = 4096
 
 /**
- * Where a person writes: a text, a file with a caption, a command.
+ * The field in which a person writes a text, a caption of a file, or a command.
  * @param {{
  *   id: string,
  *   write(text: string): Promise<boolean>,
  *   send(file: File, kind: 'photo' | 'document', caption: string): Promise<boolean>,
  *   unblock(): void,
- * }} actions each tells whether it was sent
+ * }} actions write and send resolve to whether it was sent
  */
 export function createComposer({ id, write, send, unblock }) {
   const text = el('textarea', {
@@ -55,7 +55,7 @@ export function createComposer({ id, write, send, unblock }) {
       className: 'round slash',
       title: 'Commands',
       'aria-label': 'Commands',
-      // Else the text loses the focus, and with it the menu.
+      // Otherwise the text field loses the focus, and the menu closes.
       onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
       onclick: () => {
         text.focus()
@@ -101,7 +101,7 @@ export function createComposer({ id, write, send, unblock }) {
     if (!attachment.get()) attachment.take(attached.file)
   }
 
-  /** Gives back what could not be sent. @param {string} written */
+  /** Restores a text that could not be sent. @param {string} written */
   function restore(written) {
     if (text.value === '') setText(written)
   }

@@ -6,16 +6,16 @@ import { dayOf } from './words.js'
 /** @typedef {import('./client.js').Message} Message */
 /** @typedef {import('./message.js').MessageView} MessageView */
 
-/** So near to the end the list follows what comes. */
+/** Within this distance from the end the list follows new messages. */
 const NEAR_PX = 90
 const TYPING_MS = 5000
 const FADE_MS = 180
 const LOOKING_MS = 1500
-/** Farther down than this, a day's name is not where it began. */
+/** Scrolled farther than this, a day's heading has left its place. */
 const AFLOAT_PX = 12
 
 /**
- * The messages of a chat, by day, newest last. It stays at its end unless somebody scrolled away.
+ * The messages of a chat, by day, newest last. The list stays at its end unless somebody scrolls up.
  * @param {{ label: string, botName: string, empty: HTMLElement, actions: import('./message.js').Actions }} options
  */
 export function createConversation({ label, botName, empty, actions }) {
@@ -63,7 +63,7 @@ export function createConversation({ label, botName, empty, actions }) {
     toEnd()
     list.focus({ preventScroll: true })
   })
-  // A picture that was loaded, a message that grew or a smaller window must not hide the newest.
+  // A loaded picture, an edited message or a smaller window must not hide the newest message.
   const sizes = new ResizeObserver(stay)
   sizes.observe(list)
   sizes.observe(content)
@@ -74,7 +74,7 @@ export function createConversation({ label, botName, empty, actions }) {
     count.textContent = String(unseen)
   }
 
-  /** A day's name that floats over its messages is seen only while somebody looks around. */
+  /** The floating heading of a day is shown only while somebody scrolls. */
   function showDay() {
     for (const heading of days.querySelectorAll('h3')) {
       const top = heading.parentElement?.getBoundingClientRect().top ?? 0
@@ -97,7 +97,7 @@ export function createConversation({ label, botName, empty, actions }) {
     const key = new Date(date * 1000).toDateString()
     const last = days.lastElementChild
     if (last instanceof HTMLElement && last.dataset.day === key) return last
-    // What was today may be yesterday by now.
+    // Today's heading may be yesterday's by now.
     for (const heading of days.querySelectorAll('h3'))
       heading.textContent = dayOf(Number(heading.dataset.date))
     const heading = el('h3', { 'data-date': date }, dayOf(date))
@@ -118,10 +118,10 @@ export function createConversation({ label, botName, empty, actions }) {
     list.hidden = views.size === 0
   }
 
-  /** Adds the message or changes it in its place. @param {Message} message */
+  /** Adds the message, or replaces an earlier version of it. @param {Message} message */
   function put(message) {
     const view = views.get(message.message_id)
-    // An edit of a paid invoice does not tell that it is paid.
+    // An edit of a paid invoice does not say that it is paid.
     if (view) view.update(view.message.paid ? { ...message, paid: true } : message)
     else append(message)
   }

@@ -5,7 +5,7 @@ import { starsOf } from './words.js'
 /**
  * Shows a dialog until it is closed, by its buttons, Escape or a click beside it.
  * @param {HTMLDialogElement} dialog
- * @param {Element} [host] whose colours it takes
+ * @param {Element} [host] the element whose colours it uses
  */
 function open(dialog, host = document.body) {
   dialog.addEventListener('close', () => dialog.remove())
@@ -16,7 +16,7 @@ function open(dialog, host = document.body) {
   dialog.showModal()
 }
 
-/** What the bot wants to be read. @param {Element} host @param {string} botName @param {string} text */
+/** Shows an alert of the bot. @param {Element} host @param {string} botName @param {string} text */
 export function showAlert(host, botName, text) {
   const dialog = el(
     'dialog',
@@ -29,10 +29,10 @@ export function showAlert(host, botName, text) {
 }
 
 /**
- * Asks whether to pay, and stays open until it is known how that went.
+ * Asks whether to pay, and stays open until the payment has succeeded or failed.
  * @param {Element} host
  * @param {{ title: string, description: string, total_amount: number }} invoice
- * @param {number} stars what the person has
+ * @param {number} stars how many the person has
  * @param {() => Promise<void>} pay
  */
 export function confirmPayment(host, invoice, stars, pay) {

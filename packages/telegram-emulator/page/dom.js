@@ -3,7 +3,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * Makes an element. Text goes in as text: nothing that somebody wrote is ever taken for markup.
+ * Creates an element. Text is never interpreted as markup.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, any>} [properties] `on…` are listeners, `aria…`/`data…`/`role` attributes
@@ -22,7 +22,7 @@ export function el(tag, properties = {}, ...children) {
   return element
 }
 
-/** Outlines on a field of 24 by 24. */
+/** Paths in a 24 by 24 view box. */
 const ICONS = {
   attach:
     'M20 11.500 12.200 19.300a5 5 0 0 1-7.100-7.100l8.500-8.500a3.300 3.300 0 0 1 4.700 4.700l-8.400 8.400a1.700 1.700 0 0 1-2.400-2.400l7.700-7.700',

@@ -2,7 +2,7 @@
 import { el } from './dom.js'
 
 /**
- * Takes a file that is dropped anywhere on the element.
+ * Accepts a file that is dropped anywhere on the element.
  * @param {HTMLElement} element
  * @param {(file: File) => void} take
  */

@@ -5,7 +5,7 @@ import { createSpoiler } from './spoiler.js'
 /** @typedef {import('./client.js').Entity} Entity */
 /** @typedef {{ command(text: string): void, copy(text: string): void }} Actions */
 
-/** Longer quotations are folded where the bot asks for it. */
+/** Longer quotations are folded if the bot asks for it. */
 const FOLDED_LINES = 3
 
 /**
@@ -39,7 +39,7 @@ function within(text, from, to, entities, actions) {
     const inside = within(text, entity.offset, end, entities.slice(i + 1, next), actions)
     const element = wrap(entity, inside, text.slice(entity.offset, end), actions)
     fragment.append(element)
-    // A block begins a line of its own after it.
+    // A block stands on its own lines, so the line break after it is left out.
     at = isBlock(entity) && text[end] === '\n' ? end + 1 : end
     i = next
   }
@@ -102,7 +102,7 @@ function copied(element, text, actions) {
   element.title = 'Copy'
   element.setAttribute('aria-description', 'Press Enter to copy')
   return pressed(element, () => {
-    // Whoever marks a part of it wants that part.
+    // Somebody who selects a part wants to copy only that.
     if (getSelection()?.isCollapsed !== false) actions.copy(text)
   })
 }

@@ -13,7 +13,7 @@ const ACTIONS = {
 }
 
 /**
- * Who one is here, and with whom one talks.
+ * The head of a chat: the person and the bot.
  * @param {{ name: string, role: string, botName: string, items: Parameters<typeof createMenu>[0] }} options
  */
 export function createHeader({ name, role, botName, items }) {
@@ -40,7 +40,7 @@ export function createHeader({ name, role, botName, items }) {
     createMenu(items),
   )
 
-  /** What the bot does for the next seconds, null for nothing. @param {string | null} action */
+  /** Shows what the bot is doing, for some seconds; null for nothing. @param {string | null} action */
   function show(action) {
     clearTimeout(timer)
     state.textContent = action

@@ -12,7 +12,7 @@ import { el, icon } from './dom.js'
  */
 
 /**
- * The buttons below a message, or null where it has none.
+ * The buttons below a message; null if it has none.
  * @param {Message} message
  * @param {Actions} actions
  */

@@ -20,7 +20,7 @@ const lost = new Set()
 let chosen = shown[0]?.id
 const views = shown.map(createView)
 
-/** Who is there, as soon as the sandbox answers. @returns {ReturnType<typeof getPeople>} */
+/** The people, as soon as the sandbox answers. @returns {ReturnType<typeof getPeople>} */
 async function begin() {
   try {
     const answer = await getPeople()
@@ -74,7 +74,7 @@ function createView(person, index) {
   return { ...panel, tab, read: () => count(0) }
 }
 
-/** Shows the person whom the address names: all of them where there is room, else that one. */
+/** Shows all people if there is room, otherwise the one that the address names. */
 function choose() {
   const named = Number(location.hash.slice(1))
   chosen = shown.some(({ id }) => id === named) ? named : shown[0]?.id
@@ -92,6 +92,6 @@ for (const { tab, element } of views) {
 }
 addEventListener('hashchange', choose)
 isWide.addEventListener('change', choose)
-// A file that misses a chat must not replace the page.
+// A file that is dropped beside a chat must not replace the page.
 for (const name of ['dragover', 'drop']) addEventListener(name, (event) => event.preventDefault())
 choose()

@@ -5,11 +5,11 @@ import { sizeOf, starsOf } from './words.js'
 
 /** @typedef {import('./client.js').Message} Message */
 
-/** So that a picture of one pixel can be seen as well. */
+/** Makes even a picture of one pixel visible. */
 const MIN_SIDE_PX = 120
 
 /**
- * What a message shows besides its text.
+ * The parts of a message besides its text.
  * @param {Message} message
  * @param {(fileId: string) => string} fileUrl
  */
@@ -24,7 +24,7 @@ function photo({ photo: sizes, caption }, fileUrl) {
   const url = fileUrl(largest.file_id)
   const alt = caption ? `Photo: ${caption}` : 'Photo'
   const { width, height } = largest
-  // The browser keeps the room free by them before the picture is there.
+  // With these the browser reserves the space before the picture is loaded.
   const image = el('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })
   const isSmall = width < MIN_SIDE_PX || height < MIN_SIDE_PX
   return el(

@@ -2,7 +2,7 @@
 import { el, icon } from './dom.js'
 
 /**
- * A button with a small menu. The items are made anew each time it opens.
+ * A button with a small menu. Its items are created each time it opens.
  * @param {() => { text: string, choose(): void }[]} items
  */
 export function createMenu(items) {

@@ -77,7 +77,7 @@ function createBubble(message, actions) {
   )
 }
 
-/** Menus edit themselves all the time; nobody wants to be told. @param {Message} message */
+/** Leaves out "edited" for menus, which are edited all the time. @param {Message} message */
 const timeShown = ({ date, edit_date, reply_markup }) =>
   `${edit_date && !reply_markup ? 'edited ' : ''}${timeOf(date)}`
 

@@ -24,7 +24,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
   const toasts = createToasts()
   let stars = person.stars
   let isBlocked = false
-  /** What came while the chat is being read, null while it is not. @type {ChatEvent[] | null} */
+  /** Events that arrived while the chat is being loaded; null otherwise. @type {ChatEvent[] | null} */
   let waiting = []
 
   const header = createHeader({
@@ -115,7 +115,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     )
   }
 
-  /** Whether it worked; says so where it did not. @param {() => Promise<unknown>} work */
+  /** Returns whether it worked; shows the error if not. @param {() => Promise<unknown>} work */
   async function attempt(work) {
     try {
       await work()
@@ -126,7 +126,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     }
   }
 
-  /** Reads the chat as it is now; what happens meanwhile is taken after it. */
+  /** Loads the chat, then applies the events that arrived in the meantime. */
   async function read() {
     waiting = []
     await attempt(async () => {

@@ -22,7 +22,7 @@ export function createSpoiler(inside) {
   function reveal(event) {
     if (!hidden.inert) return
     event.preventDefault()
-    // The first touch only shows: what lies inside is not opened or copied by it.
+    // The first click only reveals the text. It does not open or copy what is inside.
     event.stopPropagation()
     hidden.inert = false
     element.classList.add('shown')

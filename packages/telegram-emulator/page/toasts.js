@@ -7,7 +7,7 @@ const MAX_SHOWN = 3
 
 /** @typedef {ReturnType<typeof createToasts>} Toasts */
 
-/** What is said for a few seconds, over the chat that it is about. */
+/** Short messages, shown for a few seconds over their chat. */
 export function createToasts() {
   const element = el('div', { className: 'toasts', role: 'status' })
 
