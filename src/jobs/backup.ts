@@ -57,7 +57,6 @@ export function backupJob(deps: BackupDeps): BackupJob {
   return {
     name: 'backup',
     everyMs: LOOK_EVERY_MS,
-    overlaps: false,
     async runOnce(whileLeader) {
       const now = clock()
       const signal = whileLeader ? AbortSignal.any([stopped.signal, whileLeader]) : stopped.signal

@@ -25,7 +25,6 @@ export function balancesJob(deps: BalancesDeps): Job {
   return {
     name: 'balances',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce() {
       const asked = [...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier))
       // The bot shows the reason beside the supplier.

@@ -9,7 +9,6 @@ export function changesJob(feed: InvalidationFeed, clock: () => Date): Job {
   return {
     name: 'changes',
     everyMs: EVERY_MS,
-    overlaps: false,
     runOnce: () => feed.poll(clock()),
   }
 }

@@ -34,7 +34,6 @@ export function databaseJob(
   return {
     name: 'database',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce() {
       try {
         store.requireFile()

@@ -27,7 +27,6 @@ export function giveBackJob(fulfilment: Fulfilment): Job {
   return {
     name: 'give-back',
     everyMs: EVERY_MS,
-    overlaps: false,
     runOnce: () => fulfilment.releaseForgotten(),
   }
 }

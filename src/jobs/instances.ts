@@ -11,7 +11,6 @@ export function instancesJob(instance: Instance): Job {
   return {
     name: 'instances',
     everyMs: EVERY_MS,
-    overlaps: false,
     runOnce: () => instance.freeDead(),
   }
 }

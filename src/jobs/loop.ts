@@ -6,12 +6,12 @@ import { aborted } from '../domain/shared/waiting.ts'
 /** The result of a round that failed and has logged why: it is counted, and not logged again. */
 export const FAILED = Symbol('a failed round')
 
-/** Work that is repeated: one round of it, and whether rounds may overlap. */
+/** Work that is repeated in rounds. */
 export type Job = {
   name: string
   everyMs: number
-  /** True where a round waits for others, such as suppliers, and must not delay the next one. */
-  overlaps: boolean
+  /** Whether rounds may overlap: set if a round waits for others, such as suppliers. */
+  overlaps?: boolean
   /**
    * Runs one round. A round that throws has failed and is logged here; one that returns FAILED has failed too.
    * @param signal aborted when another process may take the job over: the round starts nothing more.
@@ -28,7 +28,7 @@ export interface Loop {
 
 /** Repeats a job. A failed round is logged, and the next one starts on time. */
 export function createLoop(job: Job, log: Log, meter: Meter): Loop {
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let dueAtMs = 0
   /** Whether the last round failed because the database was unavailable, which is logged once. */
@@ -47,7 +47,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
 
   function round(signal: AbortSignal | undefined) {
     // Lateness counts from the first round that could not start.
-    if (underWay.size > 0 && !job.overlaps) return
+    if (running.size > 0 && !job.overlaps) return
     const startedAtMs = performance.now()
     const lateMs = Math.max(0, startedAtMs - dueAtMs)
     dueAtMs = startedAtMs + job.everyMs
@@ -63,8 +63,8 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
         logFailure(error)
         ended(true)
       })
-      .finally(() => underWay.delete(done))
-    underWay.add(done)
+      .finally(() => running.delete(done))
+    running.add(done)
   }
 
   return {
@@ -74,7 +74,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     },
     async stop() {
       clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(running)
     },
   }
 }

@@ -88,7 +88,6 @@ export function notifyJob(given: NotifyDeps): Job {
   return {
     name: 'notify',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce(signal) {
       const mustStop = () => signal?.aborted || deps.isPaused()
       failed = false

@@ -35,7 +35,6 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
   return {
     name: 'payments',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce(signal) {
       const expire = () => store.transaction((tx) => expireDeposits(tx, clock()))
       const steps = [await attempt(expire, {}, 'could not expire unpaid deposits')]

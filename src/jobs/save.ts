@@ -20,7 +20,6 @@ export function saveJob(
   return {
     name: 'save',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce() {
       await rateLimiter?.save(clock(), WINDOW_EVERY_MS)
       await keyUsage.save(clock(), USE_EVERY_MS)

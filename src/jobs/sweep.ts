@@ -22,7 +22,6 @@ export function sweepJob(store: Store, clock: () => Date): Job {
   return {
     name: 'sweep',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce() {
       const before = (ms: number) => new Date(clock().getTime() - ms)
       const inbox = { before: before(KEEP_INBOX_MS), keep: KEEP_INBOX_ROWS }

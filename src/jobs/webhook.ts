@@ -16,7 +16,6 @@ export function webhookJob(
   return {
     name: 'webhook',
     everyMs: EVERY_MS,
-    overlaps: false,
     async runOnce(signal = new AbortController().signal) {
       signal.addEventListener('abort', forget, { once: true })
       try {

@@ -23,7 +23,6 @@ import {
 } from './source.ts'
 import { carriedTables, type MovedTable } from './tables.ts'
 import {
-  analyze,
   batchWriter,
   connectTarget,
   readBegunMark,
@@ -107,7 +106,8 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
     })
   onStep?.('Preparing the tables')
   for (const table of tables) await setSerial(client, table, lastSerial(source, table))
-  await analyze(client, tables)
+  // Large queries need the server's statistics about the tables.
+  await client.query(`ANALYZE ${tables.map(({ name }) => `"${name}"`).join(', ')}`)
   const sides = await compare({ source, client, tables, total }, async (what, compared) => {
     onStep?.(what, compared, total)
     // Lets Ctrl+C be noticed.

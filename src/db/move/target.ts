@@ -142,8 +142,3 @@ export async function setSerial(
   if (serial === null || last === 0) return
   await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3)', [name, serial, last])
 }
-
-/** Updates the server's statistics about the tables before anybody runs large queries. */
-export async function analyze(client: pg.Client, tables: MovedTable[]): Promise<void> {
-  await client.query(`ANALYZE ${tables.map(({ name }) => `"${name}"`).join(', ')}`)
-}
