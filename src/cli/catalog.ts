@@ -35,9 +35,9 @@ export function addCatalogCommands(
 
   catalog
     .command('import')
-    .description('change the catalog to match a JSON file')
+    .description('add and update the lines and products in a JSON file')
     .argument('<file>')
-    .option('--replace', 'also remove lines and archive products that the file does not name')
+    .option('--replace', 'also remove lines and archive products that are not in the file')
     .action((path: string, { replace = false }: { replace?: boolean }) => {
       const file = parseCatalog(readText(path))
       return session.run(

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-
 import type { Command } from 'commander'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
@@ -64,7 +63,7 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
     throw new CliError(
       'Give the target with --to postgres://user:password@host:5432/database or in DATABASE_URL.',
     )
-  // The clients of both engines are loaded where they are needed.
+  // Loads the clients of both engines only here.
   const { moveDatabase } = await import('../db/move/move.ts')
   const { progress } = session
   const moved = await session.interruptible(async (signal) => {

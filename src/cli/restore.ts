@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-
 import { type Command, Option } from 'commander'
 import { isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
@@ -9,7 +8,6 @@ import type { UnknownCodes } from '../db/sqlite/restore/unsold.ts'
 import { withoutLinks } from '../db/sqlite/start.ts'
 import type { Store } from '../db/store.ts'
 import { plainVault } from '../db/vault.ts'
-
 import { recordAct } from '../domain/service/audit-log.ts'
 import { codesKeyOf } from '../domain/service/codes-key.ts'
 import { contentsOf } from '../domain/service/database-summary.ts'

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts'
 
 const PATH = '/metrics'
 
-/** The page that Prometheus reads. It needs no key: whoever can reach the address may read it. */
+/** The page that Prometheus reads. It needs no key: anyone who can reach the address can read it. */
 export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>, log: Log) {
   /** Whether the last page lacked the database's values, which is logged once. */
   let unreadable = false

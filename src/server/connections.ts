@@ -16,7 +16,7 @@ export type ConnectionLimits = {
   maxUnreadBytes: number
 }
 
-/** The most requests that may wait on one connection behind the present one. Hardly any client sends such requests. */
+/** The most requests that may wait on one connection behind the current one. Hardly any client sends that many ahead. */
 const MAX_WAITING = 10
 /** The same for all connections together: each request may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000

@@ -6,7 +6,7 @@ import { type Meter, noMeter } from '../domain/shared/meter.ts'
 import { answerWithin, type ConnectionLimits } from './connections.ts'
 import { refusedResponse } from './refused-requests.ts'
 
-/** How long running calls get to end. Then calls that wait for a supplier are answered with the present state. */
+/** How long running calls may take to end. Then calls that wait for a supplier are answered with the current state. */
 const DRAIN_MS = 2000
 /** After this long, a client that does not read its answer no longer delays the stop. */
 const CUT_OFF_MS = 3000
@@ -33,7 +33,7 @@ export interface Server {
   url: string
   /**
    * Accepts no more calls, finishes the running ones, and stops the app.
-   * @param options atOnce: at once answers calls that wait for a supplier, with the present state.
+   * @param options atOnce: answers calls that wait for a supplier at once, with the current state.
    */
   stop(options?: { atOnce: boolean }): Promise<void>
 }

@@ -5,7 +5,7 @@ import { el } from './dom.js'
 
 /**
  * The bot's commands, above the text field: all of them, or those that begin with the typed text.
- * @param {HTMLTextAreaElement} text where the focus stays
+ * @param {HTMLTextAreaElement} text keeps the focus
  * @param {{ id: string, send(command: string): void, complete(command: string): void }} options
  */
 export function createCommandMenu(text, { id, send, complete }) {

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000
 const LOCK = [0x67_61_6d_65, 2]
 /** Time for the server to end the session of a killed move, which holds the lock until then. */
 const LOCK_TIMEOUT_MS = 10_000
-/** A count, not a time: a machine that stalls in between does not look meanwhile. */
+/** A number of checks, not a time: a machine that stalls makes no checks in that time. */
 const LOOKS = 20
 const LOOK_EVERY_MS = 50
 

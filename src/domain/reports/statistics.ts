@@ -33,7 +33,7 @@ const NOTHING: Tally = { count: 0, micros: 0 }
 
 type PeriodStarts = Record<Period, Date>
 
-/** Sales, deposits and new accounts of each period, and the present totals. */
+/** Sales, deposits and new accounts of each period, and the current totals. */
 export async function readStats(db: Reader, now: Date): Promise<Stats> {
   const since = periodStarts(now)
   const byStatus = await orderTallies(db, since)
