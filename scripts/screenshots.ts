@@ -80,7 +80,7 @@ async function wide(url: string, chatUrl: string, key: string): Promise<void> {
     const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer }
     await holder.panel.getByLabel('Attach a file').setInputFiles(receipt)
     await holder.panel.getByRole('button', { name: 'Send', exact: true }).click()
-    await holder.newest(/receipt is with the operator/).waitFor()
+    await holder.newest(/The operator has your receipt/).waitFor()
     await admin.newest(/receipt waits/).waitFor()
     await admin.panel.locator('img').waitFor()
     await frame()

@@ -3,16 +3,11 @@ import { type OrderReport, reportOn } from '../domain/reports/order.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { WHY_STUCK } from '../texts/en/stuck.ts'
 import { reference } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
-const WHY: Record<StuckItem['why'], string> = {
-  unknown: 'the outcome is unknown',
-  not_sent: 'no supplier has it yet',
-  in_progress: 'the supplier is working on it',
-  person: 'your own people have to do it',
-}
 const STUCK_LISTED = 200
 
 const HIDDEN = '(hidden; --codes shows it)'
@@ -54,7 +49,7 @@ function stuckAnswer(items: StuckItem[]): Answer {
     supplier,
     moment(createdAt),
     String(attempts),
-    WHY[why],
+    WHY_STUCK[why],
     reason ?? '',
   ])
   const heading = ['ID', 'WHAT', 'SUPPLIER', 'PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER']

@@ -103,8 +103,8 @@ describe('a command about a person', () => {
     const { ada } = await withAdmin()
     expect(words(await ada.write('/account @ADA'))).toMatch(/Ada/)
     expect(words(await ada.write(`/account ${ADMIN_ID}`))).toMatch(/Ada/)
-    expect(words(await ada.write('/account @nobody'))).toMatch(/Nobody known here/)
-    expect(words(await ada.write('/account -1'))).toMatch(/names nobody|id/)
+    expect(words(await ada.write('/account @nobody'))).toMatch(/No account was found for @nobody/)
+    expect(words(await ada.write('/account -1'))).toMatch(/is not a person|id/)
   })
 
   test('does not ban or restrict an admin', async () => {

@@ -85,7 +85,9 @@ test('a key that could not be shown is said to be lost, and another can be made'
   await holder.press('🔑 API access')
   await holder.press('🟢 Turn on')
   await post('/faults', { kind: 'error', method: 'sendMessage' })
-  expect((await holder.press('🔑 Create a key'))?.text).toMatch(/kept me from showing it/)
+  expect((await holder.press('🔑 Create a key'))?.text).toMatch(
+    /my message with it did not reach you/,
+  )
   await holder.press('🔁 New key')
   await holder.press('Not at all')
   await holder.press('🔁 Yes, a new key')
@@ -106,7 +108,7 @@ describe('why the API would refuse', () => {
 
     await set({ requireAllowlist: true })
     expect(await refusal(key)).toBe('IP_ALLOWLIST_REQUIRED')
-    expect(await api()).toMatch(/wants a list of allowed addresses/)
+    expect(await api()).toMatch(/requires a list of allowed addresses/)
     await set({ requireAllowlist: false })
 
     expect((await call('GET', '/balance', { key, address: '198.51.100.9' })).status).toBe(200)
@@ -116,7 +118,7 @@ describe('why the API would refuse', () => {
     await holder.press('➕ Add')
     await holder.write('203.0.113.7')
     expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
-    expect(await api()).toMatch(/address of your last call is not on your list/)
+    expect(await api()).toMatch(/Your last call came from an address that is not on your list/)
     await holder.press('🌐 Addresses')
     await holder.press('➕ Add 198.51.100.9')
     expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.9', '203.0.113.7'])
@@ -125,7 +127,7 @@ describe('why the API would refuse', () => {
 
     await set({ eligibility: { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 } })
     expect(await refusal(key, '198.51.100.9')).toBe('API_NOT_ELIGIBLE')
-    expect(await api()).toMatch(/pay in at least 5.00 USD/)
+    expect(await api()).toMatch(/as soon as you have paid in at least 5\.00 USD/)
     await set({ eligibility: { on: false, minDepositedMicros: 0, minAgeMs: 0 } })
 
     await store.transaction((tx) =>

@@ -13,7 +13,7 @@ test('/backup sends a file that opens and holds everything', async () => {
   await bot.person().write('/start')
   await ada.write('/start')
   await ada.write('/backup')
-  expect(await ada.sees()).toMatch(/codes in clear/)
+  expect(await ada.sees()).toMatch(/unencrypted codes/)
   await ada.press(/Yes|Send/)
   const message = (await ada.messages()).findLast((one) => one.document)
   const file = join(testFolder(), 'backup.db')

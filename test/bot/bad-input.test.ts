@@ -170,7 +170,9 @@ describe('somebody', () => {
     const credit = `/credit ${holder.id} 5 for nothing`
     await post(`/chats/${ada.id}/text`, { text: credit, group: true })
     await settled()
-    expect((await ada.write(credit, { forwarded: true }))[0]?.text).toMatch(/not carried out/)
+    expect((await ada.write(credit, { forwarded: true }))[0]?.text).toMatch(
+      /do not run forwarded commands/,
+    )
     const mine = (await ada.messages()).find((one) => one.text === credit)
     await post(`/chats/${ada.id}/text`, { text: credit, edit_message_id: mine?.message_id })
     await settled()
@@ -190,7 +192,7 @@ describe('somebody', () => {
     const { holder, store } = await withStars()
     const before = await store.read.$count(auditLog)
     for (const command of ['/ban 1', '/credit 1 5 x', '/backup', '/stock', '/maintenance on'])
-      expect((await holder.write(command))[0]?.text).toMatch(/^There is no \/\w+ here/)
+      expect((await holder.write(command))[0]?.text).toMatch(/^I do not know the command \/\w+/)
     expect(await store.read.$count(auditLog)).toBe(before)
   })
 

@@ -85,13 +85,15 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
   expect(await made.balance()).toEqual({ success: true, balanceUsd: 0, currency: 'USD' })
   const told = await holder.sees()
   expect(told).toMatch(/top-up of 10\.00 USD.*was taken back/)
-  expect(told).toMatch(/1\.00 USD was taken from your wallet.\n9\.00 USD of it had been spent/)
+  expect(told).toMatch(
+    /1\.00 USD was taken from your wallet.\n9\.00 USD of it had already been spent/,
+  )
   expect(told).toMatch(/You owe 9\.00 USD.*next top-up pays it first/)
   const warned = await ada.sees()
   expect(warned).toMatch(
-    /went back to its payer without this service.\n1\.00 USD of its 10\.00 USD/,
+    /went back to the payer, but not through this service.\n1\.00 USD of its 10\.00 USD/,
   )
-  expect(warned).toMatch(/9\.00 USD had been spent.*owes 9\.00 USD now: orders are refused/)
+  expect(warned).toMatch(/9\.00 USD had already been spent.*owes 9\.00 USD\. Orders are refused/)
   await made.proven()
 
   const refused = await order('next')
@@ -112,11 +114,11 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
   expect(await holder.sees()).toMatch(/−10\.00 USD · Top-up taken back · DEP-/)
   expect(await holder.sees()).toMatch(/\+9\.00 USD · Owed for a top-up taken back · DEP-/)
   await ada.write(`/account ${telegramId}`)
-  expect(await ada.sees()).toMatch(/Owes 9\.00 USD since a payment was taken back/)
+  expect(await ada.sees()).toMatch(/Owes 9\.00 USD because a payment was taken back/)
   await ada.write('/stats')
   expect(await ada.sees()).toMatch(/Owed after chargebacks {2}1 \(9\.00 USD\)/)
   await ada.write(`/debit ${telegramId} 1 for nothing`)
-  expect(await ada.sees()).toMatch(/Nothing has changed.*holds 0\.00 USD/)
+  expect(await ada.sees()).toMatch(/Nothing has changed.*has 0\.00 USD/)
 
   await made.topUp(holder, '$20')
   expect(await holder.sees()).toMatch(
@@ -190,7 +192,7 @@ test('is booked at once, and once, where Telegram tells of it', async () => {
   await made.app.bot?.jobs.payments.runOnce()
   await made.settled()
   expect(await made.sawSince(holder, /was taken back/)).toBe(1)
-  expect(await made.sawSince(ada, /went back to its payer/)).toBe(1)
+  expect(await made.sawSince(ada, /went back to the payer/)).toBe(1)
   await ada.press('Show')
   expect(await ada.sees()).toMatch(/Status {2}↩️ taken back by the payment service/)
   expect(await ada.buttons()).not.toContain('↩️ Pay back')
@@ -208,7 +210,7 @@ describe('an admin’s Undo', () => {
     await ada.write(`/credit ${telegramId} 2 goodwill`)
     await ada.press(/^➕ Yes, add/)
     expect((await ada.press('↩️ Undo'))?.text).toMatch(
-      /Nothing has changed: 2\.00 USD of it paid what the account owed.*Debit what is there/,
+      /Nothing has changed: 2\.00 USD of this credit paid a debt.*debit what is left/,
     )
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 3_000_000 })
     await made.topUp(holder, '$5')
@@ -233,7 +235,7 @@ describe('an admin’s Undo', () => {
       /4\.00 USD was given back.*\n4\.00 USD of it paid what the account owed; it still owes 1\.00 USD\.\nBalance {2}0\.00 USD → 0\.00 USD/,
     )
     expect(await holder.sees()).toMatch(/4\.00 USD of it paid what you owed: Undone: mistaken/)
-    expect((await ada.pressData(id, data))?.text).toMatch(/undone already/)
+    expect((await ada.pressData(id, data))?.text).toMatch(/already undone/)
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 1_000_000 })
     await made.proven()
   })
@@ -281,7 +283,7 @@ test('tells admins who read of it late that the debt has been paid since', async
   })
   await made.settled()
   expect(await ada.sees()).toMatch(
-    /5\.00 USD had been spent, and was owed; it has been paid since\./,
+    /5\.00 USD had already been spent\. The account owed that, and has paid it since\./,
   )
   expect(await ada.sees()).not.toMatch(/refused/)
 })

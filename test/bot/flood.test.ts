@@ -93,7 +93,7 @@ test.each([
     bot.letGo()
     await bot.settled()
     const said = (await flooder.messages()).map(({ text }) => text ?? '')
-    expect(said.filter((text) => /could not keep up/.test(text))).toHaveLength(1)
+    expect(said.filter((text) => /more than I can handle/.test(text))).toHaveLength(1)
     expect(await flooder.write('/wallet')).toHaveLength(1)
   },
   PATIENCE_MS,

@@ -19,10 +19,10 @@ describe('an order that a person fulfils', () => {
     expect(await ada.sees()).toMatch(/Taken by +you/)
     const [task] = await store.read.select().from(manualTasks)
     expect(task?.takenBy).toBe(ADMIN_ID)
-    expect((await ben.press('🙋 Take'))?.text).toMatch(/Another admin has taken it/)
+    expect((await ben.press('🙋 Take'))?.text).toMatch(/Another admin has taken this order/)
 
     await ada.press('✅ Done')
-    expect(await ada.sees()).toMatch(/Has the player got it\?/)
+    expect(await ada.sees()).toMatch(/Has the player received it\?/)
     await ada.press('✅ Yes, done')
     expect(await present(orderId)).toMatchObject({ status: 'completed' })
     expect(await balance()).toBe(98)
@@ -36,7 +36,7 @@ describe('an order that a person fulfils', () => {
     await ada.press('↩️ Failed')
     await ben.press('↩️ Failed')
     await ada.press('↩️ INVALID PLAYER')
-    expect((await ben.press('↩️ ITEM UNAVAILABLE'))?.text).toMatch(/had ended before/)
+    expect((await ben.press('↩️ ITEM UNAVAILABLE'))?.text).toMatch(/had already ended/)
     expect(await present(orderId)).toMatchObject({
       status: 'cancelled',
       error: 'INVALID PLAYER',
@@ -92,7 +92,9 @@ describe('an order that a person fulfils', () => {
     const { orderId } = await order({ quantity: 2 })
     await ada.press('✅ Done')
     await ada.write('SECRET-ONE')
-    expect(await ada.sees()).toMatch(/You sent 1 code, and 2 were ordered.*Nothing was delivered/)
+    expect(await ada.sees()).toMatch(
+      /You sent 1 code, but the order is for 2.*Nothing was delivered/,
+    )
     expect(JSON.stringify(await store.read.select().from(conversations))).not.toMatch(/SECRET/)
     expect(await present(orderId)).toMatchObject({ status: 'processing' })
 

@@ -126,8 +126,8 @@ describe('ten thousand new orders', () => {
 test.each([
   ['order_ended', /^📦 4 of your orders have ended/],
   ['sold_at_loss', /^⚠️ 4 orders, such as .*sold for less than they cost/],
-  ['outcome_unknown', /^⚠️ Nobody knows yet whether 4 orders were done/],
-  ['order_waits', /^⚠️ 4 orders were tried again and again/],
+  ['outcome_unknown', /^⚠️ It is not known yet whether 4 orders were done/],
+  ['order_waits', /^⚠️ 4 orders failed several times/],
   ['code_quarantined', /^🚧 4 orders were cancelled/],
 ] as const)('many of the kind %s are one message', async (kind, text) => {
   const { ada, tellAdmins, said, notify, orderId } = await busyShop()

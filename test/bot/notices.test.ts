@@ -88,7 +88,7 @@ describe('the end of an order', () => {
     await pass(4000)
     expect(await holder.sees()).not.toMatch(/order|completed|could not/)
     await holder.write('/orders')
-    expect((await holder.press('🔔 Notices: on'))?.text).toMatch(/not tell you/)
+    expect((await holder.press('🔔 Notices: on'))?.text).toMatch(/not message you/)
     await order('5123456701')
     await pass(4000)
     expect(await holder.sees()).toMatch(/Your orders/)
@@ -106,7 +106,7 @@ describe('the end of an order', () => {
     supplier.get('sandbox')?.follow({ place: unknown })
     for (let i = 0; i < 4; i++) await pass(80_000)
     const said = (await ada.messages()).map(({ text }) => text ?? '')
-    expect(said.filter((text) => /Nobody knows yet/.test(text))).toHaveLength(1)
+    expect(said.filter((text) => /It is not known yet/.test(text))).toHaveLength(1)
   })
 
   test('that comes after an admin gave the money back is told to the admins, and moves none', async () => {
@@ -122,7 +122,7 @@ describe('the end of an order', () => {
     const [placed] = await store.read.select().from(orders).orderBy(orders.seq)
     await ada.write(`/order ${placed?.id}`)
     await ada.press('↩️ Cancel with refund')
-    expect(await ada.sees()).toMatch(/The supplier may have it/)
+    expect(await ada.sees()).toMatch(/The supplier may have this order/)
     await ada.press('↩️ INVALID PLAYER')
     call.answer({ outcome: 'completed' })
     expect((await answer).body).toMatchObject({ status: 'cancelled', refunded: true })

@@ -38,7 +38,7 @@ test('answers again without acting again where Telegram failed after the act', a
   await admin.write('/start')
   await admin.write(`/credit ${holder.id} 5 welcome`)
   await bot.post('/faults', { kind: 'error', method: 'editMessageText' })
-  expect((await admin.press(/Yes, add/))?.text).toMatch(/done already/)
+  expect((await admin.press(/Yes, add/))?.text).toMatch(/already done/)
   const { id } = await holder.account()
   expect(await bot.store.read.$count(entries, eq(entries.accountId, id))).toBe(1)
 })

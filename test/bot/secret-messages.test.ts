@@ -17,7 +17,7 @@ async function withKeyMessage(ageMs: number) {
   await holder.press('🔑 Create a key')
   aheadMs = 0
   const keyMessage = async () =>
-    (await holder.messages()).find(({ text }) => /gw_test_|Removed/.test(text ?? ''))
+    (await holder.messages()).find(({ text }) => /gw_test_|I removed/.test(text ?? ''))
   return { ...bot, holder, keyMessage }
 }
 
@@ -32,15 +32,15 @@ test('of a key message that is older nothing is left but that it was removed', a
   const { holder, keyMessage } = await withKeyMessage(49 * HOURS_MS)
   const { message_id } = (await keyMessage()) ?? { message_id: 0 }
   expect(await holder.press(DELETE)).toMatchObject({
-    text: expect.stringMatching(/48 hours, so I took everything out of it/),
+    text: expect.stringMatching(/48 hours, so I removed its content/),
     show_alert: true,
   })
   expect(JSON.stringify(await holder.messages())).not.toContain('gw_test_')
   const left = await keyMessage()
-  expect(left?.text).toMatch(/^Removed\. You can delete this message/)
+  expect(left?.text).toMatch(/^I removed the content\./)
   expect(left?.reply_markup).toBeUndefined()
   // From another of the person's devices, or pressed twice.
-  expect((await holder.pressData(message_id, 'delete'))?.text).toMatch(/took everything out/)
+  expect((await holder.pressData(message_id, 'delete'))?.text).toMatch(/removed its content/)
 })
 
 test('a key message that can neither be deleted nor changed is said to be still there', async () => {

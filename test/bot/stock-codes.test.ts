@@ -76,7 +76,7 @@ describe('what an admin sends as codes', () => {
     expect(seen).toMatch(/Add 5 codes\?/)
     expect(seen).toMatch(/First {2}AA…01 · last/)
     expect(seen).toMatch(/A line has spaces: is that a code\?\n• line 6: t…s, 9 characters/)
-    expect(seen).toMatch(/2 lines are unlike the others:\n• line 4: A…C, 12 characters/)
+    expect(seen).toMatch(/2 lines look different from the others:\n• line 4: A…C, 12 characters/)
     expect(seen).toMatch(/duplicates: 2\n• line 5: .+ \(the same as line 1\)\n• line 7: .+ already/)
     await ada.press('✅ Yes, add 5 codes')
     expect(await available()).toBe(6)
@@ -88,7 +88,7 @@ describe('what an admin sends as codes', () => {
     const { id, data } = await firstButton(ada)
     const toasts = await Promise.all([1, 2, 3].map(() => ada.pressData(id, data)))
     expect(
-      toasts.filter((toast) => toast?.text === 'These codes were added already.'),
+      toasts.filter((toast) => toast?.text === 'These codes were already added.'),
     ).toHaveLength(2)
     expect(await ada.sees()).toMatch(/Added 3 codes to GOODS-1\.\nNow 3 in stock/)
     expect(await available()).toBe(3)
@@ -174,12 +174,14 @@ describe('codes that were added', () => {
     const sold = await order({})
     expect(sold).toMatchObject({ codes: [CODES[0]] })
     await ada.press('↩️ Undo')
-    expect(await ada.sees()).toMatch(/Take 2 codes out of stock\?[\s\S]*1 code of them was sold/)
+    expect(await ada.sees()).toMatch(
+      /Take 2 codes out of stock\?[\s\S]*1 of these codes was already sold/,
+    )
     const again = await order({})
     const undo = await firstButton(ada)
     await ada.press('↩️ Yes, take 2 codes out')
     expect(await ada.sees()).toMatch(
-      /1 code of GOODS-1 is out of stock again[\s\S]*2 codes of them/,
+      /1 code of GOODS-1 is out of stock again[\s\S]*2 of these codes/,
     )
     expect(await available()).toBe(0)
     expect(await onSale()).toContain('"quantity":0')
@@ -191,7 +193,7 @@ describe('codes that were added', () => {
     expect(JSON.stringify(removals)).not.toContain('AAAA')
     expect(removals[0]?.detail).toMatchObject({ pid: PID, removed: 1 })
     expect((await ada.pressData(undo.id, undo.data))?.text).toMatch(/nothing to take out/)
-    expect(await ada.sees()).toMatch(/none of these codes of GOODS-1 is unsold any more/)
+    expect(await ada.sees()).toMatch(/none of these codes of GOODS-1 is still unsold/)
 
     // They were not codes of an order, and can be added again.
     await send(ben, CODES.join('\n'))

@@ -23,7 +23,7 @@ describe('a transfer', () => {
     await holder.press('🏦 Bank transfer')
     expect((await holder.press('$20'))?.text).toMatch(/3 open top-ups.*pay or cancel/)
     await holder.sendFile('photo', 'receipt.png', 'which?')
-    expect(await holder.sees()).toMatch(/Several of your top-ups are open/)
+    expect(await holder.sees()).toMatch(/You have several open top-ups/)
     await holder.write('/wallet')
     await holder.press('🧾 Top-ups')
     await holder.press('20.00 USD · 🕓 to be paid')

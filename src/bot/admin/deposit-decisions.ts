@@ -1,8 +1,8 @@
 import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
-import { isRefusal } from '../../domain/shared/errors.ts'
-import { Refused, refusalText, takeText, typedUsd } from '../answers.ts'
+import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import { refusalText, takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
@@ -150,7 +150,7 @@ async function decideFor(
   await decide(ctx, decision, reference, reason)
 }
 
-/** @throws Refused if the reason is too long */
+/** @throws DomainError REASON_TOO_LONG */
 async function decide(
   ctx: BotContext,
   decision: Decision,
@@ -160,7 +160,7 @@ async function decide(
   const { people } = ctx.texts
   const reason = text.replace(/\s+/g, ' ').trim()
   if (reason.length > MAX_REASON_LENGTH)
-    throw new Refused(people.tooLong('reason', MAX_REASON_LENGTH))
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   const input = { reason, actor: me(ctx) }
   await runDecision(ctx, reference, async () => {
     const deposit = await (decision === 'reject'

@@ -110,7 +110,7 @@ function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; n
   const amountMicros = parsePositiveUsd(amount.replace(/^\$|\$$/g, ''))
   const note = words.join(' ')
   if (note === '') throw new Refused(people.money.noteWanted)
-  if (note.length > MAX_NOTE_LENGTH) throw new Refused(people.tooLong('note', MAX_NOTE_LENGTH))
+  if (note.length > MAX_NOTE_LENGTH) throw new Refused(people.money.noteTooLong(MAX_NOTE_LENGTH))
   return { amountMicros, note }
 }
 

@@ -48,7 +48,7 @@ export const anyOrder: Feature = {
   questions: {
     'a.reason': (ctx, [id = '', warned]) =>
       takeText(ctx, async (text) => {
-        const reason = reasonIn(text, ctx)
+        const reason = reasonIn(text)
         if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
         await end(ctx, id, { status: 'cancelled', reason }, send)
       }),

@@ -1,5 +1,4 @@
-import { Refused } from '../answers.ts'
-import type { BotContext } from '../context.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 
 /** Common reasons, which resellers' programs get in `error`, by their name in a button. */
 export const REASONS: Record<string, string> = {
@@ -13,10 +12,11 @@ export function reasonFor(word: string): string | undefined {
   return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined
 }
 
-/** A typed reason, put on one line because programs read it. @throws Refused */
-export function reasonIn(text: string, { texts }: BotContext): string {
+/** A typed reason, put on one line because programs read it. @throws DomainError REASON_MISSING, REASON_TOO_LONG */
+export function reasonIn(text: string): string {
   const reason = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  if (reason === '' || [...reason].length > MAX_REASON_LENGTH)
-    throw new Refused(texts.service.order.reasonTooLong(MAX_REASON_LENGTH))
+  if (reason === '') throw new DomainError('REASON_MISSING')
+  if ([...reason].length > MAX_REASON_LENGTH)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   return reason
 }

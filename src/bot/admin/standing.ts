@@ -4,7 +4,8 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { ban, restrict, setApiAllowed, unban, unrestrict } from '../../domain/accounts/standing.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { parseDuration } from '../../domain/shared/durations.ts'
+import { parsePositiveDuration } from '../../domain/shared/durations.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
@@ -226,18 +227,15 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
   }
 }
 
-/** @throws DomainError if the time is invalid, Refused if the reason is too long */
+/** @throws DomainError if the time is invalid or the reason is too long */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
-  const { people, common } = ctx.texts
-  if (!isVerb(verb)) throw new Refused(common.oldButton)
+  if (!isVerb(verb)) throw new Refused(ctx.texts.common.oldButton)
   const reason = wordsOf(text).join(' ')
   if (reason.length > MAX_REASON_LENGTH)
-    throw new Refused(people.tooLong('reason', MAX_REASON_LENGTH))
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   const change = { verb, ...(reason === '' ? {} : { reason }) }
   if (verb !== 'restrict') return change
-  const forMs = parseDuration(time ?? '')
-  if (forMs === 0) throw new Refused(people.standing.noTime)
-  return { ...change, forMs }
+  return { ...change, forMs: parsePositiveDuration(time ?? '') }
 }
 
 function isRestricted({ restrictedUntil }: Account, now: Date): boolean {

@@ -46,7 +46,7 @@ export const tasks: Feature = {
       ),
     'a.task-reason': (ctx, [id = '']) =>
       takeText(ctx, (text) => {
-        const reason = reasonIn(text, ctx)
+        const reason = reasonIn(text)
         return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
       }),
   },

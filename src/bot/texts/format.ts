@@ -1,3 +1,5 @@
+import { counted } from '../../texts/en/counted.ts'
+
 /** A moment for people everywhere: `21 Nov 2026, 06:05 UTC`. */
 export function moment(at: Date): string {
   const [, day, month, year, time] =
@@ -5,7 +7,7 @@ export function moment(at: Date): string {
   return `${Number(day)} ${month} ${year}, ${time} UTC`
 }
 
-/** The day alone, in UTC, for where there is little room. */
+/** Only the day, in UTC, where there is little room. */
 export function day(at: Date): string {
   return moment(at).replace(/,.*/, '')
 }
@@ -20,7 +22,20 @@ export function ago(at: Date, now: Date): string {
   return `${Math.floor(hours / 24)} days ago`
 }
 
-/** Whom people talk to, with how they are reached where that is known. */
+const UNITS_MS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const
+
+/** A length of time in its largest whole unit: `7 days`. */
+export function age(ms: number): string {
+  const [unit, unitMs] = UNITS_MS.find(([, size]) => ms > 0 && ms % size === 0) ?? UNITS_MS[0]
+  return counted(ms / unitMs, unit)
+}
+
+/** Whom people talk to, with the contact if there is one. */
 export function operator(support: string): string {
   return support === '' ? 'the operator' : `the operator (${support})`
 }

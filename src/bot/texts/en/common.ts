@@ -10,27 +10,30 @@ export const common = {
   newer: '‹ Newer',
   older: 'Older ›',
   upToDate: 'Up to date.',
-  notUnderstood: 'I did not understand that. Use the buttons, or /help for what I can do.',
-  unknownCommand: (name: string) => `There is no /${name} here. /help lists what I can do.`,
-  forwardedCommand: 'A forwarded command is not carried out. Type it yourself.',
-  oldButton: 'This button is out of date. Here is how things stand; /start opens the menu.',
+  notUnderstood:
+    'I did not understand that. Please use the buttons, or send /help to see what I can do.',
+  unknownCommand: (name: string) =>
+    `I do not know the command /${name}. Send /help to see what I can do.`,
+  forwardedCommand: 'I do not run forwarded commands. Please type the command yourself.',
+  oldButton: 'This button is out of date. You now see the current state; /start opens the menu.',
   nothingToCancel: 'There is nothing to cancel.',
   cancelled: 'Cancelled. Nothing has changed.',
-  stoppedAsking: 'Let us stop here. Nothing has changed; begin again when you like.',
-  typeText: 'Please answer with a text message, or /cancel.',
+  stoppedAsking:
+    'I could not use any of your answers, so I have stopped asking. Nothing has changed; you can start again at any time.',
+  typeText: 'Please answer with a text message, or send /cancel.',
   doneBefore:
-    'This was done already; something only kept me from saying so. /start shows how things stand.',
-  tooLate: 'That took too long and was not carried out. Please try again.',
+    'This is already done, but my answer did not reach you. Send /start to see the current state.',
+  tooLate: 'That took too long, so it was not done. Please try again.',
   failed: (support: string) =>
-    `Something went wrong here, and the operator’s log has it. Nothing is lost; please try again.${support === '' ? '' : ` If it goes on, tell ${operator(support)}.`}`,
+    `Sorry, something went wrong. The details are in the operator’s log. Nothing is lost; please try again.${support === '' ? '' : ` If it happens again, write to ${operator(support)}.`}`,
   copyCode: (number: number) => `📋 Copy code ${number}`,
   /** After pressing a button that deletes its message. */
   removed: {
     deleted: 'Deleted.',
     emptied:
-      'Telegram lets no bot delete a message after 48 hours, so I took everything out of it instead.',
-    kept: '⚠️ Telegram lets me neither delete nor change this message. Please delete it yourself.',
+      'Telegram does not let bots delete a message after 48 hours, so I removed its content instead.',
+    kept: '⚠️ Telegram does not let me delete or change this message. Please delete it yourself.',
   },
   /** What is left of a message that cannot be deleted. */
-  tooOld: html`Removed. You can delete this message; it was too old for me to do it.`,
+  tooOld: html`I removed the content. This message is too old for me to delete, but you can delete it.`,
 }

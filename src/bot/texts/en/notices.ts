@@ -9,7 +9,7 @@ import { bold, clip, code, type Html, html, lines, untappable } from '../../html
 import { moment, operator } from '../format.ts'
 import { wallet as walletTexts } from './holder/wallet.ts'
 
-/** Whatever it is, the message around it must fit. */
+/** A longer reason would not leave room for the rest of the message. */
 const MAX_REASON_LENGTH = 500
 
 type StandingChange = Extract<Notice, { kind: 'standing_changed' }>
@@ -18,9 +18,9 @@ type FailingSupplier = Extract<Notice, { kind: 'supplier_failing' }>
 /** What a supplier is called for. */
 export const CALLS: Record<FailingSupplier['what'], string> = {
   place: 'new orders',
-  check: 'questions about open orders',
+  check: 'checks of open orders',
   lookup: 'verifications and redemptions',
-  checkLookup: 'questions about redemptions',
+  checkLookup: 'checks of redemptions',
 }
 
 export const notices = {
@@ -28,16 +28,16 @@ export const notices = {
   orderEnded: (order: OrderRow, paidOffMicros: number) =>
     order.status === 'completed'
       ? html`✅ ${bold(order.packName)} is completed. ${code(order.id)}`
-      : html`↩️ ${bold(order.packName)} could not be done${order.error ? html` (${clip(order.error, MAX_REASON_LENGTH)})` : ''}; ${formatUsd(order.amountMicros)} went back to your wallet${intoDebt(paidOffMicros)}. ${code(order.id)}`,
+      : html`↩️ ${bold(order.packName)} could not be done${order.error ? html` (${clip(order.error, MAX_REASON_LENGTH)})` : ''}. ${formatUsd(order.amountMicros)} went back to your wallet${intoDebt(paidOffMicros)}. ${code(order.id)}`,
   showOrder: 'Show the order',
   depositCredited: (deposit: Deposit, paidOffMicros: number, wallet: Wallet) =>
     lines(
       isCorrected(deposit)
-        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet${intoDebt(paidOffMicros)}. That is what arrived of your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
+        ? html`✅ ${bold(formatUsd(worthOf(deposit)))} is in your wallet${intoDebt(paidOffMicros)}. That is the amount that arrived for your top-up of ${formatUsd(deposit.amountMicros)} (${code(deposit.reference)}).`
         : html`✅ Your top-up of ${bold(formatUsd(deposit.amountMicros))} is in your wallet${intoDebt(paidOffMicros)}.`,
       ...walletLines(wallet),
     ),
-  /** `newDebtMicros`: what had been spent of it, and is owed. */
+  /** `newDebtMicros`: the part that had been spent, and is now owed. */
   depositChargedBack: (deposit: Deposit, newDebtMicros: number, wallet: Wallet) => {
     const { reference } = deposit
     const amountMicros = worthOf(deposit)
@@ -45,7 +45,7 @@ export const notices = {
     return lines(
       html`↩️ The payment for your top-up of ${bold(formatUsd(amountMicros))} (${code(reference)}) was taken back by the payment service.`,
       takenMicros > 0 ? html`${formatUsd(takenMicros)} was taken from your wallet.` : null,
-      newDebtMicros > 0 ? html`${formatUsd(newDebtMicros)} of it had been spent.` : null,
+      newDebtMicros > 0 ? html`${formatUsd(newDebtMicros)} of it had already been spent.` : null,
       ...walletLines(wallet),
     )
   },
@@ -81,53 +81,53 @@ export const notices = {
     const { status, reference } = deposit
     const amountMicros = worthOf(deposit)
     return lines(
-      html`⚠️ The payment of ${code(reference)}${ofHolder(holder)} went back to its payer without this service.`,
+      html`⚠️ The payment for ${code(reference)}${ofHolder(holder)} went back to the payer, but not through this service.`,
       status === 'charged_back'
         ? html`${formatUsd(amountMicros - newDebtMicros)} of its ${formatUsd(amountMicros)} was taken from the wallet.`
-        : html`Its ${formatUsd(amountMicros)} are still in the wallet. Pay it back here to take them out.`,
+        : html`The ${formatUsd(amountMicros)} are still in the wallet. Use “Pay back” here to take them out.`,
       newDebtMicros > 0
-        ? html`${bold(formatUsd(newDebtMicros))} had been spent, ${debtMicros > 0 ? html`and is owed. The account owes ${bold(formatUsd(debtMicros))} now: orders are refused until a top-up or a /credit pays it.` : 'and was owed; it has been paid since.'}`
+        ? html`${bold(formatUsd(newDebtMicros))} had already been spent. ${debtMicros > 0 ? html`The account now owes ${bold(formatUsd(debtMicros))}. Orders are refused until a top-up or a /credit pays it.` : 'The account owed that, and has paid it since.'}`
         : null,
     )
   },
   refundRefused: (deposit: Deposit) =>
-    html`⚠️ The payment service refused to pay ${code(deposit.reference)} back; its ${formatUsd(worthOf(deposit))} are in the wallet again.`,
+    html`⚠️ The payment service refused to pay ${code(deposit.reference)} back. The ${formatUsd(worthOf(deposit))} are in the wallet again.`,
   paymentUnmatched: (paymentId: string, payload: string, price: number) =>
     lines(
       html`⚠️ ${bold('A payment could not be matched')}; nothing was credited.`,
       html`Payment  ${code(paymentId)}`,
       html`For  ${code(payload || '–')}`,
       html`Paid  ${price}`,
-      html`Find out whose it is and /credit them, or refund it at the payment service.`,
+      html`Find out who paid it and /credit them, or refund it at the payment service.`,
     ),
   aboutOrder: {
     outcome_unknown: (id: string) =>
       lines(
-        html`⚠️ Nobody knows yet whether ${code(id)} was done: the supplier does not say.`,
-        html`It is asked again until it is known; nothing is refunded on a guess.`,
+        html`⚠️ It is not known yet whether ${code(id)} was done: the supplier gives no clear answer.`,
+        html`I keep asking the supplier. Nothing is refunded on a guess.`,
       ),
     order_waits: (id: string) =>
       lines(
-        html`⚠️ ${code(id)} was tried again and again, and certainly is not done yet.`,
-        html`It is tried again every ten minutes for a day, then refunded. You can cancel it before that.`,
+        html`⚠️ ${code(id)} failed several times and is certainly not done yet.`,
+        html`I try it again every ten minutes for a day, then it is refunded. You can cancel it before that.`,
       ),
     done_after_cancel: (id: string) =>
-      html`⚠️ The supplier did ${code(id)} after it was cancelled and refunded: it was delivered and not paid for. Ask the supplier to take it back, or /debit the account.`,
+      html`⚠️ The supplier did ${code(id)} after it was cancelled and refunded, so it was delivered but not paid for. Ask the supplier to take it back, or /debit the account.`,
     failed_after_completion: (id: string) =>
-      html`⚠️ The supplier says that it did not do ${code(id)}, which was completed by hand. No money has moved: ask the supplier, and /credit the account if the player has not got it.`,
+      html`⚠️ The supplier says that it did not do ${code(id)}, but the order was completed by hand. No money has moved. Ask the supplier, and /credit the account if the player did not get it.`,
   },
   soldAtLoss: (id: string, paidMicros: number, costMicros: number) =>
-    html`⚠️ ${code(id)} was sold for ${formatUsd(paidMicros)} and cost ${formatUsd(costMicros)}: raise its price with /product.`,
+    html`⚠️ ${code(id)} was sold for ${formatUsd(paidMicros)} but cost ${formatUsd(costMicros)}. Raise its price with /product.`,
   codeQuarantined: (id: string) =>
-    html`🚧 ${code(id)} was cancelled, and nobody knows whether its voucher was used. It is set aside until you decide.`,
+    html`🚧 ${code(id)} was cancelled, but its voucher may have been used. The voucher is set aside until you decide.`,
   decide: 'Decide',
   supplierFailing: ({ supplier, what, reason }: FailingSupplier, holder: Holder | null) =>
     lines(
       html`🔴 The supplier ${bold(supplier)} keeps failing: ${CALLS[what]}${ofHolder(holder)}.`,
       html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
       what === 'place'
-        ? html`Orders go to the next supplier, or wait. I try it with a few calls at least every half minute.`
-        : html`I try it with a few calls at least every half minute.`,
+        ? html`Orders go to the next supplier, or wait. I test it with a few calls at least every 30 seconds.`
+        : html`I test it with a few calls at least every 30 seconds.`,
     ),
   supplierRecovered: ({ supplier, what }: Pick<FailingSupplier, 'supplier' | 'what'>) =>
     html`🟢 The supplier ${bold(supplier)} works again: ${CALLS[what]}.`,
@@ -139,7 +139,7 @@ export const notices = {
   stock: '🎟 Stock',
   backupFailed: (reason: string) =>
     lines(
-      html`⚠️ ${bold('The scheduled backup failed')}; it is tried again.`,
+      html`⚠️ ${bold('The scheduled backup failed')}. I will try again.`,
       html`<i>${clip(reason, MAX_REASON_LENGTH)}</i>`,
     ),
   databaseDamaged: (damage: string) =>
@@ -147,9 +147,9 @@ export const notices = {
       html`🔴 ${bold('The database file is damaged')}: a check after a crash found this. Stop the service, keep the file, check the machine's disk and memory, and restore the newest undamaged backup.`,
       html`<i>${clip(damage, MAX_REASON_LENGTH)}</i>`,
     ),
-  slowDown: html`🐢 I could not keep up, so I skipped your last messages. Please wait a moment, then send them again.`,
+  slowDown: html`🐢 You sent more than I can handle, so I skipped your last messages. Please wait a moment and send them again.`,
   balanceLow: (balanceMicros: number) =>
-    html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that it does not cover are refused.`,
+    html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that cost more than this are refused.`,
   showForAdmin: 'Show',
   /** One message for many of a kind. */
   gathered: {
@@ -159,32 +159,32 @@ export const notices = {
     receipts: (count: number) => html`🔔 ${bold(count)} receipts wait for you.`,
     outcome_unknown: (count: number) =>
       lines(
-        html`⚠️ Nobody knows yet whether ${bold(count)} orders were done: the supplier does not say.`,
-        html`It is asked again until it is known; nothing is refunded on a guess.`,
+        html`⚠️ It is not known yet whether ${bold(count)} orders were done: the supplier gives no clear answer.`,
+        html`I keep asking the supplier. Nothing is refunded on a guess.`,
       ),
     order_waits: (count: number) =>
       lines(
-        html`⚠️ ${bold(count)} orders were tried again and again, and certainly are not done yet.`,
-        html`They are tried again every ten minutes for a day, then refunded. You can cancel them before that.`,
+        html`⚠️ ${bold(count)} orders failed several times and are certainly not done yet.`,
+        html`I try them again every ten minutes for a day, then they are refunded. You can cancel them before that.`,
       ),
     quarantined: (count: number) =>
-      html`🚧 ${bold(count)} orders were cancelled, and nobody knows whether their vouchers were used. They are set aside until you decide.`,
+      html`🚧 ${bold(count)} orders were cancelled, but their vouchers may have been used. The vouchers are set aside until you decide.`,
     soldAtLoss: (count: number, id: string) =>
-      html`⚠️ ${bold(count)} orders, such as ${code(id)}, were sold for less than they cost: raise the prices with /product.`,
+      html`⚠️ ${bold(count)} orders, such as ${code(id)}, were sold for less than they cost. Raise the prices with /product.`,
     stock_low: (count: number) => html`🎟 ${bold(count)} products run low. The list shows which.`,
     stock_out: (count: number) =>
       html`🔴 ${bold(count)} products are sold out. The list shows which.`,
   },
 }
 
-/** Whose orders alone are meant; nothing where everybody's are. */
+/** Whose orders are meant; empty if everybody's are. */
 export function ofHolder(holder: Holder | null): Html | string {
   return holder === null
     ? ''
     : html` of ${untappable(clip(holder.name, 64))} (${code(holder.telegramId)})`
 }
 
-/** Whom to ask, where the operator has said. */
+/** Whom to ask; empty if the operator has set no contact. */
 function questions(support: string): string {
   return support === '' ? '' : ` Questions? Ask ${operator(support)}.`
 }

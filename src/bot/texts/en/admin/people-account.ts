@@ -11,7 +11,7 @@ const STANDINGS = { active: '🟢 active', restricted: '🟠 restricted', banned
 /** A message holds 4,096 characters. */
 const OLDER_SHOWN = 3
 
-/** Why calls are refused, for somebody who is not the holder; the code is what their program finds. */
+/** Why calls are refused, for admins. The code is what the holder's program gets. */
 const REFUSALS: Record<ApiReadiness['refusals'][number], string> = {
   ACCOUNT_BANNED: 'banned',
   ACCOUNT_RESTRICTED: 'restricted',
@@ -19,7 +19,7 @@ const REFUSALS: Record<ApiReadiness['refusals'][number], string> = {
   API_DISABLED: 'turned off by the holder',
   API_NOT_ELIGIBLE: 'not eligible yet: see /eligibility',
   MISSING_API_KEY: 'no key yet',
-  IP_ALLOWLIST_REQUIRED: 'no allowed addresses, and the service wants them',
+  IP_ALLOWLIST_REQUIRED: 'no allowed addresses, but the service requires them',
   IP_NOT_ALLOWED: 'the last call came from an address that is not allowed',
 }
 
@@ -48,11 +48,11 @@ export const account = {
       '',
       html`Standing  ${standing(view)}`,
       view.standing === 'banned' && account.restrictedUntil && account.restrictedUntil > now
-        ? html`Restricted, too, until ${moment(account.restrictedUntil)}`
+        ? html`Also restricted until ${moment(account.restrictedUntil)}`
         : null,
       html`Balance  ${bold(formatUsd(view.balanceMicros))}`,
       view.debtMicros > 0
-        ? html`⚠️ Owes ${bold(formatUsd(view.debtMicros))} since a payment was taken back: orders are refused until a top-up or a credit pays it.`
+        ? html`⚠️ Owes ${bold(formatUsd(view.debtMicros))} because a payment was taken back. Orders are refused until a top-up or a credit pays it.`
         : null,
       html`Paid in  ${formatUsd(view.paidInMicros)}`,
       html`Open top-ups  ${view.openDeposits}`,
@@ -75,7 +75,7 @@ export const account = {
       '',
       html`Opened  ${moment(account.createdAt)}`,
       account.botBlockedAt
-        ? html`🔇 Blocks the bot since ${moment(account.botBlockedAt)}: is told nothing.`
+        ? html`🔇 Has blocked the bot since ${moment(account.botBlockedAt)}, so gets no messages.`
         : null,
     )
   },
@@ -95,7 +95,7 @@ export const account = {
   back: '‹ Accounts',
   entriesTitle: (of: Account, page: number) =>
     html`${bold(`📒 Entries of ${person(of)}`)}${page > 0 ? ` – page ${page + 1}` : ''}`,
-  noEntries: 'There are none yet.',
+  noEntries: 'There are no entries yet.',
 }
 
 function standing({ account, standing }: AccountView): string {

@@ -23,8 +23,8 @@ const STATUS: Record<Deposit['status'], string> = {
   refunded: '↩️ paid back',
   charged_back: '↩️ taken back by the payment service',
 }
-const MAX_USES_TOLD = 5
-/** An amount so many times another is worth a second look. */
+const MAX_USES_SHOWN = 5
+/** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
 /** Whose it is, its receipts, and other deposits with one of them. */
@@ -32,11 +32,11 @@ type Facts = { deposit: Deposit; holder: Holder; receipts: ReceiptFile[]; sameRe
 
 export const deposits = {
   pendingTitle: (page: number) => title('🧾 Top-ups that wait for you', page),
-  nonePending: 'None waits for a decision.',
+  nonePending: 'No top-up waits for a decision.',
   creditedTitle: (page: number) => title('✅ Credited top-ups', page),
-  noneCredited: 'There are none yet.',
+  noneCredited: 'No top-up has been credited yet.',
   ofTitle: (who: Account, page: number) => title(`🧾 Top-ups of ${person(who)}`, page),
-  noneOf: 'There are none yet.',
+  noneOf: 'There are no top-ups yet.',
   pending: '🔎 Waiting',
   credited: '✅ Credited',
   pendingRow: (one: DepositOfHolder, now: Date) =>
@@ -57,13 +57,13 @@ export const deposits = {
       html`Reference  ${code(deposit.reference)}`,
       deposit.paymentId ? html`Payment  ${code(clip(deposit.paymentId, 128))}` : null,
       deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,
-      html`Begun  ${moment(deposit.createdAt)}`,
+      html`Started   ${moment(deposit.createdAt)}`,
       deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
       deposit.status === 'submitted' && receipts.length === 0 ? html`There is no receipt.` : null,
       ...usedBefore(deposit, sameReceipt),
     ),
   submitted: bold('🔔 A receipt waits for you'),
-  decidedMeanwhile: bold('🔔 A receipt came; what it is for is decided'),
+  decidedMeanwhile: bold('🔔 A receipt arrived, but its top-up is already decided'),
   receipt: (count: number) => (count === 1 ? '📎 Receipt' : `📎 All ${count} receipts`),
   receiptNumber: (number: number, count: number) => html`Receipt ${number} of ${count}`,
   receiptCaption: ({ deposit, holder, sameReceipt }: Facts): Html =>
@@ -72,8 +72,8 @@ export const deposits = {
       html`Reference  ${code(deposit.reference)}`,
       ...usedBefore(deposit, sameReceipt),
     ),
-  noReceipt: 'No receipt was sent for it.',
-  receiptGone: 'Telegram does not have this file any more; ask the holder to send it again.',
+  noReceipt: 'There is no receipt for this top-up.',
+  receiptGone: 'Telegram no longer has this file. Ask the account holder to send it again.',
   show: '🧾 Show the top-up',
   account: '👤 Account',
   back: '‹ Top-ups',
@@ -85,23 +85,23 @@ export const deposits = {
     lines(
       bold(`Credit ${formatUsd(deposit.amountMicros)}?`),
       '',
-      html`It goes into the wallet of ${person(holder)}, and they are told. Only do this where the money has arrived, with the reference ${code(deposit.reference)}.`,
+      html`The money goes into the wallet of ${person(holder)}, and they get a message. Only do this if you have received the money, with the reference ${code(deposit.reference)}.`,
       ...usedBefore(deposit, sameReceipt),
     ),
   approveNow: '✅ Yes, credit it',
   askArrived: ({ deposit, holder }: Facts): Html =>
     lines(
-      html`${bold('How much has arrived, in USD?')} ${person(holder)} said ${formatUsd(deposit.amountMicros)}.`,
+      html`${bold('How much money arrived, in USD?')} ${person(holder)} wanted to pay ${formatUsd(deposit.amountMicros)}.`,
       '',
-      html`Type the amount, such as ${code('48')} or ${code('47.50')}. You are asked once more before it is credited.`,
+      html`Type the amount, such as ${code('48')} or ${code('47.50')}. I ask you once more before I credit it.`,
     ),
   confirmOther: ({ deposit, holder, sameReceipt }: Facts, amountMicros: number): Html =>
     lines(
       bold(`Credit ${formatUsd(amountMicros)} instead of ${formatUsd(deposit.amountMicros)}?`),
       '',
-      html`It goes into the wallet of ${person(holder)}, and they are told both amounts. Only do this where that amount has arrived, with the reference ${code(deposit.reference)}.`,
+      html`The money goes into the wallet of ${person(holder)}, and they get a message with both amounts. Only do this if you have received that amount, with the reference ${code(deposit.reference)}.`,
       isFarOff(amountMicros, deposit.amountMicros)
-        ? html`⚠️ ${bold('The two are far apart')}: is there a digit too many, or too few?`
+        ? html`⚠️ ${bold('The two amounts are very different')}: is there a digit too many, or too few?`
         : null,
       ...usedBefore(deposit, sameReceipt),
     ),
@@ -111,7 +111,7 @@ export const deposits = {
     lines(
       html`${bold(`Why is the top-up of ${formatUsd(deposit.amountMicros)} rejected?`)} ${person(holder)}`,
       '',
-      html`Tap or type the reason: they are told.`,
+      html`Tap or type the reason. The account holder will see it.`,
     ),
   rejected: (deposit: Deposit, holder: Holder) =>
     `❌ The top-up of ${formatUsd(deposit.amountMicros)} of ${person(holder)} is rejected: ${clip(deposit.reason ?? '', 200)}.`,
@@ -119,17 +119,18 @@ export const deposits = {
     lines(
       html`${bold(`Pay ${formatUsd(worthOf(deposit))} back?`)} ${person(holder)}`,
       '',
-      html`It is taken from the wallet, which must hold it${deposit.price === null ? '' : `, and ⭐️${deposit.price} go back to who paid`}. This cannot be undone.`,
-      html`Tap or type the reason: they are told.`,
+      html`The amount is taken from the wallet, which must have enough${deposit.price === null ? '' : `, and ⭐️${deposit.price} go back to the payer`}. You cannot undo this.`,
+      html`Tap or type the reason. The account holder will see it.`,
     ),
   refunded: (deposit: Deposit, holder: Holder) =>
     deposit.status === 'charged_back'
-      ? `↩️ The payment service had taken the payment of ${person(holder)} back already; ${formatUsd(worthOf(deposit))} was taken from the wallet, and what was spent of it is owed.`
+      ? `↩️ The payment service had already taken back the payment of ${person(holder)}, so ${formatUsd(worthOf(deposit))} was taken from the wallet. If part of it had been spent, the account owes that part.`
       : deposit.status === 'refunded'
         ? `↩️ ${formatUsd(worthOf(deposit))} was paid back to ${person(holder)}.`
-        : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}; the payment service has not yet said that it paid back, and is asked again until it does.`,
-  cannotRefund: 'It cannot be paid back from here, or not any more. Here is how it stands.',
-  notPending: 'It does not wait for a decision any more. Here is how it stands.',
+        : `↩️ ${formatUsd(worthOf(deposit))} was taken from the wallet of ${person(holder)}. The payment service has not confirmed the refund yet; I keep asking it.`,
+  cannotRefund:
+    'This top-up cannot be paid back from here, or not any more. You now see its current state.',
+  notPending: 'This top-up no longer waits for a decision. You now see its current state.',
   rejectReasons: {
     absent: 'Not received',
     amount: 'Wrong amount',
@@ -155,9 +156,9 @@ function usedBefore(deposit: Deposit, sameReceipt: Deposit[]): Html[] {
   const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
   return [
     html``,
-    html`⚠️ ${bold('The same receipt came with')} ${counted(sameReceipt.length, 'other top-up')}${others > 0 ? ` (of somebody else: ${others})` : ''}:`,
+    html`⚠️ ${bold('The same receipt was sent for')} ${counted(sameReceipt.length, 'other top-up')}${others > 0 ? ` (of other accounts: ${others})` : ''}:`,
     ...sameReceipt
-      .slice(0, MAX_USES_TOLD)
+      .slice(0, MAX_USES_SHOWN)
       .map((one) => html`• ${code(one.reference)} – ${STATUS[one.status]}`),
   ]
 }

@@ -23,7 +23,7 @@ export const money = {
         ? html`Owes  ${bold(formatUsd(debtMicros))}${verb === 'credit' ? ': what you add pays that first' : ''}`
         : null,
       '',
-      html`Type the amount in USD and a note, such as ${code(`25 ${NOTES[verb]}`)}. The note stands in the ledger, and they are told. I ask before it is booked.`,
+      html`Type the amount in USD and a note, such as ${code(`25 ${NOTES[verb]}`)}. The note goes into the ledger, and they get a message with it. I ask you before I book anything.`,
     ),
   confirm: (
     who: Account,
@@ -41,14 +41,16 @@ export const money = {
       debtMicros > 0 ? html`Owes  ${formatUsd(debtMicros)}: this pays that first` : null,
       html`Note  ${note}`,
       '',
-      html`<i>They are told, with the note.</i>`,
+      html`<i>They get a message with the note.</i>`,
     )
   },
   yes: (verb: Verb, amountMicros: number) =>
     verb === 'credit'
       ? `➕ Yes, add ${formatUsd(amountMicros)}`
       : `➖ Yes, take ${formatUsd(amountMicros)}`,
-  noteWanted: 'A note is wanted, too: write it after the amount, such as 25 Goodwill.',
+  noteWanted: 'Please write a note after the amount, such as 25 Goodwill.',
+  noteTooLong: (max: number) =>
+    `A note can have at most ${max} characters. Please write a shorter one.`,
   done: (verb: Verb, who: Account, amountMicros: number, after: Posted, note: string): Html =>
     lines(
       verb === 'credit'
@@ -57,10 +59,10 @@ export const money = {
       booked(verb, amountMicros, after),
     ),
   notCovered: (who: Account, amountMicros: number, balanceMicros: number) =>
-    `Nothing has changed: the wallet of ${person(who)} holds ${formatUsd(balanceMicros)}, which is less than ${formatUsd(amountMicros)}.`,
+    `Nothing has changed: the wallet of ${person(who)} has ${formatUsd(balanceMicros)}, which is less than ${formatUsd(amountMicros)}.`,
 }
 
-/** What a booking has made of the wallet, and of what the account owed. */
+/** The wallet and the debt after a booking. */
 export function booked(verb: Verb, amountMicros: number, after: Posted): Html {
   return lines(
     after.paidOffMicros > 0

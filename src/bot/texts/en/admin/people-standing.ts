@@ -18,7 +18,8 @@ type Confirmed = {
 const EFFECT: Record<Reasoned, string> = {
   ban: 'The bot and the API refuse them until you unban them.',
   restrict: 'The bot and the API refuse them until then.',
-  apioff: 'Their programs’ calls are refused at once, and they cannot turn it on themselves.',
+  apioff:
+    'Calls from their programs are refused at once, and they cannot turn the API on themselves.',
 }
 
 const PRESETS: Record<string, string> = {
@@ -40,12 +41,12 @@ export const standing = {
     apion: 'Write /apion and an id or @name, and nothing after it.',
   } satisfies Record<Verb, string>,
   notForAdmins: (who: Account, verb: 'ban' | 'restrict') =>
-    `${person(who)} is an admin and cannot be ${verb === 'ban' ? 'banned' : 'restricted'}: take them out of ADMIN_IDS first.`,
+    `${person(who)} is an admin and cannot be ${verb === 'ban' ? 'banned' : 'restricted'}: remove them from ADMIN_IDS first.`,
   askTime: (who: Account): Html =>
     lines(
       html`${bold('🟠 Restrict for how long?')} ${person(who)}`,
       '',
-      html`Until then the bot and the API refuse them; then it ends by itself. Tap a time, or type one, such as 2h, and after it the reason.`,
+      html`The bot and the API refuse them until then, and the restriction ends by itself. Tap a time, or type one with a reason, such as 2h Too many chargebacks.`,
     ),
   preset: PRESETS,
   askReason: (who: Account, verb: Reasoned, time: string | undefined): Html => {
@@ -57,9 +58,9 @@ export const standing = {
     return lines(
       html`${bold(title[verb])} ${person(who)}`,
       '',
-      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs.`,
+      html`${EFFECT[verb]} Orders that are processing continue, and they keep their balance.`,
       '',
-      html`Type the reason: they are told.`,
+      html`Type the reason. They will see it.`,
     )
   },
   confirm: (who: Account, { verb, reason, untilMs, balanceMicros }: Confirmed, now: Date): Html => {
@@ -76,10 +77,10 @@ export const standing = {
       html`Reason  ${reason ?? 'none'}`,
       html`Balance  ${formatUsd(balanceMicros)}`,
       verb === 'restrict' && restricted
-        ? html`⚠️ It takes the place of the restriction until ${end(who)}.`
+        ? html`⚠️ This replaces the restriction until ${end(who)}.`
         : null,
       '',
-      html`${EFFECT[verb]} Orders that are processing go on, and the balance stays theirs. They are told${reason === undefined ? '' : ', with the reason'}.`,
+      html`${EFFECT[verb]} Orders that are processing continue, and they keep their balance. They get a message${reason === undefined ? '' : ' with the reason'}.`,
     )
   },
   yes: {
@@ -87,11 +88,12 @@ export const standing = {
     restrict: '🟠 Yes, restrict',
     apioff: '⚪️ Yes, switch it off',
   } satisfies Record<Reasoned, string>,
-  timeIsOver: 'Nothing has changed: that time is over already.',
+  timeIsOver: 'Nothing has changed: that time has already passed.',
   withoutReason: 'Without a reason',
-  noTime: 'The time must be longer than nothing.',
   did: ({ verb, reason }: { verb: Verb; reason?: string }, who: Account, now: Date): string => {
-    const told = who.botBlockedAt ? ' They block the bot, so they are not told.' : ' They are told.'
+    const told = who.botBlockedAt
+      ? ' They have blocked the bot, so they get no message.'
+      : ' They get a message.'
     return `${DID[verb](person(who), who)}${because(reason)}.${stillSo(verb, who, now)}${told}`
   },
   already: (verb: Verb, who: Account, now: Date): string =>
@@ -109,22 +111,22 @@ const DID: Record<Verb, (name: string, who: Account) => string> = {
 
 const ALREADY: Record<Verb, (who: Account) => string> = {
   ban: (who) =>
-    `${person(who)} is banned already${who.bannedAt ? `, since ${moment(who.bannedAt)}` : ''}${because(who.banReason)}.`,
+    `${person(who)} is already banned${who.bannedAt ? `, since ${moment(who.bannedAt)}` : ''}${because(who.banReason)}.`,
   unban: (who) => `${person(who)} is not banned.`,
   restrict: (who) =>
-    `${person(who)} is restricted already, until ${end(who)}${because(who.restrictionReason)}. /restrict with another time changes that.`,
+    `${person(who)} is already restricted until ${end(who)}${because(who.restrictionReason)}. /restrict with another time changes that.`,
   unrestrict: (who) => `${person(who)} is not restricted.`,
-  apioff: (who) => `API access is switched off for ${person(who)} already.`,
+  apioff: (who) => `API access is already switched off for ${person(who)}.`,
   apion: (who) => `no admin has switched the API off for ${person(who)}.`,
 }
 
-/** What else an admin might take for lifted, or for gone. */
+/** What still applies, in case the admin thinks that it has ended, too. */
 function stillSo(verb: Verb, who: Account, now: Date): string {
   const { bannedAt, restrictedUntil, apiEnabled } = who
   if (verb === 'unban' && restrictedUntil && restrictedUntil > now)
-    return ` A restriction holds until ${moment(restrictedUntil)}.`
+    return ` They stay restricted until ${moment(restrictedUntil)}.`
   if ((verb === 'restrict' || verb === 'unrestrict') && bannedAt) return ' They stay banned.'
-  if (verb === 'apion' && !apiEnabled) return ' They have it turned off themselves.'
+  if (verb === 'apion' && !apiEnabled) return ' But they have turned it off themselves.'
   return ''
 }
 

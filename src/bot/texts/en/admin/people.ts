@@ -19,8 +19,8 @@ export const people = {
     button: '↩️ Undo',
     notCovered: (debtMicros: number) =>
       debtMicros > 0
-        ? `Nothing has changed: the wallet is empty, and the account owes ${formatUsd(debtMicros)} since a payment was taken back.`
-        : 'Nothing has changed: the wallet does not hold that much any more. Look at the account, and take with /debit what is there.',
+        ? `Nothing has changed: the wallet is empty, and the account owes ${formatUsd(debtMicros)} because a payment was taken back.`
+        : 'Nothing has changed: the wallet no longer has that much. Look at the account, and use /debit to take what is there.',
     money: ({ account, amountMicros, posted }: UndoneMoney): Html =>
       lines(
         amountMicros < 0
@@ -29,7 +29,6 @@ export const people = {
         booked(amountMicros < 0 ? 'debit' : 'credit', Math.abs(amountMicros), posted),
       ),
   },
-  askedLongAgo: 'This question is over an hour old: nothing has changed. Write the command again.',
-  tooLong: (what: string, max: number) =>
-    `A ${what} has at most ${max} characters; write a shorter one.`,
+  askedLongAgo:
+    'This question is over an hour old, so nothing has changed. Please write the command again.',
 }

@@ -6,8 +6,8 @@ import { counted } from '../../../../texts/en/counted.ts'
 import { problems } from '../../../../texts/en/problems.ts'
 import { bold, clip, code, type Html, html, lines as textLines } from '../../../html.ts'
 
-const MAX_CHANGES_TOLD = 8
-const MAX_PIDS_TOLD = 20
+const MAX_CHANGES_SHOWN = 8
+const MAX_PIDS_SHOWN = 20
 
 const MARKS: Record<Line['status'] | Product['status'], string> = {
   active: '🟢',
@@ -39,9 +39,9 @@ export const catalog = {
   ask: textLines(
     bold('⬆️ Import a file'),
     '',
-    html`Send the catalog as a .json file. What it names is added or changed, what it leaves out stays. You see what would change before anything does.`,
+    html`Send the catalog as a .json file. Lines and products in the file are added or changed; all others stay. I show you the changes before I import anything.`,
   ),
-  fileWanted: 'Please send a .json file, as a document; or /cancel.',
+  fileWanted: 'Please send a .json file as a document, or /cancel.',
   confirm: ({ summary, changes }: ImportPreview): Html =>
     textLines(
       bold('Import this file?'),
@@ -49,11 +49,11 @@ export const catalog = {
       ...summaryLines(summary),
       '',
       changes.length === 0
-        ? html`No product that is listed already would change.`
+        ? html`No existing product would change.`
         : html`${counted(changes.length, 'product')} would change:`,
-      ...changes.slice(0, MAX_CHANGES_TOLD).map(changeLine),
-      changes.length > MAX_CHANGES_TOLD
-        ? html`… and ${changes.length - MAX_CHANGES_TOLD} more`
+      ...changes.slice(0, MAX_CHANGES_SHOWN).map(changeLine),
+      changes.length > MAX_CHANGES_SHOWN
+        ? html`… and ${changes.length - MAX_CHANGES_SHOWN} more`
         : null,
     ),
   importNow: '⬆️ Yes, import it',
@@ -68,7 +68,7 @@ export const lines = {
   choose: 'Tap a line for its products.',
   row: ({ status, productName, slug }: Line) =>
     `${MARKS[status]} ${clip(productName, 32)} · ${clip(slug, 20)}`,
-  /** @param missing those of its suppliers that are not set up here. */
+  /** @param missing the line's suppliers that are not set up here. */
   line: (line: Line, products: number, missing: string[], patterns: FieldPatternProblem[]): Html =>
     textLines(
       html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
@@ -81,7 +81,7 @@ export const lines = {
         : null,
       ...patterns.map(
         ({ field, problem }) =>
-          html`⚠️ Not sold: the pattern of ${field} ${problems.pattern(problem)}. Change it in the file and import that.`,
+          html`⚠️ Not sold: the pattern of ${field} ${problems.pattern(problem)}. Fix it in the catalog file and import the file again.`,
       ),
       html`Products  ${products}`,
     ),
@@ -96,7 +96,7 @@ export const lines = {
       '',
       html`Status  ${MARKS[product.status]} ${product.status}`,
       line && line.status !== 'active'
-        ? html`⚠️ Its line is ${line.status}: it cannot be ordered.`
+        ? html`⚠️ It cannot be ordered, because its line is ${line.status}.`
         : null,
       html`Line  ${line?.productName ?? product.slug}`,
       html`Price  ${priceText(product.priceMicros)}`,
@@ -106,7 +106,7 @@ export const lines = {
     ),
   commandsFor: (pid: string): Html =>
     textLines(
-      html`Its id is too long for buttons. These do the same:`,
+      html`The id is too long for buttons. Please use these commands:`,
       ...['pause', 'resume', 'archive', 'price 1.99'].map((verb) =>
         code(`/product ${pid} ${verb}`),
       ),
@@ -116,26 +116,27 @@ export const lines = {
     textLines(
       html`${bold('What should it cost?')} ${name}`,
       '',
-      html`Now ${priceText(priceMicros)}. Type the new price of one unit in USD, such as ${code('4.99')}. It holds from the next order on.`,
+      html`Price now: ${priceText(priceMicros)}. Type the new price of one unit in USD, such as ${code('4.99')}. It applies from the next order.`,
     ),
   priced: (pid: string, priceMicros: number) => `${pid} now costs ${formatUsd(priceMicros)}.`,
   nowSo: (name: string, status: string) => `${clip(name, 64)} is now ${status}.`,
-  alreadySo: (name: string, status: string) => `${clip(name, 64)} is ${status} already.`,
-  lineUsage: 'Write /line, /line and a slug, or after it pause, resume or hide.',
+  alreadySo: (name: string, status: string) => `${clip(name, 64)} is already ${status}.`,
+  lineUsage:
+    'Write /line to list the lines, or /line and a slug to see one. To change it, add pause, resume or hide, such as /line gamea pause.',
   productUsage:
-    'Write /product and a product’s id, or after it pause, resume, archive or price and an amount, such as /product GWP-1 price 4.99.',
+    'Write /product and a product’s id to see it. To change it, add pause, resume, archive, or price and an amount, such as /product GWP-1 price 4.99.',
   back: '‹ Lines',
   backToLine: '‹ Line',
 }
 
 function summaryLines({ lines, products, stillArchived }: ImportSummary): (Html | null)[] {
-  const more = stillArchived.length - MAX_PIDS_TOLD
-  const pids = stillArchived.slice(0, MAX_PIDS_TOLD).join(', ')
+  const more = stillArchived.length - MAX_PIDS_SHOWN
+  const pids = stillArchived.slice(0, MAX_PIDS_SHOWN).join(', ')
   return [
     html`Lines: ${lines.added} new, ${lines.updated} known`,
     html`Products: ${products.added} new, ${products.updated} known`,
     stillArchived.length > 0
-      ? html`Not on sale, as archived before: ${pids}${more > 0 ? ` and ${more} more` : ''}. Give them "status": "active", or resume them here.`
+      ? html`Not for sale, because they were archived before: ${pids}${more > 0 ? ` and ${more} more` : ''}. Give them "status": "active" in the file, or resume them here.`
       : null,
   ]
 }

@@ -9,7 +9,7 @@ type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }
 type LookupOnly = OrderReport & { kind: 'lookup' }
 
-/** So that the message is sure to fit. */
+/** More would not fit into one message. */
 const CALLS_SHOWN = 6
 
 const MARKS: Record<Status, string> = { processing: '⏳', completed: '✅', cancelled: '↩️' }
@@ -20,13 +20,13 @@ export const orders = {
     const which = status ? ` – ${status}` : ''
     return html`${bold(`📦 Orders${whose}${which}`)}${page > 0 ? ` – page ${page + 1}` : ''}`
   },
-  none: 'There are none here.',
+  none: 'There are no such orders.',
   row: (order: ListedOrder, withHolder: boolean): string => {
     const what = `${MARKS[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
     return clip(withHolder ? `${what} · ${nameOf(order.holder)}` : what, 60)
   },
-  filter: (status: Status | undefined, present: boolean): string =>
-    `${present ? '• ' : ''}${status ? MARKS[status] : 'All'}`,
+  filter: (status: Status | undefined, current: boolean): string =>
+    `${current ? '• ' : ''}${status ? MARKS[status] : 'All'}`,
   account: '👤 Account',
   usage: 'Write /orders, or /orders processing, /orders completed or /orders cancelled.',
 }
@@ -95,24 +95,24 @@ export const order = {
   noCodes: 'It has no codes.',
   codes: (id: string, codes: string[]): Html =>
     lines(
-      html`${counted(codes.length, 'code')} of ${code(id)}. That you asked is in the audit log.`,
+      html`${counted(codes.length, 'code')} of ${code(id)}. The audit log records that you asked.`,
       '',
       ...codes.map(secret),
     ),
   codesCaption: (id: string, count: number): Html =>
-    html`${counted(count, 'code')} of ${code(id)}. That you asked is in the audit log.`,
+    html`${counted(count, 'code')} of ${code(id)}. The audit log records that you asked.`,
   deleteCodes: '🗑 Delete this message',
   back: '‹ Orders',
   keep: 'Leave it as it is',
   confirmCancel: ({ order: { id, amountMicros }, codes, job }: OrderOnly): Html =>
     lines(
-      bold('Cancel this order and give the money back?'),
+      bold('Cancel this order and refund it?'),
       '',
       html`${code(id)}: ${formatUsd(amountMicros)} go back into the wallet${codes.length > 0 ? (job?.sent ? ', and its voucher is set aside until you know whether it was used' : ', and its voucher back into stock') : ''}.`,
-      html`Only do this where it is certain that the order was not done and will not be.`,
-      job?.sent ? html`⚠️ The supplier may have it: ask them first.` : null,
+      html`Only do this if you are certain that the order was not done and will not be.`,
+      job?.sent ? html`⚠️ The supplier may have this order. Ask them first.` : null,
       '',
-      html`Why? The reseller finds your answer in ${code('error')}.`,
+      html`Why do you cancel it? The reseller gets your answer in ${code('error')}.`,
     ),
   cancelAs: (reason: string) => `↩️ ${reason}`,
   typeReason: '✏️ Another reason',
@@ -120,14 +120,13 @@ export const order = {
     lines(
       html`${bold('Why is it cancelled?')} ${code(id)}`,
       '',
-      html`Type the reason that the reseller is told. The order is then cancelled and its money goes back.`,
+      html`Type the reason. The reseller will see it. Then the order is cancelled and refunded.`,
     ),
-  reasonTooLong: (max: number) => `A reason has from 1 to ${max} characters; write it again.`,
   confirmComplete: (id: string): Html =>
     lines(
       bold('Complete this order by hand?'),
       '',
-      html`${code(id)}: only where it is certain that the player has got it. The money stays paid; where a supplier may have the order, you are told if it disagrees.`,
+      html`${code(id)}: only do this if you are certain that the player has received it. The order stays paid. If a supplier may have the order and disagrees, I will message you.`,
     ),
   completeNow: '✅ Yes, complete it',
   ended: (order: OrderRow) =>
@@ -137,7 +136,7 @@ export const order = {
   endedBefore: (order: OrderRow) => {
     const how = `${order.status}${order.error ? `: ${clip(order.error, 100)}` : ''}`
     const at = order.endedAt ? ` on ${moment(order.endedAt)}` : ''
-    return `Nothing has changed: it had ended before${at}, ${how}${order.refunded ? ', refunded' : ''}.`
+    return `Nothing has changed: this order had already ended${at} (${how}${order.refunded ? ', refunded' : ''}).`
   },
 }
 
@@ -154,7 +153,7 @@ function whose({ telegramId, holderName, trxid, idempotencyKey }: OrderReport): 
   ]
 }
 
-/** What was asked of suppliers, the latest last. */
+/** The calls to suppliers, newest last. */
 function calls({ calls }: OrderReport): Html[] {
   const rows = calls
     .slice(-CALLS_SHOWN)

@@ -32,21 +32,21 @@ export const backup = {
     lines(
       bold('💾 Send a backup here?'),
       '',
-      html`The file holds everything: accounts, balances, orders, and ${codesOf(encrypted)}. Whoever can read this chat, on any of your devices, can read it. Keep it safe and delete the message afterwards.`,
+      html`The file holds everything: accounts, balances, orders, and ${codesOf(encrypted)}. Anyone who can read this chat, on any of your devices, can read the file. Keep it safe, and delete the message afterwards.`,
     ),
   sendNow: '💾 Yes, send it',
   sent: html`💾 The backup is below.`,
-  notSent: 'Telegram did not take the file. Please ask for a backup again.',
+  notSent: 'Telegram did not accept the file. Please try /backup again.',
   caption: (bytes: number, encrypted: boolean, now: Date): Html =>
     html`💾 The whole database as of ${moment(now)}, ${megabytes(bytes)}, with ${codesOf(encrypted)}: keep it safe.`,
   elsewhere:
-    'The database is on PostgreSQL, whose own tool copies it: pg_dump --format=custom --file=FILE DATABASE_URL',
+    'The database is on PostgreSQL. Back it up with its own tool: pg_dump --format=custom --file=FILE DATABASE_URL',
   tooLarge: (bytes: number) =>
-    `The backup has ${megabytes(bytes)}, and a bot can send 50 MB. On the server, run: npm run -s cli -- backup FILE`,
+    `The backup has ${megabytes(bytes)}, but a bot can send at most 50 MB. On the server, run: npm run -s cli -- backup FILE`,
 }
 
 function codesOf(encrypted: boolean): string {
-  return encrypted ? 'encrypted codes' : 'codes in clear'
+  return encrypted ? 'encrypted codes' : 'unencrypted codes'
 }
 
 function period(name: Period, { orders, sales, deposits, newAccounts }: PeriodStats): Html[] {

@@ -6,26 +6,27 @@ import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
 import { day, moment } from '../../format.ts'
 
-const MAX_DUPLICATES_TOLD = 20
-const MAX_ODD_TOLD = 5
+const MAX_DUPLICATES_SHOWN = 20
+const MAX_ODD_SHOWN = 5
 
 type Preview = CodesPreview & { fresh: number; duplicates: Duplicate[] }
-/** Of codes that came in together. */
+/** Of the codes that were added together. */
 type BatchLeft = { unsold: number; taken: number }
 
 export const stock = {
   title: (page: number) => html`${bold('🎟 Stock')}${page > 0 ? ` – page ${page + 1}` : ''}`,
   none: 'The catalog has no product that is sold from stock.',
-  choose: 'Tap a product to add codes to it, or to see those that it has.',
+  choose: 'Tap a product to add codes or to see its codes.',
   mark: (lowStock: number): Html =>
     lowStock === 0
-      ? html`<i>You are not told when one runs low: /lowstock 10 changes that.</i>`
-      : html`<i>You are told when fewer than ${lowStock} are left: /lowstock changes that.</i>`,
-  markUsage: 'Write /lowstock and a number: at fewer codes than that you are told; 0 for never.',
+      ? html`<i>I do not alert you when a product runs low. To change that: /lowstock 10</i>`
+      : html`<i>I alert you when a product has fewer than ${lowStock} codes left. To change that: /lowstock</i>`,
+  markUsage:
+    'Write /lowstock and a number. I alert you when a product has fewer codes left; 0 turns this off.',
   marked: (lowStock: number) =>
     lowStock === 0
-      ? 'You are not told any more when a product runs low.'
-      : `You are told when fewer than ${lowStock} codes of a product are left.`,
+      ? 'I will no longer alert you when a product runs low.'
+      : `I alert you when a product has fewer than ${lowStock} codes left.`,
   quarantine: '🚧 Quarantine',
   row: ({ available, name, pid }: StockLevel) =>
     `${available === 0 ? '⚠️' : '🎟'} ${available} · ${clip(name, 30)} · ${clip(pid, 20)}`,
@@ -36,19 +37,19 @@ export const stock = {
       bold(`🎟 ${clip(level.name, 128)}`),
       html`${code(level.pid)}: ${levelText(level)}`,
       '',
-      html`Send the codes to add: as a text, one code a line, or as a .txt file. Your message is deleted, and I ask before anything is added.`,
+      html`Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.`,
     ),
-  codesWanted: 'Please send the codes as a text, one code a line, or as a .txt file; or /cancel.',
-  noCodes: 'There are no codes in it: send a text file with one code a line, or /cancel.',
+  codesWanted: 'Please send the codes, one per line, as a text or as a .txt file, or /cancel.',
+  noCodes: 'I found no codes in it. Please send a text file with one code per line, or /cancel.',
   tooMany: (max: number) =>
-    `At once I take at most ${max} lines: send several files, or use the command line.`,
+    `I can take at most ${max} lines at once. Send several files, or use the command line.`,
   tooLong:
-    'Nothing was added: a text this long may have been cut in two, and a code with it. Send the codes as a .txt file.',
+    'Nothing was added: Telegram may have cut such a long text in two, in the middle of a code. Please send the codes as a .txt file.',
   preview: (level: StockLevel, preview: Preview, deleted: boolean): Html => {
     const { fresh, duplicates } = preview
     return lines(
       fresh === 0
-        ? bold('🎟 Nothing to add: all of it is known already')
+        ? bold('🎟 Nothing to add: all these codes are already known')
         : bold(`🎟 Add ${counted(fresh, 'code')}?`),
       html`${clip(level.name, 128)} (${code(level.pid)}): ${levelText(level)}`,
       '',
@@ -56,17 +57,17 @@ export const stock = {
       ...left(duplicates),
       '',
       deleted
-        ? html`Your message with the codes is deleted.`
-        : html`⚠️ I could not delete your message with the codes; please delete it yourself.`,
-      fresh === 0 ? null : html`<i>Nothing is added until you tap Yes, within an hour.</i>`,
+        ? html`I have deleted your message with the codes.`
+        : html`⚠️ I could not delete your message with the codes. Please delete it yourself.`,
+      fresh === 0 ? null : html`<i>Nothing is added until you tap Yes. You have one hour.</i>`,
     )
   },
   yes: (count: number) => `✅ Yes, add ${counted(count, 'code')}`,
   no: '✖️ No',
-  dropped: lines(bold('Nothing was added.'), html`What you sent is forgotten.`),
-  addedBefore: 'These codes were added already.',
+  dropped: lines(bold('Nothing was added.'), html`I no longer have the codes that you sent.`),
+  addedBefore: 'These codes were already added.',
   interrupted: (count: number) =>
-    `${counted(count, 'code')} were added before this. Tap Yes again: the rest is added then.`,
+    `I was interrupted after ${counted(count, 'code')}. Tap Yes again to add the rest.`,
   added: (level: StockLevel, { unsold, taken }: BatchLeft, known: Duplicate[]): Html =>
     lines(
       unsold + taken === 0
@@ -79,26 +80,26 @@ export const stock = {
   askUndo: ({ pid, unsold, taken }: BatchLeft & { pid: string }): Html =>
     lines(
       bold(`↩️ Take ${counted(unsold, 'code')} out of stock?`),
-      html`They were added to ${code(pid)} together and are unsold. They are deleted here, and can be added again.`,
-      taken > 0 ? html`${already(taken)} and stay${taken === 1 ? 's' : ''} as before.` : null,
+      html`They were added to ${code(pid)} together and are not sold yet. They are deleted here, but you can add them again.`,
+      taken > 0 ? html`${already(taken)} and stay${taken === 1 ? 's' : ''} so.` : null,
     ),
   undoNow: (count: number) => `↩️ Yes, take ${counted(count, 'code')} out`,
   undone: (level: StockLevel, { removed, taken }: { removed: number; taken: number }): Html =>
     lines(
       removed === 0
-        ? html`↩️ Nothing was taken out: none of these codes of ${code(level.pid)} is unsold any more.`
+        ? html`↩️ Nothing was taken out: none of these codes of ${code(level.pid)} is still unsold.`
         : html`↩️ ${bold(counted(removed, 'code'))} of ${code(level.pid)} ${removed === 1 ? 'is' : 'are'} out of stock again.`,
-      taken > 0 ? html`${already(taken)} and stay${taken === 1 ? 's' : ''} as before.` : null,
+      taken > 0 ? html`${already(taken)} and stay${taken === 1 ? 's' : ''} so.` : null,
       html`Now ${levelText(level)}.`,
     ),
-  nothingToUndo: 'Nothing of this is unsold any more: there is nothing to take out.',
+  nothingToUndo: 'None of these codes is still unsold, so there is nothing to take out.',
   unsold: (count: number) => `📃 ${counted(count, 'unsold code')}`,
   codesTitle: (level: StockLevel, page: number): Html =>
     lines(
       html`${bold('📃 Unsold codes')}${page > 0 ? ` – page ${page + 1}` : ''}`,
       html`${clip(level.name, 128)} (${code(level.pid)}): ${levelText(level)}`,
     ),
-  noUnsold: 'There is none.',
+  noUnsold: 'There are no unsold codes.',
   chooseCode: 'Newest first; the oldest are sold first. Tap one to remove it.',
   codeRow: ({ id, masked, addedAt }: UnsoldCode) => `#${id} · ${masked} · ${day(addedAt)}`,
   askRemove: ({ id, pid, masked, addedAt }: UnsoldCode): Html =>
@@ -109,17 +110,17 @@ export const stock = {
       html`Code  ${code(masked)}`,
       html`Added  ${moment(addedAt)}`,
       '',
-      html`It is unsold. It is deleted here, and can be added again.`,
+      html`It is not sold yet. It is deleted here, but you can add it again.`,
     ),
   remove: '🗑 Yes, remove it',
   removed: ({ id }: UnsoldCode) => `#${id} is removed.`,
-  soldMeanwhile: 'It was sold or removed meanwhile.',
+  soldMeanwhile: 'It was sold or removed in the meantime.',
   addMore: '➕ Add codes',
   tryAgain: '↻ Try again',
   back: '‹ Stock',
 }
 
-/** The codes as they were read: the masked ends, and what may be no code. */
+/** What was read: the first and last code, masked, and lines that may not be codes. */
 function whatIsSeen({
   count,
   first,
@@ -142,18 +143,19 @@ function whatIsSeen({
     ),
     ...odd(
       unlike,
-      (one) => `⚠️ ${one ? 'A line is' : `${unlike.length} lines are`} unlike the others:`,
+      (one) =>
+        `⚠️ ${one ? 'A line looks' : `${unlike.length} lines look`} different from the others:`,
     ),
   ]
 }
 
 function odd(found: OddLine[], say: (one: boolean) => string): Html[] {
   if (found.length === 0) return []
-  const more = found.length - MAX_ODD_TOLD
+  const more = found.length - MAX_ODD_SHOWN
   return [
     html`${say(found.length === 1)}`,
     ...found
-      .slice(0, MAX_ODD_TOLD)
+      .slice(0, MAX_ODD_SHOWN)
       .map(
         ({ line, masked, length }) =>
           html`• line ${line}: ${code(masked)}, ${counted(length, 'character')}`,
@@ -164,12 +166,12 @@ function odd(found: OddLine[], say: (one: boolean) => string): Html[] {
 
 function left(duplicates: Duplicate[]): (Html | string)[] {
   if (duplicates.length === 0) return []
-  const more = duplicates.length - MAX_DUPLICATES_TOLD
+  const more = duplicates.length - MAX_DUPLICATES_SHOWN
   return [
     '',
-    html`Not added, as duplicates: ${duplicates.length}`,
+    html`Not added, because they are duplicates: ${duplicates.length}`,
     ...duplicates
-      .slice(0, MAX_DUPLICATES_TOLD)
+      .slice(0, MAX_DUPLICATES_SHOWN)
       .map(
         ({ line, starts, sameAs }) =>
           html`• line ${line}: ${starts}… (${sameAs === null ? 'in stock already' : `the same as line ${sameAs}`})`,
@@ -179,7 +181,7 @@ function left(duplicates: Duplicate[]): (Html | string)[] {
 }
 
 function already(taken: number): string {
-  return `${counted(taken, 'code')} of them ${taken === 1 ? 'was' : 'were'} sold or set aside already`
+  return `${taken} of these codes ${taken === 1 ? 'was' : 'were'} already sold or set aside`
 }
 
 function levelText({ available, taken }: StockLevel): string {

@@ -10,16 +10,11 @@ import {
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import type { QuarantinedCodes } from '../../../../domain/stock/quarantine.ts'
 import { counted } from '../../../../texts/en/counted.ts'
+import { WHY_STUCK } from '../../../../texts/en/stuck.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
 import { ago, moment } from '../../format.ts'
 import { CALLS, ofHolder } from '../notices.ts'
 
-const WHY: Record<StuckItem['why'], string> = {
-  unknown: '❓ nobody knows whether it was done; the supplier is still being asked',
-  not_sent: '✋ certainly not done yet; it is tried again',
-  in_progress: '⏳ the supplier is working on it',
-  person: '🙋 a person has to do it',
-}
 const WHY_MARK: Record<StuckItem['why'], string> = {
   unknown: '❓',
   not_sent: '✋',
@@ -41,15 +36,15 @@ type Card = {
 
 export const tasks = {
   title: bold('🙋 To do by hand'),
-  choose: 'The oldest first. Tap one to take it.',
-  none: 'Nothing waits for a person.',
+  choose: 'Oldest first. Tap one to take it.',
+  none: 'No order waits to be done by hand.',
   row: ({ task, order }: TaskWithOrder, now: Date) =>
     `${task.takenBy === null ? '🆕' : '🙋'} ${clip(order.packName, 30)} · ${ago(order.createdAt, now)}`,
   card: ({ order, fields, task, takenBy, holder, mine, reminder }: Card): Html =>
     lines(
       task
         ? bold(reminder ? '⏰ Still to do by hand' : '🙋 To do by hand')
-        : bold(`It has ended: ${order.status}`),
+        : bold(`This order has ended: ${order.status}`),
       '',
       html`${bold(clip(order.packName, 128))}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
       ...fields.map(({ label, value }) => html`${label}  ${code(clip(value, 64))}`),
@@ -70,24 +65,24 @@ export const tasks = {
   leave: 'Give it back',
   order: '📦 Order',
   back: '‹ To do by hand',
-  taken: 'It is yours. The others see that you have it.',
-  left: 'It is open to everybody again.',
+  taken: 'This order is yours now. The other admins can see that.',
+  left: 'Every admin can take this order again.',
   confirmDone: (order: OrderRow, takenByOther: boolean): Html =>
     lines(
-      bold('Has the player got it?'),
+      bold('Has the player received it?'),
       '',
-      html`${clip(order.packName, 128)}, ${code(order.id)}: the order is completed, and its ${formatUsd(order.amountMicros)} stay paid.`,
-      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+      html`${clip(order.packName, 128)}, ${code(order.id)}: this completes the order, and its ${formatUsd(order.amountMicros)} stay paid.`,
+      takenByOther ? html`⚠️ Another admin has taken this order. Ask them first.` : null,
     ),
   doneNow: '✅ Yes, done',
   confirmFailed: (order: OrderRow, takenByOther: boolean): Html =>
     lines(
       bold('Could it not be done?'),
       '',
-      html`${code(order.id)}: the order is cancelled, and ${formatUsd(order.amountMicros)} go back into the wallet.`,
-      takenByOther ? html`⚠️ Somebody else has taken it: ask them first.` : null,
+      html`${code(order.id)}: this cancels the order, and ${formatUsd(order.amountMicros)} go back into the wallet.`,
+      takenByOther ? html`⚠️ Another admin has taken this order. Ask them first.` : null,
       '',
-      html`Why? The reseller finds your answer in ${code('error')}.`,
+      html`Why not? The reseller gets your answer in ${code('error')}.`,
     ),
   keep: 'Leave it as it is',
 }
@@ -97,12 +92,12 @@ export const delivery = {
     lines(
       bold(`Send ${counted(order.quantity, 'code')}`),
       '',
-      html`${clip(order.packName, 128)}, ${code(order.id)}. One code a line, as a text or a .txt file. The order is completed by it, and the reseller has them at once.`,
+      html`${clip(order.packName, 128)}, ${code(order.id)}. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.`,
     ),
   keep: 'Leave it as it is',
-  wanted: 'Send the codes as a text, one a line, or as a .txt file.',
-  repeated: 'One code is in it twice.',
-  tooLong: 'A text this long may have been cut in two: send the codes as a .txt file.',
+  wanted: 'Please send the codes, one per line, as a text or as a .txt file.',
+  repeated: 'The same code is in it twice.',
+  tooLong: 'Telegram may have cut such a long text in two. Please send the codes as a .txt file.',
   nothingDone: 'Nothing was delivered.',
   tryAgain: '↻ Try again',
 }
@@ -110,11 +105,11 @@ export const delivery = {
 export const stuck = {
   title: bold('⏳ What waits'),
   none: 'Nothing has waited for more than ten minutes.',
-  choose: 'Open for over ten minutes, or without an answer. The oldest first.',
+  choose: 'Open for more than ten minutes, or without a clear answer. Oldest first.',
   item: (item: StuckItem, now: Date): Html =>
     lines(
       html`${code(item.id)} ${clip(item.what, 40)} · ${ago(item.createdAt, now)} · ${item.supplier || 'no supplier'}`,
-      html`${WHY[item.why]}${item.reason ? html` (${clip(item.reason, 120)})` : ''}`,
+      html`${WHY_MARK[item.why]} ${WHY_STUCK[item.why]}${item.reason ? html` (${clip(item.reason, 120)})` : ''}`,
       item.nextAt && item.why !== 'person'
         ? html`<i>${counted(item.attempts, 'attempt')}, the next at ${moment(item.nextAt)}</i>`
         : null,
@@ -129,7 +124,7 @@ function breaker(state: BreakerView, now: Date): Html {
   return lines(
     openUntil && breakerPosition(state, now) === 'open'
       ? html`🔴 stopped, tried again in ${secondsUntil(openUntil, now)} s: ${CALLS[what]}${whose}`
-      : html`🟠 trying a few: ${CALLS[what]}${whose}`,
+      : html`🟠 trying a few calls:  ${CALLS[what]}${whose}`,
     failure
       ? html`<i>${clip(failure, 150)}${failedAt ? ` (${ago(failedAt, now)})` : ''}</i>`
       : null,
@@ -165,8 +160,8 @@ export const suppliers = {
 export const quarantine = {
   title: bold('🚧 Codes in quarantine'),
   choose:
-    'Nobody knows whether these codes were used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.',
-  none: 'There are none.',
+    'These codes may have been used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.',
+  none: 'No code is in quarantine.',
   row: ({ productName, count, since }: QuarantinedCodes) =>
     `🚧 ${count > 1 ? `${count} · ` : ''}${clip(productName, 30)} · ${moment(since)}`,
   ask: ({ orderId, productName, ofRestore, count }: QuarantinedCodes): Html =>
@@ -174,7 +169,7 @@ export const quarantine = {
       ? lines(
           bold(`${count === 1 ? 'Was this code' : `Were these ${counted(count, 'code')}`} used?`),
           '',
-          html`${clip(productName, 128)}: a backup was restored. ${count === 1 ? 'This code' : 'These codes'} may have been sold after it was made (${code(orderId)}).`,
+          html`${clip(productName, 128)}: a backup was restored. ${count === 1 ? 'This code' : 'These codes'} may have been sold after that backup was made (${code(orderId)}).`,
           count > 1
             ? html`Your choice is for all of them. To choose only some, use the command line: ${code(`stock discard ${orderId} --codes FILE`)}`
             : null,
@@ -182,7 +177,7 @@ export const quarantine = {
       : lines(
           bold('Was this code used?'),
           '',
-          html`It was the voucher of ${code(orderId)}. Look it up where you bought it.`,
+          html`It was the voucher of ${code(orderId)}. Check it where you bought it.`,
         ),
   release: '🎟 Unused: back on sale',
   discard: '🗑 Used: write off',

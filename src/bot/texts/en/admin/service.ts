@@ -23,9 +23,9 @@ export const service = {
   backup,
   files: {
     tooLarge: (megabytes: number) =>
-      `The file is too large: I take at most ${megabytes} MB here. Use the command line for it.`,
-    notUtf8: 'The file is not a text in UTF-8; save it as one first, and send it again.',
-    gone: 'Telegram does not hand me this file; please send it again, or a smaller one.',
+      `The file is too large: I can take at most ${megabytes} MB here. Use the command line for larger files.`,
+    notUtf8: 'The file is not UTF-8 text. Please save it as UTF-8 and send it again.',
+    gone: 'Telegram does not give me this file. Please send it again, or send a smaller one.',
   },
   previous: '‹ Previous',
   next: 'Next ›',

@@ -1,4 +1,3 @@
-import { counted } from '../../../../texts/en/counted.ts'
 import { bold, code, html, lines } from '../../../html.ts'
 
 export const allowlist = {
@@ -7,10 +6,10 @@ export const allowlist = {
       bold('🌐 Allowed addresses'),
       '',
       listed.length > 0
-        ? html`Only these may call with your key (${listed.length}):`
+        ? html`Only these addresses can use your key (${listed.length}):`
         : required
-          ? html`The list is empty, and this service wants one: calls are refused until you add an address.`
-          : html`The list is empty: your key works from any address. Add your servers’ addresses so that a lost key is of no use elsewhere.`,
+          ? html`The list is empty. This service requires one, so your calls are refused until you add an address.`
+          : html`The list is empty: your key works from any address. Add the addresses of your servers, so that nobody else can use a lost key.`,
       ...listed.slice(0, SHOWN).map((cidr) => html`• ${code(cidr)}`),
       listed.length > SHOWN ? html`… and ${listed.length - SHOWN} more` : null,
       '',
@@ -21,33 +20,37 @@ export const allowlist = {
   remove: '➖ Remove',
   clear: '🗑 Clear',
   askAdd: lines(
-    bold('Which addresses may call?'),
+    bold('Which addresses can use your key?'),
     '',
-    html`Send one or several IPv4 addresses or blocks, separated by spaces, commas or lines:`,
+    html`Send one or more IPv4 addresses or blocks, separated by spaces, commas or new lines:`,
     html`${code('203.0.113.7 198.51.100.0/24')}`,
   ),
   added: (count: number, known: number) =>
-    `Added ${counted(count, 'entry').replace('entrys', 'entries')}.${known > 0 ? ` ${known} listed before.` : ''}`,
+    `Added ${count === 1 ? '1 entry' : `${count} entries`}.${known > 0 ? ` Already on the list: ${known}.` : ''}`,
   badOnes: (bad: string[], more: number) =>
     lines(
       html`Nothing was added. These are not IPv4 addresses or blocks:`,
       ...bad.map((text) => html`• ${code(text)}`),
       more > 0 ? html`… and ${more} more` : null,
       '',
-      html`Write an address as ${code('203.0.113.7')} or a block as ${code('203.0.113.0/24')}, and send the list again, or /cancel.`,
+      html`An address looks like ${code('203.0.113.7')} and a block like ${code('203.0.113.0/24')}. Please send the whole list again, or /cancel.`,
     ),
-  chooseRemove: lines(bold('➖ Remove'), '', html`Tap what may no longer call.`),
+  chooseRemove: lines(
+    bold('➖ Remove'),
+    '',
+    html`Tap an entry to remove it. It can then no longer use your key.`,
+  ),
   removed: (cidr: string) => `${cidr} was removed.`,
-  wasNotThere: 'That one was not on the list any more.',
+  wasNotThere: 'This entry was already removed.',
   confirmClear: lines(
     bold('Clear the list?'),
     '',
-    html`Every address goes. Then your key works from anywhere, or, where this service wants a list, from nowhere.`,
+    html`This removes every address. Your key then works from anywhere. If this service requires a list, your key works from nowhere.`,
   ),
   clearNow: '🗑 Yes, clear it',
   cleared: 'The list is empty.',
   noLastAddress:
-    'No call with your present key has been seen yet, or it was not from an IPv4 address.',
+    'I have not seen a call with your current key yet, or it did not come from an IPv4 address.',
 }
 
 /** A message holds 4,096 characters. */

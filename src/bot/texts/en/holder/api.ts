@@ -3,7 +3,7 @@ import type { AccessRefusal } from '../../../../domain/access/gatekeeper.ts'
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, pre, secret } from '../../../html.ts'
-import { ago, moment, operator } from '../../format.ts'
+import { age, ago, moment, operator } from '../../format.ts'
 
 /** A message holds 4,096 characters. */
 const OLDER_SHOWN = 3
@@ -36,17 +36,17 @@ export const api = {
       '',
       view.refusals.length === 0
         ? html`✅ Calls with your key are accepted.`
-        : html`⚠️ ${bold('Right now the API would refuse your calls:')}`,
+        : html`⚠️ ${bold('The API refuses your calls at the moment:')}`,
       ...view.refusals.map((refusal) => html`• ${refusal}`),
     ),
   turnOn: '🟢 Turn on',
   turnOff: '⚪️ Turn off',
   turnedOn: 'API access is on.',
-  turnedOff: 'API access is off: every call is refused until you turn it on.',
+  turnedOff: 'API access is off. All calls are refused until you turn it on again.',
   confirmOff: lines(
     bold('Turn API access off?'),
     '',
-    html`Your programs’ calls are refused at once. Orders that are processing go on. Your key stays as it is.`,
+    html`All calls from your programs are refused at once. Orders that are processing continue, and your key stays the same.`,
   ),
   createKey: '🔑 Create a key',
   rotateKey: '🔁 New key',
@@ -55,14 +55,14 @@ export const api = {
   chooseGrace: lines(
     bold('🔁 A new key'),
     '',
-    html`You get a new key at once. How long should the old key keep working, while you switch your programs over?`,
+    html`You get a new key at once. How long should the old key keep working, so that you have time to change your programs?`,
   ),
   grace: { none: 'Not at all', hour: '1 hour', day: '24 hours' },
   confirmRotate: (grace: string) =>
     lines(
       bold('Create a new key?'),
       '',
-      html`The present key ${grace === 'Not at all' ? 'stops working at once' : `works for ${grace} more`}.`,
+      html`The current key ${grace === 'Not at all' ? 'stops working at once' : `keeps working for ${grace}`}.`,
     ),
   rotateNow: '🔁 Yes, a new key',
   newKey: (key: string) =>
@@ -71,8 +71,8 @@ export const api = {
       '',
       secret(key),
       '',
-      html`It is shown this once and kept nowhere: store it where your programs find it, then delete this message.`,
-      html`Send it as ${code('X-API-Key: …')}.`,
+      html`I show it only once and keep no copy. Store it where your programs can read it, then delete this message.`,
+      html`Send it with every call, as the header ${code('X-API-Key: …')}.`,
     ),
   firstCall: (
     address: string,
@@ -82,9 +82,9 @@ export const api = {
     lines(
       bold('▶️ First calls'),
       '',
-      html`In a terminal, with your key in place of KEY (touch a command to copy it):`,
+      html`Run these commands in a terminal (tap one to copy it). First put your key after KEY=`,
       pre('export KEY=…'),
-      html`What is for sale:`,
+      html`See what is for sale:`,
       pre(`curl -H "X-API-Key: $KEY" ${address}/products`),
       product
         ? html`An order: one ${product.name} for ${formatUsd(product.priceMicros)} from your wallet, delivered at once:`
@@ -92,13 +92,13 @@ export const api = {
       pre(
         `curl -H "X-API-Key: $KEY" -H "Content-Type: application/json" -d '{"pid":"${product?.pid ?? 'PRODUCT_ID'}","trxid":"${trxid}"}' ${address}/orders`,
       ),
-      html`The trxid is your own id for the order: take a new one for each, such as a UUID, since all customers share them. Sent again, it never charges twice.`,
-      html`Everything else: ${address}/docs`,
+      html`The trxid is your own id for the order. Use a new one for each order, such as a UUID, because no two customers can use the same one. If you send an order again with the same trxid, you are not charged twice.`,
+      html`The full reference: ${address}/docs`,
     ),
   copyKey: '📋 Copy the key',
   deleteMessage: '🗑 I have stored it – delete this message',
   keyNotShown:
-    'A new key was made, but something kept me from showing it, and it is kept nowhere. Please create another.',
+    'A new key was created, but my message with it did not reach you, and I keep no copy. Please create another key.',
   keyOutOfDate: 'The key has changed since this button was shown.',
   /** The HTTP errors in words, each with what to do. */
   refusal: (
@@ -107,25 +107,25 @@ export const api = {
   ): Html => {
     switch (code_) {
       case 'MISSING_API_KEY':
-        return html`There is no key yet. Create one below.`
+        return html`You have no key yet. Create one below.`
       case 'ACCOUNT_BANNED':
-        return html`The account is banned. Talk to ${operator(settings.support)}.`
+        return html`Your account is banned. Please ask ${operator(settings.support)}.`
       case 'ACCOUNT_RESTRICTED':
-        return html`The account is restricted for a time. Wait for its end, or talk to ${operator(settings.support)}.`
+        return html`Your account is restricted for a time. Wait until that ends, or ask ${operator(settings.support)}.`
       case 'API_DISABLED_BY_ADMIN':
-        return html`The operator has switched your API access off. Talk to ${settings.support || 'them'}.`
+        return html`The operator has switched your API access off. Please ask ${settings.support || 'them'}.`
       case 'API_DISABLED':
         return html`API access is off. Turn it on below.`
       case 'API_NOT_ELIGIBLE':
-        return html`Not eligible yet: ${eligibility(settings)}.`
+        return html`You cannot use the API yet. You can as soon as ${eligibility(settings)}.`
       case 'IP_ALLOWLIST_REQUIRED':
-        return html`This service wants a list of allowed addresses. Add yours under Addresses.`
+        return html`This service requires a list of allowed addresses. Add yours under Addresses.`
       case 'IP_NOT_ALLOWED':
-        return html`The address of your last call is not on your list. Add it under Addresses.`
+        return html`Your last call came from an address that is not on your list. Add it under Addresses.`
     }
   },
   maintenance: html`The service is paused for maintenance: new orders are refused for now.`,
-  ordersPaused: html`Orders by API are paused for now; everything else works.`,
+  ordersPaused: html`Orders by API are paused for now. Everything else works.`,
 }
 
 function keyLine({ createdAt, lastUsedAt, lastUsedAddress }: ApiKey, now: Date): Html {
@@ -137,7 +137,8 @@ function keyLine({ createdAt, lastUsedAt, lastUsedAddress }: ApiKey, now: Date):
 
 function eligibility({ eligibility: { minDepositedMicros, minAgeMs } }: Settings): string {
   const rules: string[] = []
-  if (minDepositedMicros > 0) rules.push(`pay in at least ${formatUsd(minDepositedMicros)} in all`)
-  if (minAgeMs > 0) rules.push(`the account must be ${Math.ceil(minAgeMs / 3_600_000)} hours old`)
-  return rules.join(', and ')
+  if (minDepositedMicros > 0)
+    rules.push(`you have paid in at least ${formatUsd(minDepositedMicros)} in total`)
+  if (minAgeMs > 0) rules.push(`your account is ${age(minAgeMs)} old`)
+  return rules.join(' and ')
 }

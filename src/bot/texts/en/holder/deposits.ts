@@ -51,7 +51,7 @@ export const deposits = {
       html`${instructions}`,
       '',
       html`Reference  ${code(deposit.reference)}`,
-      html`Write the reference into the transfer, then send the receipt here as a photo, an image file or a PDF.`,
+      html`Write this reference in your transfer. After you have paid, send the receipt here as a photo, an image file or a PDF.`,
       html`<i>Open until ${moment(deposit.expiresAt)}.</i>`,
     ),
   link: (deposit: Deposit, url: string) =>
@@ -65,7 +65,7 @@ export const deposits = {
     lines(
       html`⭐️ ${bold(`Top up ${formatUsd(deposit.amountMicros)}`)}`,
       '',
-      html`Pay with the button of the invoice below. The money is in your wallet at once.`,
+      html`Pay with the button on the invoice below. The money is then in your wallet at once.`,
       html`<i>Open until ${moment(deposit.expiresAt)}.</i>`,
     ),
   invoiceAgain: '⭐️ Send the invoice again',
@@ -76,18 +76,18 @@ export const deposits = {
   otherReceipt: '📎 Add a receipt',
   cancelDeposit: '✕ Cancel this top-up',
   statusName: (status: Deposit['status']) => STATUS[status],
-  statusSaid: (status: Deposit['status']) => `This top-up: ${STATUS[status]}.`,
+  statusSaid: (status: Deposit['status']) => `The status of this top-up is ${STATUS[status]}.`,
   askReceipt: html`Send the receipt now, as a photo, an image file or a PDF.`,
   receiptWanted: 'Please send the receipt as a photo, an image file or a PDF, or /cancel.',
   received: ({ receipts }: Deposit) =>
-    html`🔎 Thank you. ${receipts === 1 ? 'The receipt is' : `Your ${receipts} receipts are`} with the operator; you will be told as soon as it is decided.`,
-  receivedBefore: html`🔎 I have this file already. It is with the operator; you will be told as soon as it is decided.`,
+    html`🔎 Thank you. The operator has ${receipts === 1 ? 'your receipt' : `your ${receipts} receipts`}. I will message you when there is a decision.`,
+  receivedBefore: html`🔎 I already have this file, and so does the operator. I will message you when there is a decision.`,
   whichDeposit:
-    'Several of your top-ups are open. Choose one under /wallet → Top-ups, then send its receipt.',
+    'You have several open top-ups. Choose one under /wallet → Top-ups, then send its receipt.',
   show: '🧾 Show the top-up',
   title: bold('🧾 Your top-ups'),
-  none: 'There are none yet.',
-  notFound: 'There is no such top-up of yours.',
+  none: 'You have no top-ups yet.',
+  notFound: 'You have no such top-up.',
   row: (deposit: Deposit) => `${formatUsd(worthOf(deposit))} · ${STATUS[deposit.status]}`,
   page: (deposit: Deposit, support: string) =>
     lines(
@@ -95,24 +95,24 @@ export const deposits = {
       '',
       html`Status  ${STATUS[deposit.status]}`,
       isCorrected(deposit)
-        ? html`Credited  ${bold(formatUsd(worthOf(deposit)))}, which is what arrived`
+        ? html`Credited  ${bold(formatUsd(worthOf(deposit)))}, the amount that arrived`
         : null,
       deposit.receipts > 0 ? html`Receipts  ${deposit.receipts}` : null,
       deposit.reason ? html`Reason  ${deposit.reason}` : null,
       html`Paid by  ${METHODS[deposit.method] ?? deposit.method}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
       html`Reference  ${code(deposit.reference)}`,
-      html`Begun  ${moment(deposit.createdAt)}`,
+      html`Started   ${moment(deposit.createdAt)}`,
       deposit.endedAt ? html`Ended  ${moment(deposit.endedAt)}` : null,
       support === '' ? null : html`Questions? Ask ${operator(support)}.`,
     ),
   checkoutRefused: {
-    unknown: 'This top-up is not known here. Please begin a new one.',
-    ended: 'This top-up is no longer open. Please begin a new one.',
-    expired: 'This top-up has expired. Please begin a new one.',
-    'other-person': 'This invoice was made for somebody else.',
-    'other-amount': 'The amount does not match. Please begin a new top-up.',
-    banned: 'Your account cannot be topped up at the moment. /paysupport says who helps.',
+    unknown: 'I do not know this top-up. Please start a new one.',
+    ended: 'This top-up is no longer open. Please start a new one.',
+    expired: 'This top-up has expired. Please start a new one.',
+    'other-person': 'This invoice is for another person.',
+    'other-amount': 'The amount does not match. Please start a new top-up.',
+    banned: 'Your account cannot be topped up at the moment. Send /paysupport to see who can help.',
   } satisfies Record<CheckoutRefusal, string>,
   unmatched:
-    'Your payment arrived, but it does not match a top-up of yours. The operator has been told and will sort it out. /paysupport says how to ask.',
+    'Your payment arrived, but I found no top-up of yours for it. The operator knows about it and will look into it. Send /paysupport to see how to ask.',
 }

@@ -21,7 +21,7 @@ export const home = {
       service,
     ),
   intro: 'Top up your wallet, turn on API access, and your programs can order.',
-  maintenance: '🛠 The service is paused for maintenance; what was ordered can still be read.',
+  maintenance: '🛠 The service is paused for maintenance. You can still see your orders.',
   wallet: '👛 Wallet',
   topUp: '➕ Top up',
   api: '🔑 API access',
@@ -35,7 +35,7 @@ export const home = {
     const what =
       standing === 'banned' ? 'Your account is banned' : `Your account is restricted${until}`
     const reason = standing === 'banned' ? banReason : restrictionReason
-    return `⛔ ${what}.${reason ? ` Reason: ${reason}.` : ''} Your balance stays yours; ${operator(support)} can tell you more. /paysupport is about payments.`
+    return `⛔ ${what}.${reason ? ` Reason: ${reason}.` : ''} You keep your balance; ${operator(support)} can tell you more. For help with a payment, send /paysupport.`
   },
   helpScreen: (apiUrl: string | null, support: string) =>
     lines(
@@ -44,14 +44,14 @@ export const home = {
       html`/wallet – balance, top-ups, entries, statement`,
       html`/api – turn on API access, your key, allowed addresses`,
       html`/orders – your orders and their codes`,
-      html`/cancel – stop answering a question of mine`,
+      html`/cancel – stop the current question`,
       html`/paysupport – help with a payment`,
-      html`/terms – the terms`,
+      html`/terms – the terms of this service`,
       html`/start – the menu`,
       '',
-      html`${bold('The first order')}: 1. top up the wallet; 2. in /api turn access on and create a key; 3. send orders with it.`,
+      html`${bold('Your first order')}: 1. Top up your wallet. 2. In /api, turn access on and create a key. 3. Send orders with that key.`,
       apiUrl
-        ? html`The API’s address is <code>${apiUrl}</code>, its reference ${apiUrl}/docs`
+        ? html`The API is at <code>${apiUrl}</code>, and its reference at ${apiUrl}/docs`
         : null,
       support === '' ? null : html`Questions? Ask ${operator(support)}.`,
     ),
@@ -62,8 +62,8 @@ export const home = {
     { command: 'orders', description: 'Your orders and their codes' },
     { command: 'help', description: 'What this bot can do' },
     { command: 'paysupport', description: 'Help with a payment' },
-    { command: 'terms', description: 'The terms' },
-    { command: 'cancel', description: 'Stop answering a question' },
+    { command: 'terms', description: 'The terms of this service' },
+    { command: 'cancel', description: 'Stop the current question' },
   ],
 }
 

@@ -10,15 +10,15 @@ const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 export const orders = {
   mark: (status: ShownOrder['status']) => MARKS[status],
   title: (page: number) => html`${bold('📦 Your orders')}${page > 0 ? ` – page ${page + 1}` : ''}`,
-  none: 'There are none yet. Your programs place them over the API; /api has your key.',
+  none: 'You have no orders yet. Your programs place them through the API; /api has your key.',
   row: (order: ShownOrder): string =>
     clip(`${MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
   noticesOn: '🔔 Notices: on',
   noticesOff: '🔕 Notices: off',
   noticesTurned: (on: boolean) =>
     on
-      ? 'I will tell you when an order that was processing ends.'
-      : 'I will not tell you about orders any more.',
+      ? 'I will message you when an order that was processing ends.'
+      : 'I will not message you about orders any more.',
   page: (order: ShownOrder, trxid: string | null, support: string): Html =>
     lines(
       html`${bold(order.packName)}`,
@@ -33,7 +33,7 @@ export const orders = {
       ),
       html`Placed  ${moment(order.createdAt)}`,
       order.endedAt ? html`Ended  ${moment(order.endedAt)}` : null,
-      support === '' ? null : html`Questions? Ask ${operator(support)}, with the order’s number.`,
+      support === '' ? null : html`Questions? Ask ${operator(support)} and include the order’s id.`,
       ...codes(order),
     ),
   codesFile: '⬇️ Codes as a file',
@@ -47,7 +47,7 @@ function codes(order: ShownOrder): Html[] {
   if (!fitMessage(order.codes))
     return [
       html``,
-      html`${counted(order.codes.length, 'code')}: too many to show, so below as a file.`,
+      html`${counted(order.codes.length, 'code')}: too many to show here. Get them as a file below.`,
     ]
-  return [html``, html`Codes (touch to reveal):`, ...order.codes.map(secret)]
+  return [html``, html`Codes (tap to show):`, ...order.codes.map(secret)]
 }

@@ -6,7 +6,7 @@ import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
 import { moment, operator } from '../../format.ts'
 import { deposits } from './deposits.ts'
 
-/** So much of the terms is shown among the settings. */
+/** How many characters of the terms the settings show. */
 const TERMS_SHOWN = 300
 
 export const support = {
@@ -15,9 +15,9 @@ export const support = {
     lines(
       bold('💬 Help with a payment'),
       '',
-      html`Something wrong with a top-up, or with what you bought? Write to ${operator(support)}. Send along:`,
+      html`Is something wrong with a top-up or an order? Write to ${operator(support)} and include:`,
       html`• your id: ${code(telegramId)}`,
-      html`• the reference of the top-up, or the number of the order`,
+      html`• the reference of the top-up, or the id of the order`,
       html`• when and how you paid, and what happened`,
       '',
       recent.length === 0 ? html`You have no top-ups yet.` : bold('Your newest top-ups'),
@@ -36,34 +36,34 @@ export const support = {
       bold('💬 Support and terms'),
       '',
       support === ''
-        ? html`Nobody is named: people read “the operator”.`
-        : html`People are told to ask ${support}`,
+        ? html`No contact is set. People see “the operator”.`
+        : html`People see this contact: ${support}`,
       '',
       terms === ''
-        ? html`/terms shows a short text that is built in.`
-        : html`/terms says:\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
+        ? html`/terms shows the built-in short text.`
+        : html`/terms shows:\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
     ),
   open: '💬 Support and terms',
   change: { support: '✏️ Support', terms: '✏️ Terms' },
   remove: { support: '🗑 Remove', terms: '🗑 Use the short text' },
   ask: {
-    support: html`Whom do people ask for help? Send a Telegram ${code('@name')}, a mail address or an ${code('https://')} address.`,
-    terms: html`Send the text that /terms shows, up to 3500 characters.`,
+    support: html`Who should people ask for help? Send a Telegram ${code('@name')}, an email address, or an ${code('https://')} address.`,
+    terms: html`Send the text for /terms, up to 3500 characters.`,
   },
-  changed: { support: 'Changed. It is shown from now on.', terms: 'Changed. /terms shows it.' },
+  changed: { support: 'Changed. People see it from now on.', terms: 'Changed. /terms shows it.' },
   removed: {
-    support: 'Removed. People read “the operator” from now on.',
-    terms: 'Removed. /terms shows its short text again.',
+    support: 'Removed. People now see “the operator”.',
+    terms: 'Removed. /terms shows the built-in short text again.',
   },
 }
 
 function defaultTerms(support: string): Html {
   return lines(
-    html`• Top-ups go into your wallet here and pay for orders; the balance is no money to withdraw.`,
-    html`• An order that certainly could not be done is refunded to your wallet. What was delivered, codes that were shown included, is final.`,
+    html`• Top-ups go into your wallet here and pay for your orders. You cannot withdraw the balance.`,
+    html`• If an order certainly could not be done, it is refunded to your wallet. What was delivered is final, including codes that were shown to you.`,
     html`• You are responsible for the ids and names that you order for, and for your API key.`,
-    html`• Fraud, stolen payments and payments taken back end the use of the service.`,
-    html`• Telegram is no party to this, and its support cannot help with payments.`,
-    html`• Questions and complaints: ${operator(support)}; /paysupport says what to send along.`,
+    html`• If you use fraud or stolen payments, or take a payment back, you lose access to the service.`,
+    html`• Telegram is not part of this agreement, and its support cannot help with payments.`,
+    html`• Questions and complaints: ${operator(support)}. /paysupport shows what to include.`,
   )
 }

@@ -29,11 +29,11 @@ export const wallet = {
       wallet.owed(debtMicros),
       openDeposits > 0 ? html`Open top-ups  ${openDeposits}` : null,
     ),
-  /** Nothing where nothing is owed. */
+  /** Null if nothing is owed. */
   owed: (debtMicros: number): Html | null =>
     debtMicros === 0
       ? null
-      : html`⚠️ You owe ${bold(formatUsd(debtMicros))}, because a payment was taken back after it was spent. Orders and paid lookups are refused until it is paid; your next top-up pays it first.`,
+      : html`⚠️ You owe ${bold(formatUsd(debtMicros))}, because a payment was taken back after you had spent it. Orders and paid lookups are refused until you have paid this. Your next top-up pays it first.`,
   topUp: '➕ Top up',
   lowBalance: '🔔 Low balance',
   mark: (markMicros: number | null) =>
@@ -41,8 +41,8 @@ export const wallet = {
       bold('🔔 Low balance'),
       '',
       markMicros === null
-        ? html`I do not tell you when your balance runs low.`
-        : html`I tell you when your balance falls below ${bold(formatUsd(markMicros))}.`,
+        ? html`I do not alert you when your balance is low.`
+        : html`I alert you when your balance falls below ${bold(formatUsd(markMicros))}.`,
     ),
   setMark: '✏️ Set the mark',
   markOff: '🔕 Do not tell me',
@@ -53,14 +53,14 @@ export const wallet = {
   ),
   markChanged: (markMicros: number | null) =>
     markMicros === null
-      ? 'I do not tell you any more.'
-      : `I tell you when your balance falls below ${formatUsd(markMicros)}.`,
+      ? 'I will not alert you any more.'
+      : `I alert you when your balance falls below ${formatUsd(markMicros)}.`,
   entries: '📒 Entries',
   statement: '⬇️ Statement (CSV)',
   deposits: '🧾 Top-ups',
   entriesTitle: (page: number) =>
     html`${bold('📒 Entries')}${page > 0 ? ` – page ${page + 1}` : ''}`,
-  noEntries: 'There are none yet. A top-up makes the first.',
+  noEntries: 'You have no entries yet. Your first top-up makes one.',
   entry: (entry: Entry): Html => {
     const sign = entry.amountMicros > 0 ? '+' : '−'
     const amount = `${sign}${formatUsd(Math.abs(entry.amountMicros))}`
@@ -71,7 +71,7 @@ export const wallet = {
     )
   },
   statementCaption: (count: number) =>
-    html`Every entry of your wallet, oldest first: ${count}. Times are UTC, amounts USD.`,
-  statementPart: (part: number) => html`Part ${part} of your statement: the entries that follow.`,
+    html`All entries of your wallet, oldest first: ${count}. Times are in UTC, amounts in USD.`,
+  statementPart: (part: number) => html`Part ${part} of your statement, with the next entries.`,
   statementColumns: ['time', 'kind', 'amount_usd', 'balance_after_usd', 'reference', 'note'],
 }
