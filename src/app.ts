@@ -17,7 +17,7 @@ import { notifyAdmins } from './domain/service/notices.ts'
 import { createSettingsCache } from './domain/service/settings-cache.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
 import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
-import type { Log } from './domain/shared/log.ts'
+import type { RequestLog } from './domain/shared/log.ts'
 import type { Meter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { breakerStatesOf } from './domain/suppliers/health.ts'
@@ -47,7 +47,7 @@ export type AppDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   lookupSupplier: string | null
   clock: () => Date
-  log: Log
+  log: RequestLog
   meter: Meter
   /** Null if no backups are scheduled. */
   backups: Config['backups']

@@ -5,7 +5,7 @@ import type { Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter } from '../domain/access/rate-limit.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
-import type { Log } from '../domain/shared/log.ts'
+import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { requireAccess } from './access.ts'
 import type { CatalogPages } from './catalog-pages.ts'
@@ -22,7 +22,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
 
 type BaseDeps = {
-  log: Log
+  log: RequestLog
   meter: Meter
   /** Called with every error that a request ended with. */
   noteError: (error: unknown) => void

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Log } from '../domain/shared/log.ts'
+import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ApiEnv } from './context.ts'
 
@@ -12,7 +12,7 @@ const GIVEN_ID = /^[\w\-=]{1,255}$/
  * Gives each request an id, counts it and logs it as one line. Headers and bodies are not logged: they
  * contain keys and codes.
  */
-export function logRequests(log: Log, meter: Meter): MiddlewareHandler<ApiEnv> {
+export function logRequests(log: RequestLog, meter: Meter): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
     const given = c.req.header('x-request-id')
@@ -26,6 +26,6 @@ export function logRequests(log: Log, meter: Meter): MiddlewareHandler<ApiEnv> {
     meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })
     if (c.get('unlogged')) return
     const { accountId, address } = c.get('caller') ?? {}
-    log.info({ requestId, method, path, status, ms, accountId, address }, 'request')
+    log.request({ requestId, method, path, status, ms, accountId, address })
   }
 }

@@ -42,6 +42,37 @@ test('every request is one line, whose id the answer bears', async () => {
   expect(page.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/)
 })
 
+test('the line of a request has its fixed fields only, whatever is asked and answered', async () => {
+  const { call, reseller, store, logLines } = await testApp()
+  const { key } = await reseller()
+  await addTestStock(store, PIDS.gamekey, 2)
+  const bought = await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'a' } })
+  const { codes, orderId } = bought.body
+  expect(codes).toHaveLength(1)
+  await call('GET', `/orders/${orderId}`, { key })
+  await call('POST', '/orders', {
+    key,
+    body: { pid: codes, codes, voucher: codes, input: { code: codes } },
+  })
+  await call('POST', '/rdmgamea', { key, body: { trxid: 'b', playerId: '5123456', code: UC_CODE } })
+  await call('GET', '/history?codes=1')
+  const accepted = [
+    'level',
+    'time',
+    'requestId',
+    'method',
+    'path',
+    'status',
+    'ms',
+    'accountId',
+    'address',
+    'msg',
+  ]
+  const refused = accepted.filter((name) => name !== 'accountId' && name !== 'address')
+  const lines = requests(logLines).map((line) => Object.keys(line))
+  expect(lines).toEqual([accepted, accepted, accepted, accepted, refused])
+})
+
 test('ids of requests differ', async () => {
   const { call } = await testApp()
   const ids = new Set<string | null>()
