@@ -33,19 +33,6 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
     return refuseAccess(c, reason, address)
   }
 
-  async function rateOf(c: ApiContext, accountId: number, now: Date): Promise<RateOutcome | null> {
-    try {
-      const rate = await rateLimiter.call(accountId, now)
-      isUnmetered = false
-      return rate
-    } catch (error) {
-      const requestId = c.get('requestId')
-      if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
-      isUnmetered = true
-      return null
-    }
-  }
-
   return async (c, next) => {
     const now = clock()
     const address = clientAddress(c)
@@ -55,8 +42,16 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
     if (!access.granted) return refuse(c, access.refusal, address, now)
     const { accountId, keyId } = access
     c.set('caller', { accountId, keyId, address })
-    const rate = await rateOf(c, accountId, now)
-    if (!rate) return refuseUnmetered(c)
+    let rate: RateOutcome
+    try {
+      rate = await rateLimiter.call(accountId, now)
+      isUnmetered = false
+    } catch (error) {
+      const requestId = c.get('requestId')
+      if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      isUnmetered = true
+      return refuseUnmetered(c)
+    }
     if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
     keyUsage.note(keyId, address, now)
     await next()

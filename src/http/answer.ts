@@ -2,14 +2,14 @@ import type { ApiContext } from './context.ts'
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Answers with JSON. */
+/** Answers with JSON. Further headers come together with JSON_TYPE. */
 export function json(
   c: ApiContext,
   value: unknown,
   status = 200,
-  headers?: Record<string, string>,
+  headers: Record<string, string> = JSON_TYPE,
 ): Response {
-  return answer(c, JSON.stringify(value), { ...JSON_TYPE, ...headers }, status)
+  return answer(c, JSON.stringify(value), headers, status)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../domain/shared/errors.ts'
 import type { Log } from '../domain/shared/log.ts'
 import { formatUsd } from '../domain/shared/money.ts'
-import { json } from './answer.ts'
+import { JSON_TYPE, json } from './answer.ts'
 import type { ApiContext, ApiEnv } from './context.ts'
 import { fieldsDetail } from './field-details.ts'
 
@@ -102,7 +102,7 @@ function refuse(
   extra: { detail?: string; requestId?: string } = {},
 ): Response {
   const seconds = Math.ceil((retryAfterMs ?? 0) / 1000)
-  const headers = seconds > 0 ? { 'Retry-After': String(seconds) } : {}
+  const headers = { ...JSON_TYPE, ...(seconds > 0 ? { 'Retry-After': String(seconds) } : {}) }
   return json(c, { success: false, ...(code ? { code } : {}), error, ...extra }, status, headers)
 }
 

@@ -115,9 +115,15 @@ export function createGatekeeper(deps: {
 
   return {
     async check({ key, address }, now) {
-      if (!isKey(key)) return refused('INVALID_API_KEY_FORMAT')
-      const [set, known] = await Promise.all([settings.get(now), keys.get(hashKey(key), now)])
-      if (known === undefined) return refused('INVALID_API_KEY')
+      const hash = hashKey(key)
+      // Asked once for both caches: the answer costs more than the rest of the check.
+      const isCurrent = feed.isCurrent(now)
+      let known = isCurrent ? keys.peek(hash, now) : undefined
+      // A key that is cached has the right form.
+      if (!known && !isKey(key)) return refused('INVALID_API_KEY_FORMAT')
+      known ??= await keys.get(hash, now)
+      if (!known) return refused('INVALID_API_KEY')
+      const set = (isCurrent && settings.peek(now)) || (await settings.get(now))
       if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
       return decide(known, set, address, now)
     },

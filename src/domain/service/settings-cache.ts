@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './settings.ts'
 
 export interface SettingsCache {
   get(now: Date): Promise<Settings>
-  /** The settings if they are cached. Does not read the database. */
+  /** The settings if they are cached; as `peek` of a read-through cache. */
   peek(now: Date): Settings | undefined
 }
 

@@ -6,7 +6,7 @@ import { createTtlCache } from './ttl.ts'
 export interface ReadThroughCache<Key, Value> {
   /** The cached value, or else the one in the database. Does not cache `undefined` and null. */
   get(key: Key, now: Date): Promise<Value>
-  /** The value if it is cached. Does not read the database. */
+  /** The value if it is cached. Does not read the database. May be stale unless the feed is current. */
   peek(key: Key, now: Date): Value | undefined
 }
 
@@ -45,7 +45,7 @@ export function createReadThroughCache<Key, Value>(
   }
 
   return {
-    peek: (key, now) => (feed.isCurrent(now) ? cached.get(key, now) : undefined),
+    peek: cached.get,
     async get(key, now) {
       if (!feed.isCurrent(now)) await feed.poll(now)
       return cached.get(key, now) ?? read(key, now)
