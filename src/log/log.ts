@@ -22,7 +22,7 @@ export function createLog(
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     serializers: { err: withoutPayload, path: shortPath },
     redact: { paths: CODES, censor: '[code]' },
     hooks: { streamWrite: withoutSecrets },
@@ -31,6 +31,15 @@ export function createLog(
   // A request's fields are fixed, and none is a code. Searching them would take longer than writing the line.
   const requests = log.child({}, { redact: [] })
   return Object.assign(log, { request: (line: object) => requests.info(line, 'request') })
+}
+
+let [epochTime, time] = ['', '']
+
+/** As pino's own, but made once a millisecond: it takes as long as the rest of a request's line. */
+function isoTime(): string {
+  const now = pino.stdTimeFunctions.epochTime()
+  if (now !== epochTime) [epochTime, time] = [now, pino.stdTimeFunctions.isoTime()]
+  return time
 }
 
 /** Writes lines within 50 ms, and all of them at the end of the process. */
