@@ -40,7 +40,7 @@ export type ApiDeps = {
 } & BaseDeps &
   HealthDeps
 
-/** Creates the HTTP API. A few paths need no key; all others are behind the check of the key. */
+/** Creates the HTTP API. All paths need a key, except a few. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, clock } = deps
   const keyed = [

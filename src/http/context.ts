@@ -11,7 +11,7 @@ export type ApiEnv = {
     requestId: string
     /** Set once the key has been accepted, so always set for a path that needs a key. */
     caller: Caller
-    /** Set if one line in the log stands for this request and many others. */
+    /** Set if one line in the log covers this request and many others. */
     unlogged: boolean
   }
 }

@@ -5,10 +5,10 @@ const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wa
 
 1. Get an API key in the service's Telegram bot (/api); it is shown once. Press Authorize to try calls here.
 2. Read \`GET /services\` (which fields a line needs) and \`GET /products\` (pids and prices).
-3. \`POST /orders\` with a new \`trxid\` for each purchase: a UUID, or one that begins with a prefix of your own, since all accounts share them. If you get no answer, send the same body again: one trxid is charged once.
+3. \`POST /orders\` with a new \`trxid\` for each purchase: a UUID, or one that starts with a prefix of your own, because all accounts share them. If you get no answer, send the same body again: a trxid is charged only once.
 4. While the status is \`processing\`, poll \`GET /orders/{orderId}\` every 3 to 10 seconds, until it is \`completed\` or \`cancelled\`.
 
-A 4xx to the first call with a trxid means that nothing was charged and that the trxid is free. A 4xx to a trxid that was sent before says nothing about the first call: fix what it names, and send the same trxid again.
+If the first call with a trxid gets a 4xx, nothing was charged and the trxid is free. A 4xx to a trxid that was sent before says nothing about the first call: fix what it names, and send the same trxid again.
 
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 

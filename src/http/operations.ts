@@ -6,15 +6,15 @@ import { errorSchema } from './responses.ts'
 const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
   401: errorResponse('MISSING_API_KEY, INVALID_API_KEY_FORMAT or INVALID_API_KEY'),
   403: errorResponse(
-    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED; the last two tell in `detail` which address the call came from',
+    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED; for the last two, `detail` names the address that the call came from',
   ),
   429: errorResponse('RATE_LIMIT: wait as many seconds as the header Retry-After says'),
-  500: errorResponse('INTERNAL: tell the operator the requestId'),
+  500: errorResponse('INTERNAL: send the requestId to the operator'),
   503: errorResponse('RATE_LIMIT_UNAVAILABLE or DATABASE_UNAVAILABLE: try again'),
 }
 
 const IF_FIRST =
-  'To the first call with this trxid: nothing was charged and the trxid is free. To a trxid that was sent before it says nothing about the first call.'
+  'If this was the first call with this trxid, nothing was charged and the trxid is free. An answer to a trxid that was sent before says nothing about the first call.'
 
 type Description = { tag: string; summary: string; description?: string }
 
@@ -56,13 +56,13 @@ export function charging(
       400: json(`${badRequest} ${IF_FIRST}`, schemas.refused ?? errorSchema),
       401: errorResponse('What is wrong with the key, or INVALID JSON'),
       403: errorResponse(
-        'As for every call, or FORBIDDEN: another account has used the trxid, take a new one',
+        'As for every call, or FORBIDDEN: another account has used the trxid; send a new one',
       ),
       413: errorResponse('INVALID BODY: larger than 64 KiB, or in more than 1000 chunks'),
-      429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call is being answered'),
-      501: errorResponse('NOT IMPLEMENTED: this service does not offer it'),
+      429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call has no answer yet'),
+      501: errorResponse('NOT IMPLEMENTED: the service does not offer this'),
       503: errorResponse(
-        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again, after the seconds in Retry-After`,
+        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again after the seconds in Retry-After`,
       ),
     },
   }

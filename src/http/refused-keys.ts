@@ -10,7 +10,7 @@ const NETWORKS_COUNTED = 10_000
 export interface RefusedKeys {
   /**
    * Counts a call with an unknown key.
-   * @returns whether one line in the log stands for this call and many others.
+   * @returns whether one line in the log covers this call and many others.
    */
   note(address: string, now: Date): boolean
 }

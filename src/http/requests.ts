@@ -29,7 +29,7 @@ const digits = z.string().refine((text) => isBlank(text) || DIGITS.test(text), {
 })
 const digitsForm = { pattern: DIGITS.source }
 
-/** Stands in examples, because a fixed trxid would have been used long ago. The reference page puts new ones in. */
+/** For examples: a fixed trxid would already be used. The reference page replaces it with a new one. */
 export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
 const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
@@ -38,7 +38,7 @@ const trxidFields = {
   trxid: id.optional().meta({
     ...idForm,
     description:
-      'Your id of this purchase. Sent again, it replays the stored result without a second charge. Trxids are shared by all accounts of the service: make them of random UUIDs, or begin them with a prefix of your own.',
+      'Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own.',
     example: FRESH_TRXID,
   }),
   trxId: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
@@ -69,24 +69,24 @@ export const orderBody = z
     PID: plainText.optional().meta(aliasOf('pid')),
     ...trxidFields,
     userId: plainText.optional().meta({
-      description: 'The player, as the line asks for it; see `required` in GET /services.',
+      description: 'The player id, if the line needs one: see `required` in GET /services.',
       example: '5123456789',
     }),
     userID: plainText.optional().meta(aliasOf('userId')),
-    zoneId: plainText.optional().meta({ description: 'Numeric zone, where the line asks for it.' }),
+    zoneId: plainText.optional().meta({ description: 'The numeric zone, if the line needs one.' }),
     serverId: plainText.optional().meta({
       description: 'One of `serverIdOptions`; game E also takes a region or its shortcut here.',
     }),
     region: plainText.optional().meta({ description: 'Game E: one of `regionOptions`.' }),
     moreId: plainText.optional().meta({ description: 'Game E: the second player id.' }),
     quantity: z.int().min(1).optional().meta({
-      description: 'Game keys and gift cards only: 1-500, 1 where absent.',
+      description: 'Game keys and gift cards only: 1-500, by default 1.',
       example: 1,
     }),
     idempotencyKey: id.optional().meta({
       ...idForm,
       description:
-        'Leave it out unless you need a name of your own beside the trxid, which stands for it where it is absent. Sent again by the same account with a trxid that was never used, it buys nothing: the order that it placed is replayed, and that trxid stays free. A trxid that was used decides alone. A new purchase needs a new trxid and, where you send one, a new idempotencyKey.',
+        'Leave it out unless you need a second id beside the trxid; by default it is the trxid. If your account sends it again with a trxid that was never used, it buys nothing: the answer replays the first order, and the new trxid stays free. With a used trxid, the idempotencyKey is ignored. A new purchase needs a new trxid and, if you send one, a new idempotencyKey.',
     }),
     idempotency: id.optional().meta({ ...idForm, ...aliasOf('idempotencyKey') }),
   })

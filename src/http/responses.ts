@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { VERSION } from '../version.ts'
 
-// What resellers get. The OpenAPI document is built from these, and the tests check answers against them.
+// The answers. The OpenAPI document is built from these, and the tests check answers against them.
 
 const usd = (description: string) => z.number().meta({ description, example: 0.99 })
 const success = z.literal(true)
 const replay = z.literal(true).optional().meta({
-  description: 'Present when the answer replays an earlier result of the same trxid.',
+  description: 'Set if the answer replays the stored result of an earlier call.',
 })
-const seconds = z.number().min(0).meta({ description: 'Seconds from placement.', example: 1.204 })
+const seconds = z
+  .number()
+  .min(0)
+  .meta({ description: 'Seconds from placement to the end, or until now.', example: 1.204 })
 
 const optionSchema = z.strictObject({
   value: z.string(),
@@ -43,7 +46,10 @@ const productSchema = z
     price: usd('Price in USD.'),
     stock: z.int().optional(),
     status: z.literal('active'),
-    quantity: z.int().optional().meta({ description: 'Live stock, where sold from stock.' }),
+    quantity: z
+      .int()
+      .optional()
+      .meta({ description: 'Codes in stock, if the product is sold from stock.' }),
     inStock: z.boolean().optional(),
     quantityMin: z.int().optional(),
     quantityMax: z.int().optional().meta({ description: 'At most this many in one order.' }),
@@ -57,7 +63,7 @@ export const orderSchema = z
     status: z.enum(['processing', 'completed', 'cancelled']),
     game: z.string().meta({ description: 'Slug of the line.' }),
     packName: z.string(),
-    amountUsd: usd('What the order was charged.'),
+    amountUsd: usd('What the order cost.'),
     durationSec: seconds,
     userId: z.string().optional(),
     serverId: z.string().optional().meta({ description: 'The server, or game E’s region.' }),
@@ -78,7 +84,7 @@ export const rejectionSchema = z
     game: z.string(),
     error: z.literal('INSUFFICIENT BALANCE'),
     detail: z.string().optional().meta({
-      description: 'Where the account owes money, since a payment was taken back: how much.',
+      description: 'How much the account owes, if a payment was taken back.',
     }),
   })
   .meta({ id: 'OrderRejection' })
@@ -167,7 +173,10 @@ export const historySchema = z.strictObject({
   success,
   count: z.int(),
   total: z.int().optional().meta({ description: 'Paged mode: all orders of the account.' }),
-  hasMore: z.boolean().optional().meta({ description: 'Paged mode: whether a page follows.' }),
+  hasMore: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Paged mode: whether there is a next page.' }),
   orders: z.array(orderSchema),
 })
 export const aliveSchema = z.strictObject({
@@ -178,6 +187,6 @@ export const aliveSchema = z.strictObject({
 export const healthSchema = z.strictObject({
   status: z.enum(['ready', 'unavailable']),
   bot: z.literal('token refused').optional().meta({
-    description: 'Telegram does not know the token of the bot, which does nothing until it does.',
+    description: 'Telegram refuses the token of the bot, so the bot does nothing.',
   }),
 })

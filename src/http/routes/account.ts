@@ -21,7 +21,7 @@ export function accountRoutes(read: Reader): Route[] {
       method: 'get',
       path: '/my-ip',
       operation: reading(
-        { tag: 'Account', summary: 'The address that the service sees, for the allowlist' },
+        { tag: 'Account', summary: 'Your address as the service sees it, for the allowlist' },
         addressSchema,
       ),
       handle: (c) => json(c, { success: true, ip: c.get('caller').address }),

@@ -23,7 +23,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
       operation: reading(
         {
           tag: 'Catalog',
-          summary: 'Game lines and the order fields that each needs',
+          summary: 'Lines and the fields that their orders need',
           description: CONDITIONAL,
         },
         servicesSchema,
@@ -34,7 +34,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
     {
       method: 'get',
       path: '/products',
-      operation: products('Products with their prices; the id is the pid of an order'),
+      operation: products('Products and prices; the id is the pid of an order'),
       handle: send('products'),
     },
     {
@@ -47,4 +47,4 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
 }
 
 const CONDITIONAL =
-  'Changes show within a second; an order goes by the stock and price at that moment. Send the ETag of the answer back as If-None-Match to get 304 while nothing has changed.'
+  'Changes show within a second. An order uses the stock and price at its own moment. Send the ETag back as If-None-Match: the answer is 304 if nothing has changed.'

@@ -21,10 +21,10 @@ import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../resp
 
 const TAG = 'Verify and redeem'
 const UNAVAILABLE =
-  'RESULT_PENDING: charged, and the outcome is not known yet; send the same trxid again in a few seconds. LOOKUP_UNAVAILABLE: the lookup was not made, its fee (or free use) is back and its trxid is free; try again after the seconds in Retry-After. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE'
+  'RESULT_PENDING: the call was charged and has no result yet; send the same trxid again in a few seconds. LOOKUP_UNAVAILABLE: the lookup was not made, the fee (or free use) was returned, and the trxid is free; try again after the seconds in Retry-After. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE'
 const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE.'
 const FEE_IS_KEPT =
-  'Success is told by `success`. A definite failure is answered with 200, `success: false`, and the fee is kept. Where the call could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is back, and the same trxid sent again is a new lookup.'
+  '`success` says whether it worked. A definite failure is a 200 with `success: false`, and the fee is kept. If the lookup could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is returned, and the same trxid sent again starts a new lookup.'
 
 const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: FRESH_TRXID }
 const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID }

@@ -37,7 +37,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
           tag: 'Orders',
           summary: 'Place an order',
           description:
-            'Charged once for each trxid. Where the status is processing, poll GET /orders/{orderId} every 3 to 10 seconds until it is completed or cancelled.',
+            'Each trxid is charged once. While the status is processing, poll GET /orders/{orderId} every 3 to 10 seconds until it is completed or cancelled.',
         },
         {
           body: orderBody,
@@ -80,7 +80,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
     {
       method: 'get',
       path: '/history',
-      operation: reading({ tag: 'Orders', summary: 'Own orders, newest first' }, historySchema, {
+      operation: reading({ tag: 'Orders', summary: 'Your orders, newest first' }, historySchema, {
         requestParams: {
           query: z.object({
             limit: z.int().min(1).max(SIMPLE_MAX).default(SIMPLE_DEFAULT).optional(),
