@@ -42,8 +42,7 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
       answer = mayHaveActed ? { outcome: 'processing', checkAfterMs } : await session.call(act)
     }
     if (!answer) return null
-    const final = answer
-    return await session.recordOutcome(final, (tx) => applyOutcome(tx, final))
+    return await session.recordOutcome(answer, (tx) => applyOutcome(tx, answer))
   } catch (error) {
     const fault = faultOf(error)
     const sent = mayHaveActed || fault.kind === 'unknown'

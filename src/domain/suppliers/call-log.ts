@@ -37,7 +37,7 @@ export async function logCall(tx: Tx, call: SupplierCall): Promise<void> {
   insertCall(tx, { ...call, reason: call.reason?.slice(0, MAX_REASON_LENGTH) ?? null })
 }
 
-/** The latest `limit` calls about an order or lookup, oldest first. */
+/** The latest `limit` calls about an order or lookup, oldest first, each once. */
 export async function callsAbout(
   db: Reader,
   reference: string,
@@ -49,7 +49,12 @@ export async function callsAbout(
     .where(eq(supplierCalls.reference, reference))
     .orderBy(desc(supplierCalls.id))
     .limit(limit)
-  return [...ended.reverse(), ...(await runningCall(db, reference))].slice(-limit)
+  // If a worker was slow, another has logged its call as lost before the answer came.
+  const answered = ended.filter(({ outcome }) => outcome !== null)
+  const isKnown = (lost: SupplierCall) =>
+    answered.some(({ startedAt }) => startedAt.getTime() === lost.startedAt.getTime())
+  const calls = ended.filter((call) => call.outcome !== null || !isKnown(call)).reverse()
+  return [...calls, ...(await runningCall(db, reference))].slice(-limit)
 }
 
 async function runningCall(db: Reader, reference: string): Promise<SupplierCall[]> {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
-import { callsAbout, doubtLeftMs } from '../../../src/domain/suppliers/call-log.ts'
+import { callsAbout, doubtLeftMs, logCall } from '../../../src/domain/suppliers/call-log.ts'
 import {
   anyDue,
   type ClaimedJob,
@@ -93,6 +93,16 @@ test('a call whose process died is logged as one without an answer, once', async
   // It may still arrive: that it was not seen is not believed yet.
   expect(await doubtLeftMs(store.read, 'A', later(LEASE_MS))).toBe(2 * 60_000 - LEASE_MS)
   expect(await hold(store, job, 0)).toBe(false)
+})
+
+test('a call that was logged as lost is listed once, with the answer that came late', async () => {
+  const store = await testStore()
+  const { reference, supplier } = await enqueueOne(store, 'A')
+  await take(store, 1, LEASE_MS)
+  const late = { what: 'place', outcome: 'completed', reason: null, ms: 9 } as const
+  const call = { reference, supplier, ...late, startedAt: NOW }
+  await store.transaction((tx) => logCall(tx, call))
+  expect(await callsAbout(store.read, 'A', 5)).toMatchObject([call])
 })
 
 describe('putting back', () => {
