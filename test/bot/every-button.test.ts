@@ -27,13 +27,17 @@ const SLOW_MS = 4000
 
 type Found = { messageId: number; data: string }
 
+/** What was pressed so far, and how often each verb. */
+class Pressed {
+  readonly known = new Set<string>()
+  readonly counts = new Map<string, number>()
+}
+
 /**
- * Presses everything that can be reached, and returns the verbs that were pressed. What a screen showed
- * before it changed is pressed, too, as somebody could whose screen is slow.
+ * Presses everything that can be reached and was not pressed before. What a screen showed before it
+ * changed is pressed, too, as somebody could whose screen is slow.
  */
-async function walk(person: TestPerson, starts: string[]): Promise<Set<string>> {
-  const counts = new Map<string, number>()
-  const known = new Set<string>()
+async function walk(person: TestPerson, starts: string[], { known, counts }: Pressed) {
   for (const start of starts) {
     await person.write(start)
     const queue: Found[] = []
@@ -50,7 +54,6 @@ async function walk(person: TestPerson, starts: string[]): Promise<Set<string>> 
       await person.pressData(next.messageId, next.data)
     }
   }
-  return new Set(counts.keys())
 }
 
 function buttonsOn(messages: Message[]): Found[] {
@@ -152,9 +155,10 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.press('✏️ Set the mark')
   await shop.holder.write('50')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
-  const verbs = await walk(shop.holder, starts)
+  const pressed = new Pressed()
+  await walk(shop.holder, starts, pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
-  expect(all.filter((verb) => !verbs.has(verb))).toEqual([])
+  expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])
   expect(errorsIn(shop.logLines)).toEqual([])
 })
 
@@ -197,7 +201,8 @@ test('each button of an admin can be reached and does what it says', async () =>
     '/quarantine',
     `/account ${holder.id}`,
   ]
-  const verbs = await walk(admin, starts)
+  const pressed = new Pressed()
+  await walk(admin, starts, pressed)
   await admin.write('/catalog')
   await admin.press('⬆️ Import a file')
   await admin.sendFile(
@@ -206,25 +211,26 @@ test('each button of an admin can be reached and does what it says', async () =>
     JSON.stringify(await exportCatalog(shop.store.read)),
   )
   await admin.press('⬆️ Yes, import it')
-  verbs.add('a.import')
+  const byHand = new Set(['a.import', 'a.stock-yes', 'a.stock-no'])
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.write(`/stock ${PIDS.gamekey}`)
     await admin.write('A-CODE-FOR-EVERY-BUTTON')
     await admin.press(answer)
   }
-  for (const verb of await walk(admin, ['/stock'])) verbs.add(verb)
+  await walk(admin, ['/stock'], pressed)
   for (const command of [
     `/credit ${holder.id} 1 x`,
+    // The presses may have left it banned already.
+    `/unban ${holder.id}`,
     `/ban ${holder.id} x`,
     '/eligibility on 0 0d',
   ]) {
     await admin.write(command)
-    for (const verb of await walk(admin, [command])) verbs.add(verb)
+    await walk(admin, [command], pressed)
   }
-  for (const verb of ['a.stock-yes', 'a.stock-no']) verbs.add(verb)
   // There the database is copied by tools of its own.
-  if (onPostgres) verbs.add('a.backup-now')
+  if (onPostgres) byHand.add('a.backup-now')
   const all = Object.keys(routesOf(adminFeatures).buttons)
-  expect(all.filter((verb) => !verbs.has(verb))).toEqual([])
+  expect(all.filter((verb) => !pressed.counts.has(verb) && !byHand.has(verb))).toEqual([])
   expect(errorsIn(shop.logLines)).toEqual([])
 })
