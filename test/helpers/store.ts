@@ -14,19 +14,19 @@ export const onPostgres = engine === 'postgres'
 
 /** Linux keeps in memory what is here. */
 const MEMORY = '/dev/shm'
-/** More than the databases of all workers take. */
+/** More than the files of all workers take. */
 const ENOUGH_BYTES = 2 ** 30
 
 /** What a power cut would lose is of no interest here: nobody waits for a disk where there is room in memory. */
-function placeOfDatabases(): string {
+function placeOfFiles(): string {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
 }
 
 /** A folder of the test's own, gone when it has finished. */
-export function testFolder(within = tmpdir()): string {
-  const folder = mkdtempSync(join(within, 'gamewallet-'))
+export function testFolder(): string {
+  const folder = mkdtempSync(join(placeOfFiles(), 'gamewallet-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -46,13 +46,13 @@ const made = new Map<Contents, Promise<Buffer>>()
 async function testFile(contents: Contents): Promise<string> {
   const bytes = made.get(contents) ?? makeFile(contents)
   made.set(contents, bytes)
-  const file = join(testFolder(placeOfDatabases()), 'test.db')
+  const file = join(testFolder(), 'test.db')
   writeFileSync(file, await bytes, { mode: 0o600 })
   return file
 }
 
 async function makeFile(contents: Contents): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'gamewallet-'))
+  const folder = mkdtempSync(join(placeOfFiles(), 'gamewallet-'))
   const file = join(folder, 'made.db')
   try {
     const store = await openStore(file)
