@@ -24,8 +24,16 @@ const OF_NEITHER = [
   'test/domain/shared/{durations,ids,money}.test.ts',
 ]
 
-/** Lives that are killed at each of their moments: for .ci/run, or with TEST_LONG=1. */
-const LONG = ['test/process/kill.test.ts', 'test/suppliers/reseller-crash.test.ts']
+/**
+ * What takes long is for .ci/run, or TEST_LONG=1: many processes, lives that are killed at each of their
+ * moments, a browser. Parts of other files are, too: see LONG_RUN in test/helpers/process.ts.
+ */
+const LONG = [
+  'test/process/kill.test.ts',
+  'test/suppliers/reseller-crash.test.ts',
+  'test/domain/fulfilment/chain.test.ts',
+  'test/sandbox/chat-page.test.ts',
+]
 const leftOut = process.env.TEST_LONG ? [] : LONG
 
 /** The tables are made for one engine when their module loads, so that each has workers of its own. */
@@ -53,6 +61,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // No module keeps state between tests, so that one worker can serve many files.
     isolate: false,
+    // Less is spent on short-lived garbage.
+    execArgv: ['--max-semi-space-size=64'],
     // Much of the time is spent on waiting for processes and on the disk.
     maxWorkers: '100%',
     reporters: results ? ['default', 'json'] : ['default'],

@@ -5,6 +5,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testCli } from './helpers/cli.ts'
+import { longTest } from './helpers/process.ts'
 import { testFolder } from './helpers/store.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -179,7 +180,7 @@ describe.skipIf(process.platform === 'win32')('the commands of the page', () => 
     for (const [file] of files) expect(file).toMatch(/^~\//)
   })
 
-  test('keep a rehearsal of a restore from everybody else, and remove it', async () => {
+  longTest('keep a rehearsal of a restore from everybody else, and remove it', async () => {
     const cli = await testCli()
     const home = testFolder()
     const file = join(home, 'gamewallet-2026-01-15-120000.db')

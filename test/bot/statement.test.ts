@@ -4,6 +4,7 @@ import { entries } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
 import { connectDirectly } from '../helpers/direct.ts'
+import { longTest } from '../helpers/process.ts'
 import { testStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -86,7 +87,7 @@ test('a statement has every entry, and text of others stays text', async () => {
   ])
 })
 
-test(
+longTest(
   'a long statement is sent while it is read, in files that Telegram takes, without a gap',
   async () => {
     const bot = await withEntries(MANY, NOTE)

@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { databaseAfter } from '../helpers/old-database.ts'
-import { runNode, startNode } from '../helpers/process.ts'
+import { longTest, runNode, startNode } from '../helpers/process.ts'
 import { onPostgres, testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -44,7 +44,7 @@ test.each([
 
 // The other engine has nothing of the kind.
 if (!onPostgres)
-  test(
+  longTest(
     'as processes: an audit does not migrate, a backup is written, the start of the service migrates',
     async () => {
       const file = databaseAfter(5)

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { submissions } from '../../src/db/schema.ts'
 import { rawClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
+import { LONG_RUN } from '../helpers/process.ts'
+
+/** So many in the longer run. */
+const runs = (count: number) => ({ numRuns: LONG_RUN ? count : count / 5 })
 
 const TRXID = ['trxid', 'trxId', 'idtrx', 'idTrx']
 const PLAYER = ['playerId', 'playerID', 'userId', 'userID']
@@ -154,7 +158,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
       fc.asyncProperty(path, fc.uint8Array({ maxLength: 200 }), async (to, bytes) => {
         expectRefusal(await send(to, bytes))
       }),
-      { numRuns: 150 },
+      runs(150),
     )
     await unchanged()
   })
@@ -165,7 +169,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
       fc.asyncProperty(path, fc.json({ stringUnit: 'binary' }), async (to, json) => {
         expectRefusal(await send(to, json))
       }),
-      { numRuns: 150 },
+      runs(150),
     )
     await unchanged()
   })
@@ -182,7 +186,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
       fc.asyncProperty(path, body, async (to, fields) => {
         expectRefusal(await send(to, JSON.stringify({ trxid: 't', ...fields })))
       }),
-      { numRuns: 300 },
+      runs(300),
     )
     await unchanged()
   })
@@ -198,7 +202,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
         const answer = await send(to, body)
         expect(answer).toMatchObject({ status: 400, body: { error: 'INVALID BODY' } })
       }),
-      { numRuns: 200 },
+      runs(200),
     )
     await unchanged()
   })

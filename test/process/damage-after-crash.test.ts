@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { notices, settings } from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { damage, databaseWith } from '../helpers/damage.ts'
-import { startNode } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -70,7 +70,9 @@ async function beingChecked() {
 
 describe('after a crash', () => {
   // Looks where Linux alone shows it.
-  test.skipIf(process.platform !== 'linux')(
+  const linuxTest = process.platform === 'linux' ? longTest : test.skip
+
+  linuxTest(
     'a service whose file is still being checked is stopped at once, and in good order',
     async () => {
       const { file, service } = await beingChecked()
@@ -81,7 +83,7 @@ describe('after a crash', () => {
     PATIENCE_MS,
   )
 
-  test.skipIf(process.platform !== 'linux')(
+  linuxTest(
     'a service that is killed while its file is being checked leaves no check behind',
     async () => {
       const { service } = await beingChecked()
@@ -107,7 +109,7 @@ describe('after a crash', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'a file that is whole is said to be, and one that was closed in good order is not checked',
     async () => {
       const file = await databaseWith(() => undefined)

@@ -11,7 +11,7 @@ import {
   openTestAccount,
   PIDS,
 } from '../helpers/factories.ts'
-import { runNode } from '../helpers/process.ts'
+import { longTest, runNode } from '../helpers/process.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -56,7 +56,7 @@ test.each([
 describe('in one line, without a stack', () => {
   const DAMAGED = /^[^\n]*The database is damaged: [^\n]*restore the newest undamaged backup\.\n$/
 
-  test(
+  longTest(
     'a command that meets the damage says so',
     async () => {
       const { url } = await shopWithout('products')

@@ -6,7 +6,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '../helpers/process.ts'
+import { LONG_RUN, longTest, startSandbox } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -30,15 +30,6 @@ const canMount = spawnSync('unshare', [...OWN_DISK.slice(1), MOUNT, '/mnt', 'tru
 
 const TROUBLES: Trouble[] = [
   {
-    name: 'a full disk',
-    can: canMount,
-    under: (folder) => [...OWN_DISK, MOUNT, folder],
-    begin(_pid, folder) {
-      expect(() => writeFileSync(join(folder, 'filling'), Buffer.alloc(9 << 20))).toThrow('ENOSPC')
-    },
-    end: (_pid, folder) => rmSync(join(folder, 'filling')),
-  },
-  {
     name: 'writes that fail',
     can: process.platform === 'linux',
     under: () => [],
@@ -48,9 +39,18 @@ const TROUBLES: Trouble[] = [
     },
     end: (pid) => void execFileSync('prlimit', ['--pid', `${pid}`, '--fsize=unlimited:']),
   },
+  {
+    name: 'a full disk',
+    can: canMount,
+    under: (folder) => [...OWN_DISK, MOUNT, folder],
+    begin(_pid, folder) {
+      expect(() => writeFileSync(join(folder, 'filling'), Buffer.alloc(9 << 20))).toThrow('ENOSPC')
+    },
+    end: (_pid, folder) => rmSync(join(folder, 'filling')),
+  },
 ]
 
-for (const { name, can, under, begin, end } of TROUBLES)
+for (const { name, can, under, begin, end } of LONG_RUN ? TROUBLES : TROUBLES.slice(0, 1))
   describe.skipIf(!can)(name, () => {
     test(
       'is 503 with Retry-After and not ready, until a write has succeeded again; nothing is charged',
@@ -98,7 +98,9 @@ async function failSyncs(pid: number): Promise<void> {
   await once(strace.stderr, 'data')
 }
 
-test.skipIf(!canTrace)(
+const traceTest = canTrace ? longTest : test.skip
+
+traceTest(
   'an order whose commit failed, and whose process then died, is charged once when it is sent again',
   async () => {
     const database = join(testFolder(), 'test.db')

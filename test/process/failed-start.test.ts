@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectDirectly } from '../helpers/direct.ts'
-import { startNode } from '../helpers/process.ts'
+import { LONG_RUN, longTest, startNode } from '../helpers/process.ts'
 import { onPostgres, openTestStore, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
@@ -17,7 +17,7 @@ function start(database: string, env: Record<string, string> = {}) {
 }
 
 // The one fails while the process takes its place among the others, the other once it has it.
-test.each(['instances', 'circuit_breakers'])(
+test.each(LONG_RUN ? ['instances', 'circuit_breakers'] : ['circuit_breakers'])(
   'ends where it fails at its start for want of %s',
   async (table) => {
     const database = await testDatabase()
@@ -30,7 +30,7 @@ test.each(['instances', 'circuit_breakers'])(
   PATIENCE_MS,
 )
 
-test(
+longTest(
   'ends where another has its port, though its metrics had theirs',
   async () => {
     const other = createServer().listen(0, '127.0.0.1')

@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testApp } from '../helpers/app.ts'
-import { runNode, startSandbox } from '../helpers/process.ts'
+import { LONG_RUN, longTest, runNode, startSandbox } from '../helpers/process.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -25,12 +25,12 @@ const remove = (...files: string[]) => {
   for (const file of files) rmSync(file, { force: true })
 }
 const LOSSES: Loss[] = [
-  { what: 'was deleted', cause: (database) => remove(database), startsAgain: false },
   {
     what: 'was deleted with its log',
     cause: (database) => remove(database, `${database}-wal`, `${database}-shm`),
     startsAgain: false,
   },
+  { what: 'was deleted', cause: (database) => remove(database), startsAgain: false },
   {
     what: 'was replaced by an older copy',
     cause(database) {
@@ -60,7 +60,7 @@ function rescuedBeside(database: string): string {
 }
 
 describe('a service whose database', () => {
-  for (const { what, cause, startsAgain } of LOSSES)
+  for (const { what, cause, startsAgain } of LONG_RUN ? LOSSES : LOSSES.slice(0, 1))
     test(
       `${what} answers no more orders, saves what it holds, and ends`,
       async () => {
@@ -94,7 +94,7 @@ describe('a service whose database', () => {
       PATIENCE_MS,
     )
 
-  for (const end of ['-wal', '-shm'])
+  for (const end of LONG_RUN ? ['-wal', '-shm'] : [])
     test(
       `loses its ${end} ends, and goes on with all that it has answered when it is started again`,
       async () => {
@@ -115,7 +115,7 @@ describe('a service whose database', () => {
       PATIENCE_MS,
     )
 
-  test(
+  longTest(
     'was deleted behind a link is not replaced by an empty one',
     async () => {
       const folder = testFolder()
@@ -131,20 +131,28 @@ describe('a service whose database', () => {
     PATIENCE_MS,
   )
 
-  test('was deleted is not ready from the next round of the check on, though nothing is written', async () => {
-    const database = join(testFolder(), 'test.db')
-    const store = await openSqlite(database)
-    onTestFinished(() => expect(store.close()).rejects.toThrow('is saved as'))
-    const { app, call } = await testApp({ store })
-    await app.jobs.database.runOnce()
-    expect((await call('GET', '/readyz')).status).toBe(200)
-    rmSync(database)
-    await expect(app.jobs.database.runOnce()).rejects.toThrow('was deleted while it was in use')
-    expect(store.lost.aborted).toBe(true)
-    expect((await call('GET', '/readyz')).status).toBe(503)
-  })
+  test.each([
+    ['was deleted', '', /is saved as/],
+    ['lost its log', '-wal', /Everything that was answered is in/],
+    ['lost the index of its log', '-shm', /Everything that was answered is in/],
+  ])(
+    '%s is not ready from the next round of the check on, though nothing is written',
+    async (...row) => {
+      const [, end, closes] = row
+      const database = join(testFolder(), 'test.db')
+      const store = await openSqlite(database)
+      onTestFinished(() => expect(store.close()).rejects.toThrow(closes))
+      const { app, call } = await testApp({ store })
+      await app.jobs.database.runOnce()
+      expect((await call('GET', '/readyz')).status).toBe(200)
+      rmSync(`${database}${end}`)
+      await expect(app.jobs.database.runOnce()).rejects.toThrow('was deleted while it was in use')
+      expect(store.lost.aborted).toBe(true)
+      expect((await call('GET', '/readyz')).status).toBe(503)
+    },
+  )
 
-  test(
+  longTest(
     'was just made says so, and when it is deleted notices that though nobody orders',
     async () => {
       const database = join(testFolder(), 'test.db')
@@ -159,7 +167,7 @@ describe('a service whose database', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'was deleted while nothing ran is not replaced by an empty one',
     async () => {
       const database = join(testFolder(), 'test.db')

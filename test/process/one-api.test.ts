@@ -1,6 +1,6 @@
 // Who counts rates by itself serves the API alone: real processes on one database.
 import { describe, expect, test } from 'vitest'
-import { startNode } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 import { testDatabase } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -46,7 +46,7 @@ describe('a process with the API', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'starts beside others where all have REDIS_URL, and keeps out who has none, though one stops',
     async () => {
       const { start, started } = await processes()
@@ -61,7 +61,7 @@ describe('a process with the API', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'follows one that was killed or stopped, without a word of it',
     async () => {
       const { started } = await processes()

@@ -13,7 +13,7 @@ import { BOT_TOKEN, serve } from '../helpers/bot.ts'
 import { importTestCatalog, issueTestKey, openTestAccount } from '../helpers/factories.ts'
 import { untilEnded } from '../helpers/orders.ts'
 import { passingTime } from '../helpers/passing-time.ts'
-import { startNode, startSandbox } from '../helpers/process.ts'
+import { longTest, startNode, startSandbox } from '../helpers/process.ts'
 import { scriptedSupplier } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder, testStore } from '../helpers/store.ts'
 
@@ -126,7 +126,7 @@ describe('processes with the bot', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'let another go on when they stop in order',
     async () => {
       const chat = await telegram()
@@ -147,7 +147,7 @@ describe('processes with the bot', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'take what Telegram posts in any of them, and one handles it, in order',
     async () => {
       const chat = await telegram()
@@ -222,7 +222,7 @@ describe('a process without the API', () => {
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'brings to their end what another took, which made the first attempt itself',
     async () => {
       const upstream = await startSandbox(join(testFolder(), 'upstream.db'), UNHURRIED)

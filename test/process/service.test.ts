@@ -19,7 +19,7 @@ import {
   START,
   TEST_CATALOG,
 } from '../helpers/factories.ts'
-import { runNode, startNode, startSandbox } from '../helpers/process.ts'
+import { LONG_RUN, longTest, runNode, startNode, startSandbox } from '../helpers/process.ts'
 import { twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder } from '../helpers/store.ts'
 
@@ -82,7 +82,7 @@ describe('a service that is told to stop', () => {
   )
 })
 
-test(
+longTest(
   'a service that waits for a silent supplier, Telegram and a backup stops all the same',
   async () => {
     const silent = createServer().listen(0, '127.0.0.1')
@@ -124,7 +124,7 @@ test(
   PATIENCE_MS,
 )
 
-test(
+longTest(
   'a service stops in good order from the moment it says that it has started',
   async () => {
     const main = startNode(['src/main.ts'], {
@@ -151,7 +151,7 @@ describe('a service that cannot start', () => {
     PATIENCE_MS,
   )
 
-  for (const variable of ['PORT', 'CHAT_PORT', 'METRICS_PORT'])
+  for (const variable of LONG_RUN ? ['PORT', 'CHAT_PORT', 'METRICS_PORT'] : ['PORT'])
     test(
       `names a port that is in use and its variable, in one line (${variable})`,
       async () => {
@@ -171,7 +171,7 @@ describe('a service that cannot start', () => {
       PATIENCE_MS,
     )
 
-  for (const variable of ['HOST', 'METRICS_HOST'])
+  for (const variable of LONG_RUN ? ['HOST', 'METRICS_HOST'] : ['HOST'])
     test(
       `names an address that is not of this machine and its variable, in one line (${variable})`,
       async () => {
@@ -187,7 +187,7 @@ describe('a service that cannot start', () => {
       PATIENCE_MS,
     )
 
-  for (const file of ['src/main.ts', 'src/sandbox.ts', 'src/cli.ts'])
+  for (const file of LONG_RUN ? ['src/main.ts', 'src/sandbox.ts', 'src/cli.ts'] : ['src/main.ts'])
     test(
       `names every bad value of the environment and opens nothing (${file})`,
       async () => {
@@ -273,7 +273,7 @@ describe('what another process changes', () => {
     expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })
   })
 
-  test(
+  longTest(
     'an operator bans at the command line while the service runs',
     async () => {
       const path = await testDatabase()

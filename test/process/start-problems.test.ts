@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
-import { startNode } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const NOBODY = 65_534
@@ -41,20 +41,20 @@ describe.skipIf(process.platform === 'win32')('a service', () => {
     await expectRefused(database, /test\.db cannot be written by this process .*chown/)
   })
 
-  test('names a log that somebody else has left', async () => {
+  longTest('names a log that somebody else has left', async () => {
     const { database } = await ownPlace()
     writeFileSync(`${database}-wal`, '', { mode: 0o400 })
     await expectRefused(database, /test\.db-wal cannot be written by this process/)
   })
 
-  test('names the folder that it may not write', async () => {
+  longTest('names the folder that it may not write', async () => {
     const { folder, database } = await ownPlace()
     chmodSync(folder, 0o555)
     await expectRefused(database, /gamewallet-\w+ cannot be written by this process/)
     chmodSync(folder, 0o700)
   })
 
-  test('names the folder that it cannot make', async () => {
+  longTest('names the folder that it cannot make', async () => {
     const { folder } = await ownPlace()
     chmodSync(folder, 0o555)
     await expectRefused(
@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('a service', () => {
     chmodSync(folder, 0o700)
   })
 
-  test('names a path that is no file, and a file that is no database', async () => {
+  longTest('names a path that is no file, and a file that is no database', async () => {
     const { folder } = await ownPlace()
     mkdirSync(join(folder, 'folder'))
     if (isRoot) chownSync(join(folder, 'folder'), NOBODY, NOBODY)

@@ -11,6 +11,7 @@ import {
 import { testApp } from '../../helpers/app.ts'
 import { leaveOrders } from '../../helpers/backlog.ts'
 import { PIDS } from '../../helpers/factories.ts'
+import { longTest } from '../../helpers/process.ts'
 import {
   HASTY,
   held,
@@ -174,8 +175,9 @@ describe('verifications that hang', () => {
   })
 })
 
-describe('a backlog', () => {
-  test('of which most orders fail once is worked off, and fresh orders complete at once', async () => {
+longTest(
+  'of which most orders fail once is worked off, and fresh orders complete at once',
+  async () => {
     const [ORDERS, TROUBLED] = [941, 697]
     const troubled = new Set<string>()
     const place = failingFirst((ref) => troubled.has(ref))
@@ -194,8 +196,8 @@ describe('a backlog', () => {
     expect(rounds).toBeLessThan(30)
     expect(await test.open()).toEqual([])
     expect((await proveLedger(test.store.read)).findings).toEqual([])
-  })
-})
+  },
+)
 
 test('a backlog that was never called, and fails at first, does not keep the breaker open', async () => {
   const troubled = new Set<string>()
