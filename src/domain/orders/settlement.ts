@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { instances, manualTasks, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
@@ -64,9 +64,8 @@ const endOrder = prepared<
         sql`${orders.inFlightUntil} > ${endedAt} and ${inArray(orders.inFlightBy, tx.select({ id: instances.id }).from(instances))}`.mapWith(
           Boolean,
         ),
-      hasTask: inArray(
-        orders.id,
-        tx.select({ id: manualTasks.reference }).from(manualTasks),
+      hasTask: exists(
+        tx.select({ one: sql`1` }).from(manualTasks).where(eq(manualTasks.reference, orders.id)),
       ).mapWith(Boolean),
     }),
 )
