@@ -214,7 +214,7 @@ describe('a switch that shuts people out', () => {
     expect((await settings()).apiOrders).toBe(true)
     await ada.press('Cancel')
     await ada.write('/eligibility on 50 7d')
-    expect(await ada.sees()).toMatch(/at least 50\.00 USD paid in, 7 days old/)
+    expect(await ada.sees()).toMatch(/at least 50\.00 USD paid in, account 7 days old/)
     expect((await settings()).eligibility.on).toBe(false)
     await ada.press(/Yes, turn them on/)
     expect((await settings()).eligibility).toMatchObject({

@@ -39,7 +39,7 @@ export const admin = {
       html`/maintenance on – pause everything; off – open again`,
       html`/apiorders off – refuse new orders; on – take them again`,
       html`/eligibility – who may use the API`,
-      html`/allowlist on – every account needs allowed addresses; off – it does not`,
+      html`/allowlist on – every account needs allowed addresses; off – not required`,
       html`/topups – ways to pay, amounts`,
       html`/contact – who people ask for help, and the terms`,
       html`/lowstock 10 – alert me when fewer codes are left; 0 for never`,

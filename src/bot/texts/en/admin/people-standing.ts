@@ -31,13 +31,13 @@ const PRESETS: Record<string, string> = {
 
 export const standing = {
   usage: {
-    ban: 'Write /ban, an id or @name, and the reason if there is one: /ban @ada Stolen card.',
+    ban: 'Write /ban, an id or @name, and, if you like, a reason: /ban @ada Stolen card.',
     unban: 'Write /unban and an id or @name, and nothing after it.',
     restrict:
-      'Write /restrict, an id or @name, how long, and the reason if there is one: /restrict @ada 2h Too many chargebacks. Times are such as 30m, 2h or 7d.',
+      'Write /restrict, an id or @name, how long and, if you like, a reason: /restrict @ada 2h Too many chargebacks. Write times like 30m, 2h or 7d.',
     unrestrict: 'Write /unrestrict and an id or @name, and nothing after it.',
     apioff:
-      'Write /apioff, an id or @name, and the reason if there is one: /apioff @ada Too many bad calls.',
+      'Write /apioff, an id or @name, and, if you like, a reason: /apioff @ada Too many bad calls.',
     apion: 'Write /apion and an id or @name, and nothing after it.',
   } satisfies Record<Verb, string>,
   notForAdmins: (who: Account, verb: 'ban' | 'restrict') =>

@@ -63,19 +63,19 @@ export const switches = {
     allowlist: lines(
       bold('Require an allowlist?'),
       '',
-      html`The API refuses every account without one at once, until it has one or you turn this off.`,
+      html`The API immediately refuses every account without one, until it has one or you turn this off.`,
     ),
     eligibility: lines(
       bold('Turn the eligibility rules on?'),
       '',
-      html`The API refuses every account that does not meet them at once.`,
+      html`The API immediately refuses every account that does not meet them.`,
     ),
   },
   confirmRules: (eligibility: Settings['eligibility']): Html =>
     lines(
       bold('Use these eligibility rules?'),
       '',
-      html`An account needs ${rules(eligibility)}. The API refuses all others at once.`,
+      html`The rules are: ${rules(eligibility)}. The API immediately refuses all other accounts.`,
     ),
   yes: (name: keyof typeof NAMES, to: 'on' | 'off') =>
     `${NAMES[name].split(' ')[0]} Yes, turn ${name === 'apiorders' || name === 'eligibility' ? 'them' : 'it'} ${to}`,
@@ -122,5 +122,5 @@ export const topUps = {
 }
 
 function rules({ minDepositedMicros, minAgeMs }: Settings['eligibility']): string {
-  return `at least ${formatUsd(minDepositedMicros)} paid in, ${age(minAgeMs)} old`
+  return `at least ${formatUsd(minDepositedMicros)} paid in, account ${age(minAgeMs)} old`
 }
