@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Set by .ci/run, which repeats the runner's count as its last line.
@@ -63,8 +64,8 @@ export default defineConfig({
     isolate: false,
     // Less is spent on short-lived garbage.
     execArgv: ['--max-semi-space-size=64'],
-    // Much of the time is spent on waiting for processes and on the disk.
-    maxWorkers: '100%',
+    // Workers often wait for processes. The longer run has processes enough to keep every core busy.
+    maxWorkers: process.env.TEST_LONG ? '100%' : Math.ceil(1.5 * availableParallelism()),
     reporters: results ? ['default', 'json'] : ['default'],
     ...(results ? { outputFile: { json: results } } : {}),
   },
