@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   inputPlace,
   isSealed,
@@ -38,10 +39,6 @@ type Place = {
 }
 
 const ROWS_PER_BATCH = 1000
-
-const IS_REDEMPTION = eq(lookups.kind, 'rdmgamea')
-/** The content of an ended update is deleted. */
-const IS_OPEN = inArray(inbox.status, ['waiting', 'handling'])
 
 /** How many rows contain codes. */
 export async function countCodeRows(db: Reader): Promise<number> {
@@ -93,86 +90,45 @@ const stock: Place = {
   },
 }
 
-const redemptions: Place = {
-  count: (db) => db.$count(lookups, IS_REDEMPTION),
-  async next(db, after, limit) {
-    const rows = await db
-      .select({ key: lookups.id, value: lookups.input })
-      .from(lookups)
-      .where(and(IS_REDEMPTION, after === null ? undefined : gt(lookups.id, String(after))))
-      .orderBy(asc(lookups.id))
-      .limit(limit)
-    return rows.map(({ key, value }) =>
-      jsonRow({ key, place: inputPlace(key), value }, (tx, input) =>
-        tx.update(lookups).set({ input }).where(eq(lookups.id, key)),
-      ),
-    )
-  },
+type JsonRow = { key: Key; value: unknown; names: Record<string, Key> }
+type JsonColumn = {
+  key: PgColumn
+  /** The columns that `placeOf` needs besides the key. */
+  names?: Record<string, PgColumn>
+  where?: SQL
+  placeOf(row: JsonRow): string
 }
 
-const updates: Place = {
-  count: (db) => db.$count(inbox, IS_OPEN),
-  async next(db, after, limit) {
-    const rows = await db
-      .select({ key: inbox.updateId, value: inbox.update })
-      .from(inbox)
-      .where(and(IS_OPEN, after === null ? undefined : gt(inbox.updateId, Number(after))))
-      .orderBy(asc(inbox.updateId))
-      .limit(limit)
-    return rows.map(({ key, value }) =>
-      jsonRow({ key, place: updatePlace(key), value }, (tx, update) =>
-        tx.update(inbox).set({ update }).where(eq(inbox.updateId, key)),
-      ),
-    )
-  },
-}
-
-const questions: Place = {
-  count: (db) => db.$count(conversations),
-  async next(db, after, limit) {
-    const rows = await db
-      .select({ key: conversations.key, value: conversations.state })
-      .from(conversations)
-      .where(after === null ? undefined : gt(conversations.key, String(after)))
-      .orderBy(asc(conversations.key))
-      .limit(limit)
-    return rows.map(({ key, value }) =>
-      jsonRow({ key, place: statePlace(key), value }, (tx, state) =>
-        tx.update(conversations).set({ state }).where(eq(conversations.key, key)),
-      ),
-    )
-  },
-}
-
-const staged: Place = {
-  count: (db) => db.$count(stagedCodes),
-  async next(db, after, limit) {
-    const rows = await db
-      .select()
-      .from(stagedCodes)
-      .where(after === null ? undefined : gt(stagedCodes.id, Number(after)))
-      .orderBy(asc(stagedCodes.id))
-      .limit(limit)
-    return rows.map(({ id: key, batchId, part, codes: value }) =>
-      jsonRow({ key, place: stagedPlace(batchId, part), value }, (tx, codes) =>
-        tx.update(stagedCodes).set({ codes }).where(eq(stagedCodes.id, key)),
-      ),
-    )
-  },
-}
-
-function jsonRow<K extends Key, T>(
-  { key, place, value }: { key: K; place: string; value: T },
-  write: (tx: Tx, value: T) => PromiseLike<unknown>,
-): CodeRow & { key: K } {
+/** A column of JSON values that sealedJson has stored. */
+function jsonPlace(column: PgColumn, { key, names = { key }, where, placeOf }: JsonColumn): Place {
+  const { table } = column
   return {
-    key,
-    name: place,
-    sealed: isSealed(value) ? value.sealed : null,
-    problem: (vault) => problemIn(() => openedJson({ vault }, place, value)),
-    reseal(tx, from, to) {
-      const opened = openedJson({ vault: from }, place, value)
-      return write(tx, sealedJson({ vault: to }, place, opened))
+    count: (db) => db.$count(table, where),
+    async next(db, after, limit) {
+      const rows = await db
+        .select({ key, value: column, names })
+        .from(table)
+        .where(and(where, after === null ? undefined : gt(key, after)))
+        .orderBy(asc(key))
+        .limit(limit)
+      // A column that is passed in has no type of its own.
+      return (rows as JsonRow[]).map((row) => {
+        const place = placeOf(row)
+        return {
+          key: row.key,
+          name: place,
+          sealed: isSealed(row.value) ? row.value.sealed : null,
+          problem: (vault) => problemIn(() => openedJson({ vault }, place, row.value)),
+          reseal(tx, from, to) {
+            const opened = openedJson({ vault: from }, place, row.value)
+            const value = sealedJson({ vault: to }, place, opened)
+            return tx
+              .update(table)
+              .set({ [column.name]: value })
+              .where(eq(key, row.key))
+          },
+        }
+      })
     },
   }
 }
@@ -187,4 +143,26 @@ function problemIn(open: () => void): string | null {
   }
 }
 
-const PLACES = [stock, staged, redemptions, updates, questions]
+const PLACES = [
+  stock,
+  jsonPlace(stagedCodes.codes, {
+    key: stagedCodes.id,
+    names: { batchId: stagedCodes.batchId, part: stagedCodes.part },
+    placeOf: ({ names }) => stagedPlace(Number(names.batchId), Number(names.part)),
+  }),
+  jsonPlace(lookups.input, {
+    key: lookups.id,
+    where: eq(lookups.kind, 'rdmgamea'),
+    placeOf: ({ key }) => inputPlace(String(key)),
+  }),
+  jsonPlace(inbox.update, {
+    key: inbox.updateId,
+    // The content of an ended update is deleted.
+    where: inArray(inbox.status, ['waiting', 'handling']),
+    placeOf: ({ key }) => updatePlace(Number(key)),
+  }),
+  jsonPlace(conversations.state, {
+    key: conversations.key,
+    placeOf: ({ key }) => statePlace(String(key)),
+  }),
+]
