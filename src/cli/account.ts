@@ -98,7 +98,7 @@ function addStandingCommands(account: Command, session: Session): void {
     )
 }
 
-/** Text: how much of a credit paid the account's debt. Empty if it had none. */
+/** How much of a credit paid the account's debt, as text. Empty if it had none. */
 function intoDebt({ paidOffMicros }: Posted): string {
   return paidOffMicros > 0 ? `${formatUsd(paidOffMicros)} of it paid what the account owed; ` : ''
 }
@@ -147,7 +147,6 @@ function open(session: Session, options: OpenOptions): Promise<void> {
         return { id, balanceMicros, apiKey }
       })
       const { id, balanceMicros, apiKey } = opened
-      const shown = apiKey === undefined ? {} : { apiKey }
       const access =
         apiKey === undefined
           ? 'API access is off. The holder can turn it on in the bot, and you with account api-on.'
@@ -158,7 +157,7 @@ function open(session: Session, options: OpenOptions): Promise<void> {
           telegramId,
           balanceUsd: toUsd(balanceMicros),
           apiEnabled: enableApi,
-          ...shown,
+          apiKey,
         },
         text: `Opened account ${id} for the Telegram id ${telegramId}; the wallet holds ${formatUsd(balanceMicros)}.\n${access}`,
       }

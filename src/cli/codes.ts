@@ -98,8 +98,7 @@ async function reseal(
         const moved = await whyMoved(db.read)
         if (moved !== null) throw new CliError(movedText(database, moved))
         const step = async (phase: keyof typeof STEPS, done?: number, total?: number) => {
-          const what = STEPS[phase]
-          progress.show(stepText(what, done, total))
+          progress.show(stepText(STEPS[phase], done, total))
           await checkInterrupt(signal)
         }
         return await resealCodes(db, { ...vaults, actor, step }, now)
@@ -111,11 +110,10 @@ async function reseal(
     return {
       json: { database, keyId, rows, rewritten, broken },
       text: `All codes in ${database} are encrypted with the key ${keyId}: ${counted(rows, 'row')}, ${rewritten} of them by this run. Older backups still have the codes as they were.`,
-      ...(broken === 0
-        ? {}
-        : {
-            failure: `The old key cannot decrypt ${counted(broken, 'row')}. They are unchanged; audit lists them.`,
-          }),
+      failure:
+        broken === 0
+          ? undefined
+          : `The old key cannot decrypt ${counted(broken, 'row')}. They are unchanged; audit lists them.`,
     }
   } catch (error) {
     throw explained(error, database)

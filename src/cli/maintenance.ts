@@ -57,7 +57,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
     )
 }
 
-/** Copies the file unchanged, so that a database of another version can be backed up, too. */
+/** Copies the file unchanged. This works for a database of another version, too. */
 async function backUp(file: string, { databaseUrl, progress, interruptible }: Session) {
   if (isPostgres(databaseUrl))
     throw new CliError(
@@ -117,8 +117,8 @@ function proofAnswer(proof: Proof): Answer {
       findings,
     },
     text: `${totals}\n\n${verdict}`,
-    ...(holds
-      ? {}
-      : { failure: `The ledger is not correct: ${counted(findings.length, 'problem')}.` }),
+    failure: holds
+      ? undefined
+      : `The ledger is not correct: ${counted(findings.length, 'problem')}.`,
   }
 }

@@ -69,7 +69,10 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
   const moved = await session.interruptible(async (signal) => {
     try {
       return await moveDatabase({
-        ...{ from, to, now, signal },
+        from,
+        to,
+        now,
+        signal,
         vault: readKeyFile(session.codesKeyFile),
         onStep: (...step) => progress.show(stepText(...step)),
         async examine({ read }) {

@@ -1,5 +1,5 @@
-/** Names and notes come from strangers, so control characters are replaced: they could control the terminal. */
-const STEERING = /(?!\n)\p{Cc}/gu
+/** Replaced in texts: names and notes come from strangers, and these could control the terminal. */
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu
 
 const UNITS_MS = [
   ['d', 86_400_000],
@@ -11,7 +11,7 @@ const UNITS_MS = [
 /** The text to print: one JSON document, or, without --json, the answer's text for people if it has one. */
 export function answerText(answer: { json: unknown; text?: string }, asJson: boolean): string {
   if (asJson || answer.text === undefined) return JSON.stringify(answer.json, null, 2)
-  return answer.text.replace(STEERING, '\u{fffd}')
+  return answer.text.replace(CONTROL_CHARACTERS, '\u{fffd}')
 }
 
 /** Rows below a heading; without rows, the text `none`. */

@@ -63,7 +63,7 @@ function unknownText({ unknownCodes }: Place): string {
   }
 }
 
-/** Text: what the restore set aside by itself, and what the operator must decide before starting the service. */
+/** Describes what the restore did by itself, and what the operator must decide before starting the service. */
 function sinceText({ file, lists, ordersMicros, codes, access }: Since): string {
   const { writtenOff, quarantined } = codes
   const { keysEnded, keysIssued, accountsShut } = access

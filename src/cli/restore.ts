@@ -85,7 +85,12 @@ async function restore(
   try {
     const unknownCodes = codesSinceAreUnknown ?? null
     const { examined, kept, since } = await restoreDatabase({
-      ...{ file, database, force, unknownCodes, now, signal },
+      file,
+      database,
+      force,
+      unknownCodes,
+      now,
+      signal,
       ...keysOf(session, options, now),
       onStep: (step) => progress.show(STEPS[step]),
       onCopied: (bytes, of) => progress.show(`${STEPS.copy}: ${perCent(bytes, of)}`),

@@ -53,7 +53,7 @@ export type Answer = {
   /** The answer for people. Without it the JSON is printed. */
   text?: string
   /** Why the command exits 1 although it has an answer. */
-  failure?: string
+  failure?: string | undefined
 }
 
 /** Runs the work of a command: opens the store, prints the answer, and closes the store. */
@@ -67,7 +67,7 @@ export type Session = {
     work: (store: Store, now: Date) => Promise<Answer>,
     options?: { create: boolean },
   ): Promise<void>
-  /** The same for a command that opens no store here. */
+  /** Like run, for a command that needs no database or opens it itself. */
   answer(work: (now: Date) => Promise<Answer>): Promise<void>
   /** Runs work that Ctrl+C may interrupt. It then throws InterruptedError, which is the signal's reason. */
   interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>

@@ -186,7 +186,7 @@ function answer(settings: Settings): Answer {
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
       ['support', support === '' ? 'none' : support],
       ['terms', terms === '' ? "the bot's own" : brief(terms)],
-      ...(sandbox ? [['sandbox', 'this database is for the sandbox'] as [string, string]] : []),
+      ...(sandbox ? [['sandbox', 'this database is for the sandbox']] : []),
     ]),
   }
 }

@@ -68,9 +68,10 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
         return {
           json: { pid, removed: [...gone], notUnsold: others },
           text: `${counted(gone.size, 'code')} of ${pid} removed.`,
-          ...(others.length === 0
-            ? {}
-            : { failure: `Not an unsold code of ${pid}: ${others.join(', ')}.` }),
+          failure:
+            others.length === 0
+              ? undefined
+              : `Not an unsold code of ${pid}: ${others.join(', ')}.`,
         }
       }),
     )

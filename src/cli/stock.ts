@@ -45,17 +45,17 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
           const said = [`Would add ${counted(fresh, 'code')} to ${pid}; nothing has changed.`]
           return {
             json: { pid, added: 0, wouldAdd: fresh, preview, duplicates },
-            text: [...said, ...seen(preview), ...left(duplicates)].join('\n'),
+            text: [...said, ...described(preview), ...notAdded(duplicates)].join('\n'),
           }
         }
         const { added, known, batchId } = await add(store, pid, codes, { session, io }, now)
         const duplicates = inOrder(repeated, known)
-        const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...seen(preview)]
+        const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...described(preview)]
         if (added > 0)
           said.push(`To remove the unsold ones again: stock remove ${pid} --batch ${batchId}`)
         return {
           json: { pid, added, batch: batchId, preview, duplicates },
-          text: [...said, ...left(duplicates)].join('\n'),
+          text: [...said, ...notAdded(duplicates)].join('\n'),
         }
       })
     })
@@ -115,13 +115,14 @@ function inOrder(...some: Duplicate[][]): LeftOut[] {
     .flat()
     .sort((a, b) => a.line - b.line)
     .map(({ line, starts, sameAs }) => ({
-      ...{ line, starts },
+      line,
+      starts,
       reason: sameAs === null ? 'in stock already' : `the same as line ${sameAs}`,
     }))
 }
 
 /** Describes the file: its first and last code, masked, and lines that may not be codes. */
-function seen(preview: CodesPreview): string[] {
+function described(preview: CodesPreview): string[] {
   const { count, first, last, shortest, longest, withSpaces, unlike } = preview
   const size = shortest === longest ? String(shortest) : `${shortest} to ${longest}`
   const ends = count === 1 ? first.masked : `first ${first.masked}, last ${last.masked}`
@@ -146,7 +147,7 @@ function odd(found: OddLine[], one: string, many: string): string[] {
   ]
 }
 
-function left(duplicates: LeftOut[]): string[] {
+function notAdded(duplicates: LeftOut[]): string[] {
   if (duplicates.length === 0) return []
   const more = duplicates.length - MAX_DUPLICATES_SHOWN
   return [

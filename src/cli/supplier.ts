@@ -35,11 +35,12 @@ export function addSupplierCommands(
           'CALLS 24 H',
           'FAILED',
           'MEAN MS',
+          'LAST FAILURE',
         ]
         return {
           json: { suppliers: suppliers.map((one) => supplierJson(one, now)) },
           text: table(
-            [...heading, 'LAST FAILURE'],
+            heading,
             suppliers.map((one) => row(one, now)),
             'No supplier is set up. See SUPPLIERS in .env.example.',
           ),

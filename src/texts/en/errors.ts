@@ -2,9 +2,9 @@ import type { ErrorTexts, InputErrors, StateErrors } from '../../domain/shared/e
 import { formatUsd } from '../../domain/shared/money.ts'
 import { problems } from './problems.ts'
 
-// The texts of the refusals that both the bot and the commands can meet.
+// The texts of refusals that both the bot and the commands can get.
 
-/** What somebody typed or sent cannot be accepted: the person may try again. */
+/** What somebody typed or sent is invalid. They can try again. */
 const input: ErrorTexts<keyof InputErrors> = {
   NOT_AN_AMOUNT: ({ text }) =>
     `"${text}" is not an amount. Write USD in digits, such as 12 or 0.50: less than ten million, with at most six decimals.`,
