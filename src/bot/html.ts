@@ -20,13 +20,18 @@ export function lines(...parts: (Value | null)[]): Html {
   return { html: present.map((part) => html`${part}`.html).join('\n') }
 }
 
-/** Hidden until it is tapped. It is not set as code, because a spoiler does not hide code. */
+/** A text that is hidden until somebody taps it. Not formatted as code: spoilers do not hide code. */
 export function secret(text: string): Html {
   return html`<tg-spoiler>${text}</tg-spoiler>`
 }
 
 export function bold(text: Value): Html {
   return html`<b>${text}</b>`
+}
+
+/** A bold title. From the second page on it has the page's number; the first page is 0. */
+export function title(text: Value, page: number): Html {
+  return html`${bold(text)}${page > 0 ? ` – page ${page + 1}` : ''}`
 }
 
 export function code(text: Value): Html {

@@ -1,13 +1,13 @@
 import { counted } from '../../texts/en/counted.ts'
 
-/** A moment for people everywhere: `21 Nov 2026, 06:05 UTC`. */
+/** A time in a form that is clear everywhere: `21 Nov 2026, 06:05 UTC`. */
 export function moment(at: Date): string {
   const [, day, month, year, time] =
     /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(at.toUTCString()) ?? []
   return `${Number(day)} ${month} ${year}, ${time} UTC`
 }
 
-/** Only the day, in UTC, where there is little room. */
+/** Only the day, in UTC: `21 Nov 2026`. */
 export function day(at: Date): string {
   return moment(at).replace(/,.*/, '')
 }
@@ -35,7 +35,7 @@ export function age(ms: number): string {
   return counted(ms / unitMs, unit)
 }
 
-/** Whom people talk to, with the contact if there is one. */
+/** The operator in a sentence, with the support contact if one is set. */
 export function operator(support: string): string {
   return support === '' ? 'the operator' : `the operator (${support})`
 }

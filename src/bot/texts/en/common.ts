@@ -6,10 +6,8 @@ export const common = {
   home: '‹ Home',
   cancel: 'Cancel',
   refresh: '↻ Refresh',
-  yes: 'Yes',
   newer: '‹ Newer',
   older: 'Older ›',
-  upToDate: 'Up to date.',
   notUnderstood:
     'I did not understand that. Please use the buttons, or send /help to see what I can do.',
   unknownCommand: (name: string) =>
@@ -34,6 +32,6 @@ export const common = {
       'Telegram does not let bots delete a message after 48 hours, so I removed its content instead.',
     kept: '⚠️ Telegram does not let me delete or change this message. Please delete it yourself.',
   },
-  /** What is left of a message that cannot be deleted. */
+  /** Replaces the content of a message that cannot be deleted. */
   tooOld: html`I removed the content. This message is too old for me to delete, but you can delete it.`,
 }

@@ -33,7 +33,7 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
   known: () => 'One of these codes is already known here. No code is delivered twice.',
 }
 
-/** What somebody typed or sent cannot be accepted: the question is asked again. */
+/** The bot cannot accept what somebody typed or sent, and asks again. */
 const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   ...shared.input,
   NOT_A_PERSON: ({ text }) =>

@@ -15,7 +15,7 @@ const MAX_REASON_LENGTH = 500
 type StandingChange = Extract<Notice, { kind: 'standing_changed' }>
 type FailingSupplier = Extract<Notice, { kind: 'supplier_failing' }>
 
-/** What a supplier is called for. */
+/** The kinds of calls to suppliers, in words. */
 export const CALLS: Record<FailingSupplier['what'], string> = {
   place: 'new orders',
   check: 'checks of open orders',
@@ -24,7 +24,7 @@ export const CALLS: Record<FailingSupplier['what'], string> = {
 }
 
 export const notices = {
-  /** `paidOffMicros`: how much of what came back paid what the account owed. */
+  /** `paidOffMicros`: the part of the refund that paid what the account owed. */
   orderEnded: (order: OrderRow, paidOffMicros: number) =>
     order.status === 'completed'
       ? html`✅ ${bold(order.packName)} is completed. ${code(order.id)}`
@@ -177,7 +177,7 @@ export const notices = {
   },
 }
 
-/** Whose orders are meant; empty if everybody's are. */
+/** Whose orders are concerned; empty if everybody's are. */
 export function ofHolder(holder: Holder | null): Html | string {
   return holder === null
     ? ''

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { LoggedAct } from '../../../../domain/reports/audit.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, clip, type Html, html, lines } from '../../../html.ts'
+import { bold, clip, type Html, html, lines, title } from '../../../html.ts'
 import { moment } from '../../format.ts'
 import { person } from './people-account.ts'
 
@@ -115,7 +115,7 @@ export const admin = {
   back: '‹ Admin',
 
   logTitle: (about: Account | null, page: number) =>
-    html`${bold(about === null ? '📜 Log' : `📜 Log of ${person(about)}`)}${page > 0 ? ` – page ${page + 1}` : ''}`,
+    title(about === null ? '📜 Log' : `📜 Log of ${person(about)}`, page),
   logEmpty: 'Nothing is logged here yet.',
   /** @param ofOne whether the page is about one account only. */
   logRow: (act: LoggedAct, ofOne: boolean): Html => {
@@ -130,7 +130,7 @@ export const admin = {
   },
 }
 
-/** So that a page of acts is sure to fit into a message. */
+/** With these limits a page of acts always fits into a message. */
 const NAME_IN_LOG = 24
 const DETAIL_IN_LOG = 120
 

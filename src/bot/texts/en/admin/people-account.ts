@@ -3,7 +3,7 @@ import type { ApiReadiness } from '../../../../domain/access/readiness.ts'
 import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { AccountView } from '../../../../domain/reports/account.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines, title, untappable } from '../../../html.ts'
 import { ago, moment } from '../../format.ts'
 
 const STANDINGS = { active: '🟢 active', restricted: '🟠 restricted', banned: '⛔ banned' }
@@ -93,8 +93,7 @@ export const account = {
   log: '📜 Log',
   show: '👤 Account',
   back: '‹ Accounts',
-  entriesTitle: (of: Account, page: number) =>
-    html`${bold(`📒 Entries of ${person(of)}`)}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  entriesTitle: (of: Account, page: number) => title(`📒 Entries of ${person(of)}`, page),
   noEntries: 'There are no entries yet.',
 }
 

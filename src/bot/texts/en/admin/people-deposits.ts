@@ -7,7 +7,7 @@ import type { DepositOfHolder } from '../../../../domain/deposits/view.ts'
 import type { Holder } from '../../../../domain/reports/order.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines, title } from '../../../html.ts'
 import { ago, moment } from '../../format.ts'
 import { deposits as topUps } from '../holder/deposits.ts'
 import { person } from './people-account.ts'
@@ -27,8 +27,13 @@ const MAX_USES_SHOWN = 5
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
-/** Whose it is, its receipts, and other deposits with one of them. */
-type Facts = { deposit: Deposit; holder: Holder; receipts: ReceiptFile[]; sameReceipt: Deposit[] }
+export type DepositDetails = {
+  deposit: Deposit
+  holder: Holder
+  receipts: ReceiptFile[]
+  /** Other deposits with one of the same receipts. */
+  sameReceipt: Deposit[]
+}
 
 export const deposits = {
   pendingTitle: (page: number) => title('🧾 Top-ups that wait for you', page),
@@ -44,7 +49,7 @@ export const deposits = {
   creditedRow: (one: DepositOfHolder) =>
     clip(`${mark(one)} ${formatUsd(worthOf(one))} · ${one.accountName}`, 60),
   row: (one: Deposit) => `${formatUsd(worthOf(one))} · ${STATUS[one.status]}`,
-  page: ({ deposit, holder, receipts, sameReceipt }: Facts): Html =>
+  page: ({ deposit, holder, receipts, sameReceipt }: DepositDetails): Html =>
     lines(
       html`🧾 ${bold(`Top-up of ${formatUsd(deposit.amountMicros)}`)}`,
       '',
@@ -66,7 +71,7 @@ export const deposits = {
   decidedMeanwhile: bold('🔔 A receipt arrived, but its top-up is already decided'),
   receipt: (count: number) => (count === 1 ? '📎 Receipt' : `📎 All ${count} receipts`),
   receiptNumber: (number: number, count: number) => html`Receipt ${number} of ${count}`,
-  receiptCaption: ({ deposit, holder, sameReceipt }: Facts): Html =>
+  receiptCaption: ({ deposit, holder, sameReceipt }: DepositDetails): Html =>
     lines(
       html`${bold(formatUsd(deposit.amountMicros))} · ${person(holder)}`,
       html`Reference  ${code(deposit.reference)}`,
@@ -81,7 +86,7 @@ export const deposits = {
   otherAmount: '✏️ Another amount',
   reject: '❌ Reject',
   refund: '↩️ Pay back',
-  confirmApprove: ({ deposit, holder, sameReceipt }: Facts): Html =>
+  confirmApprove: ({ deposit, holder, sameReceipt }: DepositDetails): Html =>
     lines(
       bold(`Credit ${formatUsd(deposit.amountMicros)}?`),
       '',
@@ -89,13 +94,13 @@ export const deposits = {
       ...usedBefore(deposit, sameReceipt),
     ),
   approveNow: '✅ Yes, credit it',
-  askArrived: ({ deposit, holder }: Facts): Html =>
+  askArrived: ({ deposit, holder }: DepositDetails): Html =>
     lines(
       html`${bold('How much money arrived, in USD?')} ${person(holder)} wanted to pay ${formatUsd(deposit.amountMicros)}.`,
       '',
       html`Type the amount, such as ${code('48')} or ${code('47.50')}. I ask you once more before I credit it.`,
     ),
-  confirmOther: ({ deposit, holder, sameReceipt }: Facts, amountMicros: number): Html =>
+  confirmOther: ({ deposit, holder, sameReceipt }: DepositDetails, amountMicros: number): Html =>
     lines(
       bold(`Credit ${formatUsd(amountMicros)} instead of ${formatUsd(deposit.amountMicros)}?`),
       '',
@@ -107,7 +112,7 @@ export const deposits = {
     ),
   approved: (deposit: Deposit, holder: Holder) =>
     `✅ ${formatUsd(worthOf(deposit))} was credited to ${person(holder)}${isCorrected(deposit) ? ` instead of ${formatUsd(deposit.amountMicros)}` : ''}.`,
-  askReject: ({ deposit, holder }: Facts): Html =>
+  askReject: ({ deposit, holder }: DepositDetails): Html =>
     lines(
       html`${bold(`Why is the top-up of ${formatUsd(deposit.amountMicros)} rejected?`)} ${person(holder)}`,
       '',
@@ -115,7 +120,7 @@ export const deposits = {
     ),
   rejected: (deposit: Deposit, holder: Holder) =>
     `❌ The top-up of ${formatUsd(deposit.amountMicros)} of ${person(holder)} is rejected: ${clip(deposit.reason ?? '', 200)}.`,
-  askRefund: ({ deposit, holder }: Facts): Html =>
+  askRefund: ({ deposit, holder }: DepositDetails): Html =>
     lines(
       html`${bold(`Pay ${formatUsd(worthOf(deposit))} back?`)} ${person(holder)}`,
       '',
@@ -137,10 +142,6 @@ export const deposits = {
     unreadable: 'Receipt cannot be read',
   },
   refundReasons: { asked: 'As you asked', twice: 'Paid twice' },
-}
-
-function title(text: string, page: number): Html {
-  return html`${bold(text)}${page > 0 ? ` – page ${page + 1}` : ''}`
 }
 
 function mark({ status }: Deposit): string {

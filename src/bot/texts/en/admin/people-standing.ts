@@ -9,9 +9,9 @@ type Reasoned = 'ban' | 'restrict' | 'apioff'
 
 type Confirmed = {
   verb: Reasoned
-  reason?: string
+  reason: string | undefined
   /** In milliseconds since 1970. */
-  untilMs?: number
+  untilMs: number | undefined
   balanceMicros: number
 }
 
@@ -90,14 +90,18 @@ export const standing = {
   } satisfies Record<Reasoned, string>,
   timeIsOver: 'Nothing has changed: that time has already passed.',
   withoutReason: 'Without a reason',
-  did: ({ verb, reason }: { verb: Verb; reason?: string }, who: Account, now: Date): string => {
-    const told = who.botBlockedAt
+  did: (
+    { verb, reason }: { verb: Verb; reason?: string | undefined },
+    who: Account,
+    now: Date,
+  ): string => {
+    const notice = who.botBlockedAt
       ? ' They have blocked the bot, so they get no message.'
       : ' They get a message.'
-    return `${DID[verb](person(who), who)}${because(reason)}.${stillSo(verb, who, now)}${told}`
+    return `${DID[verb](person(who), who)}${because(reason)}.${stillApplies(verb, who, now)}${notice}`
   },
   already: (verb: Verb, who: Account, now: Date): string =>
-    `Nothing has changed: ${ALREADY[verb](who)}${stillSo(verb, who, now)}`,
+    `Nothing has changed: ${ALREADY[verb](who)}${stillApplies(verb, who, now)}`,
 }
 
 const DID: Record<Verb, (name: string, who: Account) => string> = {
@@ -120,8 +124,8 @@ const ALREADY: Record<Verb, (who: Account) => string> = {
   apion: (who) => `no admin has switched the API off for ${person(who)}.`,
 }
 
-/** What still applies, in case the admin thinks that it has ended, too. */
-function stillSo(verb: Verb, who: Account, now: Date): string {
+/** What still applies after the change, which the admin may not expect. */
+function stillApplies(verb: Verb, who: Account, now: Date): string {
   const { bannedAt, restrictedUntil, apiEnabled } = who
   if (verb === 'unban' && restrictedUntil && restrictedUntil > now)
     return ` They stay restricted until ${moment(restrictedUntil)}.`

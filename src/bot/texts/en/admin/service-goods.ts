@@ -4,7 +4,7 @@ import type { ImportPreview, ProductChange } from '../../../../domain/catalog/pr
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { problems } from '../../../../texts/en/problems.ts'
-import { bold, clip, code, type Html, html, lines as textLines } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines as textLines, title } from '../../../html.ts'
 
 const MAX_CHANGES_SHOWN = 8
 const MAX_PIDS_SHOWN = 20
@@ -63,7 +63,7 @@ export const catalog = {
 }
 
 export const lines = {
-  title: (page: number) => html`${bold('🎮 Lines')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  title: (page: number) => title('🎮 Lines', page),
   none: 'The catalog is empty. Import a file first.',
   choose: 'Tap a line for its products.',
   row: ({ status, productName, slug }: Line) =>
@@ -119,8 +119,8 @@ export const lines = {
       html`Price now: ${priceText(priceMicros)}. Type the new price of one unit in USD, such as ${code('4.99')}. It applies from the next order.`,
     ),
   priced: (pid: string, priceMicros: number) => `${pid} now costs ${formatUsd(priceMicros)}.`,
-  nowSo: (name: string, status: string) => `${clip(name, 64)} is now ${status}.`,
-  alreadySo: (name: string, status: string) => `${clip(name, 64)} is already ${status}.`,
+  isNow: (name: string, status: string) => `${clip(name, 64)} is now ${status}.`,
+  isAlready: (name: string, status: string) => `${clip(name, 64)} is already ${status}.`,
   lineUsage:
     'Write /line to list the lines, or /line and a slug to see one. To change it, add pause, resume or hide, such as /line gamea pause.',
   productUsage:

@@ -2,8 +2,19 @@ import type { OrderRow } from '../../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../../domain/reports/order.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
-import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../../html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  lines,
+  secret,
+  title,
+  untappable,
+} from '../../../html.ts'
 import { moment } from '../../format.ts'
+import { ORDER_MARKS as MARKS } from '../holder/orders.ts'
 
 type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }
@@ -12,13 +23,11 @@ type LookupOnly = OrderReport & { kind: 'lookup' }
 /** More would not fit into one message. */
 const CALLS_SHOWN = 6
 
-const MARKS: Record<Status, string> = { processing: '⏳', completed: '✅', cancelled: '↩️' }
-
 export const orders = {
   title: (holder: Holder | null, status: Status | undefined, page: number): Html => {
     const whose = holder ? ` of ${nameOf(holder)}` : ''
     const which = status ? ` – ${status}` : ''
-    return html`${bold(`📦 Orders${whose}${which}`)}${page > 0 ? ` – page ${page + 1}` : ''}`
+    return title(`📦 Orders${whose}${which}`, page)
   },
   none: 'There are no such orders.',
   row: (order: ListedOrder, withHolder: boolean): string => {

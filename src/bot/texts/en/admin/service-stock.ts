@@ -3,18 +3,18 @@ import type { CodesPreview, OddLine } from '../../../../domain/stock/preview.ts'
 import type { UnsoldCode } from '../../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../../domain/stock/stock.ts'
 import { counted } from '../../../../texts/en/counted.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines, title } from '../../../html.ts'
 import { day, moment } from '../../format.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
 const MAX_ODD_SHOWN = 5
 
 type Preview = CodesPreview & { fresh: number; duplicates: Duplicate[] }
-/** Of the codes that were added together. */
-type BatchLeft = { unsold: number; taken: number }
+/** How many codes of a batch are unsold, and how many were sold or set aside. */
+type BatchCounts = { unsold: number; taken: number }
 
 export const stock = {
-  title: (page: number) => html`${bold('🎟 Stock')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  title: (page: number) => title('🎟 Stock', page),
   none: 'The catalog has no product that is sold from stock.',
   choose: 'Tap a product to add codes or to see its codes.',
   mark: (lowStock: number): Html =>
@@ -53,8 +53,8 @@ export const stock = {
         : bold(`🎟 Add ${counted(fresh, 'code')}?`),
       html`${clip(level.name, 128)} (${code(level.pid)}): ${levelText(level)}`,
       '',
-      ...(fresh === 0 ? [] : whatIsSeen(preview)),
-      ...left(duplicates),
+      ...(fresh === 0 ? [] : described(preview)),
+      ...notAdded(duplicates),
       '',
       deleted
         ? html`I have deleted your message with the codes.`
@@ -68,16 +68,16 @@ export const stock = {
   addedBefore: 'These codes were already added.',
   interrupted: (count: number) =>
     `I was interrupted after ${counted(count, 'code')}. Tap Yes again to add the rest.`,
-  added: (level: StockLevel, { unsold, taken }: BatchLeft, known: Duplicate[]): Html =>
+  added: (level: StockLevel, { unsold, taken }: BatchCounts, known: Duplicate[]): Html =>
     lines(
       unsold + taken === 0
         ? html`🎟 None of these codes of ${code(level.pid)} is in stock any more.`
         : html`🎟 Added ${bold(counted(unsold + taken, 'code'))} to ${code(level.pid)}.`,
       html`Now ${levelText(level)}.`,
-      ...left(known),
+      ...notAdded(known),
     ),
   undo: '↩️ Undo',
-  askUndo: ({ pid, unsold, taken }: BatchLeft & { pid: string }): Html =>
+  askUndo: ({ pid, unsold, taken }: BatchCounts & { pid: string }): Html =>
     lines(
       bold(`↩️ Take ${counted(unsold, 'code')} out of stock?`),
       html`They were added to ${code(pid)} together and are not sold yet. They are deleted here, but you can add them again.`,
@@ -96,7 +96,7 @@ export const stock = {
   unsold: (count: number) => `📃 ${counted(count, 'unsold code')}`,
   codesTitle: (level: StockLevel, page: number): Html =>
     lines(
-      html`${bold('📃 Unsold codes')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+      title('📃 Unsold codes', page),
       html`${clip(level.name, 128)} (${code(level.pid)}): ${levelText(level)}`,
     ),
   noUnsold: 'There are no unsold codes.',
@@ -120,8 +120,8 @@ export const stock = {
   back: '‹ Stock',
 }
 
-/** What was read: the first and last code, masked, and lines that may not be codes. */
-function whatIsSeen({
+/** Describes what was read: the first and last code, masked, and lines that may not be codes. */
+function described({
   count,
   first,
   last,
@@ -164,7 +164,7 @@ function odd(found: OddLine[], say: (one: boolean) => string): Html[] {
   ]
 }
 
-function left(duplicates: Duplicate[]): (Html | string)[] {
+function notAdded(duplicates: Duplicate[]): (Html | string)[] {
   if (duplicates.length === 0) return []
   const more = duplicates.length - MAX_DUPLICATES_SHOWN
   return [

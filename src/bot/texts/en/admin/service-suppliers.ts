@@ -24,7 +24,7 @@ const WHY_MARK: Record<StuckItem['why'], string> = {
 
 type Card = {
   order: OrderRow
-  /** The player's fields as the line calls them. */
+  /** What the player entered, with the line's names for it. */
   fields: { label: string; value: string }[]
   /** Who has taken it. */
   takenBy: string | null

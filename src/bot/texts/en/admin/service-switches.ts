@@ -110,7 +110,7 @@ export const topUps = {
   amounts: '✏️ Amounts',
   open: '✏️ Open at once',
   instructions: '✏️ Instructions',
-  rate: '✏️ Stars a USD',
+  rate: '✏️ Stars per USD',
   ask: {
     amounts: html`Send the smallest and the largest amount of a top-up in USD, such as ${code('1 1000')}.`,
     open: html`How many unpaid top-ups may an account have at once? Send a number, such as ${code('3')}.`,

@@ -100,12 +100,12 @@ export const api = {
   keyNotShown:
     'A new key was created, but my message with it did not reach you, and I keep no copy. Please create another key.',
   keyOutOfDate: 'The key has changed since this button was shown.',
-  /** The HTTP errors in words, each with what to do. */
+  /** Why the API refuses calls, and what to do about it. */
   refusal: (
-    code_: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>,
+    refusal: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>,
     settings: Settings,
   ): Html => {
-    switch (code_) {
+    switch (refusal) {
       case 'MISSING_API_KEY':
         return html`You have no key yet. Create one below.`
       case 'ACCOUNT_BANNED':

@@ -56,7 +56,7 @@ export const deposits = {
     ),
   link: (deposit: Deposit, url: string) =>
     lines(
-      html`${bold(`Pay ${formatUsd(deposit.amountMicros)}`)}`,
+      bold(`Pay ${formatUsd(deposit.amountMicros)}`),
       '',
       html`<a href="${url}">Open the payment page</a>`,
       html`<i>Open until ${moment(deposit.expiresAt)}.</i>`,
@@ -87,7 +87,6 @@ export const deposits = {
   show: '🧾 Show the top-up',
   title: bold('🧾 Your top-ups'),
   none: 'You have no top-ups yet.',
-  notFound: 'You have no such top-up.',
   row: (deposit: Deposit) => `${formatUsd(worthOf(deposit))} · ${STATUS[deposit.status]}`,
   page: (deposit: Deposit, support: string) =>
     lines(

@@ -2,17 +2,16 @@ import type { ShownOrder } from '../../../../domain/orders/orders.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { fitMessage } from '../../../codes.ts'
-import { bold, clip, code, type Html, html, lines, secret } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines, secret, title } from '../../../html.ts'
 import { moment, operator } from '../../format.ts'
 
-const MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
+export const ORDER_MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 
 export const orders = {
-  mark: (status: ShownOrder['status']) => MARKS[status],
-  title: (page: number) => html`${bold('📦 Your orders')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  title: (page: number) => title('📦 Your orders', page),
   none: 'You have no orders yet. Your programs place them through the API; /api has your key.',
   row: (order: ShownOrder): string =>
-    clip(`${MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
+    clip(`${ORDER_MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
   noticesOn: '🔔 Notices: on',
   noticesOff: '🔕 Notices: off',
   noticesTurned: (on: boolean) =>
@@ -25,7 +24,7 @@ export const orders = {
       '',
       html`Order  ${code(order.id)}`,
       trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
-      html`Status  ${MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
+      html`Status  ${ORDER_MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
       order.error ? html`Reason  ${clip(order.error, 200)}` : null,
       html`Amount  ${formatUsd(order.amountMicros)}${order.quantity > 1 ? ` for ${order.quantity}` : ''}`,
       ...Object.entries(order.player).map(

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../domain/ledger/ledger.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
+import { bold, clip, code, type Html, html, lines, title } from '../../../html.ts'
 import { moment } from '../../format.ts'
 
 const KINDS: Record<Entry['kind'], string> = {
@@ -58,8 +58,7 @@ export const wallet = {
   entries: '📒 Entries',
   statement: '⬇️ Statement (CSV)',
   deposits: '🧾 Top-ups',
-  entriesTitle: (page: number) =>
-    html`${bold('📒 Entries')}${page > 0 ? ` – page ${page + 1}` : ''}`,
+  entriesTitle: (page: number) => title('📒 Entries', page),
   noEntries: 'You have no entries yet. Your first top-up makes one.',
   entry: (entry: Entry): Html => {
     const sign = entry.amountMicros > 0 ? '+' : '−'
