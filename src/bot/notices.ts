@@ -12,6 +12,7 @@ import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
+import type { Html } from './html.ts'
 import { type Button, button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
@@ -49,7 +50,8 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
 }
 
 /**
- * The outcome of a notice whose sending failed. It ends only if the person or the message is the cause.
+ * The outcome of a notice that could not be sent. It is sent later, unless the person or the message is the
+ * cause.
  * @throws errors that come neither from Telegram nor from the gate
  */
 function outcomeOf(error: unknown): Delivery {
@@ -72,9 +74,8 @@ async function noticeScreen(
   switch (notice.kind) {
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
-      const paidOffMicros = await debtMovedBy(read, order.id, 'debt_payment')
-      const show = button(notices.showOrder, 'order-new', order.id)
-      return { text: notices.orderEnded(order, paidOffMicros), buttons: [[show]] }
+      const text = notices.orderEnded(order, await debtMovedBy(read, order.id, 'debt_payment'))
+      return withButton(text, notices.showOrder, 'order-new', order.id)
     }
     case 'deposit_credited': {
       const deposit = await depositByReference(read, notice.reference)
@@ -123,18 +124,17 @@ async function noticeScreen(
         await debtMovedBy(read, reference, 'debt'),
         await walletOf(read, accountId),
       )
-      return { text, buttons: [[button(notices.showForAdmin, 'a.deposit-new', reference)]] }
+      return withButton(text, notices.showForAdmin, 'a.deposit-new', reference)
     }
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)
-      const show = button(notices.showForAdmin, 'a.deposit-new', deposit.reference)
-      return { text: notices.refundRefused(deposit), buttons: [[show]] }
+      const text = notices.refundRefused(deposit)
+      return withButton(text, notices.showForAdmin, 'a.deposit-new', deposit.reference)
     }
-    case 'payment_unmatched':
-      return {
-        text: notices.paymentUnmatched(notice.paymentId, notice.payload, notice.price),
-        buttons: [],
-      }
+    case 'payment_unmatched': {
+      const { paymentId, payload, price } = notice
+      return { text: notices.paymentUnmatched(paymentId, payload, price), buttons: [] }
+    }
     case 'slow_down':
       return { text: notices.slowDown, buttons: [] }
     case 'balance_low':
@@ -144,38 +144,29 @@ async function noticeScreen(
     case 'done_after_cancel':
     case 'failed_after_completion': {
       const { kind, orderId } = notice
-      return {
-        text: notices.aboutOrder[kind](orderId),
-        buttons: [[button(notices.showForAdmin, 'a.order', orderId)]],
-      }
+      const text = notices.aboutOrder[kind](orderId)
+      return withButton(text, notices.showForAdmin, 'a.order', orderId)
     }
     case 'sold_at_loss': {
-      const { amountMicros } = await orderRow(read, notice.orderId)
-      return {
-        text: notices.soldAtLoss(notice.orderId, amountMicros, notice.costMicros),
-        buttons: [[button(notices.showForAdmin, 'a.order', notice.orderId)]],
-      }
+      const { orderId, costMicros } = notice
+      const { amountMicros } = await orderRow(read, orderId)
+      const text = notices.soldAtLoss(orderId, amountMicros, costMicros)
+      return withButton(text, notices.showForAdmin, 'a.order', orderId)
     }
-    case 'code_quarantined':
-      return {
-        text: notices.codeQuarantined(notice.orderId),
-        buttons: [[button(notices.decide, 'a.quarantined', notice.orderId)]],
-      }
+    case 'code_quarantined': {
+      const text = notices.codeQuarantined(notice.orderId)
+      return withButton(text, notices.decide, 'a.quarantined', notice.orderId)
+    }
     case 'manual_order':
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
     case 'supplier_failing': {
       const { accountId } = notice
       const holder = accountId === null ? null : await holderOf(read, accountId)
-      return {
-        text: notices.supplierFailing(notice, holder),
-        buttons: [[button(notices.suppliers, 'a.suppliers')]],
-      }
+      const text = notices.supplierFailing(notice, holder)
+      return withButton(text, notices.suppliers, 'a.suppliers')
     }
     case 'supplier_recovered':
-      return {
-        text: notices.supplierRecovered(notice),
-        buttons: [[button(notices.suppliers, 'a.suppliers')]],
-      }
+      return withButton(notices.supplierRecovered(notice), notices.suppliers, 'a.suppliers')
     case 'stock_low':
       return {
         text: notices.stockLow(notice.pid, notice.left),
@@ -199,45 +190,30 @@ function gatheredScreen(
   notice: Gathered,
   count: number,
 ): Screen {
+  const { gathered } = notices
   switch (notice.kind) {
     case 'order_ended':
-      return {
-        text: notices.gathered.ordersEnded(count),
-        buttons: [[button(home.orders, 'orders')]],
-      }
+      return withButton(gathered.ordersEnded(count), home.orders, 'orders')
     case 'manual_order':
-      return {
-        text: notices.gathered.manualOrders(count),
-        buttons: [[button(admin.tasks(count), 'a.tasks')]],
-      }
+      return withButton(gathered.manualOrders(count), admin.tasks(count), 'a.tasks')
     case 'deposit_submitted':
-      return {
-        text: notices.gathered.receipts(count),
-        buttons: [[button(admin.deposits(count), 'a.deposits', 'pending', 0)]],
-      }
+      return withButton(gathered.receipts(count), admin.deposits(count), 'a.deposits', 'pending', 0)
     case 'outcome_unknown':
     case 'order_waits':
-      return {
-        text: notices.gathered[notice.kind](count),
-        buttons: [[button(admin.stuck, 'a.stuck')]],
-      }
+      return withButton(gathered[notice.kind](count), admin.stuck, 'a.stuck')
     case 'code_quarantined':
-      return {
-        text: notices.gathered.quarantined(count),
-        buttons: [[button(service.stock.quarantine, 'a.quarantine', 0)]],
-      }
-    case 'sold_at_loss':
-      return {
-        text: notices.gathered.soldAtLoss(count, notice.orderId),
-        buttons: [[button(notices.showForAdmin, 'a.order', notice.orderId)]],
-      }
+      return withButton(gathered.quarantined(count), service.stock.quarantine, 'a.quarantine', 0)
+    case 'sold_at_loss': {
+      const text = gathered.soldAtLoss(count, notice.orderId)
+      return withButton(text, notices.showForAdmin, 'a.order', notice.orderId)
+    }
     case 'stock_low':
     case 'stock_out':
-      return { text: notices.gathered[notice.kind](count), buttons: [toStock({ notices })] }
+      return withButton(gathered[notice.kind](count), notices.stock, 'a.stock')
   }
 }
 
-function toStock({ notices }: Pick<Texts, 'notices'>): Button[] {
+function toStock({ notices }: Texts): Button[] {
   return [button(notices.stock, 'a.stock')]
 }
 
@@ -245,6 +221,10 @@ async function supportOf(db: Reader): Promise<string> {
   return (await readSettings(db)).support
 }
 
-function withWallet({ notices }: Texts, text: Screen['text']): Screen {
-  return { text, buttons: [[button(notices.toWallet, 'wallet')]] }
+function withWallet({ notices }: Texts, text: Html): Screen {
+  return withButton(text, notices.toWallet, 'wallet')
+}
+
+function withButton(text: Html, label: string, verb: string, ...args: (string | number)[]): Screen {
+  return { text, buttons: [[button(label, verb, ...args)]] }
 }
