@@ -10,8 +10,8 @@ import { routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
- * The bot's handlers. Their order matters: payments come first, so that one is credited even while a question
- * is open or after a ban; open questions come before buttons and commands, which end them.
+ * Creates the bot. The order of its handlers matters: payments come first, because they are credited even
+ * while a question is open or after a ban. Questions come before buttons and commands, which end them.
  */
 export function createBot(token: string, apiRoot: string, deps: BotDeps) {
   const { cutOff } = deps.link

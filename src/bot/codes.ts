@@ -1,4 +1,4 @@
-/** This many codes of at most MAX_CHARACTERS fit into a message; otherwise the codes go into a file. */
+/** More codes, or a code of more than MAX_CHARACTERS, do not fit into a message and go into a file. */
 export const MAX_CODES = 10
 const MAX_CHARACTERS = 200
 

@@ -8,13 +8,8 @@ import { en } from './texts/en.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
 const MARK = 'bot:admin-commands'
-/** Beyond this, those who stopped being admins longest ago are forgotten. */
+/** With more, those who stopped being admins first are forgotten. */
 const MAX_REMEMBERED = 1000
-
-/** The commands that Telegram lists to everyone in a private chat with the bot. */
-function commandsForHolders(): BotCommand[] {
-  return en.home.commands
-}
 
 /** The commands listed to an admin. A name that is in both lists appears with the admins' description. */
 export function commandsForAdmins(): BotCommand[] {
@@ -26,14 +21,14 @@ export function commandsForAdmins(): BotCommand[] {
 /**
  * Registers the command lists with Telegram: one for everyone, one in each admin's chat, and deletes the list
  * of former admins. Telegram keeps a list until it is deleted, so this records who has one.
- * @throws if Telegram is unavailable or answers 429; the record is kept then
+ * @throws if Telegram is unavailable or answers 429; the record then still has all who may have a list
  */
 export async function registerCommands(
   api: Api,
   { store, log, adminIds }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await api.setMyCommands(commandsForHolders(), { scope: { type: 'all_private_chats' } })
+  await api.setMyCommands(en.home.commands, { scope: { type: 'all_private_chats' } })
   const before = idsIn(await readMark(store.read, MARK))
   const former = before.filter((id) => !adminIds.has(id))
   // Written before the calls to Telegram, so that a crash does not lose who has a list.
@@ -49,7 +44,7 @@ export async function registerCommands(
       await api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // Tried again when they send /start.
+      // When they send /start, they get the list.
       log.info({ adminId: chat_id }, 'an admin has not written to the bot yet')
     }
   }
@@ -68,7 +63,7 @@ async function deleteAdminCommands(api: Api, chat_id: number, log: Log): Promise
   }
 }
 
-/** Whether Telegram refused a call about this one chat for good. */
+/** Whether Telegram refused the call because of this one chat, so that a retry would not help. */
 function isRefusal(error: unknown): error is GrammyError {
   return error instanceof GrammyError && !isTransient(error)
 }

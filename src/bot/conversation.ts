@@ -10,7 +10,7 @@ import { createConversationStore } from '../domain/telegram/conversations.ts'
 import type { BotContext, BotDeps, Feature } from './context.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
 
-/** Raise it when questions change: conversations stored by another version are dropped. */
+/** Raise this when questions change: conversations that another version stored are dropped. */
 const VERSION = 1
 /** Every answer is stored until a valid one comes, so their number is limited. */
 const MAX_ANSWERS = 20
@@ -52,7 +52,7 @@ export function asking(
     try {
       return await question(ctx, args)
     } catch (error) {
-      // Thrown here, the error would lose its class on the way out of the conversation.
+      // An error that is thrown out of a conversation loses its class.
       failures.set(ctx, error)
       return 'done'
     }
@@ -66,8 +66,8 @@ export function asking(
       await next()
       if (!failures.has(ctx)) return
       const failure = failures.get(ctx)
-      // The question must still be open when its answer is handled again. Its state from before is restored,
-      // because the new one contains the answer, which may be a secret.
+      // The answer is handled again later, so its question stays open. The earlier state is restored, because
+      // the new one contains the answer, which may be a secret.
       if (isTransient(failure) && before) await kept.write(key, before)
       throw failure
     },
@@ -90,7 +90,7 @@ export function asking(
     async (ctx, next) => {
       ctx.wasAsked = ctx.conversation.active('ask') > 0
       await next()
-      // After the handler: its answer may open the next question, and the first conversation must end before.
+      // The handler of an answer may ask the next question: the first conversation must end before that.
       if (!ctx.question) return
       await ctx.conversation.exitAll()
       await ctx.conversation.enter('ask', ctx.question.name, ctx.question.args)

@@ -2,7 +2,7 @@ import type { Cursor, Listed } from '../domain/shared/pages.ts'
 import { type Button, button } from './screen.ts'
 import type { Texts } from './texts/texts.ts'
 
-/** A page of a long list: its number, starting at 0, and the row that it starts after or ends before. */
+/** A page of a long list: its number (the first is 0), and the row that it starts after or ends before. */
 export type ListPage = { number: number; cursor: Cursor | null }
 
 export const FIRST_PAGE: ListPage = { number: 0, cursor: null }
@@ -10,7 +10,7 @@ export const FIRST_PAGE: ListPage = { number: 0, cursor: null }
 const SIDES = { b: 'behind', f: 'before' } as const
 const PAGE_ARG = /^(\d{1,6})([bf])([0-9a-z]{1,10})$/
 
-/** Parses a button's argument. Anything else means the first page, as in buttons that carry no row. */
+/** Parses a button's argument. `0`, and anything invalid, means the first page. */
 export function listPageIn(text: string | undefined): ListPage {
   const [, number, side, id] = PAGE_ARG.exec(text ?? '') ?? []
   if (number === undefined || id === undefined) return FIRST_PAGE

@@ -6,8 +6,8 @@ import type { BotContext } from './context.ts'
 const STARS = 'stars'
 
 /**
- * Telegram's payments. They come before all other handlers: a payment is credited even if a question is open
- * or the account is banned. Telegram's id of the payment makes sure that it is credited at most once.
+ * Handles Telegram's payments, before all other handlers (see createBot). Telegram's id of the payment makes
+ * sure that it is credited at most once.
  */
 export function payments(): Composer<BotContext> {
   const composer = new Composer<BotContext>()

@@ -80,7 +80,7 @@ export function createBotService(deps: BotServiceDeps) {
     retryMs,
     handle: (update, late) => handleUpdate(bot, update, late),
   })
-  /** Aborted when another process may be the leader: it then sends the notices that still wait here. */
+  /** Aborted when this process no longer leads: the next leader sends the notices that still wait here. */
   let leading = link.cutOff
 
   /** Retries until Telegram answers; the API is served in the meantime. */
@@ -136,13 +136,8 @@ export function createBotService(deps: BotServiceDeps) {
       leaderTasks(signal),
       fetchAndHandle(signal),
       keepTryingToken(signal),
-      windUp(signal),
+      aborted(signal).then(() => dispatcher.stop()),
     ])
-  }
-
-  async function windUp(signal: AbortSignal): Promise<void> {
-    await aborted(signal)
-    await dispatcher.stop()
   }
 
   async function fetchAndHandle(signal: AbortSignal): Promise<void> {
@@ -176,7 +171,7 @@ export function createBotService(deps: BotServiceDeps) {
     /** Starts no more updates, waits a while for the running ones, and lets another process lead. */
     async stop() {
       const ended = leadership?.stop()
-      // Needed too if the lock was lost before. Then cutOff cancels the calls that Telegram may never answer.
+      // Called here too, in case the lock was lost earlier. Then cutOff cancels calls that may never end.
       await dispatcher.stop()
       deps.cutOff()
       await ended
@@ -186,7 +181,7 @@ export function createBotService(deps: BotServiceDeps) {
 
 type LeaderTasks = (signal: AbortSignal) => Promise<void>
 
-/** @throws what a handler threw, without what grammY wraps around it. */
+/** @throws the handler's own error, not grammY's wrapper around it. */
 async function handleUpdate(
   bot: ReturnType<typeof createBot>,
   update: Update,

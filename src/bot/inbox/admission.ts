@@ -11,7 +11,7 @@ export type Admission = {
 
 /**
  * Decides which updates are stored, so that the inbox is bounded and one person cannot fill it. The others
- * are dropped, not refused: Telegram delivers nothing, not even a checkout, after an update it must keep.
+ * are dropped, not refused: Telegram would hold back everything after a refused update, even checkouts.
  * @param waiting how many updates wait in each lane
  */
 export function admit(

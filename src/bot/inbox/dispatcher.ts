@@ -56,7 +56,7 @@ export type DispatcherDeps = {
   stopWaitMs?: number
 }
 
-/** An update that was started this often and never ended is given up: it may be what kills the process. */
+/** An update that was started this often and never ended is skipped: it may be what kills the process. */
 const MAX_ATTEMPTS = 3
 /** How long an update is retried while Telegram or the database fails. */
 const GIVE_UP_MS = 30 * 60 * 1000
@@ -66,7 +66,7 @@ const STOP_WAIT_MS = 5000
 const READ_EVERY_MS = 250
 /** When a webhook brings this many at once, more are expected. */
 const MANY_AT_ONCE = 10
-/** More than admission lets wait. Only an inbox from before there were limits is read in parts. */
+/** More than admission lets wait. Only an inbox that an older version filled is read in parts. */
 const MAX_PENDING = 10_000
 
 /**
@@ -96,7 +96,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let storing: Promise<void> = Promise.resolve()
   let nextStoring: Promise<void> | null = null
 
-  /** Schedules what waits in the inbox. One read at a time; each starts after the call that wants it. */
+  /** Schedules what waits in the inbox. Reads do not overlap; calls during a read share the next one. */
   function readInbox(): Promise<void> {
     nextReading ??= reading.then(async () => {
       nextReading = null
@@ -160,7 +160,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await store.transaction((tx) => endUpdate(tx, handling, 'done'))
       return null
     }
-    // Retried without a limit: an operator has to change the token first.
+    // A refused token is retried without a limit: the operator has to change it.
     const waits = waitsForToken(error)
     if (!isTransient(error) || (!waits && clock().getTime() > giveUpAt)) {
       log.error({ updateId, err: error }, 'an update was not handled')
@@ -256,7 +256,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     },
     async open() {
       const opened = new AbortController()
-      // Left open by an attempt that failed: ends its pauses.
+      // An earlier attempt to open may have failed half-way: ends its pauses.
       closing?.abort()
       closing = opened
       retried.clear()

@@ -1,6 +1,6 @@
 /** How many updates are handled in parallel. Urgent ones have their own slots. */
 const SLOTS = { urgent: 20, ordinary: 100 }
-/** Slots of ordinary updates while more are to be fetched, since those may be urgent. */
+/** Slots for ordinary updates while Telegram has more updates, because those may be urgent. */
 const SLOTS_WHILE_BEHIND = 5
 
 type Kind = keyof typeof SLOTS
@@ -87,7 +87,7 @@ export function createScheduler(deps: SchedulerDeps) {
     },
     /** Starts updates while there are free slots. */
     run,
-    /** Whether more updates are to be fetched, which handling must not delay. */
+    /** Whether Telegram has more updates: handling must not delay fetching them. */
     set behind(is: boolean) {
       isBehind = is
     },

@@ -56,7 +56,7 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
   }
 }
 
-/** What Telegram reports about the webhook that should be at `url`. @throws what the call throws */
+/** What Telegram reports about the webhook, which should be at `url`. */
 export async function webhookState(
   api: Api,
   url: string,

@@ -4,7 +4,7 @@ export type SendLimits = {
   maxInFlight: number
   /** Calls started in any second. */
   perSecond: number
-  /** The wait between a message in a chat and the next notice there; also regains one answer of the burst. */
+  /** The wait from a message in a chat to the next notice there, and until one more answer is allowed. */
   chatEveryMs: number
   /** How many answers a chat may get at once; Telegram allows short bursts. */
   chatBurst: number
@@ -126,7 +126,7 @@ export function createSendGate({
       lastMs: Number.NEGATIVE_INFINITY,
     }
     if (kind === 'answer') return fullBurstAtMs - (chatBurst - 1) * chatEveryMs
-    // So an answer that comes now waits no longer than this.
+    // An answer that comes in between then waits at most this long.
     const apart = (started.at(-1) ?? Number.NEGATIVE_INFINITY) + SECOND_MS / perSecond
     return Math.max(apart, lastMs + chatEveryMs)
   }

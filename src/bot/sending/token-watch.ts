@@ -5,7 +5,7 @@ import { aborted } from '../../domain/shared/waiting.ts'
 /** The fields of Telegram's answer that are used here. */
 type Answer = { ok: true } | { ok: false; error_code: number; description: string }
 
-/** Knows whether Telegram accepts the bot's token. */
+/** Tracks whether Telegram accepts the bot's token. */
 export interface TokenWatch {
   readonly isRefused: boolean
   /** Takes Telegram's answer to a call. Logs when Telegram begins to refuse the token, and when it stops. */
