@@ -15,7 +15,7 @@ export async function takeText(
   return takeAnswer(ctx, () => take(text))
 }
 
-/** Like takeText, for an answer that need not be a text. */
+/** Like takeText, but the answer may also be a file. */
 export async function takeAnswer(
   ctx: BotContext,
   take: () => Promise<void>,
@@ -31,7 +31,7 @@ export async function takeAnswer(
   }
 }
 
-/** Input that the bot itself refuses; the message is a text for the person. */
+/** The bot refuses an input. The message is shown to the person. */
 export class Refused extends Error {
   override name = 'Refused'
 }
@@ -41,7 +41,7 @@ export function inputProblem({ texts }: BotContext, error: unknown): string | nu
   return error instanceof Refused ? error.message : wordsFor(texts.errors.input, error)
 }
 
-/** The text for a refusal; null if the error is not one, and so an internal error. */
+/** The text for any refusal; null for an internal error. */
 export function refusalText(ctx: BotContext, error: unknown): string | null {
   return inputProblem(ctx, error) ?? wordsFor(ctx.texts.errors.state, error)
 }
@@ -53,4 +53,8 @@ export function typedUsd(text: string): number {
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
+}
+
+export function isOneOf<Word extends string>(words: readonly Word[], text: string): text is Word {
+  return words.some((word) => word === text)
 }

@@ -33,14 +33,18 @@ export type BotDeps = {
   apiUrl: () => string | null
 }
 
-/** What every handler finds in its context. */
+/** What `handling` adds to the context of each update. */
 export type HandlerContext = {
   deps: BotDeps
   /** When the handling began. */
   now: Date
-  /** The sender's account, which is opened by their first message. */
+  /** The sender's account; their first message opens it. */
   account: Account
   isAdmin: boolean
+  /** The sender in the audit log, for what they do as an admin. */
+  adminActor: `admin:${number}`
+  /** The sender in the audit log, for what they do to their own account. */
+  holderActor: `holder:${number}`
   /** The support contact; empty if the operator has not set one. */
   support: string
   texts: Texts
@@ -51,9 +55,9 @@ export type HandlerContext = {
    * @throws NothingLeftToDo
    */
   act<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Shows a sentence after the handler: as an answer to the pressed button, or else as a message. */
+  /** Shows a sentence when the handler has ended: on the pressed button, or else as a message. */
   say(text: string, how?: 'alert'): void
-  /** Takes the next message as the answer to a question, and passes `args` along with it. */
+  /** Asks a question: its handler gets the person's next message, and `args`. */
   ask(question: string, ...args: string[]): void
   /** The question asked by this handler, if any. */
   question: { name: string; args: string[] } | null

@@ -11,7 +11,7 @@ import { FORM, refusedAs } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
 
-/** Telegram requires answers to these from everybody, even banned people. */
+/** The commands that Telegram requires a bot to answer, even if the person is banned. */
 const FOR_ALL: readonly (string | undefined)[] = ['paysupport', 'support', 'terms']
 
 /** Telegram's limit for the answer to a button; longer texts are sent as a message. */
@@ -45,6 +45,8 @@ export function handling(deps: BotDeps) {
       texts: textsFor(language),
       wasAsked: false,
       isAdmin: deps.adminIds.has(telegramId),
+      adminActor: `admin:${telegramId}`,
+      holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,
       account: await meetHolder(deps.store, { telegramId, name, username, language }, now),
       act: (work) => actOnce(deps.store, ctx.update.update_id, work, now),
@@ -64,7 +66,7 @@ export function handling(deps: BotDeps) {
   }
 }
 
-/** Runs the handlers. Says refusals and internal errors to the person; rethrows what may be retried. */
+/** Runs the handlers. Reports refusals and internal errors to the person; rethrows errors to retry. */
 async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
   try {
     await next()
@@ -95,7 +97,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
       if (text !== undefined) messages.push(text)
     }
   }
-  // A checkout has no chat, and a group should not read it.
+  // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
   for (const text of messages)
     await ctx.reply(clip(text, 4000), { link_preview_options: FORM.link_preview_options })

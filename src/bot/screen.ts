@@ -4,7 +4,6 @@ import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import type { Html } from './html.ts'
 import { isStranger } from './sending/telegram.ts'
-import type { Texts } from './texts/texts.ts'
 
 /** The content of a message: a text and rows of buttons below it. */
 export type Screen = {
@@ -65,7 +64,7 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   }
 }
 
-/** Like show, but keeps a file in sight: the screen's text becomes its caption. */
+/** Like show, but if the message has a file, keeps it and makes the text its caption. */
 export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> {
   const message = ctx.callbackQuery?.message
   if (message?.photo === undefined && message?.document === undefined) return show(ctx, screen)
@@ -78,7 +77,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
-    // As in show, or the text is too long for a caption.
+    // The message cannot be edited any more, or the text is too long for a caption.
     if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
     await send(ctx, screen)
   }
@@ -156,17 +155,16 @@ export function refusedAs(error: unknown, words: string): boolean {
   return error instanceof GrammyError && error.description.includes(words)
 }
 
-/** The buttons to the next and previous page, of which the first is 0; none if there is only one page. */
+/** The buttons to the previous and next page; none if there is only one page. The first page is 0. */
 export function pageTurner(
-  { common }: Texts,
-  page: number,
-  hasMore: boolean,
+  { previous, next }: { previous: string; next: string },
+  { page, hasMore }: { page: number; hasMore: boolean },
   verb: string,
-  ...args: (string | number)[]
+  ...args: string[]
 ): Button[] {
   const turn: Button[] = []
-  if (page > 0) turn.push(button(common.newer, verb, ...args, page - 1))
-  if (hasMore) turn.push(button(common.older, verb, ...args, page + 1))
+  if (page > 0) turn.push(button(previous, verb, ...args, page - 1))
+  if (hasMore) turn.push(button(next, verb, ...args, page + 1))
   return turn
 }
 

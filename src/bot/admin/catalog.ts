@@ -48,7 +48,7 @@ async function askForFile(ctx: BotContext): Promise<void> {
   const { common, service } = ctx.texts
   const buttons = [[button(common.cancel, 'a.catalog')]]
   await show(ctx, { text: service.catalog.ask, buttons })
-  await ctx.ask('a.catalog')
+  ctx.ask('a.catalog')
 }
 
 /** Shows what a file would change, and changes nothing before the admin confirms. */
@@ -60,12 +60,11 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
     return 'again'
   }
   return takeAnswer(ctx, async () => {
-    const { file_id: fileId, file_size: bytes } = document
-    const file = parseCatalog(await textOfFile(ctx, { fileId, bytes }, MAX_FILE_BYTES))
+    const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
     const { telegramId } = account
-    const preview = await previewImport(deps.store, { file, actor: `admin:${telegramId}` }, now)
+    const preview = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
     const token = String(ctx.update.update_id)
-    const offer = { token, about: fileId }
+    const offer = { token, about: document.file_id }
     await ctx.act((tx) => makeOffer(tx, { kind: 'import', telegramId }, offer))
     await send(ctx, {
       text: texts.service.catalog.confirm(preview),
@@ -81,13 +80,12 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
 
 async function importOffered(ctx: BotContext, token: string): Promise<void> {
   const { texts, deps, account, now } = ctx
-  const { telegramId } = account
-  const to = { kind: 'import', telegramId } as const
-  const fileId = await openOffer(deps.store.read, to, token)
-  const file = parseCatalog(await textOfFile(ctx, { fileId, bytes: undefined }, MAX_FILE_BYTES))
+  const to = { kind: 'import', telegramId: account.telegramId } as const
+  const file_id = await openOffer(deps.store.read, to, token)
+  const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
   const summary = await ctx.act(async (tx) => {
     await takeOffer(tx, to, token)
-    return importCatalog(tx, { file, replace: false, actor: `admin:${telegramId}` }, now)
+    return importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now)
   })
   ctx.say(texts.service.catalog.importedToast)
   await show(ctx, {

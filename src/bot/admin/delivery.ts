@@ -4,12 +4,10 @@ import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
-import { textOfFile } from './document.ts'
+import { codesTextSent } from './document.ts'
 
 /** Enough for the largest order with the longest codes. */
 const MAX_FILE_BYTES = 300_000
-/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
-const MAX_TYPED_LENGTH = 4000
 
 /** Asks an admin for the codes of an order. */
 export async function askForDelivery(
@@ -36,7 +34,9 @@ export async function takeDelivery(
 ): Promise<'done'> {
   const { delivery } = ctx.texts.service
   try {
-    const { codes: numbered, repeated } = numberedCodes(await textSent(ctx))
+    const text = await codesTextSent(ctx, delivery.tooLong, MAX_FILE_BYTES)
+    if (text === null) throw new Refused(delivery.wanted)
+    const { codes: numbered, repeated } = numberedCodes(text)
     const codes = numbered.map(({ code }) => code)
     if (codes.length === 0) throw new Refused(delivery.wanted)
     if (repeated.length > 0) throw new Refused(delivery.repeated)
@@ -50,14 +50,4 @@ export async function takeDelivery(
     })
   }
   return 'done'
-}
-
-/** @throws Refused */
-async function textSent(ctx: BotContext): Promise<string> {
-  const { text, document } = ctx.message ?? {}
-  const { delivery } = ctx.texts.service
-  if (text !== undefined && text.length < MAX_TYPED_LENGTH) return text
-  if (!document) throw new Refused(text === undefined ? delivery.wanted : delivery.tooLong)
-  const { file_id: fileId, file_size: bytes } = document
-  return textOfFile(ctx, { fileId, bytes }, MAX_FILE_BYTES)
 }

@@ -4,9 +4,10 @@ import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { refusalText, takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Html, lines } from '../html.ts'
+import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
-import { type DepositDetails, depositScreen, detailsOf, isRefundable } from './deposits.ts'
+import type { DepositDetails } from '../texts/en/admin/people-deposits.ts'
+import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
 
@@ -102,7 +103,7 @@ async function approve(
   const { now } = ctx
   await runDecision(ctx, reference, async () => {
     const deposit = await ctx.act((tx) =>
-      approveDeposit(tx, reference, { actor: me(ctx), ...seen }, now),
+      approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now),
     )
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
     return deposits.approved(deposit, holder)
@@ -124,12 +125,9 @@ async function askReason(ctx: BotContext, decision: Decision, reference: string)
 function reasonScreen({ texts }: BotContext, decision: Decision, details: DepositDetails): Screen {
   const { deposits } = texts.people
   const { reference } = details.deposit
-  const ask: Record<Decision, (details: DepositDetails) => Html> = {
-    reject: deposits.askReject,
-    refund: deposits.askRefund,
-  }
+  const ask = decision === 'reject' ? deposits.askReject : deposits.askRefund
   return {
-    text: ask[decision](details),
+    text: ask(details),
     buttons: [
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.deposit-${decision}-now`, reference, word),
@@ -161,7 +159,7 @@ async function decide(
   const reason = text.replace(/\s+/g, ' ').trim()
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
-  const input = { reason, actor: me(ctx) }
+  const input = { reason, actor: ctx.adminActor }
   await runDecision(ctx, reference, async () => {
     const deposit = await (decision === 'reject'
       ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
@@ -172,7 +170,7 @@ async function decide(
   })
 }
 
-/** Safe to repeat: a refund that was started is refused, and a job finds out about unknown outcomes. */
+/** Safe to repeat: a second refund of a deposit is refused, and a job settles unknown outcomes. */
 function refund(
   { deps }: BotContext,
   reference: string,
@@ -212,8 +210,4 @@ async function showDeposit(
 function reasons({ people }: BotContext['texts'], decision: Decision): Record<string, string> {
   const { rejectReasons, refundReasons } = people.deposits
   return decision === 'reject' ? rejectReasons : refundReasons
-}
-
-function me({ account }: BotContext): `admin:${number}` {
-  return `admin:${account.telegramId}`
 }

@@ -3,12 +3,13 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits/deposits.ts'
 import { type ReceiptFile, receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts'
-import { type Holder, holderOf } from '../../domain/reports/order.ts'
+import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
+import type { DepositDetails } from '../texts/en/admin/people-deposits.ts'
 import type { Texts } from '../texts/texts.ts'
 
 const DEPOSITS_PER_PAGE = 8
@@ -17,13 +18,6 @@ const DEPOSITS_PER_PAGE = 8
 type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage }
 type Row = { text: string; id: number; reference: string }
 type List = Listed<Row> & { title: Html; none: string }
-export type DepositDetails = {
-  deposit: Deposit
-  holder: Holder
-  receipts: ReceiptFile[]
-  /** Other deposits with one of the same receipts. */
-  sameReceipt: Deposit[]
-}
 
 export const allDeposits: Feature = {
   commands: {

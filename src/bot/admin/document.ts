@@ -4,8 +4,25 @@ import type { BotContext } from '../context.ts'
 import { TelegramUnreachable } from '../sending/telegram.ts'
 
 const DOWNLOAD_TIMEOUT_MS = 30_000
+/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
+const MAX_TYPED_LENGTH = 4000
 /** The largest file that a bot can download. */
 export const MAX_DOWNLOAD_BYTES = 20_000_000
+
+/**
+ * The codes that an admin sent, as a text or in a file; null if the message has neither.
+ * @param tooLong the refusal of a text that Telegram may have split
+ * @throws Refused
+ */
+export async function codesTextSent(
+  ctx: BotContext,
+  tooLong: string,
+  maxBytes: number,
+): Promise<string | null> {
+  const { text, document } = ctx.message ?? {}
+  if (text !== undefined && text.length >= MAX_TYPED_LENGTH) throw new Refused(tooLong)
+  return document ? textOfFile(ctx, document, maxBytes) : (text ?? null)
+}
 
 /**
  * Downloads a text file that was sent to the bot. The text is not logged or stored here.
@@ -13,12 +30,12 @@ export const MAX_DOWNLOAD_BYTES = 20_000_000
  */
 export async function textOfFile(
   ctx: BotContext,
-  file: { fileId: string; bytes: number | undefined },
+  file: { file_id: string; file_size?: number },
   maxBytes: number,
 ): Promise<string> {
   const { files } = ctx.texts.service
-  if ((file.bytes ?? 0) > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
-  const path = await pathOf(ctx, file.fileId)
+  if ((file.file_size ?? 0) > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
+  const path = await pathOf(ctx, file.file_id)
   const bytes = await download(ctx, path)
   if (bytes.byteLength > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
   try {
@@ -40,7 +57,7 @@ async function pathOf({ api, texts }: BotContext, fileId: string): Promise<strin
   throw new Refused(texts.service.files.gone)
 }
 
-/** Its errors leave out the URL, which contains the bot's token. */
+/** The errors leave out the URL, which contains the bot's token. */
 async function download({ api, texts, deps }: BotContext, path: string): Promise<ArrayBuffer> {
   const root = api.options?.apiRoot ?? 'https://api.telegram.org'
   let response: Response

@@ -9,13 +9,12 @@ import {
   setLineStatus,
 } from '../../domain/catalog/catalog.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
-import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
-import { takeText, wordsOf } from '../answers.ts'
+import { isOneOf, takeText, typedUsd, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines as textLines } from '../html.ts'
-import { button, fitsButton, pageOf, type Screen, send, show } from '../screen.ts'
-import { buttonIfFits, pageFrom, turner } from './pages.ts'
+import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { buttonIfFits, pageFrom } from './pages.ts'
 
 const ROWS_PER_PAGE = 10
 const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
@@ -31,13 +30,14 @@ export const lines: Feature = {
     'a.line': async (ctx, [slug = '', page]) =>
       show(ctx, await lineScreen(ctx, slug, pageOf(page))),
     'a.line-set': async (ctx, [slug = '', to = '']) => {
-      if (!isOf(Object.values(LINE_VERBS), to)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(Object.values(LINE_VERBS), to))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
       await setLine(ctx, slug, to)
       await show(ctx, await lineScreen(ctx, slug, 0))
     },
     'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
     'a.product-set': async (ctx, [pid = '', to = '']) => {
-      if (!isOf(Object.values(PRODUCT_VERBS), to))
+      if (!isOneOf(Object.values(PRODUCT_VERBS), to))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
       await setProduct(ctx, pid, to)
       await show(ctx, await productScreen(ctx, pid))
@@ -81,7 +81,7 @@ async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
     text: textLines(lines.title(part.page), '', all.length === 0 ? lines.none : lines.choose),
     buttons: [
       ...part.shown.map((line) => [button(lines.row(line), 'a.line', line.slug, 0)]),
-      turner(ctx, part, 'a.lines'),
+      pageTurner(ctx.texts.service, part, 'a.lines'),
       [button(ctx.texts.common.back, 'a.catalog')],
     ],
   }
@@ -105,7 +105,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       ...part.shown.map((product) =>
         buttonIfFits(lines.productRow(product), 'a.product', product.pid),
       ),
-      turner(ctx, part, 'a.line', slug),
+      pageTurner(ctx.texts.service, part, 'a.line', slug),
       Object.entries(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
         .map(([verb, status]) => button(lines.verb(verb), 'a.line-set', slug, status)),
@@ -155,10 +155,9 @@ async function setLine(
 ): Promise<void> {
   const { lines } = ctx.texts.service
   const line = await lineBySlug(ctx.deps.store.read, slug)
-  if (line.status === status) return ctx.say(lines.alreadySo(line.productName, status))
-  const actor = `admin:${ctx.account.telegramId}` as const
-  await ctx.act((tx) => setLineStatus(tx, slug, { status, actor }, ctx.now))
-  ctx.say(lines.nowSo(line.productName, status))
+  if (line.status === status) return ctx.say(lines.isAlready(line.productName, status))
+  await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
+  ctx.say(lines.isNow(line.productName, status))
 }
 
 async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
@@ -166,10 +165,10 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
   const { product } = listing
-  if (product.status === status) return ctx.say(lines.alreadySo(product.name, status))
-  const input = { changes: { status }, actor: `admin:${ctx.account.telegramId}` } as const
+  if (product.status === status) return ctx.say(lines.isAlready(product.name, status))
+  const input = { changes: { status }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
-  ctx.say(lines.nowSo(product.name, status))
+  ctx.say(lines.isNow(product.name, status))
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
@@ -178,12 +177,12 @@ async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
   await show(ctx, { text: service.lines.askPrice(listing.product), buttons })
-  await ctx.ask('a.price', pid)
+  ctx.ask('a.price', pid)
 }
 
 async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
-  const priceMicros = parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
-  const input = { changes: { priceMicros }, actor: `admin:${ctx.account.telegramId}` } as const
+  const priceMicros = typedUsd(text)
+  const input = { changes: { priceMicros }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
   ctx.say(ctx.texts.service.lines.priced(pid, priceMicros))
 }
@@ -191,8 +190,4 @@ async function setPrice(ctx: BotContext, pid: string, text: string): Promise<voi
 function verbIn<Status>(verbs: Record<string, Status>, word: string): Status | undefined {
   const verb = word.toLowerCase()
   return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-}
-
-function isOf<Word extends string>(words: readonly Word[], text: string): text is Word {
-  return words.some((word) => word === text)
 }

@@ -75,7 +75,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
   const { money, account: words, undo } = ctx.texts.people
-  const actor = `admin:${ctx.account.telegramId}` as const
+  const actor = ctx.adminActor
   const { account, wanted, after, act } = await actConfirmed(
     ctx,
     'money',
@@ -114,7 +114,7 @@ function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; n
   return { amountMicros, note }
 }
 
-/** Replaces the ledger's error by one that tells the admin the balance. */
+/** Replaces the ledger's refusal with one that shows the balance. */
 async function errorForAdmin(
   ctx: BotContext,
   error: unknown,

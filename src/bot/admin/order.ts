@@ -83,14 +83,13 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
 
 /** Shows codes on request, and records in the audit log who saw them. */
 async function showCodes(ctx: BotContext, id: string): Promise<void> {
-  const { texts, deps, account, now } = ctx
+  const { texts, deps, now } = ctx
   const { order } = texts.service
   const report = await reportOn(deps.store.read, id)
   const codes = codesIn(report)
   if (codes.length === 0) return ctx.say(order.noCodes, 'alert')
   const { accountId } = report.kind === 'order' ? report.order : report.lookup
-  const actor = `admin:${account.telegramId}` as const
-  const act = { actor, action: 'order.show_codes', accountId, detail: { id } }
+  const act = { actor: ctx.adminActor, action: 'order.show_codes', accountId, detail: { id } }
   await ctx.act((tx) => recordAct(tx, act, now))
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)
@@ -182,11 +181,10 @@ export async function end(
   id: string,
   decision: Decision,
   display: typeof show,
-  as: 'supplier' | 'judge' = 'judge',
+  as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
-  const { texts, deps, account, now } = ctx
-  const actor = `admin:${account.telegramId}` as const
-  const by = { actor, asSupplier: as === 'supplier' }
+  const { texts, deps, now } = ctx
+  const by = { actor: ctx.adminActor, asSupplier: as === 'supplier' }
   const ended = await ctx.act((tx) => endByHand(tx, id, decision, by, now))
   const present = await orderRow(deps.store.read, id)
   const { order } = texts.service

@@ -1,7 +1,7 @@
 import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/stock/quarantine.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 
 const CODES_PER_PAGE = 6
 
@@ -20,18 +20,16 @@ export const quarantine: Feature = {
 
 async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps } = ctx
-  const { quarantine: words, previous, next } = texts.service
+  const { quarantine: words } = texts.service
   const bounds = { limit: CODES_PER_PAGE + 1, offset: page * CODES_PER_PAGE }
   const found = await quarantinedCodes(deps.store.read, bounds)
   const shown = found.slice(0, CODES_PER_PAGE)
-  const turn: Button[] = []
-  if (page > 0) turn.push(button(previous, 'a.quarantine', page - 1))
-  if (found.length > shown.length) turn.push(button(next, 'a.quarantine', page + 1))
+  const hasMore = found.length > shown.length
   return {
     text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
     buttons: [
       ...shown.map((code) => [button(words.row(code), 'a.quarantined', code.orderId)]),
-      turn,
+      pageTurner(texts.service, { page, hasMore }, 'a.quarantine'),
       [button(texts.common.back, 'a.stock'), button(texts.common.refresh, 'a.quarantine', page)],
     ],
   }
@@ -56,8 +54,8 @@ async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Scre
 
 async function decide(ctx: BotContext, id: string, decision: 'release' | 'discard'): Promise<void> {
   const { quarantine: words } = ctx.texts.service
-  const actor = `admin:${ctx.account.telegramId}` as const
-  await ctx.act((tx) => endQuarantine(tx, id, { decision, actor }, ctx.now))
+  const input = { decision, actor: ctx.adminActor }
+  await ctx.act((tx) => endQuarantine(tx, id, input, ctx.now))
   ctx.say(words.decided[decision])
   await show(ctx, await listScreen(ctx, 0))
 }

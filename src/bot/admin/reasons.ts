@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/shared/errors.ts'
 
-/** Common reasons, which resellers' programs get in `error`, by their name in a button. */
+/** Common reasons, by their name in a button. Resellers' programs get the text in `error`. */
 export const REASONS: Record<string, string> = {
   player: 'INVALID PLAYER',
   item: 'ITEM UNAVAILABLE',

@@ -6,7 +6,7 @@ import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { parsePositiveDuration } from '../../domain/shared/durations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
@@ -15,21 +15,26 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
 type Verb = (typeof VERBS)[number]
-/** These lock somebody out: they take a reason, which the person sees, and their commands ask first. */
+/** Changes that lock somebody out: they take a reason, which the person sees, and commands ask first. */
 const REASONED = ['ban', 'restrict', 'apioff'] as const
 type Reasoned = (typeof REASONED)[number]
 
 type Change = {
   verb: Verb
-  reason?: string
+  reason?: string | undefined
   /** How long a restriction lasts. */
-  forMs?: number
+  forMs?: number | undefined
   /** Whether this restriction replaces one that is still in force. */
   replaces?: boolean
 }
 
 /** What an admin confirms. */
-type Kept = { telegramId: number; verb: Verb; reason?: string; untilMs?: number }
+type Kept = {
+  telegramId: number
+  verb: Verb
+  reason: string | undefined
+  untilMs: number | undefined
+}
 
 const RECORDED_AS = {
   ban: 'account.ban',
@@ -63,7 +68,7 @@ export const standing: Feature = {
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
   const time = verb === 'restrict' ? rest.shift() : undefined
-  const takesReason = isReasoned(verb)
+  const takesReason = isOneOf(REASONED, verb)
   const incomplete = who === undefined || (verb === 'restrict' && time === undefined)
   const tooMuch = !takesReason && rest.length > 0
   if (incomplete || tooMuch) return ctx.say(ctx.texts.people.standing.usage[verb])
@@ -85,7 +90,7 @@ async function confirm(
   const problem = refusal(ctx, account, { verb, replaces: true })
   if (problem !== null) return reportChange(ctx, telegramId, problem)
   const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
-  const kept: Kept = { telegramId, verb, ...withoutUndefined({ reason, untilMs }) }
+  const kept: Kept = { telegramId, verb, reason, untilMs }
   const token = await keepQuestion(ctx, 'standing', kept)
   const balanceMicros = await balanceOf(read, account.id)
   await send(ctx, {
@@ -100,18 +105,17 @@ async function confirm(
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { people } = ctx.texts
-  const actor = `admin:${ctx.account.telegramId}` as const
   const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
-    const wanted: Change = { verb, ...withoutUndefined({ reason, forMs }) }
+    const wanted: Change = { verb, reason, forMs }
     const problem = refusal(ctx, before, { ...wanted, replaces: true })
-    if (problem !== null || !isReasoned(verb)) return { telegramId, text: problem ?? '', act: null }
+    if (problem !== null || !isOneOf(REASONED, verb)) return { telegramId, text: problem ?? '', act: null }
     const account = await apply(tx, ctx, before, wanted)
-    const action = RECORDED_AS[verb]
-    const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
+    const recorded = { actor: ctx.adminActor, action: RECORDED_AS[verb], accountId: account.id }
+    const act = await actJustRecorded(tx, recorded)
     // No Undo for a restriction that replaced another: it would leave the account with none.
     const hadOne = verb === 'restrict' && isRestricted(before, ctx.now)
     const text = people.standing.did(wanted, account, ctx.now)
@@ -128,7 +132,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
 
 /** Handles a button that needs no further question. */
 async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  if (!isVerb(verb)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.texts.common.oldButton, 'alert')
   await change(ctx, who, changeIn(ctx, verb, time, ''))
 }
 
@@ -153,7 +157,7 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
 
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
   const { people, common } = ctx.texts
-  if (!isReasoned(verb)) return ctx.say(common.oldButton, 'alert')
+  if (!isOneOf(REASONED, verb)) return ctx.say(common.oldButton, 'alert')
   changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
   if (!account) return
@@ -208,9 +212,8 @@ function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change):
 }
 
 function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promise<Account> {
-  const { now } = ctx
+  const { now, adminActor: actor } = ctx
   const { verb, reason, forMs = 0 } = wanted
-  const actor = `admin:${ctx.account.telegramId}` as const
   switch (verb) {
     case 'ban':
       return ban(tx, id, { reason, actor }, now)
@@ -229,32 +232,15 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
 
 /** @throws DomainError if the time is invalid or the reason is too long */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
-  if (!isVerb(verb)) throw new Refused(ctx.texts.common.oldButton)
+  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.texts.common.oldButton)
   const reason = wordsOf(text).join(' ')
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
-  const change = { verb, ...(reason === '' ? {} : { reason }) }
+  const change = { verb, reason: reason === '' ? undefined : reason }
   if (verb !== 'restrict') return change
   return { ...change, forMs: parsePositiveDuration(time ?? '') }
 }
 
 function isRestricted({ restrictedUntil }: Account, now: Date): boolean {
   return restrictedUntil !== null && restrictedUntil > now
-}
-
-/** For exactOptionalPropertyTypes, which refuses undefined in an optional field. */
-function withoutUndefined<T extends object>(
-  fields: T,
-): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
-}
-
-function isVerb(text: string): text is Verb {
-  return VERBS.some((verb) => verb === text)
-}
-
-function isReasoned(text: string): text is Reasoned {
-  return REASONED.some((verb) => verb === text)
 }

@@ -9,11 +9,9 @@ import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, refusedAs, type Screen, send, show } from '../screen.ts'
-import { MAX_DOWNLOAD_BYTES, textOfFile } from './document.ts'
+import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
 import { buttonIfFits } from './pages.ts'
 
-/** Telegram's apps split a longer text into two messages, perhaps in the middle of a code. */
-const MAX_TYPED_LENGTH = 4000
 /** More would take longer than one update may. */
 const MAX_LINES = 100_000
 
@@ -47,7 +45,7 @@ export async function askForCodes(
       [button(common.cancel, 'a.stock')],
     ],
   })
-  await ctx.ask('a.codes', pid)
+  ctx.ask('a.codes', pid)
 }
 
 /** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
@@ -55,7 +53,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   const { stock } = ctx.texts.service
   let numbered: ReturnType<typeof numberedCodes>
   try {
-    const text = await textSent(ctx)
+    const text = await codesTextSent(ctx, stock.tooLong, MAX_DOWNLOAD_BYTES)
     if (text === null) throw new Refused(stock.codesWanted)
     if (text.split('\n', MAX_LINES + 2).length > MAX_LINES + 1)
       throw new Refused(stock.tooMany(MAX_LINES))
@@ -82,17 +80,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   return 'done'
 }
 
-/** Null if the message is neither a text nor a file. @throws Refused */
-async function textSent(ctx: BotContext): Promise<string | null> {
-  const { text, document } = ctx.message ?? {}
-  if (text !== undefined && text.length >= MAX_TYPED_LENGTH)
-    throw new Refused(ctx.texts.service.stock.tooLong)
-  if (!document) return text ?? null
-  const { file_id: fileId, file_size: bytes } = document
-  return textOfFile(ctx, { fileId, bytes }, MAX_DOWNLOAD_BYTES)
-}
-
-/** Does not use ctx.act: staging again first forgets what an earlier handling of this update staged. */
+/** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
 async function offer(
   ctx: BotContext,
   pid: string,
@@ -101,10 +89,11 @@ async function offer(
   const { stock } = ctx.texts.service
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
-  const { id, known } = await stageCodes(store, pid, { codes, actor: me(ctx) }, ctx.now)
+  const actor = ctx.adminActor
+  const { id, known } = await stageCodes(store, pid, { codes, actor }, ctx.now)
   const deleted = await deleteCodes(ctx)
   const fresh = codes.length - known.length
-  if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor: me(ctx) }))
+  if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
   const preview = { ...previewCodes(codes), fresh, duplicates: inOrder(repeated, known) }
   await send(ctx, {
     text: stock.preview(level, preview, deleted),
@@ -126,7 +115,7 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
     added += count
   }
   try {
-    const input = { actor: me(ctx), onAdded }
+    const input = { actor: ctx.adminActor, onAdded }
     const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
     if (wasAdded) ctx.say(stock.addedBefore)
     await show(ctx, await addedScreen(ctx, id, known))
@@ -148,7 +137,7 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
 
 async function drop(ctx: BotContext, id: number): Promise<void> {
   const { stock } = ctx.texts.service
-  await ctx.act((tx) => dropStaged(tx, id, { actor: me(ctx) }))
+  await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
   const buttons = [[button(stock.back, 'a.stock'), button(ctx.texts.common.back, 'admin')]]
   await show(ctx, { text: stock.dropped, buttons })
 }
@@ -171,8 +160,8 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
   const { stock } = ctx.texts.service
-  const { store } = ctx.deps
-  const { batch, removed, taken } = await removeBatch(store, id, { actor: me(ctx) }, ctx.now)
+  const input = { actor: ctx.adminActor }
+  const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
   if (removed === 0) ctx.say(stock.nothingToUndo, 'alert')
   await show(ctx, {
     text: stock.undone(await levelOf(ctx, batch.pid), { removed, taken }),
@@ -209,11 +198,7 @@ export async function levelOf({ deps }: BotContext, pid: string): Promise<StockL
   throw new DomainError('NOT_FROM_STOCK', { pid })
 }
 
-/** Parses a batch's id. Gives 0, which no batch has, for anything else. */
+/** Parses the id of a batch. Anything else gives 0, which no batch has. */
 function batchIn(text: string | undefined): number {
   return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
-}
-
-function me({ account }: BotContext): `admin:${number}` {
-  return `admin:${account.telegramId}`
 }

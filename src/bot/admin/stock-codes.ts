@@ -63,8 +63,7 @@ async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
 
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const one = await codeIn(ctx, id)
-  const actor = `admin:${ctx.account.telegramId}` as const
-  const input = { ids: [one.id], actor }
+  const input = { ids: [one.id], actor: ctx.adminActor }
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
   const { stock } = ctx.texts.service
   if (removed.length === 0) ctx.say(stock.soldMeanwhile, 'alert')

@@ -2,8 +2,8 @@ import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts
 import { stockLevels } from '../../domain/stock/stock.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { button, fitsButton, pageOf, type Screen, send, show } from '../screen.ts'
-import { buttonIfFits, pageFrom, turner } from './pages.ts'
+import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { buttonIfFits, pageFrom } from './pages.ts'
 import { askForCodes } from './stock-add.ts'
 
 const PRODUCTS_PER_PAGE = 10
@@ -36,7 +36,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
     ),
     buttons: [
       ...part.shown.map((level) => buttonIfFits(stock.row(level), 'a.stock-of', level.pid)),
-      turner(ctx, part, 'a.stock'),
+      pageTurner(ctx.texts.service, part, 'a.stock'),
       [button(stock.quarantine, 'a.quarantine', 0)],
       [
         button(ctx.texts.common.back, 'admin'),
@@ -50,8 +50,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
 async function changeMark(ctx: BotContext, text: string): Promise<void> {
   const { stock } = ctx.texts.service
   if (!/^\d{1,6}$/.test(text)) return ctx.say(stock.markUsage)
-  const actor = `admin:${ctx.account.telegramId}` as const
   const change = { lowStock: Number(text) }
-  const { lowStock } = await ctx.act((tx) => changeSettingsBy(tx, change, actor, ctx.now))
+  const { lowStock } = await ctx.act((tx) => changeSettingsBy(tx, change, ctx.adminActor, ctx.now))
   ctx.say(stock.marked(lowStock))
 }

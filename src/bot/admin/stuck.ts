@@ -1,7 +1,7 @@
 import { stuckItems } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 
 const ITEMS_PER_PAGE = 6
 
@@ -17,13 +17,11 @@ export const stuck: Feature = {
 
 async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { stuck: words, previous, next } = texts.service
+  const { stuck: words } = texts.service
   const bounds = { limit: ITEMS_PER_PAGE + 1, offset: page * ITEMS_PER_PAGE }
   const found = await stuckItems(deps.store.read, bounds, now)
   const shown = found.slice(0, ITEMS_PER_PAGE)
-  const turn: Button[] = []
-  if (page > 0) turn.push(button(previous, 'a.stuck', page - 1))
-  if (found.length > shown.length) turn.push(button(next, 'a.stuck', page + 1))
+  const hasMore = found.length > shown.length
   return {
     text: lines(
       words.title,
@@ -35,7 +33,7 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
       ...shown.map((item) => [
         button(words.row(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
-      turn,
+      pageTurner(texts.service, { page, hasMore }, 'a.stuck'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stuck', page)],
     ],
   }

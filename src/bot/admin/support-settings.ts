@@ -1,5 +1,5 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
-import { takeText } from '../answers.ts'
+import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
@@ -14,7 +14,7 @@ export const supportSettings: Feature = {
     'a.support': async (ctx) => show(ctx, await supportScreen(ctx)),
     'a.support-set': askFor,
     'a.support-remove': async (ctx, [name = '']) => {
-      if (!isName(name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await change(ctx, name, '')
       await show(ctx, await supportScreen(ctx))
     },
@@ -22,7 +22,7 @@ export const supportSettings: Feature = {
   questions: {
     'a.support': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {
-        if (!isName(name)) return ctx.say(ctx.texts.common.oldButton)
+        if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.common.oldButton)
         await change(ctx, name, text)
         await send(ctx, await supportScreen(ctx))
       }),
@@ -46,18 +46,13 @@ async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
 
 async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
   const { common, support } = ctx.texts
-  if (!isName(name)) return ctx.say(common.oldButton, 'alert')
+  if (!isOneOf(NAMES, name)) return ctx.say(common.oldButton, 'alert')
   await show(ctx, { text: support.ask[name], buttons: [[button(common.cancel, 'a.support')]] })
   ctx.ask('a.support', name)
 }
 
 /** @throws DomainError INVALID_SETTING */
 async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
-  const { account, now, texts } = ctx
-  await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, `admin:${account.telegramId}`, now))
-  ctx.say(texts.support[value === '' ? 'removed' : 'changed'][name])
-}
-
-function isName(name: string): name is Name {
-  return NAMES.some((one) => one === name)
+  await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, ctx.adminActor, ctx.now))
+  ctx.say(ctx.texts.support[value === '' ? 'removed' : 'changed'][name])
 }

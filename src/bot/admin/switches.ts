@@ -51,7 +51,7 @@ const SWITCHES: Record<SwitchName, Switch> = {
   },
 }
 
-/** The position of a switch that locks people out; turning it there needs a confirmation. */
+/** The position in which a switch locks people out. Turning it to that needs a confirmation. */
 const LOCKS_OUT = {
   maintenance: true,
   apiorders: false,
@@ -97,14 +97,13 @@ export const switches: Feature = {
  * @throws DomainError INVALID_SETTING
  */
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
-  const { texts, deps, account, now } = ctx
+  const { texts, deps, adminActor: actor, now } = ctx
   const { isOn, turned } = SWITCHES[name]
   const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']
   if (isOn(await readSettings(deps.store.read)) === on) {
     ctx.say(sentence)
     return null
   }
-  const actor = `admin:${account.telegramId}` as const
   const act = await ctx.act(async (tx) => {
     const changes = turned(await settingsToChange(tx), on)
     await changeSettingsBy(tx, changes, actor, now)
@@ -133,8 +132,8 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   if (to === '') return send(ctx, await switchesScreen(ctx))
   if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
   const on = to === 'on'
-  const isSo = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
-  if (canLockOut(name) && on === LOCKS_OUT[name] && !isSo) await send(ctx, confirmScreen(ctx, name))
+  const isAlready = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
+  if (canLockOut(name) && on === LOCKS_OUT[name] && !isAlready) await send(ctx, confirmScreen(ctx, name))
   else await turn(ctx, name, on)
 }
 
@@ -186,11 +185,11 @@ async function askRules(ctx: BotContext): Promise<void> {
     text: service.switches.askRules,
     buttons: [[button(common.cancel, 'a.switches')]],
   })
-  await ctx.ask('a.eligibility')
+  ctx.ask('a.eligibility')
 }
 
 /**
- * Changes the rules of eligibility. If they would be in force, it only asks: they may lock people out.
+ * Changes the rules of eligibility. If they would apply at once, only asks: they may lock people out.
  * @param on undefined leaves the switch as it is
  * @returns whether the rules were changed
  * @throws DomainError from parsing an amount or a duration; Refused
@@ -235,8 +234,7 @@ async function keepRules(
 ): Promise<void> {
   const { eligibility: before } = await settingsToChange(tx)
   const changes = { eligibility: { ...before, ...rules } }
-  const actor = `admin:${ctx.account.telegramId}` as const
-  const { eligibility } = await changeSettingsBy(tx, changes, actor, ctx.now)
+  const { eligibility } = await changeSettingsBy(tx, changes, ctx.adminActor, ctx.now)
   ctx.say(ctx.texts.service.switches.rulesNow(eligibility))
 }
 

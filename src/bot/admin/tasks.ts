@@ -8,7 +8,7 @@ import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
+import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
@@ -111,30 +111,26 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
   const bounds = { limit: TASKS_PER_PAGE + 1, offset: page * TASKS_PER_PAGE }
   const found = await openTasks(deps.store.read, bounds)
   const shown = found.slice(0, TASKS_PER_PAGE)
-  const turn: Button[] = []
-  if (page > 0) turn.push(button(texts.service.previous, 'a.tasks', page - 1))
-  if (found.length > shown.length) turn.push(button(texts.service.next, 'a.tasks', page + 1))
+  const hasMore = found.length > shown.length
   return {
     text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
     buttons: [
       ...shown.map((one) => [button(words.row(one, ctx.now), 'a.task', one.order.id)]),
-      turn,
+      pageTurner(texts.service, { page, hasMore }, 'a.tasks'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.tasks', page)],
     ],
   }
 }
 
 async function take(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { telegramId } = ctx.account
-  const by = { telegramId, actor: `admin:${telegramId}` as const }
+  const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => takeTask(tx, id, by, ctx.now))
   ctx.say(ctx.texts.service.tasks.taken)
   await show(ctx, await cardFor(ctx, id))
 }
 
 async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { telegramId } = ctx.account
-  const by = { telegramId, actor: `admin:${telegramId}` as const }
+  const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => leaveTask(tx, id, by, ctx.now))
   ctx.say(ctx.texts.service.tasks.left)
   await show(ctx, await cardFor(ctx, id))

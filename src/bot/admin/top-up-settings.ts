@@ -17,7 +17,7 @@ type Typed = (
   texts: Texts['service']['topUps'],
 ) => Partial<Settings>
 
-/** Typed settings, by their name in a button: how the text changes the settings. */
+/** How a typed text changes the settings, by the name in the button that asked for it. */
 const TYPED: Record<string, Typed> = {
   amounts(text, { topUps }, { twoAmounts }) {
     const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
@@ -76,16 +76,16 @@ async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
   const text = Object.hasOwn(TYPED, what) ? service.topUps.ask[what] : undefined
   if (text === undefined) return ctx.say(common.oldButton, 'alert')
   await show(ctx, { text, buttons: [[button(common.cancel, 'a.topups')]] })
-  await ctx.ask('a.topups', what)
+  ctx.ask('a.topups', what)
 }
 
 async function change(ctx: BotContext, what: string, text: string): Promise<void> {
   const changed = Object.hasOwn(TYPED, what) ? TYPED[what] : undefined
   if (!changed) return ctx.say(ctx.texts.common.oldButton)
-  const { account, now, texts } = ctx
+  const { now, texts } = ctx
   await ctx.act(async (tx) => {
     const changes = changed(text, await settingsToChange(tx), texts.service.topUps)
-    await changeSettingsBy(tx, changes, `admin:${account.telegramId}`, now)
+    await changeSettingsBy(tx, changes, ctx.adminActor, now)
   })
   ctx.say(texts.service.topUps.changed)
   await send(ctx, await topUpsScreen(ctx))

@@ -10,11 +10,10 @@ import { button, type Screen, show } from '../screen.ts'
 export const undo: Feature = { buttons: { 'a.undo': undoNow } }
 
 async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const actor = `admin:${ctx.account.telegramId}` as const
   const act = /^\d{1,15}$/.test(id) ? Number(id) : 0
   let undone: Undone
   try {
-    undone = await ctx.act((tx) => undoAct(tx, act, actor, ctx.now))
+    undone = await ctx.act((tx) => undoAct(tx, act, ctx.adminActor, ctx.now))
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
     throw new Refused(ctx.texts.people.undo.notCovered(error.data.debtMicros))

@@ -7,7 +7,7 @@ import {
   removeAddresses,
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
-import { refusalText } from '../answers.ts'
+import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { clip } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -60,13 +60,15 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
 async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { allowlist, common } = ctx.texts
   const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
-  const shown = listed.slice(page * REMOVE_PER_PAGE, (page + 1) * REMOVE_PER_PAGE)
+  const end = (page + 1) * REMOVE_PER_PAGE
+  const shown = listed.slice(page * REMOVE_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
+  const turn = { previous: common.newer, next: common.older }
   return {
     text: allowlist.chooseRemove,
     buttons: [
       ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-remove', cidr)]),
-      pageTurner(ctx.texts, page, listed.length > (page + 1) * REMOVE_PER_PAGE, 'ip-pick'),
+      pageTurner(turn, { page, hasMore: listed.length > end }, 'ip-pick'),
       [button(common.back, 'ips')],
     ],
   }
@@ -93,16 +95,10 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
     await send(ctx, { text: allowlist.badOnes(shown, bad.length - shown.length), buttons })
     return 'again'
   }
-  try {
+  return takeAnswer(ctx, async () => {
     await add(ctx, texts)
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    if (refusal === null) throw error
-    ctx.say(refusal)
-    return 'again'
-  }
-  await send(ctx, await listScreen(ctx))
-  return 'done'
+    await send(ctx, await listScreen(ctx))
+  })
 }
 
 async function addLast(ctx: BotContext): Promise<void> {
@@ -117,7 +113,7 @@ async function add(ctx: BotContext, texts: string[]): Promise<void> {
   const { account, now } = ctx
   const added = await ctx.act(async (tx) => {
     const before = await allowlistOf(tx, account.id)
-    await allowAddresses(tx, account.id, { texts, actor: `holder:${account.telegramId}` }, now)
+    await allowAddresses(tx, account.id, { texts, actor: ctx.holderActor }, now)
     return (await allowlistOf(tx, account.id)).length - before.length
   })
   const distinct = new Set(texts.map((text) => parseRange(text).cidr)).size
@@ -128,7 +124,7 @@ async function remove(ctx: BotContext, cidr: string): Promise<void> {
   const { account, texts, now, deps } = ctx
   const listed = await allowlistOf(deps.store.read, account.id)
   if (listed.includes(cidr)) {
-    const input = { texts: [cidr], actor: `holder:${account.telegramId}` as const }
+    const input = { texts: [cidr], actor: ctx.holderActor }
     await ctx.act((tx) => removeAddresses(tx, account.id, input, now))
     ctx.say(texts.allowlist.removed(cidr))
   } else ctx.say(texts.allowlist.wasNotThere)
@@ -138,7 +134,7 @@ async function remove(ctx: BotContext, cidr: string): Promise<void> {
 async function clear(ctx: BotContext): Promise<void> {
   const { account, texts, now, deps } = ctx
   if ((await allowlistOf(deps.store.read, account.id)).length > 0)
-    await ctx.act((tx) => clearAllowlist(tx, account.id, `holder:${account.telegramId}`, now))
+    await ctx.act((tx) => clearAllowlist(tx, account.id, ctx.holderActor, now))
   ctx.say(texts.allowlist.cleared)
   await show(ctx, await listScreen(ctx))
 }

@@ -57,8 +57,8 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
   const { account, texts } = ctx
   if (account.apiEnabled !== on) {
-    const actor = `holder:${account.telegramId}` as const
-    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, actor, ctx.now))
+    const { holderActor, now } = ctx
+    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, holderActor, now))
   }
   ctx.say(on ? texts.api.turnedOn : texts.api.turnedOff)
   await show(ctx, await apiScreen(ctx))

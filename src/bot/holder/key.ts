@@ -1,3 +1,4 @@
+import type { Reader } from '../../db/store.ts'
 import { rotateKey, validKeys } from '../../domain/access/api-keys.ts'
 import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { Refused } from '../answers.ts'
@@ -5,7 +6,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, copyButton, removeMessage, type Screen, send, show } from '../screen.ts'
 import { apiScreen } from './api.ts'
 
-/** How many hours the old key keeps working, as the holder can choose. */
+/** The holder's choices: how many hours the old key keeps working. */
 const GRACE_HOURS = ['0', '1', '24']
 const HOUR_MS = 3_600_000
 
@@ -24,7 +25,7 @@ export const key: Feature = {
 
 async function chooseGrace(ctx: BotContext): Promise<Screen> {
   const { api, common } = ctx.texts
-  const present = await presentKeyId(ctx)
+  const present = await presentKeyId(ctx.deps.store.read, ctx)
   const { none, hour, day } = api.grace
   return {
     text: api.chooseGrace,
@@ -53,19 +54,16 @@ async function confirm(ctx: BotContext, hours: string, after: string): Promise<v
 async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
   const { account, texts, deps, now } = ctx
   if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.common.oldButton, 'alert')
-  const actor = `holder:${account.telegramId}` as const
-  const make = () =>
-    ctx.act(async (tx) => {
-      const [present] = await validKeys(tx, account.id, now)
-      const presentId = present?.expiresAt === null ? present.id : 0
-      if (String(presentId) !== after) throw new Refused(texts.api.keyOutOfDate)
-      const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor }
+  const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
+  const apiKey = await ctx
+    .act(async (tx) => {
+      if (String(await presentKeyId(tx, ctx)) !== after) throw new Refused(texts.api.keyOutOfDate)
       return rotateKey(tx, account.id, input, now)
     })
-  const apiKey = await make().catch((error) => {
-    if (error instanceof NothingLeftToDo && error.why === 'done') return null
-    throw error
-  })
+    .catch((error) => {
+      if (error instanceof NothingLeftToDo && error.why === 'done') return null
+      throw error
+    })
   if (apiKey === null) {
     ctx.say(texts.api.keyNotShown, 'alert')
     return show(ctx, await apiScreen(ctx))
@@ -79,7 +77,7 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
 }
 
 /** The id of the valid key that never expires; 0 if there is none. */
-async function presentKeyId({ deps, account, now }: BotContext): Promise<number> {
-  const [present] = await validKeys(deps.store.read, account.id, now)
+async function presentKeyId(db: Reader, { account, now }: BotContext): Promise<number> {
+  const [present] = await validKeys(db, account.id, now)
   return present?.expiresAt === null ? present.id : 0
 }

@@ -38,7 +38,7 @@ async function receiptSent(ctx: BotContext, reference: string): Promise<'done' |
 /**
  * Takes a file sent without a question. The rest of an album goes to the album's deposit. Other files go to
  * the only open transfer, or, if none is open, to the only one being checked.
- * @returns false if the file is none of these
+ * @returns false if there is no file, or no deposit for it
  */
 export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const { deps, account, message, texts } = ctx
@@ -62,7 +62,7 @@ function awaiting({ deps, now }: BotContext, rows: Deposit[]): Deposit[] {
   return open.length > 0 ? open : takers.filter(({ status }) => status === 'submitted')
 }
 
-/** @param quietly for the further files of an album, which get one answer together */
+/** @param quietly sends no answer: the files of an album get one answer together */
 async function submit(
   ctx: BotContext,
   reference: string,

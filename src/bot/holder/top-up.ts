@@ -8,7 +8,7 @@ import {
 import type { PaymentMethod } from '../../domain/deposits/payment-method.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { inputProblem, refusalText, typedUsd } from '../answers.ts'
+import { takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
@@ -27,7 +27,12 @@ export const topUp: Feature = {
     'topup-invoice': (ctx, [reference = '']) => invoiceAgain(ctx, reference),
     'topup-cancel': (ctx, [reference = '']) => cancel(ctx, reference),
   },
-  questions: { amount: amountTyped },
+  questions: {
+    amount: (ctx, [name = '']) =>
+      takeText(ctx, (text) =>
+        begin(ctx, name, { amountMicros: typedUsd(text), after: null }, send),
+      ),
+  },
 }
 
 async function chooseMethod(ctx: BotContext): Promise<Screen> {
@@ -79,25 +84,6 @@ async function askAmount(ctx: BotContext, name: string): Promise<void> {
     buttons: [[button(common.cancel, 'topup-by', name)]],
   })
   ctx.ask('amount', name)
-}
-
-async function amountTyped(ctx: BotContext, [name = '']: string[]): Promise<'done' | 'again'> {
-  const { text } = ctx.message ?? {}
-  if (text === undefined) {
-    ctx.say(ctx.texts.common.typeText)
-    return 'again'
-  }
-  try {
-    const amountMicros = typedUsd(text)
-    await begin(ctx, name, { amountMicros, after: null }, send)
-    return 'done'
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    if (refusal === null) throw error
-    ctx.say(refusal)
-    // Another amount does not help if, for example, the account has too many open deposits.
-    return inputProblem(ctx, error) === null ? 'done' : 'again'
-  }
 }
 
 /** Opens a deposit and shows how to pay it. */
@@ -156,7 +142,7 @@ async function sendInvoice(
   )
 }
 
-/** Sends the invoice again, for people who cannot find it or never got it. Paid twice, it credits twice. */
+/** Sends the invoice again, for people who cannot find it. If they pay both, both are credited. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
   const { account, deps, texts, now } = ctx
   const deposit = await depositByReference(deps.store.read, reference)
@@ -178,7 +164,7 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
   await show(ctx, await chooseMethod(ctx))
 }
 
-/** @throws DomainError METHOD_NOT_OFFERED if the method is not offered, or not any more */
+/** @throws DomainError METHOD_NOT_OFFERED */
 function offeredMethod({ deps }: BotContext, name: string, settings: Settings) {
   const method = deps.paymentMethods.get(name)
   if (!method?.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')
