@@ -13,7 +13,7 @@ import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import type { Html } from './html.ts'
-import { type Button, button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
+import { button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
   isBlocked,
@@ -87,25 +87,19 @@ async function noticeScreen(
       const deposit = await depositByReference(read, notice.reference)
       const newDebtMicros = await debtMovedBy(read, deposit.reference, 'debt')
       const wallet = await walletOf(read, deposit.accountId)
-      const { text, buttons } = withWallet(
-        texts,
-        notices.depositChargedBack(deposit, newDebtMicros, wallet),
-      )
-      return { text, buttons: [[button(notices.topUp, 'topup')], ...buttons] }
+      return {
+        text: notices.depositChargedBack(deposit, newDebtMicros, wallet),
+        buttons: [[button(notices.topUp, 'topup')], [button(notices.toWallet, 'wallet')]],
+      }
     }
-    case 'deposit_rejected':
-      return withWallet(
-        texts,
-        notices.depositRejected(
-          await depositByReference(read, notice.reference),
-          await supportOf(read),
-        ),
-      )
-    case 'deposit_refunded':
-      return withWallet(
-        texts,
-        notices.depositRefunded(await depositByReference(read, notice.reference)),
-      )
+    case 'deposit_rejected': {
+      const deposit = await depositByReference(read, notice.reference)
+      return withWallet(texts, notices.depositRejected(deposit, await supportOf(read)))
+    }
+    case 'deposit_refunded': {
+      const deposit = await depositByReference(read, notice.reference)
+      return withWallet(texts, notices.depositRefunded(deposit))
+    }
     case 'standing_changed':
       return { text: notices.standing(notice, await supportOf(read)), buttons: [] }
     case 'balance_adjusted':
@@ -168,15 +162,17 @@ async function noticeScreen(
     case 'supplier_recovered':
       return withButton(notices.supplierRecovered(notice), notices.suppliers, 'a.suppliers')
     case 'stock_low':
+    case 'stock_out': {
+      const { pid } = notice
+      const addCodes = buttonIfFits(notices.addCodes, 'a.stock-of', pid)
       return {
-        text: notices.stockLow(notice.pid, notice.left),
-        buttons: [buttonIfFits(notices.addCodes, 'a.stock-of', notice.pid), toStock(texts)],
+        text:
+          notice.kind === 'stock_low'
+            ? notices.stockLow(pid, notice.left)
+            : notices.stockOut(pid),
+        buttons: [addCodes, [button(notices.stock, 'a.stock')]],
       }
-    case 'stock_out':
-      return {
-        text: notices.stockOut(notice.pid),
-        buttons: [buttonIfFits(notices.addCodes, 'a.stock-of', notice.pid), toStock(texts)],
-      }
+    }
     case 'backup_failed':
       return { text: notices.backupFailed(notice.reason), buttons: [] }
     case 'database_damaged':
@@ -211,10 +207,6 @@ function gatheredScreen(
     case 'stock_out':
       return withButton(gathered[notice.kind](count), notices.stock, 'a.stock')
   }
-}
-
-function toStock({ notices }: Texts): Button[] {
-  return [button(notices.stock, 'a.stock')]
 }
 
 async function supportOf(db: Reader): Promise<string> {

@@ -172,3 +172,8 @@ export function pageTurner(
 export function pageOf(text: string | undefined): number {
   return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
 }
+
+/** Parses an id in a button's argument; anything else is 0, which no row has. */
+export function idIn(text: string | undefined): number {
+  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
+}

@@ -12,7 +12,7 @@ import { createProgress, type Progress, type Screen } from './progress.ts'
 /** Who runs the commands, for the audit log. */
 export const actor: Actor = 'operator'
 
-/** A command cannot be carried out as it was given. The message tells the operator what is wrong. */
+/** A command cannot be carried out. The message explains to the operator what is wrong. */
 export class CliError extends Error {
   override name = 'CliError'
 }
@@ -31,7 +31,7 @@ export type CliDeps = {
    *   is false.
    */
   openStore(options: { create: boolean }): Promise<Store>
-  /** The file that openStore opens. */
+  /** The file or PostgreSQL URL that openStore opens. */
   databaseUrl: string
   /** The file with the key that encrypts codes; null if they are stored unencrypted. */
   codesKeyFile: string | null
@@ -69,7 +69,7 @@ export type Session = {
   ): Promise<void>
   /** Like run, for a command that needs no database or opens it itself. */
   answer(work: (now: Date) => Promise<Answer>): Promise<void>
-  /** Runs work that Ctrl+C may interrupt. It then throws InterruptedError, which is the signal's reason. */
+  /** Runs work that Ctrl+C may interrupt: it aborts the signal, with an InterruptedError as the reason. */
   interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -120,7 +120,7 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
   }
 }
 
-/** Lets Ctrl+C be noticed during long work. @throws the signal's reason after Ctrl+C */
+/** Lets the process notice Ctrl+C during long work. @throws the signal's reason after Ctrl+C */
 export async function checkInterrupt(signal: AbortSignal): Promise<void> {
   await nextTurn()
   signal.throwIfAborted()

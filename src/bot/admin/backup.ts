@@ -62,7 +62,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
       const caption = texts.service.backup.caption(bytes, isEncrypted(ctx), now)
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
-      // A retry of the update would find the offer used.
+      // Not retried with the update: the offer is used up.
       if (!isTransient(error)) throw error
       return ctx.say(texts.service.backup.notSent, 'alert')
     }

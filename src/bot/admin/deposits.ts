@@ -109,7 +109,7 @@ function receiptButton({ people }: Texts, { deposit, receipts }: DepositDetails)
   return receipts.length === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
-/** Approve carries the number of receipts that the admin saw, so that a later receipt makes it outdated. */
+/** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
 function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[][] {
   const { approve, reject, otherAmount } = people.deposits
   if (status !== 'submitted') return []
@@ -137,6 +137,7 @@ function placeArgs({ list, who, page }: Place): (string | number)[] {
 async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { people, common, admin } = ctx.texts
   const { list, who, page } = place
+  const args = placeArgs(place)
   const { title, none, ...found } = await listAt(ctx, place)
   const others = [
     button(people.deposits.pending, 'a.deposits', 'pending', 0),
@@ -145,21 +146,12 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
   return {
     text: found.rows.length > 0 ? title : lines(title, '', none),
     buttons: [
-      ...found.rows.map((row) => [
-        button(row.text, 'a.deposit', row.reference, ...placeArgs(place)),
-      ]),
-      listTurner(
-        ctx.texts,
-        page,
-        found,
-        ({ id }) => id,
-        'a.deposits',
-        ...placeArgs(place).slice(0, -1),
-      ),
+      ...found.rows.map((row) => [button(row.text, 'a.deposit', row.reference, ...args)]),
+      listTurner(ctx.texts, page, found, ({ id }) => id, 'a.deposits', ...args.slice(0, -1)),
       list === 'of' ? [] : others,
       [
         list === 'of' ? button(common.back, 'a.account', who) : button(admin.back, 'admin'),
-        button(common.refresh, 'a.deposits', ...placeArgs(place)),
+        button(common.refresh, 'a.deposits', ...args),
       ],
     ],
   }

@@ -35,7 +35,7 @@ export const anyOrder: Feature = {
     'a.order-reason': askReason,
     'a.order-cancel-now': async (ctx, [id = '', word = '', warned]) => {
       const reason = reasonFor(word)
-      if (reason === undefined) return oldButton(ctx)
+      if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
       return end(ctx, id, { status: 'cancelled', reason }, show)
     },
@@ -102,7 +102,7 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   })
 }
 
-/** The codes of an order, or the one that a lookup had to redeem. */
+/** The codes of an order, or the code that a lookup redeems. */
 function codesIn(report: OrderReport): string[] {
   if (report.kind === 'order') return report.codes
   return report.lookup.input.code === undefined ? [] : [report.lookup.input.code]
@@ -115,7 +115,7 @@ async function ask(
   screen: (ctx: BotContext, report: OrderReport & { kind: 'order' }) => Screen,
 ): Promise<void> {
   const report = await reportOn(ctx.deps.store.read, id)
-  if (report.kind !== 'order') return oldButton(ctx)
+  if (report.kind !== 'order') return ctx.say(ctx.texts.common.oldButton, 'alert')
   if (report.order.status === 'processing') return show(ctx, screen(ctx, report))
   ctx.say(ctx.texts.service.order.endedBefore(report.order), 'alert')
   await show(ctx, await orderScreen(ctx, id, FIRST))
@@ -144,7 +144,7 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
   }
 }
 
-/** Asks for the codes if the order delivers codes, otherwise for a Yes. */
+/** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askToComplete(ctx: BotContext, id: string): Promise<void> {
   const order = await orderRow(ctx.deps.store.read, id)
   if (!deliversCodes(order) || order.status !== 'processing') return ask(ctx, id, completeScreen)
@@ -173,7 +173,7 @@ async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Pro
 
 /**
  * Ends an order by hand, once. An admin who comes second sees how it ended.
- * @param as 'supplier' if the admin fulfilled the order, or failed to, as its supplier
+ * @param as 'supplier' if the admin acted as the order's supplier
  * @throws DomainError INVALID_DELIVERY if the codes cannot be delivered
  */
 export async function end(
@@ -192,8 +192,4 @@ export async function end(
   if (ended) ctx.say(order.ended(present))
   else ctx.say(order.endedBefore(present), 'alert')
   await display(ctx, await orderScreen(ctx, id, FIRST))
-}
-
-async function oldButton(ctx: BotContext): Promise<void> {
-  ctx.say(ctx.texts.common.oldButton, 'alert')
 }

@@ -42,6 +42,7 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { texts, deps } = ctx
   const { orders } = texts.service
   const { accountId, status, page } = place
+  const args = placeArgs(place)
   const { read } = deps.store
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
@@ -51,22 +52,15 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
     text: found.rows.length > 0 ? title : lines(title, '', orders.none),
     buttons: [
       ...found.rows.map((order) => [
-        button(orders.row(order, holder === null), 'a.order', order.id, ...placeArgs(place)),
+        button(orders.row(order, holder === null), 'a.order', order.id, ...args),
       ]),
-      listTurner(
-        ctx.texts,
-        page,
-        found,
-        ({ seq }) => seq,
-        'a.orders',
-        ...placeArgs(place).slice(0, -1),
-      ),
+      listTurner(texts, page, found, ({ seq }) => seq, 'a.orders', ...args.slice(0, -1)),
       holder ? [] : filters(ctx, status),
       [
         holder
           ? button(orders.account, 'a.account', holder.telegramId)
           : button(texts.common.back, 'admin'),
-        button(texts.common.refresh, 'a.orders', ...placeArgs(place)),
+        button(texts.common.refresh, 'a.orders', ...args),
       ],
     ],
   }

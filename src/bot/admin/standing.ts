@@ -173,7 +173,7 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
   ctx.ask('a.why', ...args)
 }
 
-/** The account, or null if the change does not apply, which is then reported here. */
+/** The account; null if there is nothing to change, which is then reported. */
 async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Account | null> {
   const account = await accountNamed(ctx.deps.store.read, who)
   const problem = refusal(ctx, account, { verb })
@@ -182,7 +182,7 @@ async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Acc
   return null
 }
 
-/** Changes somebody's standing, once. If nothing is to change, says so. */
+/** Changes somebody's standing, once. Says so if there is nothing to change. */
 async function change(ctx: BotContext, who: string, wanted: Change): Promise<void> {
   const { telegramId } = await accountNamed(ctx.deps.store.read, who)
   const { account, problem } = await ctx.act(async (tx) => {

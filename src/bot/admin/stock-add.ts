@@ -8,7 +8,7 @@ import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
-import { button, refusedAs, type Screen, send, show } from '../screen.ts'
+import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
 import { buttonIfFits } from './pages.ts'
 
@@ -19,11 +19,11 @@ const MAX_LINES = 100_000
 export const stockAdd: Feature = {
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
-    'a.stock-yes': (ctx, [id]) => addOffered(ctx, batchIn(id)),
-    'a.stock-no': (ctx, [id]) => drop(ctx, batchIn(id)),
-    'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, batchIn(id), [])),
-    'a.stock-undo': (ctx, [id]) => askToUndo(ctx, batchIn(id)),
-    'a.stock-undo-now': (ctx, [id]) => undo(ctx, batchIn(id)),
+    'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
+    'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
+    'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, idIn(id), [])),
+    'a.stock-undo': (ctx, [id]) => askToUndo(ctx, idIn(id)),
+    'a.stock-undo-now': (ctx, [id]) => undo(ctx, idIn(id)),
   },
   questions: { 'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid) },
 }
@@ -196,9 +196,4 @@ export async function levelOf({ deps }: BotContext, pid: string): Promise<StockL
   if (level) return level
   if (!(await listingOf(read, pid))) throw productNotFound(pid)
   throw new DomainError('NOT_FROM_STOCK', { pid })
-}
-
-/** Parses the id of a batch. Anything else gives 0, which no batch has. */
-function batchIn(text: string | undefined): number {
-  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
 }

@@ -7,7 +7,7 @@ import {
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { button, fitsButton, type Screen, show } from '../screen.ts'
+import { button, fitsButton, idIn, type Screen, show } from '../screen.ts'
 import { buttonIfFits } from './pages.ts'
 import { levelOf } from './stock-add.ts'
 
@@ -73,5 +73,5 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
 
 /** @throws DomainError CODE_GONE if the code was sold or removed */
 function codeIn({ deps }: BotContext, text: string | undefined): Promise<UnsoldCode> {
-  return unsoldCode(deps.store.read, /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0)
+  return unsoldCode(deps.store.read, idIn(text))
 }

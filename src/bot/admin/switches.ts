@@ -92,8 +92,8 @@ export const switches: Feature = {
 }
 
 /**
- * Turns a switch and says so; says the same if nothing changed.
- * @returns the id in the audit log, for the Undo button, if it locks people out; otherwise null
+ * Turns a switch, and says in which position it now is.
+ * @returns the id in the audit log, for the Undo button, if it now locks people out; otherwise null
  * @throws DomainError INVALID_SETTING
  */
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {

@@ -136,7 +136,7 @@ async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
   await show(ctx, await cardFor(ctx, id))
 }
 
-/** Asks for the codes if the order delivers codes, otherwise for a Yes. */
+/** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const { tasks: words } = ctx.texts.service
   const order = await orderRow(ctx.deps.store.read, id)

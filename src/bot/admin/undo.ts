@@ -4,16 +4,15 @@ import { isRefusal } from '../../domain/shared/errors.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
-import { button, type Screen, show } from '../screen.ts'
+import { button, idIn, type Screen, show } from '../screen.ts'
 
 /** Reverts an act. The button carries its id in the audit log. */
 export const undo: Feature = { buttons: { 'a.undo': undoNow } }
 
-async function undoNow(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const act = /^\d{1,15}$/.test(id) ? Number(id) : 0
+async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
   let undone: Undone
   try {
-    undone = await ctx.act((tx) => undoAct(tx, act, ctx.adminActor, ctx.now))
+    undone = await ctx.act((tx) => undoAct(tx, idIn(id), ctx.adminActor, ctx.now))
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
     throw new Refused(ctx.texts.people.undo.notCovered(error.data.debtMicros))

@@ -169,7 +169,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }
     const againMs = retryAfterMs(error) ?? Math.min(deps.retryMs * 2 ** tries, LONGEST_RETRY_MS)
     if (!waits)
-      log.warn({ updateId, err: error, againMs }, 'Telegram kept an update from being handled')
+      log.warn({ updateId, err: error, againMs }, 'an update will be retried: Telegram or the database failed')
     const next = waits ? clock().getTime() + GIVE_UP_MS : giveUpAt
     retried.set(updateId, { tries: tries + 1, giveUpAt: next })
     await store.transaction((tx) => releaseUpdate(tx, handling))

@@ -14,7 +14,7 @@ import {
   untappable,
 } from '../../../html.ts'
 import { moment } from '../../format.ts'
-import { ORDER_MARKS as MARKS } from '../holder/orders.ts'
+import { ORDER_MARKS } from '../holder/orders.ts'
 
 type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }
@@ -31,11 +31,11 @@ export const orders = {
   },
   none: 'There are no such orders.',
   row: (order: ListedOrder, withHolder: boolean): string => {
-    const what = `${MARKS[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
+    const what = `${ORDER_MARKS[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
     return clip(withHolder ? `${what} · ${nameOf(order.holder)}` : what, 60)
   },
   filter: (status: Status | undefined, current: boolean): string =>
-    `${current ? '• ' : ''}${status ? MARKS[status] : 'All'}`,
+    `${current ? '• ' : ''}${status ? ORDER_MARKS[status] : 'All'}`,
   account: '👤 Account',
   usage: 'Write /orders, or /orders processing, /orders completed or /orders cancelled.',
 }
@@ -49,7 +49,7 @@ export const order = {
       bold(`📦 ${clip(order.packName, 128)}`),
       '',
       html`Order  ${code(order.id)}`,
-      html`Status  ${MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
+      html`Status  ${ORDER_MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
       order.error ? html`Reason  ${clip(order.error, 200)}` : null,
       ...whose(report),
       html`Product  ${code(order.pid)} (${order.slug})`,
@@ -83,7 +83,7 @@ export const order = {
       bold(`🔎 Lookup: POST /${lookup.kind}`),
       '',
       html`Lookup  ${code(lookup.id)}`,
-      html`Status  ${MARKS[lookup.status]} ${lookup.status}`,
+      html`Status  ${ORDER_MARKS[lookup.status]} ${lookup.status}`,
       lookup.error ? html`Reason  ${clip(lookup.error, 200)}` : null,
       ...whose(report),
       ...Object.entries(lookup.input)
