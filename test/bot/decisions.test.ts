@@ -168,7 +168,7 @@ test('a holder is told when the balance falls below the mark that they set, once
   await holder.write('/start')
   await holder.write('/wallet')
   await holder.press('🔔 Low balance')
-  await holder.press('✏️ Set the mark')
+  await holder.press('✏️ Set the amount')
   await holder.write('nothing')
   await holder.write('$10')
   expect(await holder.sees()).toMatch(/falls below \$?10/)
@@ -177,12 +177,12 @@ test('a holder is told when the balance falls below the mark that they set, once
   await ada.write(`/debit ${holder.id} 1 one`)
   await ada.press(/Yes,/)
   await settled()
-  expect(await holder.sees()).not.toMatch(/below the mark/)
+  expect(await holder.sees()).not.toMatch(/below the amount/)
   await ada.write(`/debit ${holder.id} 0.5 two`)
   await ada.press(/Yes,/)
   await settled()
   const low = async () =>
-    (await holder.messages()).filter(({ text }) => /below the mark/.test(text ?? '')).length
+    (await holder.messages()).filter(({ text }) => /below the amount/.test(text ?? '')).length
   expect(await low()).toBe(1)
   await ada.write(`/debit ${holder.id} 0.5 three`)
   await ada.press(/Yes,/)

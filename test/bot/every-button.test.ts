@@ -152,7 +152,7 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
   await shop.holder.write('/wallet')
   await shop.holder.press('🔔 Low balance')
-  await shop.holder.press('✏️ Set the mark')
+  await shop.holder.press('✏️ Set the amount')
   await shop.holder.write('50')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const pressed = new Pressed()

@@ -112,7 +112,8 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
     const wanted: Change = { verb, reason, forMs }
     const problem = refusal(ctx, before, { ...wanted, replaces: true })
-    if (problem !== null || !isOneOf(REASONED, verb)) return { telegramId, text: problem ?? '', act: null }
+    if (problem !== null || !isOneOf(REASONED, verb))
+      return { telegramId, text: problem ?? '', act: null }
     const account = await apply(tx, ctx, before, wanted)
     const recorded = { actor: ctx.adminActor, action: RECORDED_AS[verb], accountId: account.id }
     const act = await actJustRecorded(tx, recorded)

@@ -133,7 +133,8 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
   const on = to === 'on'
   const isAlready = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
-  if (canLockOut(name) && on === LOCKS_OUT[name] && !isAlready) await send(ctx, confirmScreen(ctx, name))
+  if (canLockOut(name) && on === LOCKS_OUT[name] && !isAlready)
+    await send(ctx, confirmScreen(ctx, name))
   else await turn(ctx, name, on)
 }
 

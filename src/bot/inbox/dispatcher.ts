@@ -169,7 +169,10 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }
     const againMs = retryAfterMs(error) ?? Math.min(deps.retryMs * 2 ** tries, LONGEST_RETRY_MS)
     if (!waits)
-      log.warn({ updateId, err: error, againMs }, 'an update will be retried: Telegram or the database failed')
+      log.warn(
+        { updateId, err: error, againMs },
+        'an update will be retried: Telegram or the database failed',
+      )
     const next = waits ? clock().getTime() + GIVE_UP_MS : giveUpAt
     retried.set(updateId, { tries: tries + 1, giveUpAt: next })
     await store.transaction((tx) => releaseUpdate(tx, handling))

@@ -48,7 +48,7 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 }
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
-  low_stock: ({ max }) => `The low-stock mark is a whole number from 0 (off) to ${max}.`,
+  low_stock: ({ max }) => `The low-stock limit is a whole number from 0 (off) to ${max}.`,
   terms: ({ max }) => `The terms can have at most ${max} characters.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" is not a contact. Write a Telegram @name, an email address, or an https:// address of at most ${maxUrlLength} characters.`,

@@ -149,7 +149,7 @@ export const notices = {
     ),
   slowDown: html`🐢 You sent more than I can handle, so I skipped your last messages. Please wait a moment and send them again.`,
   balanceLow: (balanceMicros: number) =>
-    html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the mark that you set. Orders that cost more than this are refused.`,
+    html`👛 Your balance has fallen to ${bold(formatUsd(balanceMicros))}, below the amount that you set. Orders that cost more than this are refused.`,
   showForAdmin: 'Show',
   /** One message for many of a kind. */
   gathered: {

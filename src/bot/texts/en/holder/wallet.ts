@@ -44,8 +44,8 @@ export const wallet = {
         ? html`I do not alert you when your balance is low.`
         : html`I alert you when your balance falls below ${bold(formatUsd(markMicros))}.`,
     ),
-  setMark: '✏️ Set the mark',
-  markOff: '🔕 Do not tell me',
+  setMark: '✏️ Set the amount',
+  markOff: '🔕 Turn off',
   askMark: lines(
     bold('Alert me when my balance drops below:'),
     '',
