@@ -33,7 +33,7 @@ export function copyButton(text: string, copied: string): Button[] {
   return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]
 }
 
-/** Copy buttons for the first MAX_CODES codes, two in a row. */
+/** Copy buttons for the first MAX_CODES codes, two per row. */
 export function copyButtons(label: (number: number) => string, codes: readonly string[]) {
   const all = codes.slice(0, MAX_CODES).flatMap((code, i) => copyButton(label(i + 1), code))
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) =>

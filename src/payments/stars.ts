@@ -127,7 +127,7 @@ function isOfInvoice({ transaction_type: type }: StarPartner): boolean {
   return type === undefined || type === 'invoice_payment'
 }
 
-/** Errors about the bot or its rate, not about the payment: an earlier call may have refunded it. */
+/** Errors about the bot's token or rate. They do not show whether an earlier call refunded the payment. */
 const NOT_ABOUT_THE_PAYMENT = new Set([401, 404, 429])
 
 /** Telegram's description if it definitely refused this refund; null if the outcome is unknown. */

@@ -28,8 +28,8 @@ export interface Dispatcher {
    */
   receive(updates: readonly Update[], hasMore?: boolean): Promise<void>
   /**
-   * Starts handling, first the updates that an earlier process left. Only one process may have its dispatcher
-   * open: updates that another was handling when it ended are handled again.
+   * Starts handling, first the updates that an earlier process left, including those that it was handling
+   * when it ended. Only one process may have its dispatcher open.
    */
   open(): Promise<void>
   /** How many updates wait or are being handled. */
@@ -50,7 +50,7 @@ export type DispatcherDeps = {
   handle: (update: Update, late: AbortSignal) => Promise<void>
   /** How long one update may take before the next of its lane starts. */
   deadlineMs: number
-  /** The first wait before an update is retried that failed because of Telegram or the database. */
+  /** The first wait before the retry of an update that failed because of Telegram or the database. */
   retryMs: number
   /** How long `stop` waits for running updates; 5 s by default. */
   stopWaitMs?: number
