@@ -167,9 +167,7 @@ async function noticeScreen(
       const addCodes = buttonIfFits(notices.addCodes, 'a.stock-of', pid)
       return {
         text:
-          notice.kind === 'stock_low'
-            ? notices.stockLow(pid, notice.left)
-            : notices.stockOut(pid),
+          notice.kind === 'stock_low' ? notices.stockLow(pid, notice.left) : notices.stockOut(pid),
         buttons: [addCodes, [button(notices.stock, 'a.stock')]],
       }
     }

@@ -69,9 +69,7 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
           json: { pid, removed: [...gone], notUnsold: others },
           text: `${counted(gone.size, 'code')} of ${pid} removed.`,
           failure:
-            others.length === 0
-              ? undefined
-              : `Not an unsold code of ${pid}: ${others.join(', ')}.`,
+            others.length === 0 ? undefined : `Not an unsold code of ${pid}: ${others.join(', ')}.`,
         }
       }),
     )

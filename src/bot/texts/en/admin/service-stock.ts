@@ -121,15 +121,7 @@ export const stock = {
 }
 
 /** Describes what was read: the first and last code, masked, and lines that may not be codes. */
-function described({
-  count,
-  first,
-  last,
-  shortest,
-  longest,
-  withSpaces,
-  unlike,
-}: Preview): Html[] {
+function described({ count, first, last, shortest, longest, withSpaces, unlike }: Preview): Html[] {
   const size =
     shortest === longest ? `${shortest} characters` : `from ${shortest} to ${longest} characters`
   return [
