@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
-import { openExclusively } from '../exclusive-file.ts'
+import { openExclusively } from '../sqlite/exclusive-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
 import { AWAY, type AwayMark, MoveError } from './marks.ts'
 import type { Kind, MovedTable } from './tables.ts'

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { isBusy } from './sqlite/sqlite.ts'
+import { isBusy } from './sqlite.ts'
 
 const WAIT_MS = 1000
 
