@@ -76,7 +76,7 @@ export async function createApp(given: AppDeps) {
   try {
     return await compose(deps, instance)
   } catch (error) {
-    // The lock of an instance keeps its process running. A process that could not start must end.
+    // The instance's lock would keep the process running, which must end because it could not start.
     await instance.leave()
     throw error
   }
@@ -159,7 +159,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     jobs,
     /** The id under which other processes know this one. */
     instance: instance.id,
-    /** Answers every request that reaches the service: Telegram's at the webhook's path, the API's otherwise. */
+    /** Answers every request to the service: from Telegram at the webhook's path, otherwise to the API. */
     fetch(request: Request, env: object): Response | Promise<Response> {
       const webhook = bot?.service.webhook
       if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
@@ -183,7 +183,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       await Promise.all([fulfilment.stop(), bot?.service.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
       await instance.leave()
-      // A process that answers no requests has only what it read at its start: others have saved newer data.
+      // A process that answers no requests knows only the data from its start: others have saved newer data.
       if (!roles.has('api')) return
       try {
         await memoryLimiter?.save(clock())

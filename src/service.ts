@@ -70,15 +70,13 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const locked = await whyLocked(read)
     if (locked !== null) throw new ConfigError(keyText(databaseName, locked))
     await prepare(store)
-    logPatterns(log, await allPatternProblems(store.read))
+    logPatterns(log, await allPatternProblems(read))
     if (config.roles.has('api')) {
       api = await keepLock({ store, log }, API_LOCK, { shared: config.redis !== null })
       if (!api) throw apiTaken(config)
+      if (config.redis) rateLimiter = await limitInRedis(config.redis, log)
     }
-    // Only a process that answers requests counts them.
-    if (config.redis && config.roles.has('api')) rateLimiter = await limitInRedis(config.redis, log)
-    const databaseBytes = () => store.bytes()
-    const metrics = createMetrics({ ...store, databaseBytes, clock: parts.clock })
+    const metrics = createMetrics({ ...store, clock: parts.clock })
     const { meter } = metrics
     app = await createApp({
       store,
@@ -104,7 +102,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const roles = [...config.roles]
     const { instance } = app
     const redisUrl = rateLimiter ? { redis: rateLimiter.address } : {}
-    const urls = { url: server.url, database: config.databaseName, ...redisUrl, ...metricsUrl }
+    const urls = { url: server.url, database: databaseName, ...redisUrl, ...metricsUrl }
     log.info({ version: VERSION, ...urls, roles, instance }, 'started')
     ready(server.url)
     const signal = await ended
@@ -133,7 +131,7 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
   )
 }
 
-/** Logs the lines that an earlier version imported and this one does not sell. */
+/** Logs the lines that this version does not sell because an earlier one imported patterns that it refuses. */
 function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProblems>>): void {
   for (const { slug, field, problem } of found.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
@@ -164,13 +162,13 @@ function logNotificationState(log: Log, state: NotificationState): void {
     )
 }
 
-/** Connects to Redis. Its client takes 20 MB of memory, so it is loaded only here. */
+/** Connects to Redis. Loads its client only now, because it takes 20 MB of memory. */
 async function limitInRedis(settings: NonNullable<Config['redis']>, log: Log) {
   const { openRedisRateLimiter } = await import('./redis/rate-limit.ts')
   return openRedisRateLimiter(settings, log)
 }
 
-/** Runs the work of an entry file. For known problems prints only a message, for all others the whole error. */
+/** Runs the work of an entry file. Prints only the message of a known problem, and the whole of any other error. */
 export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work()

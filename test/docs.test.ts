@@ -146,7 +146,6 @@ test('tells of every metric that there is, and of no other', async () => {
   const store = await testStore()
   const metrics = createMetrics({
     ...store,
-    databaseBytes: () => store.bytes(),
     clock: () => START,
   })
   onTestFinished(() => metrics.stop())

@@ -6,8 +6,8 @@ export function isPostgres(url: string): boolean {
 }
 
 /**
- * Parses the address of a PostgreSQL server. Returns null if it cannot be one: an @, / or # in a password
- * must be written as %XX, or the rest of the password would be read, and shown, as a server or database.
+ * Parses the address of a PostgreSQL server. Returns null if it is not one, or if its password has an @, /
+ * or # that is not written as %XX: the rest of the password would be taken, and shown, as server or database.
  */
 export function postgresAddress(url: string): URL | null {
   const address = URL.parse(url)

@@ -1,25 +1,23 @@
 import type { Reader } from './store.ts'
 import { SealBroken } from './vault.ts'
 
-// Writes codes to the database and reads them back, encrypted if the database has a key. Each sealed
-// value is bound to its place, so that nobody can swap rows.
+// Converts codes to the form in which the database stores them, encrypted if it has a key, and back. A sealed
+// value can be opened only for its own row, so that nobody can swap rows.
+
+type HasVault = Pick<Reader, 'vault'>
 
 /** The columns of a stock code that store the code itself. */
 export type StoredCode = { code: string; sealed: string | null }
 
 /** Converts a stock code of the product to the form in which it is stored. */
-export function sealedCode(
-  { vault }: Pick<Reader, 'vault'>,
-  pid: string,
-  code: string,
-): StoredCode {
+export function sealedCode({ vault }: HasVault, pid: string, code: string): StoredCode {
   const sealed = vault.keyId === null ? null : vault.seal(code, placeOf(pid))
   return { code: vault.fingerprint(code), sealed }
 }
 
 /** @throws SealBroken */
 export function openedCode(
-  { vault }: Pick<Reader, 'vault'>,
+  { vault }: HasVault,
   { pid, code, sealed }: StoredCode & { pid: string },
 ): string {
   if (sealed === null) return code
@@ -31,18 +29,17 @@ export function openedCode(
 
 /**
  * Converts a JSON value to the form in which it is stored: the value itself, or `{ "sealed": … }` if the
- * database has a key. The type stays the column's.
+ * database has a key. It keeps the type of the column, but only openedJson can read it.
  * @param place the column and the row, such as `inbox.update:7`.
  */
-export function sealedJson<T>({ vault }: Pick<Reader, 'vault'>, place: string, value: T): T {
+export function sealedJson<T>({ vault }: HasVault, place: string, value: T): T {
   if (vault.keyId === null) return value
   const stored: Sealed = { sealed: vault.seal(JSON.stringify(value), place) }
-  // Only openedJson reads the content.
   return stored as T
 }
 
 /** @throws SealBroken */
-export function openedJson<T>({ vault }: Pick<Reader, 'vault'>, place: string, value: T): T {
+export function openedJson<T>({ vault }: HasVault, place: string, value: T): T {
   return isSealed(value) ? JSON.parse(vault.open(value.sealed, place)) : value
 }
 

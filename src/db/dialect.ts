@@ -11,8 +11,8 @@ export const engine = isPostgres(process.env.DATABASE_URL ?? '') ? 'postgres' : 
 type Data<Builder extends { _: { data: unknown } }> = Builder['_']['data']
 
 /**
- * Defines a column type: how each engine stores the same TypeScript value. A pair whose values differ
- * does not compile. The code is typed once, against PostgreSQL, whose builders lack SQLite's synchronous
+ * Defines a column type: how each engine stores the same TypeScript value. If the two value types differ,
+ * it does not compile. All code is typed against PostgreSQL, so the compiler refuses SQLite's synchronous
  * `.get()` and `.run()`. Code that uses what only PostgreSQL has fails in its first test on SQLite.
  */
 function columnType<P extends pg.PgColumnBuilderBase, L extends lite.SQLiteColumnBuilderBase>(

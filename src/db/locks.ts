@@ -25,20 +25,17 @@ export async function lockRows(tx: Tx, column: PgColumn, value: string | number)
   runUnread(tx, found.for('no key update').execute())
 }
 
-/**
- * Lets only one transaction at a time continue with the same `matter`; the others wait until it ends.
- * For cases where there is no row yet to lock.
- */
-export async function exclusively(tx: Tx, matter: string): Promise<void> {
+/** Runs transactions with the same `key` one after the other. For cases without a row to lock. */
+export async function exclusively(tx: Tx, key: string): Promise<void> {
   if (!sideBySide) return
   await tx
-    .select({ held: sql`pg_advisory_xact_lock(hashtextextended(${matter}, 0))` })
+    .select({ held: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
     .from(sql`(select 1) as one`)
 }
 
 type Lockable = { for(strength: 'update', config?: { skipLocked: true }): unknown }
 
-/** Makes a query lock the rows that it finds, in its order. It waits for rows that others have locked. */
+/** Makes a query lock the rows that it finds, in its order, and wait for rows that others have locked. */
 export function locking<Query extends Lockable>(query: Query): Query {
   if (sideBySide) query.for('update')
   return query

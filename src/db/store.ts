@@ -41,7 +41,7 @@ export interface Locks {
   /**
    * Tries to take a lock, and does not wait for it.
    * @param options shared: whether others may hold the lock at the same time, also as shared.
-   * @returns null if the lock is held, by this store or another, or somebody tries it at the same moment.
+   * @returns null if the lock is held, by this store or another, or somebody else is trying to take it.
    * @throws DatabaseUnavailable; DatabaseProblem if this database or its folder cannot hold locks.
    */
   lock(name: string, options?: { shared?: boolean }): Promise<HeldLock | null>
@@ -61,8 +61,8 @@ export interface Store {
   /** Publishes what this process has changed, and what others have changed if the engine reports it. */
   readonly invalidations: Invalidations
   /**
-   * A number that is different after each commit of another process, from the moment of that commit; null
-   * if the engine has no such number. Later reads see every commit that has changed it.
+   * A number that changes with each commit by another process. Reads after a change see that commit. Null
+   * if the engine has no such number.
    */
   othersVersion(): number | null
   /**
@@ -172,7 +172,7 @@ export function damageIn(error: unknown): string | null {
   return DAMAGED.test(codeOf(error)) ? error.message : damageIn(error.cause)
 }
 
-/** The error inside drizzle's, which holds the statement's values in clear. */
+/** The database's own error, without drizzle's around it, which contains the statement's values in clear. */
 export function unwrapped(error: unknown): unknown {
   const wrapped = error instanceof Error && 'query' in error && 'params' in error
   return wrapped && error.cause !== undefined ? unwrapped(error.cause) : error

@@ -22,14 +22,14 @@ export type AccessDeps = {
 /** Admits requests whose key, account and address are accepted and whose account is within its rate limit. */
 export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
   const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
-  const refusedKeys = watchRefusedKeys(log)
+  const countRefusedKey = watchRefusedKeys(log)
   /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
 
   function refuse(c: ApiContext, reason: AccessRefusal, address: string, now: Date): Response {
     meter.accessRefused(reason)
     const isUnknownKey = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
-    if (isUnknownKey && refusedKeys.note(address, now)) c.set('unlogged', true)
+    if (isUnknownKey && countRefusedKey(address, now)) c.set('unlogged', true)
     return refuseAccess(c, reason, address)
   }
 

@@ -1,13 +1,9 @@
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
-import type { Reader } from '../db/store.ts'
-import type { Gatekeeper } from '../domain/access/gatekeeper.ts'
-import type { KeyUsage } from '../domain/access/key-usage.ts'
-import type { RateLimiter } from '../domain/access/rate-limit.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { requireAccess } from './access.ts'
+import { type AccessDeps, requireAccess } from './access.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
@@ -28,19 +24,15 @@ type BaseDeps = {
   noteError: (error: unknown) => void
 }
 
-export type ApiDeps = {
-  read: Reader
-  gatekeeper: Gatekeeper
-  catalogPages: CatalogPages
-  fulfilment: Fulfilment
-  rateLimiter: RateLimiter
-  keyUsage: KeyUsage
-  trustedProxies: BlockList
-  clock: () => Date
-} & BaseDeps &
-  HealthDeps
+export type ApiDeps = BaseDeps &
+  HealthDeps &
+  Omit<AccessDeps, 'clientAddress'> & {
+    catalogPages: CatalogPages
+    fulfilment: Fulfilment
+    trustedProxies: BlockList
+  }
 
-/** Creates the HTTP API. All paths need a key, except a few. */
+/** Creates the HTTP API. All paths need a key, except health checks and the reference. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, clock } = deps
   const keyed = [

@@ -9,7 +9,7 @@ const MAX_CHUNKS = 1000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+const ACCEPTED_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 /** What to call a number that parseJson has read as Infinity. */
 const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its digits'
 /** In valid JSON, a string is a name exactly where a colon follows. */
@@ -28,7 +28,7 @@ export async function readBody<Body>(c: ApiContext, schema: z.ZodType<Body>): Pr
 async function readJson(c: ApiContext): Promise<unknown> {
   const size = c.req.header('content-length')
   if (Number(size) > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
+  if (!ACCEPTED_TYPE.test(c.req.header('content-type') ?? ''))
     throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
   if (c.req.header('content-encoding') !== undefined)
     throw new HttpError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
@@ -73,7 +73,7 @@ function countNames(text: string): number {
   return names
 }
 
-/** Uses a list, not recursion: 64 KiB of JSON can nest deeper than the stack allows. */
+/** Counts the names of all nested objects. Not recursive: 64 KiB of JSON can nest deeper than the stack allows. */
 function countKeys(json: object): number {
   let keys = 0
   const open: object[] = [json]

@@ -17,14 +17,14 @@ export type PageName = 'services' | 'products'
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 export interface CatalogPages {
-  /** The present page, or the one of up to a second ago. */
+  /** The current page, or one that is up to a second old. */
   get(name: PageName, now: Date): Promise<Page>
 }
 
 /** Pages are rebuilt at most this often, since each rebuild costs work for every product. */
 const MAX_AGE_MS = 1000
 
-/** A product as it is shown. `counted` is set if it is sold only from stock: then the number of codes is shown. */
+/** A product as it is shown. `counted` is set if it is sold only from stock, so that its codes are counted. */
 type ProductRow = { product: object; pid: string; counted: { most: number } | null }
 
 /** Caches both pages, and rebuilds them after a change while other requests continue. */
@@ -105,7 +105,7 @@ export function createCatalogPages(deps: {
   }
 }
 
-/** False if the clock was set back since. */
+/** False if the clock was set back in the meantime. */
 function isYounger(atMs: number, maxAgeMs: number, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < maxAgeMs
 }

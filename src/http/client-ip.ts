@@ -30,7 +30,7 @@ export function clientAddress(trustedProxies: BlockList): ClientAddress {
   }
 }
 
-/** Writes an address in one form. An IPv4 address on an IPv6 socket becomes plain IPv4. */
+/** The canonical form of an address. An IPv4 address on an IPv6 socket becomes plain IPv4. */
 function plainAddress(address: string): string {
   if (isIP(address) !== 6) return address
   const canonical = new SocketAddress({ address, family: 'ipv6' }).address

@@ -127,12 +127,12 @@ export function refuseUnmetered(c: ApiContext): Response {
   return refuse(c, { status: 503, error: words(code), code })
 }
 
-/** The service tries the database once a second: after this long it knows whether it is back. */
+/** The service tries the database once a second, so after this long it knows whether it works again. */
 const DATABASE_RETRY_MS = 2000
 
 /** The only place that turns thrown errors into answers. */
 export function answerErrors(log: Log, noteError: (error: unknown) => void): ErrorHandler<ApiEnv> {
-  /** A caller who sends the same trxid again learns what became of it. */
+  /** The caller can send the same trxid again to learn what happened. */
   function refuseWithoutDatabase(c: ApiContext, { message: reason }: DatabaseUnavailable) {
     const requestId = c.get('requestId')
     // Without the stack: there may be thousands of them within a minute.

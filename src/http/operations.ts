@@ -22,9 +22,7 @@ type Description = { tag: string; summary: string; description?: string }
 export function reading(
   { tag, summary, description }: Description,
   answer: z.ZodType,
-  more: Omit<ZodOpenApiOperationObject, 'responses'> & {
-    responses?: ZodOpenApiResponsesObject
-  } = {},
+  more: Partial<ZodOpenApiOperationObject> = {},
 ): ZodOpenApiOperationObject {
   return {
     tags: [tag],

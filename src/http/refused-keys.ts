@@ -7,42 +7,33 @@ const MINUTE_MS = 60_000
 /** How many networks are counted separately, at about 100 bytes each. The rest are counted together. */
 const NETWORKS_COUNTED = 10_000
 
-export interface RefusedKeys {
-  /**
-   * Counts a call with an unknown key.
-   * @returns whether one line in the log covers this call and many others.
-   */
-  note(address: string, now: Date): boolean
-}
-
 /**
  * Logs each network that makes many calls with unknown keys, once a minute. Nobody is slowed down: keys
  * cannot be guessed, and a client that still uses an old key looks the same.
+ * @returns counts a call with an unknown key, and says whether one line in the log covers it and many others.
  */
-export function watchRefusedKeys(log: Log): RefusedKeys {
+export function watchRefusedKeys(log: Log): (address: string, now: Date) => boolean {
   let counts = new Map<string, number>()
   let minute = Number.NaN
 
-  return {
-    note(address, now) {
-      const current = Math.floor(now.getTime() / MINUTE_MS)
-      if (current !== minute) counts = new Map()
-      minute = current
-      const own = networkOf(address)
-      const network = counts.has(own) || counts.size < NETWORKS_COUNTED ? own : 'others'
-      const count = (counts.get(network) ?? 0) + 1
-      counts.set(network, count)
-      if (count === CALLS_PER_MINUTE + 1)
-        log.warn(
-          { address: network },
-          `more than ${CALLS_PER_MINUTE} calls in this minute had unknown keys; further ones are not logged`,
-        )
-      return count > CALLS_PER_MINUTE
-    },
+  return (address, now) => {
+    const current = Math.floor(now.getTime() / MINUTE_MS)
+    if (current !== minute) counts = new Map()
+    minute = current
+    const own = networkOf(address)
+    const network = counts.has(own) || counts.size < NETWORKS_COUNTED ? own : 'others'
+    const count = (counts.get(network) ?? 0) + 1
+    counts.set(network, count)
+    if (count === CALLS_PER_MINUTE + 1)
+      log.warn(
+        { address: network },
+        `more than ${CALLS_PER_MINUTE} calls in this minute had unknown keys; further ones are not logged`,
+      )
+    return count > CALLS_PER_MINUTE
   }
 }
 
-/** The first half of an IPv6 address, since whoever has one address of a /64 has them all; else the address. */
+/** An IPv4 address, or the first half of an IPv6 address: whoever has one address of a /64 has them all. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')

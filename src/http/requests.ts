@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DomainError } from '../domain/shared/errors.ts'
 import { isBlank } from '../domain/shared/fields.ts'
 
-// The bodies that resellers send. These checks do not depend on the product; the domain checks the
-// requirements of each line.
+// The bodies that resellers send. These checks are the same for all products; the domain checks what each
+// line needs.
 
 const MAX_TEXT_LENGTH = 128
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
@@ -56,9 +56,6 @@ const playerIdFields = {
   userId: plainText.optional().meta(aliasOf('playerId')),
   userID: plainText.optional().meta(aliasOf('playerId')),
 }
-
-/** The names under which a body may give its trxid. */
-type TrxidFields = { trxid?: string; trxId?: string; idtrx?: string; idTrx?: string }
 
 export const orderBody = z
   .object({
@@ -132,6 +129,11 @@ export function oneOf<Name extends string>(
 }
 
 /** @throws DomainError FIELDS_DIFFER as oneOf */
-export function trxidOf(body: { [Name in keyof TrxidFields]: TrxidFields[Name] | undefined }) {
+export function trxidOf(body: { [Name in keyof typeof trxidFields]?: string | undefined }) {
   return oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
+}
+
+/** @throws DomainError FIELDS_DIFFER as oneOf */
+export function playerIdOf(body: { [Name in keyof typeof playerIdFields]?: string | undefined }) {
+  return oneOf(body, 'playerId', 'playerID', 'userId', 'userID')
 }

@@ -11,7 +11,7 @@ const MAX_PATH_LENGTH = 200
 const WRITTEN_AT_ONCE_BYTES = 4096
 const FLUSH_MS = 50
 
-/** Fields that may hold a code, at the top of a line or one level down. */
+/** Fields that may contain a code, at the top of a line or one level down. */
 const CODES = ['codes', '*.codes', 'voucher', '*.voucher', 'input.code', '*.input.code']
 
 /** JSON, one line for each event. Keys and codes are never written. */
@@ -35,7 +35,7 @@ export function createLog(
 
 let [epochTime, time] = ['', '']
 
-/** As pino's own, but made once a millisecond: it takes as long as the rest of a request's line. */
+/** The same text as pino's, but made once a millisecond: it takes as long as the rest of a request's line. */
 function isoTime(): string {
   const now = pino.stdTimeFunctions.epochTime()
   if (now !== epochTime) [epochTime, time] = [now, pino.stdTimeFunctions.isoTime()]
@@ -55,7 +55,7 @@ function withoutSecrets(text: string): string {
   return text.replace(API_KEY, 'gw_$1_[key]').replace(BOT_TOKEN, '[bot token]')
 }
 
-/** Masks the path here: a token that the cut has shortened is recognised only at the end of a text. */
+/** Cuts a long path. Masks it here, because a token that was cut off is recognised only at the end of a text. */
 function shortPath(path: string): string {
   if (path.length <= MAX_PATH_LENGTH) return path
   return withoutSecrets(path.slice(0, MAX_PATH_LENGTH))

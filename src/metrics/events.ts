@@ -83,11 +83,9 @@ export function countEvents(registry: Registry): Meter {
     registers,
   })
 
-  const telegram = countTelegram(registry)
-
   return {
     ...createReportGauges(registry),
-    ...telegram,
+    ...countTelegram(registry),
     requestAnswered({ method: sent, route, status, ms }) {
       const method = METHODS.has(sent) ? sent : 'other'
       requests.inc({ method, route, status })

@@ -5,7 +5,7 @@ import { watchProcess } from './process.ts'
 import { createStateGauges, type StateDeps } from './state.ts'
 
 export type Metrics = {
-  /** The other parts report events here. */
+  /** Counts the events that the other parts report. */
   meter: Meter
   /**
    * All current values in Prometheus' text format. Leaves out those from the database if it cannot be read.
@@ -17,7 +17,7 @@ export type Metrics = {
   stop(): void
 }
 
-/** Counts events, and reads the current state from the database when a page is asked for. */
+/** Counts events, and reads the current state from the database for each page. */
 export function createMetrics(deps: StateDeps): Metrics {
   const registry = new Registry()
   const meter = countEvents(registry)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { deposits, notices, orders, supplierJobs } from '../db/schema.ts'
-import type { DiskSpace, Reader } from '../db/store.ts'
+import type { Reader, Store } from '../db/store.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
@@ -16,13 +16,7 @@ const AGES = [
 ] as const
 const OLDEST = 'over_1d'
 
-export type StateDeps = {
-  read: Reader
-  databaseBytes: () => Promise<number>
-  /** The length of SQLite's write-ahead log. */
-  logBytes: () => number
-  /** The space on the database's disk; null for a database server. */
-  diskSpace: () => Promise<DiskSpace | null>
+export type StateDeps = Pick<Store, 'read' | 'bytes' | 'logBytes' | 'diskSpace'> & {
   clock: () => Date
 }
 
@@ -125,7 +119,7 @@ export function openOrders(read: Reader, now: Date) {
   )
 }
 
-async function readState({ read, databaseBytes, diskSpace, clock }: StateDeps) {
+async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
   const [longestDue] = await read
     .select({ at: supplierJobs.dueAt })
     .from(supplierJobs)
@@ -143,7 +137,7 @@ async function readState({ read, databaseBytes, diskSpace, clock }: StateDeps) {
     debtsMicros: (await debtsOfAll(read)).micros,
     noticesWaiting: await read.$count(notices),
     breakers: await breakerStatesOf(read),
-    databaseBytes: await databaseBytes(),
+    databaseBytes: await bytes(),
     disk: await diskSpace(),
   }
 }

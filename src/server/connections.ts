@@ -18,9 +18,9 @@ export type ConnectionLimits = {
 
 /** The most requests that may wait on one connection behind the current one. Hardly any client sends that many ahead. */
 const MAX_WAITING = 10
-/** The same for all connections together: each request may have 16 KiB of headers. */
+/** The limit for all connections together, because each request may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000
-/** How long a request that was answered early may take to end. The answer is lost if the connection is cut at once. */
+/** How long a request that was answered early may take to arrive. Cutting it off at once would lose the answer. */
 const REST_MS = 400
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
@@ -75,7 +75,7 @@ export function answerWithin(
     socket.destroy()
   }
 
-  /** Without this, a client with all connections would keep everybody else out. */
+  /** Otherwise a client that holds all connections would keep everybody else out. */
   function makeRoomFor(socket: Socket) {
     const [longest] = idle.keys()
     if (!longest) return cut(socket, 'full')
@@ -115,7 +115,7 @@ export function answerWithin(
     if (status === 408) meter.connectionCut('late')
     const present = active.get(socket)?.[0]
     if (present?.incoming.complete) return
-    // It belongs to a request that has its answer. The client would take a second one for the next request's.
+    // The rest of a request that was answered already: the client would take another answer for the next one's.
     const isRest = present ? present.outgoing.headersSent : answered.get(socket)?.complete === false
     if (isRest) socket.destroy()
     else endInvalid(socket, status)
@@ -186,6 +186,6 @@ export function answerWithin(
     if (socket.bytesRead > (idle.get(socket) ?? 0)) refuseInvalid(408, socket)
     else socket.destroy()
   })
-  // Older versions of Node silently drop further headers. So one more is read, and the request refused.
+  // Older versions of Node silently drop headers beyond this. One more is read, so that the request is refused.
   server.maxHeadersCount = MAX_HEADERS + 1
 }

@@ -53,7 +53,7 @@ export function refuseRest(socket: Socket, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`)
 }
 
-/** As refuse, as a response for the adapter to send. */
+/** The same refusal as a Response, for the adapter to send. */
 export function refusedResponse(status: number): Response {
   const { headers, body } = refusal(status)
   return new Response(body, { status, headers })

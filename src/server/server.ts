@@ -11,7 +11,7 @@ const DRAIN_MS = 2000
 /** After this long, a client that does not read its answer no longer delays the stop. */
 const CUT_OFF_MS = 3000
 const POLL_MS = 50
-/** How often late requests are looked for. Node's default, half a minute, would find them too late. */
+/** How often to look for late requests. Node's default, half a minute, would find them too late. */
 const CHECK_EVERY_MS = 1000
 const LIMITS = {
   // A request has at most 64 KiB: if it has not arrived by then, it never will.
@@ -91,7 +91,7 @@ export async function startServer(
     url,
     async stop({ atOnce } = { atOnce: false }) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // Repeated, because a kept-alive connection becomes idle only after its present answer.
+      // Repeated, because a kept-alive connection becomes idle only after its current answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
       let cutOff: NodeJS.Timeout | undefined
       const drained = new Promise<void>((resolve) => {

@@ -5,8 +5,8 @@ const SLICE_BYTES = 1024
 
 /**
  * Passes input to Node's parser in slices, until the connection is cut off. Otherwise the parser first makes
- * objects of all requests in 64 KiB: thousands per connection, which fill the memory before any of those
- * connections is closed. Call this once the server has accepted the connection.
+ * objects of all requests in 64 KiB: thousands per connection, which fill the memory before the limits close
+ * any connection. Call this once the server has accepted the connection.
  */
 export function sliceInput(socket: Socket): void {
   for (const parse of socket.listeners('data') as ((bytes: Buffer) => void)[]) {

@@ -45,10 +45,10 @@ export function parse(text: string): Map<string, number> {
 }
 
 /** The page over a store, as one service has it. */
-export function pageOver(store: Store, databaseBytes = async () => 4096) {
+export function pageOver(store: Store, bytes = async () => 4096) {
   const logLines: string[] = []
   const clock = { now: START }
-  const metrics = createMetrics({ ...store, databaseBytes, clock: () => clock.now })
+  const metrics = createMetrics({ ...store, bytes, clock: () => clock.now })
   onTestFinished(() => metrics.stop())
   const log = createLog('debug', { write: (line) => void logLines.push(line) })
   const page = metricsPage(metrics, log)

@@ -17,7 +17,7 @@ test('are counted by reason', async () => {
   const metrics = createMetrics({
     read,
     logBytes: () => 0,
-    databaseBytes: async () => 1,
+    bytes: async () => 1,
     diskSpace: async () => null,
     clock: () => START,
   })
@@ -80,7 +80,7 @@ test('from ever new addresses take no more memory, and are told together', () =>
   const told: unknown[] = []
   const log = { warn: (fields: object) => void told.push(fields) }
   const refused = watchRefusedKeys({ ...log, info() {}, error() {} })
-  for (let i = 0; i < 20_000; i++) refused.note(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, START)
+  for (let i = 0; i < 20_000; i++) refused(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, START)
   expect(told).toEqual([{ address: 'others' }])
 })
 
@@ -92,6 +92,6 @@ test.each([
   const told: unknown[] = []
   const log = { warn: (fields: object) => void told.push(fields) }
   const refused = watchRefusedKeys({ ...log, info() {}, error() {} })
-  for (let i = 1; i <= 101; i++) refused.note(addressOf(i), START)
+  for (let i = 1; i <= 101; i++) refused(addressOf(i), START)
   expect(told).toEqual([{ address: network }])
 })

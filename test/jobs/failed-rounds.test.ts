@@ -23,7 +23,7 @@ async function watch() {
   const log = createLog('warn', { write: (line) => void logLines.push(line) })
   const metrics = createMetrics({
     ...(await testStore()),
-    databaseBytes: async () => 0,
+    bytes: async () => 0,
     clock: () => START,
   })
   onTestFinished(() => metrics.stop())

@@ -25,7 +25,6 @@ test('a log that a long reader lets grow is warned of, and cut once the reader h
   expect(warnings).toHaveLength(1)
   const metrics = createMetrics({
     ...store,
-    databaseBytes: () => store.bytes(),
     clock: () => clock.now,
   })
   metrics.stop()

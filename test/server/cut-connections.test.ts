@@ -160,7 +160,7 @@ test('answers 408 to a connection that stops in the middle of a request, and not
 test('Prometheus is told of what was cut off', async () => {
   const metrics = createMetrics({
     read: (await testStore()).read,
-    databaseBytes: async () => 0,
+    bytes: async () => 0,
     logBytes: () => 0,
     diskSpace: async () => null,
     clock: () => START,

@@ -10,7 +10,7 @@ export type Sides = {
   totals: { source: Total; target: Total }[]
 }
 
-type Compared = { source: SQLite.Database; client: pg.Client; tables: MovedTable[]; total: number }
+type Compared = { source: SQLite.Database; client: pg.Client; tables: MovedTable[] }
 
 /**
  * Compares every row of both databases, and their totals.

@@ -108,7 +108,7 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   for (const table of tables) await setSerial(client, table, lastSerial(source, table))
   // Large queries need the server's statistics about the tables.
   await client.query(`ANALYZE ${tables.map(({ name }) => `"${name}"`).join(', ')}`)
-  const sides = await compare({ source, client, tables, total }, async (what, compared) => {
+  const sides = await compare({ source, client, tables }, async (what, compared) => {
     onStep?.(what, compared, total)
     // Lets Ctrl+C be noticed.
     await nextTurn()

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000
 const LOCK = [0x67_61_6d_65, 2]
 /** Time for the server to end the session of a killed move, which holds the lock until then. */
 const LOCK_TIMEOUT_MS = 10_000
-/** A number of checks, not a time: a machine that stalls makes no checks in that time. */
+/** A number of checks, not a time limit: while a machine stalls, it makes no checks. */
 const LOOKS = 20
 const LOOK_EVERY_MS = 50
 
@@ -108,7 +108,7 @@ export function batchWriter(client: pg.Client, { name, columns }: MovedTable) {
   }
 }
 
-/** The type in which each kind of value arrives, and how to convert it. */
+/** The type in which each kind of value is sent, and the SQL that converts it. */
 const FROM_FILE: Record<Kind, { type: string; value: (column: string) => string }> = {
   whole: { type: 'bigint', value: (column) => column },
   text: { type: 'text', value: (column) => column },

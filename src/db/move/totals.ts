@@ -50,7 +50,7 @@ export async function targetTotals(client: pg.Client): Promise<Total[]> {
 
 const BETWEEN = '\u{1f}'
 const NOTHING = '\u{1e}'
-/** Of 4 bits each: this many fit into a PostgreSQL bigint. */
+/** Each has 4 bits: this many fit into a PostgreSQL bigint. */
 const HASH_DIGITS = 15
 
 /** @param step awaited after each batch. An error from it ends the work. */

@@ -9,11 +9,11 @@ const NETWORK = /^E(?!RR_)[A-Z_]+$/
 const GONE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout ex)/i
 
-/** The server has done nothing. The same may succeed in a moment, or on another server. */
+/** The server has done nothing. A retry may succeed in a moment, or on another server. */
 const NOT_NOW = /^(08|53|58|57014|57P|55P03|25006|25P03)/
 const FATAL = ['FATAL', 'PANIC']
 
-/** Whether the connection with the error cannot be used any more, or was never made. */
+/** Whether the error means that the connection is lost, or was never made. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return FATAL.includes(error.severity ?? '') || /^(08|57P)/.test(error.code ?? '')
@@ -27,8 +27,8 @@ export function isClash(error: unknown): boolean {
 }
 
 /**
- * Whether the server refuses writes. After a failover a connection may lead to a server that only reads,
- * and would do so forever.
+ * Whether the server refuses writes. After a failover a connection may lead to a read-only server, and would
+ * stay there.
  */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006'

@@ -6,18 +6,13 @@ import { awakeFor } from './awake.ts'
 /** How this process learns of changes by others: at once by notification, or a moment later by polling. */
 export type NotificationState = { atOnce: true } | { atOnce: false; reason: string }
 
-export interface Listening {
-  /** Closes the connection. No more tags are reported. */
-  close(): Promise<void>
-}
-
 const CONNECT_TIMEOUT_MS = 5000
 const ANSWER_TIMEOUT_MS = 5000
 /** A connection that breaks silently is noticed this late; the caller also polls for changes. */
 const CHECK_EVERY_MS = 10_000
 const RETRY_FIRST_MS = 100
 const RETRY_LAST_MS = 5000
-/** A pooler that does not pass on notifications is not replaced soon. */
+/** Somebody must first replace or reconfigure the pooler that does not pass notifications on. */
 const NOT_DELIVERED_RETRY_MS = 60_000
 const ECHO_WITHIN_MS = 3000
 /** How long to wait for the server to close the connection, too. */
@@ -40,7 +35,7 @@ export function listenForChanges(deps: {
   onTag: (tag: string) => void
   notify: (payload: string) => Promise<unknown>
   onNotificationState: (state: NotificationState) => void
-}): Listening {
+}): { close(): Promise<void> } {
   const { url, onTag, notify, onNotificationState } = deps
   const closing = new AbortController()
   let atOnce: boolean | undefined

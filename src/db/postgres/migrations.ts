@@ -5,7 +5,7 @@ import { mustMigrate, type SchemaUse } from '../schema-version.ts'
 import { DatabaseProblem } from '../store.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../drizzle/postgres')
-/** The table in which drizzle's own tools keep the journal, too. */
+/** The same table as that of drizzle's own tools. */
 const JOURNAL = 'drizzle.__drizzle_migrations'
 const OLDEST_SERVER = 140_000
 /** A lock that no other program uses: the first letters of the service's name. */
@@ -65,7 +65,7 @@ async function requireServer(client: pg.Client, name: string): Promise<void> {
 
 /** The time of the database's newest migration; 0 if it has none. */
 async function newestApplied(client: pg.Client): Promise<number> {
-  // Not to_regclass(): in a transaction it may miss a table that another one has created since the last call.
+  // Not to_regclass(): called twice in a transaction, it may miss a table that was created in between.
   const journal = await client.query(
     "SELECT 1 FROM pg_tables WHERE schemaname || '.' || tablename = $1",
     [JOURNAL],

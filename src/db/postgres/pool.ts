@@ -15,7 +15,7 @@ export type PoolOptions = {
   onLost: (error: Error) => void
 }
 
-/** Added to the time after which the server itself ends a statement: then the connection is broken. */
+/** The server ends a statement at its own limit. Without an answer this long after that, the connection is broken. */
 const ANSWER_MARGIN_MS = 5000
 const LOCK_TIMEOUT_MS = 10_000
 /** Transactions await nothing but their statements. */

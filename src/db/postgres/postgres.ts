@@ -24,8 +24,8 @@ import { createSessionLocks } from './session-locks.ts'
 export type PostgresOptions = Partial<PoolOptions> &
   OpenOptions & {
     /**
-     * If given, one more connection listens for values that other processes make stale. It is called
-     * whenever their notifications start or stop arriving at once.
+     * If given, an extra connection listens for the cache tags of other processes. Called when their
+     * notifications start or stop arriving at once.
      */
     onNotificationState?: (state: NotificationState) => void
   }
@@ -74,11 +74,10 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     return work
   }
 
-  // Part of the transaction itself, because a pooler in between may give us any connection.
+  // Set in each transaction, because a pooler in between may give us any connection.
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
   const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
   const read: Reader = handleOn(asking, vault)
-  const handleOf = (client: Client) => transactionHandle(client, vault, invalidations)
 
   /** Runs a query. It may run again on another connection, because it changes nothing. */
   async function ask(query: Query, values: unknown[]) {
@@ -90,7 +89,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const [client] = await pool.first((client) => client.query(begin))
-      const ended = await runOn(client, handleOf(client), work)
+      const ended = await runOn(client, transactionHandle(client, vault, invalidations), work)
       client.release('error' in ended && !ended.reusable)
       if ('result' in ended) return ended.result
       if (!isClash(ended.error) || attempt === TRIES) throw toStoreError(ended.error)
@@ -239,7 +238,7 @@ async function commit(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** PostgreSQL's texts cannot hold the character 0, which nobody means to send: U+FFFD replaces it. */
+/** Replaces the character 0, which PostgreSQL's texts cannot contain and nobody means to send, with U+FFFD. */
 function clean(values: unknown[]): unknown[] {
   return values.map((value) =>
     typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value,

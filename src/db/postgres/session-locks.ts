@@ -37,7 +37,7 @@ export function createSessionLocks(
   function session(): Promise<Session> {
     if (present) return present
     const made = connect().catch((error) => {
-      // Another session may have replaced one that was lost while it was being made.
+      // It may have been lost, and replaced by another, while it was being made.
       if (present === made) present = undefined
       throw toStoreError(error)
     })
@@ -95,7 +95,7 @@ export function createSessionLocks(
     present = undefined
     for (const lost of made.held.values()) lost.abort(why)
     made.held.clear()
-    // Closes without a goodbye: a server that does not answer would not answer that either.
+    // Closes at once: a server that does not answer would not answer a goodbye either.
     made.client.connection.stream.destroy()
   }
 

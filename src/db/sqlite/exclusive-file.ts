@@ -4,9 +4,8 @@ import { isBusy } from './sqlite.ts'
 const WAIT_MS = 1000
 
 /**
- * Opens a file exclusively: nobody else has it open, and nobody can start to use it. SQLite leaves WAL
- * mode only if there is no other connection, and writes the log back into the file first. Whoever opens
- * the file after that waits.
+ * Opens a file that nobody else has open, and locks it: whoever opens it later waits. SQLite leaves WAL
+ * mode only if there is no other connection, and writes the log back into the file first.
  * @returns null if somebody else has it open.
  * @throws SqliteError if the file is damaged or not a SQLite database.
  */

@@ -6,7 +6,7 @@ import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from 
 // A lock is an empty SQLite file in a folder beside the database, held by a transaction that never ends:
 // the operating system frees it the moment the process dies, however it dies.
 
-/** If somebody removes the file of a lock, another process can create and lock a new one. */
+/** How often to look whether a lock's file was removed: then another process can create and lock a new one. */
 const CHECK_EVERY_MS = 1000
 
 type Held = { path: string; inode: bigint | undefined; lost: AbortController }

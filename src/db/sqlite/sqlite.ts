@@ -32,14 +32,14 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
 const BUSY_TIMEOUT_MS = 20
 const BUSY_RETRY_MS = 10
 const BUSY_GIVE_UP_MS = 10_000
-/** A round counts at most this long. If it took longer, this process stalled, and perhaps the other, too. */
+/** At most this much of a round counts as waiting: longer rounds mean that the machine stalled. */
 const BUSY_ROUND_MS = 1000
 
 /** The pages that a group of orders touches stay in memory until they are committed. */
 const CACHE_KIB = 8192
 /** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
-/** A log that a long reader let grow beyond this is cut when SQLite starts it over: see decision 010. */
+/** SQLite cuts a log that a long reader made grow beyond this when it starts it over: see decision 010. */
 const LOG_KEPT_BYTES = 16 << 20
 
 /**
@@ -58,7 +58,7 @@ export async function openSqlite(
   const file = withoutLinks(path)
   const findings = findingsAt(file)
   // After a clean close there is no log left.
-  const hasCrashed = logBytes(file) > 0
+  const hasCrashed = bytesOf(`${file}-wal`) > 0
   preparePlace(file)
   // Only the service does this: commands do not report findings.
   if (schema === 'migrate')
@@ -79,7 +79,7 @@ export async function openSqlite(
     invalidations,
   })
   const read: Reader = sqliteHandle(reader, vault)
-  // From the first read on the log exists, and others see that the file is in use.
+  // The first read creates the log, by which others see that the file is in use.
   writer.pragma('user_version')
   const open = openFile(file)
   const groups = createGroupCommit(writer, tx, {
@@ -124,14 +124,13 @@ export async function openSqlite(
     requireFile: open.require,
     findings,
     checkAfterCrash: hasCrashed ? (signal) => damageBeside(file, signal) : null,
-    logBytes: () => logBytes(file),
+    logBytes: () => bytesOf(`${file}-wal`),
     cutLog() {
       // Inside a transaction SQLite would refuse it.
       if (!writer.inTransaction) writer.pragma('wal_checkpoint(TRUNCATE)')
     },
     async bytes() {
-      const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }))
-      return sizes.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
+      return bytesOf(file) + bytesOf(`${file}-wal`)
     },
     diskSpace: () => statfs(dirname(file)),
     close() {
@@ -141,8 +140,8 @@ export async function openSqlite(
   }
 }
 
-function logBytes(file: string): number {
-  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
+function bytesOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** @throws DatabaseProblem always */
@@ -157,14 +156,10 @@ async function rescueAndThrow(
   throw new DatabaseProblem(`${message} ${saved}`)
 }
 
-/** Typed as PostgreSQL's builders, which SQLite's match as far as the service uses them: see dialect.ts. */
-export function sqliteHandle(
-  connection: SQLite.Database,
-  vault: Vault,
-  caches: Partial<typeof NO_CACHES> = {},
-): Tx {
+/** Has the type of PostgreSQL's builders, which SQLite's match as far as the service uses them: see dialect.ts. */
+export function sqliteHandle(connection: SQLite.Database, vault: Vault, caches = NO_CACHES): Tx {
   const handle = drizzle(connection, { casing: 'snake_case' })
-  return Object.assign(handle, { vault, ...NO_CACHES, ...caches }) as unknown as Tx
+  return Object.assign(handle, { vault, ...caches }) as unknown as Tx
 }
 
 /**

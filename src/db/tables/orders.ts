@@ -89,7 +89,7 @@ export const lookups = table('lookups', {
     .notNull()
     .references(() => accounts.id),
   kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
-  /** Of a redemption it is stored by sealedJson, because it contains a code. */
+  /** Stored by sealedJson for a redemption, because it contains a code. */
   input: json().$type<LookupInput>().notNull(),
   feeMicros: whole().notNull(),
   feeReturned: flag().notNull(),

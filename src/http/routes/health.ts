@@ -10,7 +10,7 @@ import { aliveSchema, healthSchema } from '../responses.ts'
 export type HealthDeps = {
   read: Reader
   log: Log
-  /** Why the database cannot be relied on at present; null if it can. */
+  /** Why the database cannot be relied on now; null if it can. */
   databaseProblem: () => string | null
   /** Whether Telegram refuses the bot's token, so that this process's bot does nothing. */
   isTokenRefused: () => boolean

@@ -15,6 +15,7 @@ import {
   gameAVerifyBody,
   gameBVerifyBody,
   oneOf,
+  playerIdOf,
   trxidOf,
 } from '../requests.ts'
 import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
@@ -31,7 +32,7 @@ const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID
 const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID }
 
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
-  /** Charges and looks up once for each trxid. While the outcome is open, the answer never says that it failed. */
+  /** Charges and looks up once for each trxid. Never answers that a lookup failed while its outcome is open. */
   async function answer(
     c: ApiContext,
     kind: LookupKind,
@@ -107,12 +108,4 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       },
     },
   ]
-}
-
-function playerIdOf(
-  body: {
-    [Name in 'playerId' | 'playerID' | 'userId' | 'userID']?: string | undefined
-  },
-) {
-  return oneOf(body, 'playerId', 'playerID', 'userId', 'userID')
 }

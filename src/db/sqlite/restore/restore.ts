@@ -79,7 +79,7 @@ export async function restoreDatabase<T>(
     return { examined, ...placed }
   } catch (error) {
     await removeDatabase(partial)
-    // After an abort, the error itself would say something else.
+    // After an abort, the error only shows where the work stopped.
     signal?.throwIfAborted()
     throw error
   }
@@ -205,7 +205,7 @@ function compare(
   )
 }
 
-/** Codes can be found in the other database if both databases record the same mark. */
+/** The mark of the key that encrypts the codes. Codes can be compared only between databases with the same mark. */
 function keyMark(database: SQLite.Database | string): unknown {
   const opened = typeof database === 'string' ? new SQLite(database) : database
   try {
@@ -235,7 +235,7 @@ async function putInPlace(partial: string, database: string): Promise<void> {
   await toDisk(dirname(database))
 }
 
-/** Otherwise the service could not open the file if it runs as another user than the operator. */
+/** Gives the copy the database's owner: the service may run as another user than the operator. */
 async function giveOwner(partial: string, database: string): Promise<void> {
   const { mode, uid, gid } = await stat(database)
   await chmod(partial, mode & OWNERS.mode)

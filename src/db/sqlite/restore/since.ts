@@ -17,7 +17,7 @@ export type Since = {
   access: { keysEnded: number; keysIssued: number; accountsShut: number }
 }
 
-/** The column by which a code is found in both databases, if both have the same key, or none. */
+/** The column by which a code is recognized in both databases. They must have the same key, or none. */
 const CODE = 'code'
 
 /** Whether the order certainly used its code, which is then useless to anybody else. */
