@@ -21,8 +21,15 @@ function whole(min: number, max: number) {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
+/** An http or https address. Slashes at its end are dropped. */
+function baseUrl(example: string) {
+  const url = z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+  return url.transform((text) => text.replace(/(?<!\/)\/+$/, ''))
+}
+
 const port = whole(0, 65_535)
 const MAX_WAIT_MS = 60_000
+const TELEGRAM = 'https://api.telegram.org'
 
 const environment = z.object({
   DATABASE_URL: z
@@ -43,10 +50,7 @@ const environment = z.object({
   INSTANT_WAIT_MS: whole(0, MAX_WAIT_MS).default(2000),
   LOOKUP_WAIT_MS: whole(0, MAX_WAIT_MS).default(5000),
   SUPPLIER_TIMEOUT_MS: whole(100, MAX_WAIT_MS).default(10_000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-    .optional(),
+  PUBLIC_URL: baseUrl('https://shop.example').optional(),
   BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]{20,}$/, 'must be the token that @BotFather gave, such as 123456:ABC…')
@@ -64,10 +68,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -')
     .optional(),
-  TELEGRAM_API_ROOT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.telegram.org' })
-    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-    .default('https://api.telegram.org'),
+  TELEGRAM_API_ROOT: baseUrl(TELEGRAM).default(TELEGRAM),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
   CHAT_PORT: port.optional(),
   LOOKUP_SUPPLIER: z.string().optional(),

@@ -18,7 +18,7 @@ const REMIND_MS = 5 * 60_000
 const clock = () => new Date()
 
 await runEntry(async () => {
-  // Reads no .env file, which may be a real service's: only variables that the process is started with count.
+  // Does not read .env, which may be a real service's: only variables that the process was started with count.
   const given = readConfig(process.env, { DATABASE_URL: 'data/sandbox.db' })
   const config = { ...given, roles: new Set(ROLES), redis: null, codesKeyFile: null }
   const { port, chatPort, maxConnections } = config

@@ -28,7 +28,7 @@ export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 
   ready: (url: string) => void
 }
 
-/** The lock of the API, so that rates are counted together: held by one process, or by all that use Redis. */
+/** The lock for serving the API. Without Redis only one process may hold it, so that rates are counted together. */
 const API_LOCK = 'api'
 
 const MAX_PATTERNS_LOGGED = 20

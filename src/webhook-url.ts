@@ -20,7 +20,7 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 
 /**
  * What is wrong with a webhook's URL, or null. api.telegram.org restricts URLs. A self-hosted Bot API server,
- * recognised by an `apiRoot` in a private network, accepts any.
+ * recognized by an `apiRoot` in a private network, accepts any.
  */
 export function problemWithWebhook(url: string, apiRoot: string): string | null {
   if (isPrivate(new URL(apiRoot).hostname)) return null

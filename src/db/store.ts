@@ -181,7 +181,3 @@ export function unwrapped(error: unknown): unknown {
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : ''
 }
-
-export function isUnavailable(error: unknown): boolean {
-  return unavailability(error) !== null
-}

@@ -2,7 +2,7 @@ import type { ApiContext } from './context.ts'
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Answers with JSON. Further headers come together with JSON_TYPE. */
+/** Answers with JSON. Other headers must include JSON_TYPE. */
 export function json(
   c: ApiContext,
   value: unknown,
@@ -14,7 +14,7 @@ export function json(
 
 /**
  * Answers with these bytes or this text. The headers are a plain object, which the server writes as it is.
- * c.header and c.json would build a `Headers`, which takes as long as the rest of a short answer.
+ * c.header and c.json would build a `Headers` object, which takes as long as the rest of a short answer.
  */
 export function answer(
   c: ApiContext,
@@ -34,7 +34,7 @@ export function answer(
   })
 }
 
-/** As `answer`, or 304 if the caller has the version that the ETag header names. */
+/** Answers like `answer`, or with 304 if the caller already has the version with this ETag. */
 export function answerVersion(
   c: ApiContext,
   body: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import { describe, type FieldProblem, type ProblemTexts } from '../domain/shared/problems.ts'
 
-/** More than the fields of any line need, if patterns and labels have an ordinary length. */
+/** Enough for all fields of any line, unless its patterns or labels are unusually long. */
 const MAX_DETAIL_LENGTH = 2000
 
 const FAULTS: ProblemTexts<FieldProblem> = {

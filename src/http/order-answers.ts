@@ -4,7 +4,7 @@ import { createTtlCache } from '../domain/shared/cache/ttl.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
-/** The answers about orders, as JSON, which programs request again and again. */
+/** The answers about orders, as JSON. Programs request the same ones again and again. */
 export interface OrderAnswers {
   /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
   order(accountId: number, id: string, now: Date): Promise<string>
@@ -24,8 +24,8 @@ const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 12_000
 
 /**
- * Caches the JSON of orders that have ended, which the service never changes again, and of histories of
- * such orders only: such a history stays the same until there is a newer order.
+ * Caches the JSON of orders that have ended: the service never changes them again. Caches a history if all its
+ * orders have ended: it stays the same until there is a newer order.
  */
 export function createOrderAnswers(read: Reader): OrderAnswers {
   const orders = createTtlCache<string, Order>(ORDERS_KEPT)

@@ -27,13 +27,12 @@ export function balancesJob(deps: BalancesDeps): Job {
     everyMs: EVERY_MS,
     async runOnce() {
       const asked = [...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier))
-      // The bot shows the reason beside the supplier.
       return (await Promise.all(asked)).includes(false) ? FAILED : undefined
     },
   }
 }
 
-/** Returns false only if the supplier was asked and did not answer with a balance. */
+/** Resolves to false only if the supplier was asked and did not answer with a balance. */
 async function ask(
   { store, clock, meter, stopping }: BalancesDeps,
   name: string,
@@ -62,7 +61,7 @@ async function balanceOf(
   try {
     return { balanceMicros: await asked }
   } catch (error) {
-    // The bot shows it beside the supplier. Nothing else can be done here.
+    // Not logged: the bot shows it beside the supplier.
     const problem = error instanceof Error ? error.message : String(error)
     return { problem: problem.slice(0, MAX_PROBLEM_LENGTH) }
   }

@@ -1,10 +1,10 @@
 import type { InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
 import type { Job } from './loop.ts'
 
-/** Four polls in the second for which cached values may be used after one. */
+/** Cached values may be used for a second after a poll, in which the next four take place. */
 const EVERY_MS = 250
 
-/** Drops from the caches of this process what other processes have changed. */
+/** Drops values that other processes have changed from the caches of this process. */
 export function changesJob(feed: InvalidationFeed, clock: () => Date): Job {
   return {
     name: 'changes',

@@ -66,7 +66,7 @@ export function notifyJob(given: NotifyDeps): Job {
     },
   }
   let quiet: (Quiet & { sinceMs: number })[] = []
-  /** Marks of sent notices that the database has not taken yet. Nothing more is sent before they are written. */
+  /** Marks that are not written yet, as after a failed write. Nothing more is sent before they are. */
   const unwritten = new Set<Mark>()
 
   async function write(mark: Mark): Promise<void> {

@@ -6,7 +6,7 @@ import { sweepInbox } from '../domain/telegram/inbox.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60 * 60 * 1000
-/** Telegram repeats an update for a day at most: until then it must be recognised. */
+/** Telegram repeats an update for a day at most: until then it must be recognized. */
 const KEEP_INBOX_MS = 3 * 24 * 60 * 60 * 1000
 /** Bounds what somebody who floods the bot can store. */
 const KEEP_INBOX_ROWS = 200_000

@@ -55,7 +55,7 @@ function withoutSecrets(text: string): string {
   return text.replace(API_KEY, 'gw_$1_[key]').replace(BOT_TOKEN, '[bot token]')
 }
 
-/** Cuts a long path. Masks it here, because a token that was cut off is recognised only at the end of a text. */
+/** Cuts a long path. Masks it here, because a token that was cut off is recognized only at the end of a text. */
 function shortPath(path: string): string {
   if (path.length <= MAX_PATH_LENGTH) return path
   return withoutSecrets(path.slice(0, MAX_PATH_LENGTH))

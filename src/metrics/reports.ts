@@ -55,7 +55,7 @@ export function createReportGauges(registry: Registry): Reports {
   }
 }
 
-/** The size of a folder's file system and the space left for the service. No value before `set`. */
+/** The size of a folder's file system and the space left for the service. They have no value before `set`. */
 export function diskGauges(registry: Registry, of: 'database' | 'backup', folder: string) {
   const gauge = (what: string, help: string) =>
     new Gauge({ name: `gamewallet_${of}_disk_${what}_bytes`, help, registers: [registry] })

@@ -54,7 +54,7 @@ export async function openRedis(
     db: database,
     protocol: 2,
     disableClientInfo: true,
-    // `inspect` does this, with the version, and without ioredis's own warning.
+    // `inspect` checks this and the version, without ioredis's own warning.
     enableReadyCheck: false,
     enableAutoPipelining: true,
     enableOfflineQueue: false,
@@ -82,7 +82,7 @@ export async function openRedis(
   })
   client.on('connect', () => {
     greeted = Promise.withResolvers()
-    // The server may never answer the log-in; this disconnects then.
+    // Disconnects if the server never answers the log-in.
     answered(greeted.promise).catch(() => undefined)
   })
   client.on('ready', () => {
@@ -172,10 +172,10 @@ export async function openRedis(
 /** A timeout that first reads the answers that arrived while this process stalled; those may clear it. */
 function afterReading(ms: number, work: () => void): { clear(): void } {
   let cleared = false
-  const doIt = () => {
+  const unlessCleared = () => {
     if (!cleared) work()
   }
-  const timer = setTimeout(() => setImmediate(doIt), ms)
+  const timer = setTimeout(() => setImmediate(unlessCleared), ms)
   return {
     clear() {
       cleared = true

@@ -18,7 +18,7 @@ export function isMalformed({ rawHeaders, headers, httpVersion }: IncomingMessag
   return hosts !== 1 || httpVersion === '1.0' || coding.toLowerCase() !== 'chunked'
 }
 
-/** Replaces dot segments with names that do not exist. A URL would resolve them, to another path. */
+/** Replaces dot segments with names that do not exist. The URL parser would resolve them to another path. */
 export function keepDotSegments(incoming: IncomingMessage): void {
   const { url } = incoming
   if (!url?.includes('/.') && !url?.includes('/%2')) return

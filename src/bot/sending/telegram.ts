@@ -1,5 +1,5 @@
 import { Api, GrammyError, HttpError, type Transformer } from 'grammy'
-import { isUnavailable } from '../../db/store.ts'
+import { unavailability } from '../../db/store.ts'
 import type { Meter, TelegramOutcome } from '../../domain/shared/meter.ts'
 import { LONGEST_PAUSE_MS, NotSent, type SendGate, type Sending } from './send-gate.ts'
 import { refusesToken, type TokenWatch } from './token-watch.ts'
@@ -68,7 +68,7 @@ export function paced(
 /** Whether a retry may succeed: Telegram or the database failed, not the update. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof TelegramUnreachable || error instanceof NotSent) return true
-  if (isUnavailable(error) || waitsForToken(error)) return true
+  if (unavailability(error) !== null || waitsForToken(error)) return true
   return error instanceof GrammyError && (error.error_code === 429 || error.error_code >= 500)
 }
 

@@ -42,7 +42,6 @@ const TRIES = 5
 const CLASH_PAUSE_MS = 20
 
 type Query = { text: string; name?: string }
-type Connection = Pick<pg.PoolClient, 'query'>
 type Client = pg.PoolClient | pg.Client
 
 /**
@@ -175,7 +174,7 @@ export function transactionHandle(
 }
 
 function handleOn(connection: object, vault: Vault) {
-  const client = connection as Connection as pg.PoolClient
+  const client = connection as pg.PoolClient
   return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
 }
 

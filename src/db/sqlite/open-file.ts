@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type SQLite from 'better-sqlite3'
 import { DatabaseProblem, DatabaseUnavailable, type Finding } from '../store.ts'
 import { toDisk } from './backup.ts'
@@ -21,9 +21,8 @@ export interface OpenFile {
 
 const RESCUED = '.rescued-'
 
-/** @param path of a database that has just been opened; its log and the log's index must exist. */
-export function openFile(path: string): OpenFile {
-  const file = resolve(path)
+/** @param file the path of a database that has just been opened; its log and the log's index must exist. */
+export function openFile(file: string): OpenFile {
   const opened = (name: string) => ({ name, stats: statSync(name) })
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()

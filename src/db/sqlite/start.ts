@@ -33,8 +33,7 @@ export function withoutLinks(path: string): string {
  * SQLite itself would say only that it cannot open the file, or would open it and fail at the first write.
  * @throws DatabaseProblem that says which file cannot be used, and what to do.
  */
-export function preparePlace(database: string): void {
-  const file = resolve(database)
+export function preparePlace(file: string): void {
   const folder = dirname(file)
   try {
     mkdirSync(folder, { recursive: true })
@@ -52,12 +51,10 @@ export function preparePlace(database: string): void {
 }
 
 /**
- * Makes the database, and all files beside it whose names begin like its own, accessible to their owner
- * only.
+ * Makes the database, and all files beside it whose names begin like its own, accessible only to their owner.
  * @returns what the operator should know.
  */
-export function makePrivate(database: string): string[] {
-  const file = resolve(database)
+export function makePrivate(file: string): string[] {
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))
   return names.flatMap((name) => {
     const path = join(dirname(file), name)

@@ -151,7 +151,7 @@ export const depositReceipts = table(
     kind: text({ enum: ['photo', 'document'] }),
     /** Counts from 1; 0 if it is from an earlier version, which did not count. */
     number: whole().notNull().default(0),
-    /** Telegram's id of the album that it came in, to recognise the rest of the album. */
+    /** Telegram's id of the album that it came in, to recognize the rest of the album. */
     albumId: text(),
   },
   (t) => [

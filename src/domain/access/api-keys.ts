@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 
-/** Which service a key is for; the prefix shows it, so that people recognise a test key. */
+/** Which service a key is for; the prefix shows it, so that people recognize a test key. */
 export type KeyMode = 'live' | 'test'
 export type ApiKey = typeof apiKeys.$inferSelect
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/store.ts'
 
 export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
 
-/** A few facts by which a person can recognise a database. */
+/** A few facts by which a person can recognize a database. */
 export async function contentsOf(db: Reader): Promise<Contents> {
   const newest = db.select({ at: entries.createdAt }).from(entries).orderBy(desc(entries.id))
   const [entry] = await newest.limit(1)

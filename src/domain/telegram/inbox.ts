@@ -29,7 +29,7 @@ export class NothingLeftToDo extends Error {
 
 /**
  * Stores updates. Their receipt is confirmed to Telegram after that. An update that is delivered again is
- * recognised by its id and ignored.
+ * recognized by its id and ignored.
  */
 export async function receiveUpdates(
   tx: Tx,
