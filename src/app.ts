@@ -159,7 +159,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     jobs,
     /** The id under which other processes know this one. */
     instance: instance.id,
-    /** Answers every request to the service: from Telegram at the webhook's path, otherwise to the API. */
+    /** Answers every request to the service: Telegram's at the path of the webhook, all others as API calls. */
     fetch(request: Request, env: object): Response | Promise<Response> {
       const webhook = bot?.service.webhook
       if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)

@@ -25,7 +25,7 @@ export async function lockRows(tx: Tx, column: PgColumn, value: string | number)
   runUnread(tx, found.for('no key update').execute())
 }
 
-/** Runs transactions with the same `key` one after the other. For cases without a row to lock. */
+/** Lets transactions with the same `key` continue only one after the other. For cases without a row to lock. */
 export async function exclusively(tx: Tx, key: string): Promise<void> {
   if (!sideBySide) return
   await tx

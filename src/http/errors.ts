@@ -179,7 +179,7 @@ function refuseWith<Data>(c: ApiContext, answer: Answer<Data>, data: Data): Resp
   return refuse(c, answer, detail === undefined ? {} : { detail })
 }
 
-/** The `error` of an answer whose text is its code with spaces. */
+/** The `error` for a code: the code with spaces. */
 function words(code: string): string {
   return code.replaceAll('_', ' ')
 }

@@ -84,8 +84,8 @@ export function countEvents(registry: Registry): Meter {
   })
 
   return {
-    ...createReportGauges(registry),
     ...countTelegram(registry),
+    ...createReportGauges(registry),
     requestAnswered({ method: sent, route, status, ms }) {
       const method = METHODS.has(sent) ? sent : 'other'
       requests.inc({ method, route, status })

@@ -4,7 +4,7 @@ import type { ExclusiveStore } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { openSqlite, sqliteHandle } from './sqlite.ts'
 
-/** The rows of a large file are rewritten in no order, and most of its pages must still be in this cache. */
+/** Rows are rewritten in no particular order: this cache has room for most pages of a large file. */
 const CACHE_KIB = 65_536
 
 /** Opens a file exclusively, at this version's schema; creates it if it is missing. @throws MoveError */

@@ -32,14 +32,14 @@ const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
 const BUSY_TIMEOUT_MS = 20
 const BUSY_RETRY_MS = 10
 const BUSY_GIVE_UP_MS = 10_000
-/** At most this much of a round counts as waiting: longer rounds mean that the machine stalled. */
+/** At most this much of a round counts as waiting: in a longer one this process stalled, and perhaps the other. */
 const BUSY_ROUND_MS = 1000
 
 /** The pages that a group of orders touches stay in memory until they are committed. */
 const CACHE_KIB = 8192
 /** For new files. An order changes a few bytes in each of a dozen pages, and commits whole pages. */
 const PAGE_BYTES = 2048
-/** SQLite cuts a log that a long reader made grow beyond this when it starts it over: see decision 010. */
+/** When SQLite starts over a log that a long reader made longer than this, it cuts it: see decision 010. */
 const LOG_KEPT_BYTES = 16 << 20
 
 /**

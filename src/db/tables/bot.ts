@@ -24,7 +24,7 @@ export const inbox = table(
   ],
 )
 
-/** Questions that the bot asked and that are not answered yet. They contain no secret; sealedJson stores them all the same. */
+/** Questions that the bot asked and that are not answered yet. Stored by sealedJson, although none is secret. */
 export const conversations = table('conversations', {
   key: text().primaryKey(),
   state: json().notNull(),
