@@ -37,9 +37,7 @@ export function healthRoutes(
       operation: open(
         'Whether the database can be read and written',
         content('Ready', healthSchema),
-        {
-          503: content('The database cannot be read or written, or is damaged', healthSchema),
-        },
+        { 503: content('The database cannot be read or written, or is damaged', healthSchema) },
       ),
       handle: async (c) => {
         try {

@@ -249,7 +249,7 @@ async function giveOwner(partial: string, database: string): Promise<void> {
 }
 
 /**
- * Opens the current database exclusively. Whoever opens it now waits, and fails once it has lost its name.
+ * Opens the current database exclusively. Whoever opens it now waits, and fails once it is replaced.
  * @returns null if it is damaged and `force` is set: nobody can tell whether it is in use.
  */
 function holdExclusively(

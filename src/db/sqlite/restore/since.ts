@@ -136,8 +136,7 @@ function withdrawCodes(database: SQLite.Database, now: Date): Since['codes'] {
 
 function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
   const change = (statement: string) =>
-    database.prepare(statement).run(statement.includes('@now') ? { now: now.getTime() } : {})
-      .changes
+    database.prepare(statement).run({ now: now.getTime() }).changes
   return {
     keysEnded: change(END_KEYS),
     keysIssued: change(ADD_KEYS),
