@@ -7,11 +7,20 @@ import { productsSchema, servicesSchema } from '../responses.ts'
 /** The caller may store it, but must revalidate it, which costs little with the ETag. */
 const HEADERS = { ...JSON_TYPE, 'Cache-Control': 'private, no-cache' }
 const SCHEMAS = { services: servicesSchema, products: productsSchema }
+const PAGES: { path: string; page: PageName; summary: string }[] = [
+  { path: '/services', page: 'services', summary: 'Lines and the fields that their orders need' },
+  {
+    path: '/products',
+    page: 'products',
+    summary: 'Products and prices; the id is the pid of an order',
+  },
+  { path: '/catalog', page: 'products', summary: 'The same as /products' },
+]
 const CONDITIONAL =
   'Changes show within a second. An order uses the stock and price at its own moment. Send the ETag back as If-None-Match: the answer is 304 if nothing has changed.'
 
 export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
-  const route = (path: string, page: PageName, summary: string): Route => ({
+  return PAGES.map(({ path, page, summary }) => ({
     method: 'get',
     path,
     operation: reading({ tag: 'Catalog', summary, description: CONDITIONAL }, SCHEMAS[page], {
@@ -21,10 +30,5 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
       const { body, etag } = await pages.get(page, clock())
       return answerVersion(c, body, { ...HEADERS, ETag: etag })
     },
-  })
-  return [
-    route('/services', 'services', 'Lines and the fields that their orders need'),
-    route('/products', 'products', 'Products and prices; the id is the pid of an order'),
-    route('/catalog', 'products', 'The same as /products'),
-  ]
+  }))
 }
