@@ -9,10 +9,10 @@ import { DomainError } from '../shared/errors.ts'
 
 const MAX_ENTRIES = 100
 const ADDRESS_BITS = 32
-/** The size of a /8. Whoever wants to allow more than that can leave the list empty. */
+/** The size of a /8. An account that needs more than that can leave its list empty. */
 const MAX_ADDRESSES = 2 ** 24
 
-export type AddressRange = { cidr: string; firstAddress: number; lastAddress: number }
+export type AddressRange = { firstAddress: number; lastAddress: number }
 
 /** An IPv4 address as a number, or null for anything else. */
 export function addressNumber(address: string): number | null {
@@ -25,7 +25,7 @@ export function addressNumber(address: string): number | null {
  * `10.0.0.0/8`.
  * @throws DomainError NOT_AN_ADDRESS
  */
-export function parseRange(text: string): AddressRange {
+export function parseRange(text: string): AddressRange & { cidr: string } {
   const [address = '', prefix = '32', ...more] = text.trim().split('/')
   const number = addressNumber(address)
   if (number === null || more.length > 0 || !/^(?:[1-9]|[12]\d|3[0-2])$/.test(prefix))
@@ -38,6 +38,13 @@ export function parseRange(text: string): AddressRange {
     firstAddress,
     lastAddress: firstAddress + size - 1,
   }
+}
+
+/** Whether one of the ranges contains the address; false unless it is IPv4. */
+export function isListed(ranges: readonly AddressRange[], address: string): boolean {
+  const number = addressNumber(address)
+  if (number === null) return false
+  return ranges.some((range) => range.firstAddress <= number && number <= range.lastAddress)
 }
 
 /** The account's addresses and CIDR blocks, sorted by address. */

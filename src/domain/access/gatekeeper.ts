@@ -8,7 +8,7 @@ import type { Settings } from '../service/settings.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
 import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
-import { addressNumber } from './allowlist.ts'
+import { type AddressRange, isListed } from './allowlist.ts'
 import { hashKey, isKey } from './api-keys.ts'
 
 export type AccessRefusal =
@@ -24,8 +24,7 @@ export type Access =
   | { granted: false; refusal: AccessRefusal }
 
 type KeyHolder = Standing & { keyId: number; accountId: number; expiresAt: Date | null }
-type AddressRange = { firstAddress: number; lastAddress: number }
-/** Everything that decides about a key's calls, except the settings and the time. */
+/** Everything that decides whether calls with a key are accepted, except the settings and the time. */
 type KeyAccess = {
   holder: KeyHolder
   granted: Access
@@ -66,9 +65,6 @@ const rangesOf = prepared<Reader, { accountId: number }, AddressRange[]>('access
     .orderBy(asc(allowlistEntries.firstAddress)),
 )
 
-/** Stands for a caller's address that is not IPv4; no range contains it. */
-const NO_ADDRESS = -1
-
 export interface Gatekeeper {
   /**
    * Whether a caller with this key, from this address, may use the API now. The contract sets the order
@@ -106,11 +102,7 @@ export function createGatekeeper(deps: {
     if (standing) return refused(standing)
     if (allowlist.length === 0)
       return set.requireAllowlist ? refused('IP_ALLOWLIST_REQUIRED') : granted
-    const number = addressNumber(address) ?? NO_ADDRESS
-    const listed = allowlist.some(
-      ({ firstAddress, lastAddress }) => firstAddress <= number && number <= lastAddress,
-    )
-    return listed ? granted : refused('IP_NOT_ALLOWED')
+    return isListed(allowlist, address) ? granted : refused('IP_NOT_ALLOWED')
   }
 
   return {

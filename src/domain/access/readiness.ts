@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { standingRefusal } from '../accounts/standing.ts'
 import { paidIn } from '../ledger/ledger.ts'
 import { readSettings, type Settings } from '../service/settings.ts'
-import { addressNumber, allowlistOf, parseRange } from './allowlist.ts'
+import { addressNumber, allowlistOf, isListed, parseRange } from './allowlist.ts'
 import { type ApiKey, validKeys } from './api-keys.ts'
 import type { AccessRefusal } from './gatekeeper.ts'
 
@@ -30,7 +30,8 @@ export async function apiReadiness(db: Reader, account: Account, now: Date): Pro
   if (standing) refusals.push(standing)
   if (keys.length === 0) refusals.push('MISSING_API_KEY')
   if (allowlist.length === 0 && settings.requireAllowlist) refusals.push('IP_ALLOWLIST_REQUIRED')
-  if (allowlist.length > 0 && lastAddress !== null && !isListed(allowlist, lastAddress))
+  const ranges = allowlist.map(parseRange)
+  if (ranges.length > 0 && lastAddress !== null && !isListed(ranges, lastAddress))
     refusals.push('IP_NOT_ALLOWED')
   return {
     refusals,
@@ -48,12 +49,4 @@ function lastAddressOf(keys: ApiKey[]): string | null {
     .sort((a, b) => (b.lastUsedAt?.getTime() ?? 0) - (a.lastUsedAt?.getTime() ?? 0))
   const address = latest?.lastUsedAddress ?? null
   return address !== null && addressNumber(address) !== null ? address : null
-}
-
-function isListed(allowlist: string[], address: string): boolean {
-  const number = addressNumber(address)
-  return allowlist.some((cidr) => {
-    const { firstAddress, lastAddress } = parseRange(cidr)
-    return number !== null && firstAddress <= number && number <= lastAddress
-  })
 }
