@@ -35,6 +35,12 @@ export type ShownOrder = ShownRow & { codes: string[] }
 export type ListedOrder = ShownOrder & { seq: number }
 type ListedRow = ShownRow & { seq: number }
 
+/** Repeats the condition of the partial index exactly: the database uses it only then. */
+export const isProcessing = and(
+  sql`${orders.status} <> 'completed'`,
+  eq(orders.status, 'processing'),
+)
+
 const { placeholder } = sql
 
 const rowById = prepared<Reader, { id: string }, OrderRow[]>('order_by_id', (db) =>

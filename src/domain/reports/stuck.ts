@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
 import { lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { isProcessing } from '../orders/orders.ts'
 import { tooFarAhead } from '../shared/due.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
 
@@ -26,6 +27,8 @@ export type StuckItem = {
   reason: string | null
 }
 
+type Found = Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean }
+
 /** Orders, then redemptions, that have been open too long, and why; of each kind the oldest first. */
 export async function stuckItems(
   db: Reader,
@@ -42,12 +45,7 @@ export async function stuckItems(
       eq(supplierJobs.alerted, true),
       tooFarAhead(supplierJobs.dueAt, now),
     )
-  const isStuckOrder = and(
-    // Repeats the condition of the partial index exactly: the database uses it only then.
-    sql`${orders.status} <> 'completed'`,
-    eq(orders.status, 'processing'),
-    isStuck(orders.createdAt),
-  )
+  const isStuckOrder = and(isProcessing, isStuck(orders.createdAt))
   const stuckOrders = await db
     .select({ order: orders, job: supplierJobs, task: manualTasks })
     .from(orders)
@@ -74,7 +72,7 @@ export async function stuckItems(
           .orderBy(asc(lookups.seq))
           .limit(room)
           .offset(lookupsBefore)
-  const found: (Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean })[] = [
+  const found: Found[] = [
     ...stuckOrders.map(({ order, job, task }) => ({
       id: order.id,
       kind: 'order' as const,
@@ -116,14 +114,7 @@ export async function stuckCount(db: Reader, atMost: number, now: Date): Promise
   return items.filter(({ why }) => why !== 'person').length
 }
 
-async function explain(
-  db: Reader,
-  {
-    byPerson,
-    sent,
-    ...item
-  }: Omit<StuckItem, 'why' | 'reason'> & { byPerson: boolean; sent: boolean },
-): Promise<StuckItem> {
+async function explain(db: Reader, { byPerson, sent, ...item }: Found): Promise<StuckItem> {
   const [last] = await callsAbout(db, item.id, 1)
   const supplier = item.supplier || (last?.supplier ?? '')
   const inProgress = last?.outcome === 'processing'

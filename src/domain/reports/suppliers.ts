@@ -1,6 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { isProcessing } from '../orders/orders.ts'
 import { type CallTally, callTallies } from '../suppliers/call-log.ts'
 import {
   type BreakerState,
@@ -22,7 +23,7 @@ export type SupplierOverview = {
   kind: string | null
   /** Our balance there. */
   state: SupplierState | null
-  /** The breakers of those kinds of calls that have failed at least once. */
+  /** A breaker for each kind of call that has failed at least once. */
   breakers: BreakerView[]
   /** Its calls of the last 24 hours. */
   lastDay: CallTally | null
@@ -42,8 +43,7 @@ export async function suppliersOverview(
   const open = await db
     .select({ supplier: orders.supplier, count: count() })
     .from(orders)
-    // Repeats the condition of the partial index exactly: the database uses it only then.
-    .where(and(sql`${orders.status} <> 'completed'`, eq(orders.status, 'processing')))
+    .where(isProcessing)
     .groupBy(orders.supplier)
   const openBy = new Map(open.map((row) => [row.supplier, row.count]))
   const gone = [...openBy.keys()].filter((name) => !kinds.has(name)).sort()
