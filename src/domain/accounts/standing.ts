@@ -55,21 +55,21 @@ type Change = Extract<Notice, { kind: 'standing_changed' }>['change']
 
 // Every change but the holder's own switch also notifies the holder, in the same transaction.
 
-export async function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
+export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
   const changes = { bannedAt: now, banReason: reason ?? null }
   const act = { actor, action: 'account.ban', detail: { reason } }
-  await notifyHolder(tx, accountId, 'banned', now, reason)
+  const notice = { change: 'banned', reason } as const
+  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
+}
+
+export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  const changes = { bannedAt: null, banReason: null }
+  const act = { actor, action: 'account.unban', notice: { change: 'unbanned' } } as const
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
-export async function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  const changes = { bannedAt: null, banReason: null }
-  await notifyHolder(tx, accountId, 'unbanned', now)
-  return changeStanding(tx, accountId, { changes, actor, action: 'account.unban' }, now)
-}
-
 /** Restricts the account for a time that starts now; a later call replaces an earlier one. */
-export async function restrict(
+export function restrict(
   tx: Tx,
   accountId: number,
   { forMs, reason, actor }: Reasoned & { forMs: number },
@@ -78,14 +78,14 @@ export async function restrict(
   const until = new Date(now.getTime() + forMs)
   const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
   const act = { actor, action: 'account.restrict', detail: { until, reason } }
-  await notifyHolder(tx, accountId, 'restricted', now, reason, until)
-  return changeStanding(tx, accountId, { changes, ...act }, now)
+  const notice = { change: 'restricted', reason, until } as const
+  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
 }
 
-export async function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
+export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { restrictedUntil: null, restrictionReason: null }
-  await notifyHolder(tx, accountId, 'unrestricted', now)
-  return changeStanding(tx, accountId, { changes, actor, action: 'account.unrestrict' }, now)
+  const act = { actor, action: 'account.unrestrict', notice: { change: 'unrestricted' } } as const
+  return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 /** The account holder's switch for API access. */
@@ -95,7 +95,7 @@ export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Act
 }
 
 /** The admin's switch for API access; the holder's switch cannot override it. */
-export async function setApiAllowed(
+export function setApiAllowed(
   tx: Tx,
   accountId: number,
   on: boolean,
@@ -104,24 +104,11 @@ export async function setApiAllowed(
 ) {
   const changes = { apiDisabledByAdmin: !on }
   const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
-  await notifyHolder(tx, accountId, on ? 'api_on' : 'api_off', now, reason)
-  return changeStanding(tx, accountId, { changes, ...act }, now)
+  const notice = { change: on ? 'api_on' : 'api_off', reason } as const
+  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
 }
 
-function notifyHolder(
-  tx: Tx,
-  accountId: number,
-  change: Change,
-  now: Date,
-  reason: string | null = null,
-  until: Date | null = null,
-): Promise<void> {
-  const untilMs = until?.getTime() ?? null
-  const notice = { kind: 'standing_changed', change, reason, untilMs } as const
-  return notifyAccount(tx, accountId, notice, now)
-}
-
-/** Changes an account's standing and records it in the audit log. */
+/** Changes an account's standing and records it in the audit log. A `notice` goes to the holder. */
 async function changeStanding(
   tx: Tx,
   accountId: number,
@@ -130,12 +117,18 @@ async function changeStanding(
     actor: Actor
     action: string
     detail?: Record<string, unknown>
+    notice?: { change: Change; reason?: string | undefined; until?: Date }
   },
   now: Date,
 ): Promise<Account> {
-  const { changes, ...act } = input
+  const { changes, notice, ...act } = input
   const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { ...act, accountId }, now)
+  if (notice) {
+    const { change, reason = null, until } = notice
+    const untilMs = until?.getTime() ?? null
+    await notifyAccount(tx, accountId, { kind: 'standing_changed', change, reason, untilMs }, now)
+  }
   return onlyRow(rows)
 }
