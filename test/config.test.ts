@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../src/config.ts'
-import { PORTS_OF_NO_CALL } from '../src/suppliers/settings.ts'
+import { BAD_PORTS } from '../src/suppliers/settings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What .env.example sets, by name. */
@@ -147,7 +147,7 @@ describe('the environment', () => {
         SUPPLIER_NORTH_URL: `http://127.0.0.1:${port}/api`,
         SUPPLIER_NORTH_KEY: 'gw_live_north',
       })
-    for (const port of PORTS_OF_NO_CALL) {
+    for (const port of BAD_PORTS) {
       await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
         cause: { message: 'bad port' },
       })

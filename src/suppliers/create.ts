@@ -9,17 +9,12 @@ export function createSuppliers(
   settings: readonly SupplierSettings[],
   deps: { store: Store; clock: () => Date },
 ): Map<string, Supplier> {
-  return new Map(settings.map((one) => [one.name, createSupplier(one, deps)]))
-}
-
-function createSupplier(
-  settings: SupplierSettings,
-  { store, clock }: { store: Store; clock: () => Date },
-): Supplier {
-  switch (settings.kind) {
-    case 'manual':
-      return createManualSupplier({ ...settings, store, clock })
-    case 'reseller':
-      return createResellerSupplier({ ...settings, clock })
-  }
+  return new Map(
+    settings.map((one) => [
+      one.name,
+      one.kind === 'manual'
+        ? createManualSupplier({ ...one, ...deps })
+        : createResellerSupplier({ ...one, ...deps }),
+    ]),
+  )
 }

@@ -9,12 +9,12 @@ export type SupplierSettings =
 
 type Kind = SupplierSettings['kind']
 
-/** Set up even if SUPPLIERS does not name it: admins do its orders by hand. */
+/** Always set up, even if SUPPLIERS does not name it. Admins fulfil its orders by hand. */
 const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
 const RESERVED = ['stock', 'sandbox']
 
-/** Ports that fetch refuses to call, by the Fetch Standard. */
-export const PORTS_OF_NO_CALL = [
+/** The Fetch Standard's bad ports, which fetch refuses to call. */
+export const BAD_PORTS = [
   ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101],
   ...[102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389],
   ...[427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636],
@@ -29,7 +29,7 @@ const schemas = {
   reseller: z.object({
     URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
-      .refine((url) => !PORTS_OF_NO_CALL.includes(Number(portOf(url))), {
+      .refine((url) => !BAD_PORTS.includes(Number(portOf(url))), {
         message: 'has a port that HTTP clients refuse to call: have the supplier use another',
       })
       .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
@@ -78,18 +78,15 @@ function settingsOf(
   const own = Object.fromEntries(
     Object.keys(schemas[kind].shape).map((key) => [key, env[prefix + key]]),
   )
-  const complain = (error: z.ZodError) => {
-    for (const issue of error.issues) problem(prefix + issue.path.join('_'), issue.message)
+  const parsed = schemas[kind].safeParse(own)
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) problem(prefix + issue.path.join('_'), issue.message)
     return null
   }
-  if (kind === 'manual') {
-    const parsed = schemas.manual.safeParse(own)
-    return parsed.success ? { kind, name, remindMs: parsed.data.REMIND } : complain(parsed.error)
-  }
-  const parsed = schemas.reseller.safeParse(own)
-  if (!parsed.success) return complain(parsed.error)
-  const { URL: baseUrl, KEY: apiKey, ALLOW_LOSS } = parsed.data
-  return { kind, name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
+  const { data } = parsed
+  if ('REMIND' in data) return { kind: 'manual', name, remindMs: data.REMIND }
+  const { URL: baseUrl, KEY: apiKey, ALLOW_LOSS } = data
+  return { kind: 'reseller', name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
 }
 
 /** The port in a URL; empty if it is the scheme's default, or if the text is not a URL. */

@@ -18,7 +18,7 @@ const CHECKSUM_LENGTH = 6
 const AT_ONCE = new Date(0)
 const KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
 
-/** A new key: prefix, 32 random characters, and a checksum that finds a mistyped key without a query. */
+/** A new key: prefix, 32 random characters, and a checksum that detects typing errors without a query. */
 export function newKey(mode: KeyMode): string {
   const secret = Array.from({ length: SECRET_LENGTH }, () => BASE62[randomInt(62)]).join('')
   const body = `gw_${mode}_${secret}`
@@ -63,30 +63,18 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
 
 /** The account's valid keys, the current one first. */
 export function validKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
-  return db
-    .select()
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.accountId, accountId),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
-      ),
-    )
-    .orderBy(desc(apiKeys.id))
+  return db.select().from(apiKeys).where(validAt(accountId, now)).orderBy(desc(apiKeys.id))
 }
 
 async function endKeys(tx: Tx, accountId: number, at: Date) {
   // Without the lock, a key issued at the same moment would not be seen and would stay valid.
   await lockAccount(tx, accountId)
-  await tx
-    .update(apiKeys)
-    .set({ expiresAt: at })
-    .where(
-      and(
-        eq(apiKeys.accountId, accountId),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at)),
-      ),
-    )
+  await tx.update(apiKeys).set({ expiresAt: at }).where(validAt(accountId, at))
+}
+
+function validAt(accountId: number, at: Date) {
+  const isValid = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at))
+  return and(eq(apiKeys.accountId, accountId), isValid)
 }
 
 function checksum(body: string): string {

@@ -7,8 +7,8 @@ import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
 
-// The catalog file that operators write: JSON with a list of lines, each with its products. Unknown names
-// are refused, so that a typing error is not silently ignored.
+// The catalog file that operators write: JSON with a list of lines, each with its products. Unknown fields
+// are refused, so that a typo is not silently ignored.
 
 /** Attaches our fault to zod's issue. */
 const as = (fault: CatalogFault) => ({ params: { fault } })
@@ -43,7 +43,7 @@ const fieldSchema = z.strictObject({
 })
 
 const supplierName = textOf(/^[a-z][a-z0-9-]{0,31}$/, 'supplier_name')
-/** The order in which suppliers are asked: the next one only if those before certainly did nothing. */
+/** Suppliers are asked in this order: the next one only if those before it certainly did nothing. */
 const suppliers = z
   .array(supplierName)
   .min(1)
@@ -101,25 +101,16 @@ const lineSchema = z
     if (line.kind === 'topup') {
       if (!line.suppliers) report(['suppliers'], { problem: 'no_supplier' })
       if (fields.length === 0) report(['fields'], { problem: 'no_fields' })
-      for (const { at, names } of suppliersIn(line))
-        if (names.includes(STOCK_SUPPLIER)) report(at, { problem: 'stock_supplier' })
+      const usesStock = (names: string[] = []) => names.includes(STOCK_SUPPLIER)
+      if (usesStock(line.suppliers)) report(['suppliers'], { problem: 'stock_supplier' })
+      for (const [i, product] of line.products.entries())
+        if (usesStock(product.suppliers))
+          report(['products', i, 'suppliers'], { problem: 'stock_supplier' })
     } else {
       if (line.stockBased !== undefined) report(['stockBased'], { problem: 'stock_based' })
       if (fields.length > 0) report(['fields'], { problem: 'fields_of_code' })
     }
   })
-
-/** Each list of suppliers in a line, with its path. */
-function suppliersIn(line: {
-  suppliers?: string[] | undefined
-  products: { suppliers?: string[] | undefined }[]
-}) {
-  const own = line.products.map(({ suppliers: names = [] }, i) => ({
-    at: ['products', i, 'suppliers'],
-    names,
-  }))
-  return [{ at: ['suppliers'], names: line.suppliers ?? [] }, ...own]
-}
 
 const fileSchema = z
   .strictObject({ lines: z.array(lineSchema).max(1000) })

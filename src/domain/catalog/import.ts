@@ -8,11 +8,12 @@ import { DomainError } from '../shared/errors.ts'
 import { toUsd } from '../shared/money.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
+import { allLines } from './view.ts'
 
 export type ImportSummary = {
   lines: { added: number; updated: number; removed: number }
   products: { added: number; updated: number; archived: number }
-  /** Products in the file, without a status there, that were archived before and so stay off sale. */
+  /** Products that were archived before and stay archived, because the file gives them no status. */
   stillArchived: string[]
 }
 
@@ -54,7 +55,8 @@ export async function importCatalog(
         throw new DomainError('INVALID_CATALOG', {
           problems: [
             {
-              ...{ problem: 'other_line', slug: old.slug },
+              problem: 'other_line',
+              slug: old.slug,
               at: [
                 { row: 'line', number: i + 1, name: fileLine.slug },
                 { row: 'product', number: j + 1, name: old.pid },
@@ -82,13 +84,13 @@ export async function importCatalog(
 
 /** The whole catalog, in the format of a catalog file. */
 export async function exportCatalog(db: Reader): Promise<CatalogJson> {
-  const allLines = await db.select().from(lines).orderBy(asc(lines.position), asc(lines.slug))
+  const lineRows = await allLines(db)
   const allProducts = await db
     .select()
     .from(products)
     .orderBy(asc(products.position), asc(products.pid))
   return {
-    lines: allLines.map((line) => ({
+    lines: lineRows.map((line) => ({
       slug: line.slug,
       productName: line.productName,
       gameName: line.gameName,
@@ -114,7 +116,7 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
   }
 }
 
-/** The position after all of these: an import lists new rows last. */
+/** The first free position: an import adds new rows at the end. */
 function after(rows: { position: number }[]): number {
   return rows.reduce((next, { position }) => Math.max(next, position + 1), 0)
 }

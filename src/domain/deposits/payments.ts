@@ -4,7 +4,7 @@ import { exclusively } from '../../db/locks.ts'
 import { accounts, auditLog, deposits } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
-import { type Act, recordAct } from '../service/audit-log.ts'
+import { recordAct } from '../service/audit-log.ts'
 import { keepMark, readMark } from '../service/marks.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -86,8 +86,8 @@ const MAX_PAGES = 100
 const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
 
 /**
- * Reads what the method's service received and credits payments that never reached us as an update.
- * Saves how far it has read in the transaction that credits. Money that the service paid back by itself
+ * Reads the payments that the method's service received, and credits those that no update reported.
+ * The transaction that credits also saves how far it has read. Money that the service paid back by itself
  * is taken out of the wallet; what was already spent becomes a debt.
  */
 export async function reconcilePayments(
@@ -105,7 +105,7 @@ export async function reconcilePayments(
       .map((payment) => ({ ...payment, method: method.name }))
     const now = clock()
     const booked = await store.transaction(async (tx) => {
-      // A payment that went back is credited and charged back at once: else a late update would credit it.
+      // A payment that went back is credited and charged back at once: otherwise a late update would credit it.
       for (const payment of received)
         if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
           await creditPayment(tx, payment, now)
@@ -212,8 +212,11 @@ async function reportUnmatched(
   now: Date,
 ): Promise<void> {
   const { paymentId, reference: payload, price } = payment
-  const act = { actor: 'service', action: 'payment.unmatched', detail: payment } as const
-  if (!(await recordOnce(tx, act, now))) return
+  const action = 'payment.unmatched'
+  const same = sql`${auditLog.detail} ->> 'paymentId' = ${paymentId}`
+  // The same payment may be read again.
+  if ((await tx.$count(auditLog, and(eq(auditLog.action, action), same))) > 0) return
+  await recordAct(tx, { actor: 'service', action, detail: payment }, now)
   await notifyAdmins(tx, { kind: 'payment_unmatched', paymentId, payload, price }, now)
 }
 
@@ -240,18 +243,4 @@ export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Pro
     if (chargeback) booked.push(chargeback)
   }
   return booked
-}
-
-/** Records an act once for each payment, which may be read again. False: it was recorded before. */
-async function recordOnce(
-  tx: Tx,
-  act: Act & { detail: { paymentId: string | null } },
-  now: Date,
-): Promise<boolean> {
-  const { action, detail } = act
-  await exclusively(tx, `payment ${detail.paymentId}`)
-  const same = sql`${auditLog.detail} ->> 'paymentId' = ${detail.paymentId}`
-  if ((await tx.$count(auditLog, and(eq(auditLog.action, action), same))) > 0) return false
-  await recordAct(tx, act, now)
-  return true
 }

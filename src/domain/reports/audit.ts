@@ -32,10 +32,8 @@ export async function actsLogged(
     { by: auditLog.id, first: 'newest' },
     (beside, order, limit) => selectActs(db).where(and(of, beside)).orderBy(order).limit(limit),
   )
-  const names = await namesOf(
-    db,
-    rows.map(({ actor }) => personIn(actor)),
-  )
+  const people = rows.map(({ actor }) => personIn(actor))
+  const names = await namesOf(db, people)
   const acts = rows.map(({ name, telegramId, ...act }) => ({
     ...act,
     actorName: names.get(personIn(act.actor)) ?? null,

@@ -45,8 +45,8 @@ export type Notice =
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
   /**
-   * order_waits: nobody has done it yet. failed_after_completion: its supplier says that it did not do it
-   * after all.
+   * order_waits: no supplier has done it yet. failed_after_completion: the supplier of a completed order says
+   * that it has not done it.
    */
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
@@ -60,21 +60,17 @@ export type Notice =
   | { kind: 'database_damaged'; damage: string }
 
 /** Kinds that are sent after all others. */
-const ROUTINE: readonly Notice['kind'][] = [
+const ROUTINE = [
   'order_ended',
   'manual_order',
   'sold_at_loss',
   'stock_low',
   'stock_out',
-]
+] as const satisfies Notice['kind'][]
 
 /** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [
-  'order_ended',
-  'manual_order',
-  'sold_at_loss',
-  'stock_low',
-  'stock_out',
+  ...ROUTINE,
   'deposit_submitted',
   'outcome_unknown',
   'order_waits',
@@ -217,14 +213,13 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
     .having(gt(countDistinct(subject), MAX_SENT_SINGLY))
   const gathered = new Map<DueNotice, number[]>()
   for (const one of candidates) {
-    const quiet = { telegramId: one.telegramId, kind: one.notice.kind }
-    if (!crowded.some((one) => one.telegramId === quiet.telegramId && one.kind === quiet.kind))
-      continue
-    const rows = await db.select({ id: notices.id }).from(notices).where(isOf(quiet))
-    gathered.set(
-      one,
-      rows.map(({ id }) => id),
-    )
+    const { telegramId, notice } = one
+    const { kind } = notice
+    if (!crowded.some((row) => row.telegramId === telegramId && row.kind === kind)) continue
+    const ofKind = isOf({ telegramId, kind })
+    const rows = await db.select({ id: notices.id }).from(notices).where(ofKind)
+    const ids = rows.map(({ id }) => id)
+    gathered.set(one, ids)
   }
   return due.map((one) => ({ ...one, ids: gathered.get(one) ?? one.ids }))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stockBatches } from '../../db/schema.ts'
-import type { Store, Tx } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { addStock, requireStocked } from './stock.ts'
@@ -57,8 +57,12 @@ export async function addInBatches(
   now: Date,
 ): Promise<{ added: number; known: Duplicate[]; batchId: number }> {
   const { codes: all, batchSize, actor, onAdded, signal } = input
-  const brought = { codes: all.length, actor }
-  const batchId = await store.transaction((tx) => openBatch(tx, pid, brought, now))
+  const batchId = await store.transaction(async (tx) => {
+    await requireStocked(tx, pid)
+    // It needs no confirmation, so it counts as added from the start.
+    const row = { pid, actor, codes: all.length, createdAt: now, status: 'added' as const }
+    return onlyRow(await tx.insert(stockBatches).values(row).returning()).id
+  })
   const known: Duplicate[] = []
   let added = 0
   for (let from = 0; from < all.length; from += batchSize) {
@@ -76,18 +80,6 @@ export async function addInBatches(
     for (const numbered of batch) if (duplicates.has(numbered.code)) known.push(duplicate(numbered))
   }
   return { added, known, batchId }
-}
-
-/** Records a batch that needs no confirmation, such as a file at the command line. */
-async function openBatch(
-  tx: Tx,
-  pid: string,
-  { codes, actor }: { codes: number; actor: Actor },
-  now: Date,
-): Promise<number> {
-  await requireStocked(tx, pid)
-  const batch = { pid, actor, codes, createdAt: now, status: 'added' as const }
-  return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
 }
 
 /** Shows at most half of a short code, so that no code is ever shown whole. */

@@ -88,7 +88,7 @@ export async function removeBatch(
   await batchView(store.read, id)
   let removed = 0
   for (;;) {
-    const count = await store.transaction((tx) => removePart(tx, id, { actor }, now))
+    const count = await store.transaction((tx) => removePart(tx, id, actor, now))
     removed += count
     if (count < CODES_PER_PART) break
     await sleep(BATCH_PAUSE_MS)
@@ -97,12 +97,7 @@ export async function removeBatch(
   return { batch, removed, taken: batch.taken }
 }
 
-async function removePart(
-  tx: Tx,
-  batch: number,
-  { actor }: { actor: Actor },
-  now: Date,
-): Promise<number> {
+async function removePart(tx: Tx, batch: number, actor: Actor, now: Date): Promise<number> {
   const rows = await deleteUnsold(tx, eq(stockCodes.batchId, batch), CODES_PER_PART)
   const [first] = rows
   if (!first) return 0

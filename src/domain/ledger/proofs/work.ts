@@ -5,8 +5,6 @@ import type { Finding } from './finding.ts'
 
 // Open orders and lookups must be in the job queue: otherwise nothing would ever end them.
 
-const RULE = 'an order or lookup that is processing is in the job queue'
-
 export async function processingWithoutJob(db: Reader): Promise<Finding[]> {
   const lostOrders = await db
     .select({ accountId: orders.accountId, id: orders.id })
@@ -26,7 +24,7 @@ export async function processingWithoutJob(db: Reader): Promise<Finding[]> {
     .leftJoin(supplierJobs, eq(supplierJobs.reference, lookups.id))
     .where(and(eq(lookups.status, 'processing'), isNull(supplierJobs.reference)))
   return [...lostOrders, ...lostLookups].map(({ accountId, id }) => ({
-    rule: RULE,
+    rule: 'an order or lookup that is processing is in the job queue',
     accountId,
     reference: id,
     problem: 'is processing, but has no job that would end it',

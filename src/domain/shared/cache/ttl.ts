@@ -1,16 +1,13 @@
-import { createLruCache } from './lru.ts'
+import { createLruCache, type LruCache } from './lru.ts'
 
 /** How long a value is used at most, so that a row that was changed by hand is noticed. */
 export const CACHE_TTL_MS = 60_000
 
 /** An LRU cache whose values expire after CACHE_TTL_MS. */
-export interface TtlCache<Key, Value> {
+export interface TtlCache<Key, Value> extends Pick<LruCache<Key, Value>, 'deleteWhere' | 'clear'> {
   get(key: Key, now: Date): Value | undefined
   /** @param now when the value was read */
   set(key: Key, value: Value, now: Date): void
-  /** Removes the values for which `matches` returns true; checks each one. */
-  deleteWhere(matches: (value: Value) => boolean): void
-  clear(): void
 }
 
 export function createTtlCache<Key, Value>(capacity: number): TtlCache<Key, Value> {
