@@ -23,7 +23,7 @@ const UNPRINTABLE =
 
 /**
  * The account of a person who writes to the bot: opened with their first message, then kept up to date
- * with their name and language at Telegram. Somebody who writes does not block the bot.
+ * with their name and language at Telegram. Their message shows that they do not block the bot.
  */
 export async function meetHolder(store: Store, person: Person, now: Date): Promise<Account> {
   const { telegramId } = person

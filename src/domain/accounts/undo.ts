@@ -8,8 +8,8 @@ import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import { setApiAllowed, unban, unrestrict } from './standing.ts'
 
-// Undoes what an admin has just done. Only the audit log says what that was. If anything has changed it
-// since, nothing is undone.
+// Undoes an act of an admin, as the audit log describes it. If its result has changed since, nothing is
+// undone.
 
 /** After a day, an admin uses the opposite command instead. */
 const UNDO_WITHIN_MS = 24 * 60 * 60 * 1000

@@ -51,7 +51,7 @@ export type NotOrderable =
   | 'PRODUCT_DISABLED'
   | 'GAME_DISABLED'
   | 'INVALID_PACK'
-/** Finds the suppliers to ask for a product, in the order in which they are asked. */
+/** Returns the suppliers of a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
 /** The parts of a product that decide its route. */
 type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }

@@ -9,7 +9,7 @@ import {
   type RouteFinder,
 } from './catalog.ts'
 
-/** Products as they are ordered, by pid, or why they cannot be ordered. Null if there is no such product. */
+/** By pid: the product if it can be ordered, or why it cannot. Null if there is no such product. */
 export type ListingCache = ReadThroughCache<string, OrderableProduct | NotOrderable | null>
 
 /** Most catalogs have fewer products. */

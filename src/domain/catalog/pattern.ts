@@ -26,7 +26,7 @@ export function matchesWhole(pattern: string, text: string): boolean {
   return known.regex.matcher(text).matches()
 }
 
-/** The pattern with ^ and $, as an engineer would write it: it is always matched against the whole text. */
+/** The pattern as it is shown to people, with ^ and $: it is always matched against the whole text. */
 export function wholePattern(pattern: string): string {
   if (pattern.includes('|')) return `^(?:${pattern})$`
   const isWhole = pattern.startsWith('^') && pattern.endsWith('$') && !pattern.endsWith('\\$')
@@ -52,7 +52,7 @@ function compile(pattern: string): Compiled {
   if (pattern.length > MAX_PATTERN_LENGTH)
     return { problem: 'pattern_too_long', max: MAX_PATTERN_LENGTH }
   try {
-    // Only checks the syntax, before the pattern is put in a group: `a)(b` would be valid there.
+    // Checks the syntax of the pattern alone: within a group, `a)(b` would be valid.
     new RegExp(pattern, 'u')
   } catch {
     return { problem: 'pattern_invalid' }
@@ -83,7 +83,7 @@ const ESCAPE = String.raw`\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{
 const TOKEN = new RegExp(String.raw`${ESCAPE}|\[(?:\\.|[^\]\\])*\]|\.|\(\?<?[=!]`, 'gsu')
 const TOKEN_IN_CLASS = new RegExp(String.raw`${ESCAPE}|\[`, 'gsu')
 
-/** JavaScript's `\s` and `\S` as ranges: RE2's know ASCII only. */
+/** JavaScript's `\s` and `\S` as ranges: RE2's own cover only ASCII. */
 const SPACE = String.raw`\t-\r \xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`
 const NO_SPACE = String.raw`\x00-\x08\x0E-\x1F!-\x{9F}\x{A1}-\x{167F}\x{1681}-\x{1FFF}\x{200B}-\x{2027}\x{202A}-\x{202E}\x{2030}-\x{205E}\x{2060}-\x{2FFF}\x{3001}-\x{FEFE}\x{FF00}-\x{10FFFF}`
 const ANY = String.raw`\x00-\x{10FFFF}`

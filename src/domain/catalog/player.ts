@@ -13,7 +13,7 @@ const OPTIONS_NAMED = 20
 
 /**
  * Reads the fields that the line asks for; an option's shortcut becomes its value.
- * @returns also the fields that are missing or invalid.
+ * @returns the player, and a problem for each field that is missing or invalid.
  * @throws DomainError FIELDS_DIFFER if a region is sent under both its names with different values.
  */
 export function readPlayer(

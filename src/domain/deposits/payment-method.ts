@@ -3,7 +3,7 @@ import type { Settings } from '../service/settings.ts'
 
 export type Deposit = typeof deposits.$inferSelect
 
-/** What the deposit put into the wallet, or will if it is credited as asked, in micro-USD. */
+/** In micro-USD: what the deposit put into the wallet or, until it is credited, the amount asked for. */
 export function worthOf({ creditedMicros, amountMicros }: Deposit): number {
   return creditedMicros ?? amountMicros
 }
@@ -17,7 +17,7 @@ export type PaymentRequest =
   | { kind: 'link'; url: string }
 
 export type ReceivedPayment = {
-  /** What the payment names as its purpose: normally the deposit's reference. */
+  /** What the payment says it is for: normally the deposit's reference. */
   reference: string
   /** The payment service's id for the payment. */
   paymentId: string
@@ -38,7 +38,7 @@ export type ReceivedPage = {
   cursor: PaymentCursor | null
 }
 
-/** The method that is proved by a receipt; the services of all others report what was paid. */
+/** The method whose payments are proved by receipts. For all others, a payment service reports them. */
 export const MANUAL = 'manual'
 
 /** A way to pay in. It is created with access to the service that it needs. */

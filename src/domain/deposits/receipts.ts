@@ -20,8 +20,8 @@ export type NewReceipt = ReceiptFile & {
 }
 
 /**
- * Adds a receipt to a deposit and shows it to the admins. Returns the deposit after that; the same file
- * sent again changes nothing and is not `isNew`.
+ * Adds a receipt to a deposit, notifies the admins and returns the changed deposit. A file that was sent
+ * before changes nothing and is not `isNew`.
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_OVER if it no longer waits for a receipt,
  *   RECEIPT_NOT_NEEDED if its method takes none, TOO_MANY_RECEIPTS.
  */

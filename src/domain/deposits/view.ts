@@ -42,7 +42,7 @@ export function creditedDeposits(db: Reader, page: Page): Promise<Listed<Deposit
 function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
   const end = db.select({ endedAt: deposits.endedAt }).from(deposits).where(eq(deposits.id, id))
   const [from, beyond] = isBack ? [gte, gt] : [lte, lt]
-  // The index serves the first half.
+  // The index serves the first condition.
   return and(
     from(deposits.endedAt, end),
     or(beyond(deposits.endedAt, end), beyond(deposits.id, id)),

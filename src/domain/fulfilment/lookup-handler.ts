@@ -102,5 +102,5 @@ function redeems({ kind }: Lookup): boolean {
 /** @throws SupplierFault not-sent if the supplier offers no lookups. */
 function lookupApiOf({ lookups, kind }: Supplier): LookupApi {
   if (lookups) return lookups
-  throw new SupplierFault('not-sent', `A supplier of the kind ${kind} looks nothing up.`)
+  throw new SupplierFault('not-sent', `A supplier of the kind ${kind} offers no lookups.`)
 }

@@ -129,7 +129,7 @@ async function applyOutcome(
       return {}
     }
     case 'absent':
-      throw new Error('An order that its supplier does not have was not placed.')
+      throw new Error('The supplier does not have the order, but it was not placed.')
   }
 }
 
@@ -144,7 +144,7 @@ async function retryOrFallBack(
   const now = context.clock()
   const attempts = attemptsAtSupplier(job)
   const wasCalled = !(fault instanceof CircuitOpen || fault instanceof LimitReached)
-  // Not logged for each order that waits.
+  // Orders that only wait are not logged one by one.
   if (wasCalled)
     context.log.warn(
       { orderId: order.id, supplier: order.supplier, attempts, sent, reason: fault.message },

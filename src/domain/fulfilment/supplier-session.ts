@@ -35,7 +35,7 @@ export type Call<Answer> = {
 /** How a call affected the supplier's circuit breaker. */
 type Seen = { failure: string | null; changed: boolean }
 type SentCall = { what: CallKind; startedAt: Date; startedAtMs: number; seen?: Seen }
-/** How a call ended. `note`: the reason for the operator, if it is another one. `fault`: the one that it threw. */
+/** How a call ended. `note`: replaces `reason` in the log for the operator. `fault`: what the call threw. */
 type CallOutcome = Pick<CallEnd, 'outcome'> & {
   reason?: string
   note?: string
@@ -113,7 +113,7 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     if (isNew && last?.what === what && isInTime) return true
     const begun = await store.transaction(async (tx) => {
       const now = clock()
-      // Marked as sent even for a check: some suppliers can answer only by doing a job that is new to them.
+      // Marked as sent even for a check: some suppliers answer a check by doing a job that they do not know.
       if (!(await renewClaim(tx, job, what, context, now))) return null
       // The previous call was a check that found nothing.
       if (last && !isNew) await record(tx, last, { outcome: 'absent' })
@@ -163,7 +163,7 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
   }
 }
 
-/** A supplier that says when to ask again works. It is paused for all calls only if it refused this one. */
+/** A supplier that says when to call again is working. Its calls are paused only if it refused this one. */
 function healthAfter(ended: Ended, stopping: AbortSignal): CallHealth {
   if (!ended) return { verdict: 'ok' }
   // A fault during our own stop says nothing about the supplier.
@@ -186,9 +186,8 @@ const LIMIT_RETRY_MS = 1000
 /** The supplier was not called: it, or the account at it, has reached its limit of concurrent new calls. */
 export class LimitReached extends NotCalled {
   constructor() {
-    super('The supplier, or the account at it, has as many concurrent calls as allowed.', {
-      ...{ kind: 'not-sent', retryAfterMs: LIMIT_RETRY_MS },
-    })
+    const options = { kind: 'not-sent', retryAfterMs: LIMIT_RETRY_MS } as const
+    super('Too many concurrent calls to the supplier, in all or for this account.', options)
   }
 }
 

@@ -149,7 +149,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
       ...{ kind: 'debt_payment', house: HOUSE_OF.debt_payment, note: null },
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
     })
-  // The amount paid in is also a condition for using the API.
+  // Access to the API may depend on the amount paid in.
   if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Notifies once, with the entry that crosses the mark.

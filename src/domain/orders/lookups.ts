@@ -51,10 +51,10 @@ export type LookupRequest = {
 }
 
 /**
- * Charges for a lookup once for each trxid, or uses one of the free ones, and enqueues it. The caller
- * has the job claimed and makes the first attempt.
- * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS,
- * INVALID_PLAYER_ID, INSUFFICIENT_BALANCE. A refused lookup leaves no trace: its trxid stays free.
+ * Charges for a lookup once for each trxid, or uses one of the free ones, and enqueues it. Its job is
+ * claimed for the caller, who makes the first attempt. If it is refused, its trxid stays free.
+ * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS, INVALID_PLAYER_ID,
+ *   INSUFFICIENT_BALANCE
  */
 export function startLookup(
   store: Store,
@@ -110,7 +110,7 @@ export async function completeLookup(tx: Tx, id: string, data: LookupData, now: 
   await endLookup(tx, id, { status: 'completed', data }, now)
 }
 
-/** Ends a lookup that is processing with a definite no. The fee pays for the question and is kept. */
+/** Ends a lookup that the supplier answered with a definite no. The fee is kept: it pays for the answer. */
 export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null, now: Date) {
   const error = LOOKUP_TERMS[lookup.kind].failure
   await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
@@ -196,9 +196,7 @@ async function chargeFee(
   return { feeMicros, freeQuota: freeQuota?.quota ?? null }
 }
 
-type FreeUse = { granted: boolean; quota: NonNullable<Lookup['freeQuota']> }
-
-async function useFreeLookup(tx: Tx, accountId: number, now: Date): Promise<FreeUse> {
+async function useFreeLookup(tx: Tx, accountId: number, now: Date) {
   const [row] = await tx
     .insert(freeLookups)
     .values({ accountId, day: utcDay(now), used: 1 })

@@ -56,7 +56,7 @@ export function createOrderPages(read: Reader): OrderPages {
         return { marks, total }
       }
       marks.push(step.last)
-      // Other requests run in between while the marks of a long history are found for the first time.
+      // Lets other requests run: a long history has many marks to find the first time.
       await yieldToEventLoop()
     }
   }

@@ -68,12 +68,13 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
- * inserts the order in one transaction. An order from stock is completed by it. Any other is enqueued;
- * the caller has the job claimed and makes the first attempt.
+ * inserts the order in one transaction, which also completes an order from stock. Any other order is
+ * enqueued; its job is claimed for the caller, who makes the first attempt. A refused order leaves no
+ * trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
  * @throws DomainError those of claimTrxid, readPlayer and takeCodes; NotOrderable, MAINTENANCE,
- * API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE (with the
- * line's slug). A refused order leaves no trace: its trxid stays free.
+ *   API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE
+ *   (with the line's slug)
  */
 export function placeOrder(
   store: Store,

@@ -12,8 +12,8 @@ import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import type { OrderRow } from './orders.ts'
 
-// Every order ends here, and only here does its money go back. The table in docs/refund-rules.md lists
-// which outcome leads to which end.
+// Every order ends here, and nothing else refunds one. The table in docs/refund-rules.md lists how an order
+// ends after each outcome.
 
 /** After an admin ended an order, its supplier is polled for this long to see whether it agrees. */
 const WATCH_MS = 3 * 86_400_000

@@ -19,8 +19,8 @@ export type Claim = {
 }
 
 /**
- * The process that answers the first call and makes the first attempt, and the time in which it should
- * answer, in milliseconds. After that, the call is in flight only while the process has the job claimed.
+ * The process that makes the first attempt and answers the first call. `inFlightMs`: how long it may take
+ * to answer. After that, the call is in flight only while the process has the job claimed.
  */
 export type SubmitTerms = Claimant & { inFlightMs: number }
 
@@ -78,7 +78,7 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<strin
   if (same && same.accountId !== claim.accountId) throw new DomainError('TRXID_TAKEN')
   if (same && same.endpoint !== claim.endpoint)
     throw new DomainError('TRXID_USED_ELSEWHERE', { endpoint: same.endpoint })
-  // A replay by idempotency key claims no trxid: else one paid order could take any number of them.
+  // A replay by idempotency key claims no trxid: otherwise one paid order could take any number of them.
   const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
   // No row although the insert conflicted: an abandoned lookup freed its trxid in between.
   return prior ? prior.reference : claimAgain(tx, submission)
@@ -118,8 +118,8 @@ export async function requireAnswered(
   now: Date,
 ): Promise<void> {
   if (status !== 'processing' || until === null) return
-  // A time that has passed, or is later than one set now could be (the clock was set back), does not count.
-  // A process that has the job claimed has yet to answer, whatever the clock says. A dead one never will.
+  // A time further ahead than `inFlightMs` does not count: the clock was set back since. Whatever the clock
+  // says, a process that has the job claimed has yet to answer. A dead process never will.
   const inTime = until > now && until <= new Date(now.getTime() + inFlightMs)
   const awaited = inTime || (await isClaimedBy(tx, id, inFlightBy))
   if (awaited && (await isKnown(tx, inFlightBy))) throw new DomainError('DUPLICATE_IN_FLIGHT')

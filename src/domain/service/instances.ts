@@ -9,7 +9,7 @@ import { keepLock } from './kept-lock.ts'
 //
 // On PostgreSQL a live process can lose its lock together with its connection, and is then treated as dead.
 // The number of attempts fences what it does after that (job-queue.ts), and what it may have sent to a
-// supplier counts as in doubt (late-arrival.ts), as after a real death.
+// supplier counts as in doubt (call-log.ts), as after a real death.
 
 export interface Instance {
   /** Identifies this process in its claims. */
@@ -32,7 +32,7 @@ export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
     })
   // The lock comes before the row: a process that sees the row must find the lock held.
   const lock = await keepLock(deps, lockOf(id), { onRetaken: enter })
-  if (!lock) throw new Error('Another process has the lock of this one.')
+  if (!lock) throw new Error('Another process holds the lock of this instance.')
 
   async function leave(): Promise<void> {
     try {
@@ -70,7 +70,7 @@ async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promi
     if (!lock) continue
     try {
       const freed = await store.transaction((tx) => free(tx, id, clock()))
-      // Otherwise it has left normally since its row was read.
+      // If its row is gone, it has left normally since the row was read.
       if (freed.wasThere)
         log.warn(
           { instance: id, claims: freed.claims },

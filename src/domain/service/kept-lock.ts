@@ -19,7 +19,8 @@ export interface KeptLock {
 /**
  * Takes a lock for the life of this process. If the lock is lost together with its connection, the process
  * continues and takes the lock again as soon as it can.
- * @param options onRetaken: called each time the lock was taken again. If it fails, both are retried.
+ * @param options onRetaken: called each time the lock was taken again. If it fails, the lock is released,
+ *   and both are retried.
  * @returns null if another process holds the lock.
  */
 export async function keepLock(

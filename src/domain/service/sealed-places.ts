@@ -111,7 +111,7 @@ function jsonPlace(column: PgColumn, { key, names = { key }, where, placeOf }: J
         .where(and(where, after === null ? undefined : gt(key, after)))
         .orderBy(asc(key))
         .limit(limit)
-      // A column that is passed in has no type of its own.
+      // The types of columns that are passed in are not known.
       return (rows as JsonRow[]).map((row) => {
         const place = placeOf(row)
         return {

@@ -8,7 +8,7 @@ const USERNAME = /^@(?!.*__)[a-z]\w{2,30}[a-z0-9]$/i
 const mail = z.email().max(254)
 const MAX_URL_LENGTH = 200
 
-/** What is wrong with a contact; null if nothing is. An empty contact is valid: there is none. */
+/** What is wrong with a contact; null if nothing is. Empty is valid: there is no contact. */
 export function problemWithSupport(support: string): SettingProblem | null {
   if (support === '' || USERNAME.test(support) || mail.safeParse(support).success) return null
   if (isHttpsUrl(support)) return null

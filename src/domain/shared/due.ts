@@ -3,7 +3,6 @@ import { type Column, gt, lte, or, type SQL } from 'drizzle-orm'
 // Due times are stored as wall-clock times, and a clock may be set back. A time that is further ahead than
 // the longest delay was stored before the clock was set back, and is due now.
 
-/** The longest delay. */
 const LONGEST_WAIT_MS = 60 * 60_000
 
 /** The time `ms` from now, but at most LONGEST_WAIT_MS. */
@@ -16,7 +15,7 @@ export function tooFarAhead(column: Column, now: Date): SQL {
   return gt(column, new Date(now.getTime() + LONGEST_WAIT_MS))
 }
 
-/** Whether a time has come, or is too far ahead to be true. */
+/** Whether a time has come, or is further ahead than the longest delay. */
 export function isDue(column: Column, now: Date): SQL | undefined {
   return or(lte(column, now), tooFarAhead(column, now))
 }

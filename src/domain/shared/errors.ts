@@ -114,7 +114,7 @@ export interface KeyErrors {
   WRONG_KEY: KeyProblem
 }
 
-/** Refusals of a supplier's answer, besides INVALID_DELIVERY: the order's true state is unknown then. */
+/** As INVALID_DELIVERY from a supplier: an answer that cannot be true, so the order's state is unknown. */
 export interface AnswerErrors {
   /** The supplier gave this order the id of another order. */
   SUPPLIER_ID_TAKEN: { orderId: string }

@@ -25,7 +25,7 @@ export function newDepositReference(): string {
   return `DEP-${randomToken(8)}-${randomToken(6)}`
 }
 
-/** Whether the text has the form of a deposit's reference: the bot may have sold other things before. */
+/** Whether the text has the form of a deposit's reference. A bot that sold other things has other payments. */
 export function isDepositReference(text: string): boolean {
   return /^DEP-[0-9A-Z]{8}-[0-9A-Z]{6}$/.test(text)
 }

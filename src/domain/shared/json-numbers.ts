@@ -1,4 +1,4 @@
-/** Finds a possible number with an exponent, perhaps within a string. */
+/** Finds a number with an exponent, or a part of a string that looks like one. */
 const MAYBE_EXPONENT = /[:,[\s]-?\d+(?:\.\d+)?[eE]/
 /** In valid JSON: a string, or the end of a number with an exponent. */
 const STRING_OR_EXPONENT = /"(?:[^"\\]|\\[\s\S])*"?|\d[eE][+-]?\d+/g

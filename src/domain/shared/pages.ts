@@ -2,9 +2,9 @@ import { type AnyColumn, asc, desc, gt, lt, type SQL } from 'drizzle-orm'
 
 /** A place in a list: behind or before the row with this id. */
 export type Cursor = { side: 'behind' | 'before'; id: number }
-/** The first rows of a list, or those beside a cursor: deep in a list as fast as at its start. */
+/** The first rows of a list, or those beside a cursor. Deep in a list this is as fast as at its start. */
 export type Page = { limit: number; cursor: Cursor | null }
-/** The rows of a page, and whether more come behind them. */
+/** The rows of a page, and whether more follow. */
 export type Listed<Row> = { rows: Row[]; hasMore: boolean }
 
 /**

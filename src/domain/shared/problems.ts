@@ -79,7 +79,7 @@ export function describe<P extends { problem: string }>(
   texts: ProblemTexts<P>,
   problem: P,
 ): string {
-  // Each text function takes the problem of its own name.
+  // Each function in `texts` takes the problem that it is named after.
   const name = problem.problem as P['problem']
   return texts[name](problem as Extract<P, { problem: typeof name }>)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Requests wait this long for one slice, besides other work of the process. */
+/** The length of a slice: requests wait this long for it, in addition to other work of the process. */
 const SLICE_MS = 4
 
 /** For long work on the event loop. Await the result often: when a slice is used up, other work runs first. */

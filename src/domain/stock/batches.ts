@@ -8,8 +8,8 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
 import { addStock, requireStocked } from './stock.ts'
 
-// Codes that a person has sent but not yet confirmed. They are staged, encrypted where there is a key, and
-// added to stock in parts after a yes. The transaction that adds a part's codes also deletes the part: after
+// Codes that a person has sent but not yet confirmed. They are staged, encrypted if there is a key, and
+// added to stock in parts once confirmed. The transaction that adds a part's codes also deletes the part: after
 // a crash only the rest is added, and two processes that add at once add each code once.
 
 export type StockBatch = typeof stockBatches.$inferSelect
@@ -181,7 +181,7 @@ export async function batchView(
   return { ...batch, unsold: all - taken, taken }
 }
 
-/** Deletes batches that nobody confirmed in time, and the staged rest of those whose adding was abandoned. */
+/** Deletes batches that nobody confirmed in time, and the parts left of those whose adding was abandoned. */
 export async function sweepBatches(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => lt(stockBatches.createdAt, new Date(now.getTime() - ms))
   const unanswered = inArray(stockBatches.status, ['reading', 'offered'])

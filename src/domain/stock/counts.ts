@@ -9,7 +9,7 @@ import { createTimeSlices } from '../shared/time-slices.ts'
 export interface StockCounts {
   /**
    * The current counts by product id; a product with no unsold codes may be missing. The next call changes
-   * the same map. Do not start it before this one has finished.
+   * the same map, and must not start before this one has finished.
    */
   get(): Promise<ReadonlyMap<string, number>>
   /** Makes the next call recount everything: another process may have sold some. */

@@ -5,7 +5,7 @@ import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
 
-/** Codes of a product that concurrent transactions, invisible to this one, may be selling. */
+/** The most codes of a product that concurrent transactions may be selling, unseen by this one. */
 const SOLD_MEANWHILE = 500
 
 const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: number }[]>(

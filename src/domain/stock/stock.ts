@@ -141,8 +141,8 @@ export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string
 }
 
 /**
- * A single code is taken from those that no other transaction has locked. Several codes are locked in one
- * order, waiting where necessary: two orders that each held some and waited for more would deadlock.
+ * A single code is taken from those that no other transaction has locked. Several codes are locked by rising
+ * id, waiting if necessary: two orders that each had some and waited for more would deadlock.
  */
 async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
   if (sideBySide && taking.quantity > 1) return takeInTurn(tx, taking)

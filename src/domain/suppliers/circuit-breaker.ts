@@ -1,4 +1,4 @@
-/** A breaker opens only after this many orders failed; for one account if they are over half of its orders. */
+/** A breaker opens only after this many orders failed. For one account, they must be over half of its orders. */
 const FAILED_ORDERS = 10
 /** It opens for everybody only if at least this many accounts, and over half of those in the window, fail. */
 const FAILING_ACCOUNTS = 3
@@ -10,7 +10,7 @@ const IDLE_MS = 5 * 60_000
 /** The most accounts that have their own gate. A further one replaces the oldest. */
 const MAX_ACCOUNTS = 100
 
-/** How long it stays open; doubled each time the probes fail. Short, to soon use a supplier that works again. */
+/** How long it stays open; doubled each time the probes fail. Short, so that a supplier is soon tried again. */
 const FIRST_OPEN_MS = 5000
 const LONGEST_OPEN_MS = 30_000
 /** Probes are the calls it lets through while half-open: this many at once, fewer for orders that have waited. */
@@ -68,7 +68,7 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
       usedAt: known.openUntil,
     })
   const window = createWindow()
-  /** Counts how often a gate closed. A call that began before says nothing about the time since. */
+  /** How often a gate has closed. The result of a call that began before the last closing is out of date. */
   let closings = 0
   /** Whether an unused gate has closed since the last report. */
   let closedIdle = false

@@ -36,8 +36,8 @@ export interface SupplierHealth {
   /** Which waiting orders would not be admitted now. */
   refusesWaiting(now: Date): Skipped[]
   /**
-   * Stores a failure, and the breaker's present state if it has `changed`. Notifies the admins if the
-   * stored breaker thereby opens, closes, or opens for everybody instead of one account.
+   * Stores a failure, and the breaker's present state if it has `changed`. Notifies the admins if this
+   * opens or closes the stored breaker, or opens it for everybody instead of one account.
    */
   save(
     tx: Tx,

@@ -21,7 +21,7 @@ export type Skipped = {
   kind: SupplierJob['kind']
   supplier: string
   accountIds?: number[]
-  /** Only those that the supplier may know, or only those that it does not. */
+  /** True: only jobs that the supplier may know; false: only those that it cannot know. */
   sent?: boolean
 }
 
@@ -273,8 +273,8 @@ function ownClaim({ reference, attempts }: Pick<SupplierJob, 'reference' | 'atte
 }
 
 /**
- * Due, and not claimed by another process that is alive. The claim of such a process never expires, since
- * clocks differ and jump; the supplier's timeout ends its attempt.
+ * Due, and not claimed by another live process. The claim of a live process never expires, since clocks
+ * differ and jump; the supplier's timeout ends its attempt.
  */
 function isFree(tx: Tx, { instance }: Claimant, now: Date) {
   const { dueAt, claimedBy } = supplierJobs

@@ -93,7 +93,7 @@ export async function beginUpdate(
 /** One attempt at an update. Its number is a fence: it cannot change what a later attempt does. */
 type Begun = { updateId: number; attempt: number }
 
-/** Puts back an update whose handling failed through no fault of its own: this attempt does not count. */
+/** Puts back an update whose handling failed for a reason outside it: this attempt does not count. */
 export async function releaseUpdate(tx: Tx, begun: Begun): Promise<void> {
   await tx
     .update(inbox)
@@ -112,7 +112,7 @@ function isOf({ updateId, attempt }: Begun) {
 
 /**
  * Carries out an update at most once, however often it is handled, and only while it is being handled.
- * @throws NothingLeftToDo if it may not be carried out; whatever `work` throws, and then it may be tried
+ * @throws NothingLeftToDo if it may not be carried out; the errors of `work`, after which it may be tried
  *   again.
  */
 export function actOnce<T>(

@@ -31,7 +31,7 @@ const tiers = z
 const name = z.string().max(128)
 
 const found = {
-  gameavvfy: z.object({ playerName: name }).transform(({ playerName }) => ({ playerName })),
+  gameavvfy: z.object({ playerName: name }),
   gamebvfy: z
     .object({ playerName: name, region: z.string().max(64), firstTimeBonus: tiers })
     .transform(({ playerName, region, firstTimeBonus }) => ({
@@ -61,7 +61,7 @@ export function createLookupApi(transport: Transport): LookupApi {
       if (errorCodeOf(answer) === NO_SUCH_PLAYER) return { outcome: 'failed' }
       throw new SupplierFault('not-sent', `The lookup was refused: ${refusalOf(answer)}.`)
     },
-    // The supplier replays a trxid that it knows, and does one that it does not: none is ever done twice.
+    // The supplier replays a trxid that it knows and acts on one that it does not, so nothing is done twice.
     async checkLookup(lookup, signal) {
       const { result, answer } = await ask(lookup, signal)
       return result ?? refusalOfRepeat(answer)

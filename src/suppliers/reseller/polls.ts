@@ -8,7 +8,7 @@ const POLL_SPACING_MS = 600
 /** Longer than any open order waits for its poll, even with thousands of them. */
 const MAX_AHEAD_MS = 6 * 60 * 60_000
 
-/** Returns a function that spaces polls: in how many ms to poll an order. With more open orders, each waits longer. */
+/** Returns a function that says in how many ms to poll an order. The more orders are open, the longer each waits. */
 export function createPolls(clock: () => Date): (requestedAt: Date) => number {
   let lastMs = 0
   return (requestedAt) => {

@@ -22,7 +22,7 @@ const REFUSED_FOR_NOW = new Set([
   'IP_ALLOWLIST_REQUIRED',
   'IP_NOT_ALLOWED',
 ])
-/** Refused by a check that comes after the check for a known trxid, so the supplier does not know this one. */
+/** Refused by a check that the supplier makes after it has looked for the trxid: it does not know this one. */
 const PROVES_UNKNOWN_TRXID = new Set([
   'INSUFFICIENT BALANCE',
   'UNKNOWN PID',
@@ -70,7 +70,7 @@ function described(answer: Answer): string {
 /**
  * Handles every answer that does not say what became of an order or lookup.
  * @returns a description of a final refusal: nothing was done, and nothing will be.
- * @throws SupplierFault not-sent if it was refused for now; unknown if nobody can know.
+ * @throws SupplierFault not-sent if it was refused for now; unknown if the supplier may have acted.
  */
 export function refusalOf(answer: Answer): string {
   const { status, retryAfterMs, body } = answer

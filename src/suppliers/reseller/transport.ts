@@ -13,7 +13,7 @@ export type Transport = {
   post(path: string, body: object, signal: AbortSignal): Promise<Answer>
 }
 
-/** Far above a catalog of many thousand products, and an order with the most codes that it can have. */
+/** Far above the size of a catalog of many thousand products, and of an order with the most codes. */
 const MAX_LIST_BYTES = 16_000_000
 const MAX_BODY_BYTES = 512_000
 const LIST = '/products'

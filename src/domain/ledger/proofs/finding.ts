@@ -1,4 +1,4 @@
-/** One row that contradicts the ledger's rules: which rule, whose, and what is wrong with it. */
+/** A row that contradicts a rule of the ledger, and what is wrong with it. */
 export type Finding = {
   rule: string
   accountId: number | null

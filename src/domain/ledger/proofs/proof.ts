@@ -19,7 +19,7 @@ export type Proof = {
   findings: Finding[]
   wallets: number
   entries: number
-  /** The sum of all entries, as the wallets see it; `houses` has the opposite sides. */
+  /** The sum of all entries. `houses` has their opposite sides, by house account. */
   walletsMicros: number
   houses: { house: string; balanceMicros: number }[]
 }

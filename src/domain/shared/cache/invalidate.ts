@@ -4,11 +4,11 @@ import { type CacheTag, CHANNEL } from '../../../db/invalidations.ts'
 import { changes } from '../../../db/schema.ts'
 import type { Tx } from '../../../db/store.ts'
 
-// Code that writes cached data calls one of these beside the statement: from the commit on, no cache of this
+// Code that writes cached data calls one of these next to the statement. From the commit on, no cache of this
 // process has the old value. Other processes learn of it from SQLite itself, or on PostgreSQL from a row
 // and a notification that are committed with the change.
 
-/** Call after a write to `accounts`, `api_keys` or `allowlist_entries`, or to what counts as paid in. */
+/** Call after a write to `accounts`, `api_keys` or `allowlist_entries`, or one that changes `paidIn`. */
 export function invalidateAccount(tx: Tx, accountId: number, now: Date): Promise<void> {
   return invalidate(tx, `account:${accountId}`, now)
 }

@@ -10,7 +10,7 @@ export { EVERYTHING }
 const CHANGES_READ = 200
 /** On PostgreSQL, where only polling is reliable: how long after a poll cached values may be used. */
 const MAX_AGE_MS = 1000
-/** Far longer than MAX_AGE_MS: a process that polls later than that drops all cached values anyway. */
+/** Far longer than MAX_AGE_MS: a process whose last poll is older than that drops all cached values. */
 const CHANGES_KEPT_MS = 60 * 60_000
 
 /** Reports changes that make cached values stale, whichever process made them. */
