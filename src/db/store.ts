@@ -1,8 +1,10 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { createInvalidations, type Invalidations } from './invalidations.ts'
 import type { Vault } from './vault.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
+/** A column of any table. The tables of both engines have PostgreSQL's types. */
+export type Column = PgColumn
 
 /** Reads from the database at any time. Outside a transaction it sees committed rows only. */
 export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {

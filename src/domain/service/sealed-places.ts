@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   inputPlace,
   isSealed,
@@ -14,7 +13,7 @@ import {
 } from '../../db/codes-at-rest.ts'
 import { prepared } from '../../db/prepared.ts'
 import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../../db/schema.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Column, Reader, Tx } from '../../db/store.ts'
 import { SealBroken, type Vault } from '../../db/vault.ts'
 
 // Every place in the database that stores codes, for tasks that go through all of them.
@@ -92,15 +91,15 @@ const stock: Place = {
 
 type JsonRow = { key: Key; value: unknown; names: Record<string, Key> }
 type JsonColumn = {
-  key: PgColumn
+  key: Column
   /** The columns that `placeOf` needs besides the key. */
-  names?: Record<string, PgColumn>
+  names?: Record<string, Column>
   where?: SQL
   placeOf(row: JsonRow): string
 }
 
 /** A column of JSON values that sealedJson has stored. */
-function jsonPlace(column: PgColumn, { key, names = { key }, where, placeOf }: JsonColumn): Place {
+function jsonPlace(column: Column, { key, names = { key }, where, placeOf }: JsonColumn): Place {
   const { table } = column
   return {
     count: (db) => db.$count(table, where),
