@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { submissions } from '../../src/db/schema.ts'
+import { character } from '../helpers/character.ts'
 import { rawClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { LONG_RUN } from '../helpers/process.ts'
@@ -166,7 +167,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
   test('JSON', async () => {
     const { send, unchanged } = await rawClient()
     await fc.assert(
-      fc.asyncProperty(path, fc.json({ stringUnit: 'binary' }), async (to, json) => {
+      fc.asyncProperty(path, fc.json({ stringUnit: character }), async (to, json) => {
         expectRefusal(await send(to, json))
       }),
       runs(150),
@@ -178,7 +179,7 @@ describe('whatever is sent, the answer is a refusal of the contract and nothing 
     const { send, unchanged } = await rawClient()
     // Ids of digits would be good ones.
     const value = fc
-      .oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double(), fc.bigInt().map(String))
+      .oneof(fc.jsonValue(), fc.string({ unit: character }), fc.double(), fc.bigInt().map(String))
       .filter((given) => typeof given !== 'string' || !/^\d+$/.test(given))
     const names = [...new Set(ENDPOINTS.flatMap(([, , texts]) => texts)), 'quantity', '__proto__']
     const body = fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true })
