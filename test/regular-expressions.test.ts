@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { longTest } from './helpers/process.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LENGTH = 16_384
@@ -144,11 +145,11 @@ test('is written as a literal, which the test above finds', () => {
   expect(made.filter((file) => file !== 'src/domain/catalog/pattern.ts')).toEqual([])
 })
 
-test('would find an expression that takes quadratic time', () => {
+longTest('would find an expression that takes quadratic time', () => {
   for (const regex of [/\d{3,}:[\w-]{20,}/g, /\s+$/g, /^bearer\s+(.+)$/g, /<b>.*<.b>/g])
     expect(slowOn(regex), String(regex)).not.toBeNull()
 })
 
-test('lets an expression be that takes long for each character, but linear time', () => {
+longTest('lets an expression be that takes long for each character, but linear time', () => {
   expect(isSlow(/x{1,1000}y/g, (length) => 'x'.repeat(length))).toBe(false)
 })

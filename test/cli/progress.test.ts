@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stockCodes } from '../../src/db/schema.ts'
 import { linesShown, type TestCli, testCli } from '../helpers/cli.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { startNode } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 
 /** What a shell says of a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
@@ -55,7 +55,7 @@ error: Interrupted.\n`),
   expect(await inStock(cli)).toBe(2500)
 })
 
-test('ends adding codes as a process at SIGINT, with what it said in stock', async () => {
+longTest('ends adding codes as a process at SIGINT, with what it said in stock', async () => {
   const { cli, path } = await withCodes(200_000)
   const args = ['src/cli.ts', 'stock', 'add', PIDS.gamekey, path]
   const command = startNode(args, { DATABASE_URL: cli.databaseUrl })

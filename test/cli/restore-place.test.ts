@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { testCli } from '../helpers/cli.ts'
 import { addExtra, damage } from '../helpers/damage.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { startNode } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('names what may not be read or wri
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'the backup',
     async () => {
       const says = await restoreAsUser(({ backup }) => chmodSync(backup, 0))
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('names what may not be read or wri
     PATIENCE_MS,
   )
 
-  test(
+  longTest(
     'the folder',
     async () => {
       const says = await restoreAsUser(({ folder }) => chmodSync(folder, 0o555))

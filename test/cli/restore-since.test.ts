@@ -19,7 +19,7 @@ import {
   PIDS,
   START,
 } from '../helpers/factories.ts'
-import { runNode } from '../helpers/process.ts'
+import { longTest, runNode } from '../helpers/process.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const
@@ -189,7 +189,7 @@ test('asks where the database is of a version that it cannot compare with, and c
   expect(out).toMatch(/Every unsold code is in quarantine/)
 })
 
-test(
+longTest(
   'as a process on a new machine asks too, and sells all only where that is wanted',
   async () => {
     const { file } = await soldSince()
