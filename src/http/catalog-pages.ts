@@ -93,7 +93,6 @@ export function createCatalogPages(deps: {
 
   return {
     async get(name, now) {
-      if (!feed.isCurrent(now)) await feed.poll(now)
       const nowMs = now.getTime()
       const maxAgeMs = building || changed || mustCount ? MAX_AGE_MS : CACHE_TTL_MS
       if (pages && isYounger(builtAtMs, maxAgeMs, nowMs)) return pages[name]

@@ -108,14 +108,12 @@ export function createGatekeeper(deps: {
   return {
     async check({ key, address }, now) {
       const hash = hashKey(key)
-      // Asked once for both caches: the answer costs more than the rest of the check.
-      const isCurrent = feed.isCurrent(now)
-      let known = isCurrent ? keys.peek(hash, now) : undefined
       // A key that is cached has the right form.
-      if (!known && !isKey(key)) return refused('INVALID_API_KEY_FORMAT')
-      known ??= await keys.get(hash, now)
+      if (!keys.peek(hash, now) && !isKey(key)) return refused('INVALID_API_KEY_FORMAT')
+      await feed.refresh(now)
+      const known = await keys.get(hash, now)
       if (!known) return refused('INVALID_API_KEY')
-      const set = (isCurrent && settings.peek(now)) || (await settings.get(now))
+      const set = await settings.get(now)
       if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
       return decide(known, set, address, now)
     },

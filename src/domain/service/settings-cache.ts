@@ -5,8 +5,6 @@ import { readSettings, type Settings } from './settings.ts'
 
 export interface SettingsCache {
   get(now: Date): Promise<Settings>
-  /** The settings if they are cached; as `peek` of a read-through cache. */
-  peek(now: Date): Settings | undefined
 }
 
 export function createSettingsCache(deps: { read: Reader; feed: InvalidationFeed }): SettingsCache {
@@ -16,8 +14,5 @@ export function createSettingsCache(deps: { read: Reader; feed: InvalidationFeed
     capacity: 1,
     tag: 'settings',
   })
-  return {
-    get: (now) => settings.get('all', now),
-    peek: (now) => settings.peek('all', now),
-  }
+  return { get: (now) => settings.get('all', now) }
 }

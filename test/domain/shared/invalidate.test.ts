@@ -49,11 +49,8 @@ async function warmCaches() {
     store: own,
     accountId: id,
     async cached() {
-      const known = {
-        settings: settings.peek(NOW) !== undefined,
-        listing: listings.peek(PIDS.userId, NOW) !== undefined,
-      }
-      await settings.get(NOW)
+      const listing = listings.peek(PIDS.userId, NOW) !== undefined
+      const known = { settings: await isCached(() => settings.get(NOW)), listing }
       return { ...known, key: await isCached(() => gatekeeper.check(caller, NOW)) }
     },
   }

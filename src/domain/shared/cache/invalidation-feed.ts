@@ -15,13 +15,13 @@ const CHANGES_KEPT_MS = 60 * 60_000
 
 /** Reports changes that make cached values stale, whichever process made them. */
 export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
-  /**
-   * Whether the commits of other processes have been published: all of them on SQLite, those at least a
-   * second old on PostgreSQL. If not, call `poll` before using a cached value.
-   */
-  isCurrent(now: Date): boolean
-  /** Publishes what other processes have changed. */
+  /** Publishes what other processes have changed. Runs several times a second. */
   poll(now: Date): Promise<void>
+  /**
+   * Each request calls this once, before it uses cached values. On SQLite it then sees all commits of other
+   * processes; on PostgreSQL all that are a second old.
+   */
+  refresh(now: Date): Promise<void>
 }
 
 export function createInvalidationFeed(store: Store): InvalidationFeed {
@@ -47,23 +47,25 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
     polledAtMs = now.getTime()
   }
 
+  async function poll(now: Date): Promise<void> {
+    const version = store.othersVersion()
+    if (version === null) {
+      polling ??= readChanges(now).finally(() => {
+        polling = null
+      })
+      return polling
+    }
+    // SQLite reports that another process has written, but not what.
+    if (version !== versionSeen) publish(EVERYTHING)
+    versionSeen = version
+  }
+
   return {
     subscribe,
-    isCurrent(now) {
-      const version = store.othersVersion()
-      return version === null ? isRecent(now) : version === versionSeen
-    },
-    async poll(now) {
-      const version = store.othersVersion()
-      if (version === null) {
-        polling ??= readChanges(now).finally(() => {
-          polling = null
-        })
-        return polling
-      }
-      // SQLite reports that another process has written, but not what.
-      if (version !== versionSeen) publish(EVERYTHING)
-      versionSeen = version
+    poll,
+    async refresh(now) {
+      const countsCommits = versionSeen !== null
+      if (countsCommits || !isRecent(now)) await poll(now)
     },
   }
 }

@@ -2,11 +2,14 @@ import { type CacheTag, EVERYTHING } from '../../../db/invalidations.ts'
 import type { InvalidationFeed } from './invalidation-feed.ts'
 import { createTtlCache } from './ttl.ts'
 
-/** Caches values from the database until they are invalidated, for at most a minute. */
+/**
+ * Caches values from the database until they are invalidated, for at most a minute. Commits of other
+ * processes count once the feed has been refreshed: see InvalidationFeed.
+ */
 export interface ReadThroughCache<Key, Value> {
   /** The cached value, or else the one in the database. Does not cache `undefined` and null. */
   get(key: Key, now: Date): Promise<Value>
-  /** The value if it is cached. Does not read the database. May be stale unless the feed is current. */
+  /** The value if it is cached. Does not read the database. */
   peek(key: Key, now: Date): Value | undefined
 }
 
@@ -46,9 +49,6 @@ export function createReadThroughCache<Key, Value>(
 
   return {
     peek: cached.get,
-    async get(key, now) {
-      if (!feed.isCurrent(now)) await feed.poll(now)
-      return cached.get(key, now) ?? read(key, now)
-    },
+    get: async (key, now) => cached.get(key, now) ?? read(key, now),
   }
 }
