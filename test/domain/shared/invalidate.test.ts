@@ -31,6 +31,7 @@ async function warmCaches() {
   const reads = heldReads(own)
   const { read } = reads.store
   const feed = createInvalidationFeed(own)
+  await feed.poll(NOW)
   const settings = createSettingsCache({ read, feed })
   const listings = createListingCache({ read, feed, routeOf: ROUTES })
   const gatekeeper = createGatekeeper({ read, feed, settings })
