@@ -20,6 +20,7 @@ type Answer<Data> = {
 
 type HttpCode =
   | 'INVALID_BODY'
+  | 'INVALID_REQUEST'
   | 'INVALID_JSON'
   | 'BODY_TOO_LARGE'
   | 'NOT_IMPLEMENTED'
@@ -84,6 +85,7 @@ const ANSWERS: { [Code in keyof RequestErrors]: Answer<RequestErrors[Code]> } = 
 
 const HTTP_ANSWERS: Record<HttpCode, Answer<string>> = {
   INVALID_BODY: { ...INVALID_BODY, detail: (detail) => detail },
+  INVALID_REQUEST: { ...INVALID_REQUEST, detail: (detail) => detail },
   INVALID_JSON: { status: 401, error: 'INVALID JSON', detail: (detail) => detail },
   BODY_TOO_LARGE: { status: 413, error: 'INVALID BODY', detail: (detail) => detail },
   NOT_IMPLEMENTED: { status: 501, error: 'NOT IMPLEMENTED' },

@@ -1,0 +1,66 @@
+import { HttpError } from './errors.ts'
+
+// The query parameters that the lists share. A value that makes no sense is INVALID REQUEST, with a detail.
+
+/** From `from` on, and before `to`; null: no bound. */
+export type Period = { from: Date | null; to: Date | null }
+
+type Query = Record<string, string[]>
+
+/**
+ * The value of a query parameter; undefined if it is not given.
+ * @throws HttpError INVALID_REQUEST if it is given more than once
+ */
+function oneValue(query: Query, name: string): string | undefined {
+  const [value, ...more] = query[name] ?? []
+  if (more.length > 0) throw new HttpError('INVALID_REQUEST', `${name} must be given once.`)
+  return value
+}
+
+/** The text of a cursor: the list continues behind the row with this serial number. */
+export function cursorText(serial: number): string {
+  return Buffer.from(String(serial)).toString('base64url')
+}
+
+/**
+ * The serial number of the row behind which the list continues; null if no cursor is given, or an empty one.
+ * @throws HttpError INVALID_REQUEST unless the cursor was made by cursorText
+ */
+export function readCursor(query: Query): number | null {
+  const text = oneValue(query, 'cursor') ?? ''
+  if (text === '') return null
+  const serial = Number(Buffer.from(text, 'base64url').toString())
+  if (Number.isSafeInteger(serial) && serial > 0 && cursorText(serial) === text) return serial
+  throw new HttpError('INVALID_REQUEST', 'cursor must be a nextCursor of an earlier answer.')
+}
+
+/**
+ * The period between the parameters `from` and `to`.
+ * @throws HttpError INVALID_REQUEST unless both are times, and `from` is not after `to`
+ */
+export function readPeriod(query: Query): Period {
+  const from = readTime(query, 'from')
+  const to = readTime(query, 'to')
+  if (from && to && from > to) throw new HttpError('INVALID_REQUEST', 'from must not be after to.')
+  return { from, to }
+}
+
+/** A day, or a time with or without its offset from UTC. */
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i
+
+function readTime(query: Query, name: string): Date | null {
+  const text = oneValue(query, name)
+  if (text === undefined) return null
+  // In a query, an unencoded + is a space.
+  const [, day = '', time = '00:00', offset = 'Z'] = TIME.exec(text.replace(' ', '+')) ?? []
+  const at = new Date(`${day}T${time}${offset}`)
+  // Date reads February 30 as March 2.
+  if (!Number.isNaN(at.getTime()) && isDay(day)) return at
+  const form = 'a day (YYYY-MM-DD) or an ISO 8601 time such as 2026-01-31T12:00:00Z'
+  throw new HttpError('INVALID_REQUEST', `${name} must be ${form}.`)
+}
+
+function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
