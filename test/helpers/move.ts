@@ -51,7 +51,9 @@ export async function busyShop(): Promise<{ file: string; key: string }> {
 const FITTING: Record<string, Record<string, string | number>> = {
   deposits: { account_id: 2, refunds: 0, status: 'open' },
   deposit_receipts: { deposit_id: 1 },
+  accounts: { test_of: 1 },
   free_lookups: { account_id: 2 },
+  test_usage: { account_id: 2 },
   allowlist_entries: { account_id: 2 },
   rate_windows: { account_id: 2 },
   stock_batches: { pid: PIDS.gamekey },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   flag,
   index,
@@ -14,26 +15,33 @@ import {
 
 // Account holders and their access to the API.
 
-export const accounts = table('accounts', {
-  id: serial(),
-  telegramId: whole().notNull().unique(),
-  name: text().notNull(),
-  /** The holder's Telegram name without the @, in lower case. If another account takes it, this one loses it. */
-  username: text().unique(),
-  /** The holder's language as Telegram reports it, such as `en` or `pt-br`. */
-  language: text(),
-  bannedAt: instant(),
-  banReason: text(),
-  restrictedUntil: instant(),
-  restrictionReason: text(),
-  apiEnabled: flag().notNull(),
-  apiDisabledByAdmin: flag().notNull(),
-  /** Whether the holder wants a notice when an order ends. */
-  orderNotices: flag().notNull().default(true),
-  /** Set while the holder blocks the bot: nothing is sent to them then. */
-  botBlockedAt: instant(),
-  createdAt: instant().notNull(),
-})
+export const accounts = table(
+  'accounts',
+  {
+    id: serial(),
+    /** That of the holder. A test account has the negative of it, so that no message reaches it. */
+    telegramId: whole().notNull().unique(),
+    name: text().notNull(),
+    /** The holder's Telegram name without the @, in lower case. If another account takes it, this one loses it. */
+    username: text().unique(),
+    /** The holder's language as Telegram reports it, such as `en` or `pt-br`. */
+    language: text(),
+    bannedAt: instant(),
+    banReason: text(),
+    restrictedUntil: instant(),
+    restrictionReason: text(),
+    apiEnabled: flag().notNull(),
+    apiDisabledByAdmin: flag().notNull(),
+    /** Whether the holder wants a notice when an order ends. */
+    orderNotices: flag().notNull().default(true),
+    /** Set while the holder blocks the bot: nothing is sent to them then. */
+    botBlockedAt: instant(),
+    /** The account whose test keys this one serves. Null for an account of a person. */
+    testOf: whole().references((): AnyPgColumn => accounts.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex('accounts_by_test_of').on(t.testOf).where(sql`${t.testOf} is not null`)],
+)
 
 export const apiKeys = table(
   'api_keys',
@@ -78,4 +86,19 @@ export const rateWindows = table(
     savedAt: instant().notNull(),
   },
   (t) => [index('rate_windows_by_age').on(t.savedAt)],
+)
+
+/** What a test account has used on a day, which begins at 00:00 UTC. */
+export const testUsage = table(
+  'test_usage',
+  {
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    day: text().notNull(),
+    /** Orders and lookups. */
+    calls: whole().notNull(),
+    refills: whole().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.day] })],
 )
