@@ -1,4 +1,5 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { codeSamples } from './code-samples.ts'
 import type { Route } from './context.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
@@ -12,8 +13,17 @@ If the first call with a trxid gets a 4xx, nothing was charged and the trxid is 
 
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
-/** The OpenAPI 3.1 document of the routes, built from the schemas that check their requests. */
-export function openApiDocument(routes: Route[]): object {
+type Operation = {
+  security?: object[]
+  parameters?: { name: string; in: string; schema?: { example?: unknown } }[]
+  requestBody?: { content: Record<string, { example?: Record<string, unknown> }> }
+}
+
+/**
+ * The OpenAPI 3.1 document of the routes, built from the schemas that check their requests.
+ * @param baseUrl the service's address in the code samples
+ */
+export function openApiDocument(routes: Route[], baseUrl = 'http://127.0.0.1:3000'): object {
   const paths: ZodOpenApiPathsObject = {}
   for (const { method, path, operation } of routes) {
     // Hono writes a parameter :name, or :name{pattern}; the document writes {name}.
@@ -21,7 +31,7 @@ export function openApiDocument(routes: Route[]): object {
     const operationId = nameOf(method, path)
     paths[documented] = { ...paths[documented], [method]: { operationId, ...operation } }
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
     info: { title: 'gamewallet reseller API', version: '1', description: ABOUT },
     security: [{ apiKey: [] }, { bearer: [] }],
@@ -33,6 +43,25 @@ export function openApiDocument(routes: Route[]): object {
     },
     paths,
   })
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>))
+      if (!operation.security)
+        Object.assign(operation, { 'x-codeSamples': samplesOf(method, baseUrl + path, operation) })
+  return document
+}
+
+/** The parameters that have an example are in it. */
+function samplesOf(method: string, url: string, { parameters, requestBody }: Operation) {
+  const query = new URLSearchParams()
+  let path = url
+  for (const { name, in: place, schema } of parameters ?? []) {
+    const example = schema?.example
+    if (example === undefined) continue
+    if (place === 'path') path = path.replace(`{${name}}`, String(example))
+    if (place === 'query') query.append(name, String(example))
+  }
+  const body = requestBody?.content['application/json']?.example
+  return codeSamples({ method, url: query.size === 0 ? path : `${path}?${query}`, body })
 }
 
 /** The operation's name in generated clients: `GET /orders/:orderId` is getOrdersOrderId. */

@@ -68,7 +68,9 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
       method: 'get',
       path: '/orders/:orderId',
       operation: reading({ tag: 'Orders', summary: 'One order' }, orderSchema, {
-        requestParams: { path: z.object({ orderId: z.string() }) },
+        requestParams: {
+          path: z.object({ orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }) }),
+        },
         responses: { 404: errorResponse('ORDER NOT FOUND') },
       }),
       handle: async (c) => {
@@ -83,7 +85,13 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
       operation: reading({ tag: 'Orders', summary: 'Your orders, newest first' }, historySchema, {
         requestParams: {
           query: z.object({
-            limit: z.int().min(1).max(SIMPLE_MAX).default(SIMPLE_DEFAULT).optional(),
+            limit: z
+              .int()
+              .min(1)
+              .max(SIMPLE_MAX)
+              .default(SIMPLE_DEFAULT)
+              .optional()
+              .meta({ example: 3 }),
             page: z.int().min(1).optional().meta({ description: 'Switches to paged mode.' }),
             pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).optional(),
           }),
