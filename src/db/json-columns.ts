@@ -27,3 +27,6 @@ export type LookupData = {
 export type SupplierRef = string | Record<string, string>
 /** A supplier to try, and its name for the product. */
 export type RouteStep = { supplier: string; supplierRef: string }
+
+/** What an API key may be used for: GET calls, POST /orders, or lookups. */
+export type KeyScope = 'read' | 'order' | 'lookup'

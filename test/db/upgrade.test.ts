@@ -1,7 +1,16 @@
 // A database of an earlier version, with open orders in it, becomes one of this version.
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { lines, lookups, orders, products, submissions, wallets } from '../../src/db/schema.ts'
+import {
+  apiKeys,
+  keyAddresses,
+  lines,
+  lookups,
+  orders,
+  products,
+  submissions,
+  wallets,
+} from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { chargeBack } from '../../src/domain/deposits/chargebacks.ts'
 import { depositByReference } from '../../src/domain/deposits/deposits.ts'
@@ -177,4 +186,37 @@ test('lets wallets that are full of money owe some, and keeps what is in them', 
   expect(booked).toMatchObject({ newDebtMicros: 6_000_000 })
   expect(await walletOf(store.read, 1)).toEqual({ balanceMicros: 0, debtMicros: 6_000_000 })
   expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('calls the keys that there were "default", and keeps what they may do', async () => {
+  const file = databaseAfter(19)
+  const old = new SQLite(file)
+  const at = START.getTime()
+  old.exec(`
+    INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
+      VALUES (1, 77, 'Ann', 1, 0, ${at}), (2, 78, 'Bob', 1, 0, ${at}), (3, 79, 'Cy', 1, 0, ${at});
+    INSERT INTO api_keys (id, account_id, hash, created_at, expires_at, last_used_at, last_used_address)
+      VALUES (1, 1, 'revoked', ${at}, 0, ${at}, '203.0.113.7'),
+             (2, 2, 'only', ${at}, NULL, ${at}, '2001:db8::1'),
+             (3, 1, 'in grace', ${at}, ${at + 60_000}, ${at + 5}, '203.0.113.7'),
+             (4, 1, 'present', ${at}, NULL, NULL, NULL),
+             (5, 3, 'revoked too', ${at}, 0, NULL, NULL);
+  `)
+  old.close()
+
+  const store = await openSqlite(file)
+  onTestFinished(() => store.close())
+  const all = { name: 'default', prefix: null, scopes: ['read', 'order', 'lookup'] }
+  const uncapped = { ...all, dailyCapMicros: null, orderCapMicros: null }
+  expect(await store.read.select().from(apiKeys).orderBy(apiKeys.id)).toMatchObject([
+    { ...uncapped, hash: 'revoked', rootId: null, retiredAt: START, expiresAt: new Date(0) },
+    { ...uncapped, hash: 'only', rootId: null, retiredAt: null, expiresAt: null },
+    { ...uncapped, hash: 'in grace', rootId: 1, retiredAt: START, expiresAt: later(60_000) },
+    { ...uncapped, hash: 'present', rootId: 1, retiredAt: null, expiresAt: null },
+    { ...uncapped, hash: 'revoked too', rootId: null, retiredAt: START },
+  ])
+  // Whoever turns the guard on is not asked about the server that calls already.
+  expect(await store.read.select().from(keyAddresses)).toEqual([
+    { keyId: 1, address: '203.0.113.7', accountId: 1, state: 'known', at: later(5) },
+  ])
 })

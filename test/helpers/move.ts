@@ -54,6 +54,7 @@ const FITTING: Record<string, Record<string, string | number>> = {
   accounts: { test_of: 1 },
   free_lookups: { account_id: 2 },
   test_usage: { account_id: 2 },
+  key_addresses: { account_id: 2 },
   allowlist_entries: { account_id: 2 },
   rate_windows: { account_id: 2 },
   stock_batches: { pid: PIDS.gamekey },

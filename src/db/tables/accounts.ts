@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   whole,
 } from '../dialect.ts'
+import type { KeyScope } from '../json-columns.ts'
 
 // Account holders and their access to the API.
 
@@ -32,6 +33,8 @@ export const accounts = table(
     restrictionReason: text(),
     apiEnabled: flag().notNull(),
     apiDisabledByAdmin: flag().notNull(),
+    /** Whether a charge from an address that was never used with its key waits until the holder allows it. */
+    addressGuard: flag().notNull().default(false),
     /** Whether the holder wants a notice when an order ends. */
     orderNotices: flag().notNull().default(true),
     /** Set while the holder blocks the bot: nothing is sent to them then. */
@@ -47,20 +50,69 @@ export const apiKeys = table(
   'api_keys',
   {
     id: serial(),
+    /** The first key of a chain of rotations, which its keys share caps and addresses with; null for that key. */
+    rootId: whole(),
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
+    /** Unique among the account's keys that are not retired. */
+    name: text().notNull().default('default'),
     /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
     hash: text().notNull().unique(),
+    /** The beginning of the key, for people; null until a key of an earlier version is used again. */
+    prefix: text(),
+    scopes: json().$type<KeyScope[]>().notNull().default(['read', 'order', 'lookup']),
+    /** The most that the key and those rotated before it may charge in a UTC day; null: no limit. */
+    dailyCapMicros: whole(),
+    /** The most that one order or lookup may cost; null: no limit. */
+    orderCapMicros: whole(),
     createdAt: instant().notNull(),
-    /** Set when the key is rotated out or revoked; null for the account's current key. */
+    /** The key is valid until then; null: until it is rotated out or revoked. */
     expiresAt: instant(),
+    /** Set when the key is rotated out or revoked; null for the current key of its name. */
+    retiredAt: instant(),
     lastUsedAt: instant(),
     lastUsedAddress: text(),
   },
   (t) => [
     index('api_keys_by_account').on(t.accountId, t.id),
-    uniqueIndex('api_keys_one_present').on(t.accountId).where(sql`${t.expiresAt} is null`),
+    uniqueIndex('api_keys_one_of_a_name')
+      .on(t.accountId, t.name)
+      .where(sql`${t.retiredAt} is null`),
+  ],
+)
+
+/** What each key with a daily cap has charged on a UTC day, less what was refunded of it. */
+export const keySpends = table(
+  'key_spends',
+  {
+    /** Such as `2026-01-31`. */
+    day: text().notNull(),
+    /** The first key of its chain of rotations. */
+    keyId: whole().notNull(),
+    spentMicros: whole().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.keyId] })],
+)
+
+/** The addresses from which each key was used, and those that the holder has been asked about. */
+export const keyAddresses = table(
+  'key_addresses',
+  {
+    /** The first key of its chain of rotations. */
+    keyId: whole().notNull(),
+    /** An IPv4 address, or an IPv6 network of 64 bits. */
+    address: text().notNull(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    state: text({ enum: ['known', 'asked'] }).notNull(),
+    /** When it was last used or allowed, or when the holder was asked. */
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.keyId, t.address] }),
+    index('key_addresses_by_account').on(t.accountId, t.at),
   ],
 )
 

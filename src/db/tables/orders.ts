@@ -32,6 +32,14 @@ export const submissions = table(
   (t) => [uniqueIndex('submissions_by_idempotency_key').on(t.accountId, t.idempotencyKey)],
 )
 
+/** The API key that an order or lookup was sent with. */
+const sentWith = {
+  /** Null if an earlier version did not record it. */
+  keyId: whole(),
+  /** The row of `key_spends` that counts what it cost, by its key; null if no daily cap was kept. */
+  spendKeyId: whole(),
+}
+
 /** Marks an order or lookup whose first call has not been answered yet. */
 const inFlight = {
   /** When the call must have been answered; null once it has been. */
@@ -67,6 +75,7 @@ export const orders = table(
     supplierOrderId: text(),
     /** The suppliers to try next if the current one certainly will not fulfil the order. */
     fallbacks: json().$type<RouteStep[]>().notNull().default([]),
+    ...sentWith,
     ...inFlight,
     createdAt: instant().notNull(),
     endedAt: instant(),
@@ -97,6 +106,7 @@ export const lookups = table('lookups', {
   status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
   data: json().$type<LookupData>(),
   error: text(),
+  ...sentWith,
   ...inFlight,
   createdAt: instant().notNull(),
   endedAt: instant(),

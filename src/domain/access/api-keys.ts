@@ -46,7 +46,7 @@ export async function rotateKey(
   now: Date,
 ): Promise<string> {
   const { graceMs, mode, actor } = input
-  await endKeys(tx, accountId, graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE)
+  await endKeys(tx, accountId, graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE, now)
   const key = newKey(mode)
   await tx.insert(apiKeys).values({ accountId, hash: hashKey(key), createdAt: now })
   await invalidateAccount(tx, accountId, now)
@@ -56,7 +56,7 @@ export async function rotateKey(
 
 /** Ends every key of the account at once. */
 export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  await endKeys(tx, accountId, AT_ONCE)
+  await endKeys(tx, accountId, AT_ONCE, now)
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
 }
@@ -66,10 +66,10 @@ export function validKeys(db: Reader, accountId: number, now: Date): Promise<Api
   return db.select().from(apiKeys).where(validAt(accountId, now)).orderBy(desc(apiKeys.id))
 }
 
-async function endKeys(tx: Tx, accountId: number, at: Date) {
+async function endKeys(tx: Tx, accountId: number, at: Date, now: Date) {
   // Without the lock, a key issued at the same moment would not be seen and would stay valid.
   await lockAccount(tx, accountId)
-  await tx.update(apiKeys).set({ expiresAt: at }).where(validAt(accountId, at))
+  await tx.update(apiKeys).set({ expiresAt: at, retiredAt: now }).where(validAt(accountId, at))
 }
 
 function validAt(accountId: number, at: Date) {

@@ -77,7 +77,7 @@ describe('in the database', () => {
       await tx.insert(apiKeys).values({ accountId: id, hash: 'another', createdAt: NOW })
     })
     await expect(second).rejects.toThrow(
-      /UNIQUE constraint failed: api_keys.account_id|unique constraint "api_keys_one_present"/,
+      /UNIQUE constraint failed: api_keys.account_id|unique constraint "api_keys_one_of_a_name"/,
     )
   })
 })
