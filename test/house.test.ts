@@ -10,7 +10,7 @@ const MAX_LINES = 300
 /** The folders of the domain, from the top down: each imports only those below it. */
 const DOMAIN = [
   ...['reports', 'deposits', 'fulfilment', 'orders', 'access', 'stock', 'accounts', 'suppliers'],
-  ...['catalog', 'ledger', 'service', 'shared', 'telegram'],
+  ...['catalog', 'ledger', 'events', 'service', 'shared', 'telegram'],
 ]
 
 /** What each folder may import besides itself: packages by name, folders with a slash. */

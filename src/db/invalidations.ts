@@ -1,8 +1,13 @@
 /**
  * The data that a cached value was read from: the settings; the catalog; an account with its keys, its
- * allowlist and what it paid in; the number of unsold codes of a product.
+ * allowlist and what it paid in; the number of unsold codes of a product; the events of an account.
  */
-export type CacheTag = 'settings' | 'catalog' | `account:${number}` | `stock:${string}`
+export type CacheTag =
+  | 'settings'
+  | 'catalog'
+  | `account:${number}`
+  | `stock:${string}`
+  | `events:${number}`
 
 /** Published instead of a tag when anything may have changed. */
 export const EVERYTHING = 'everything'

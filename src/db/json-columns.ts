@@ -30,3 +30,29 @@ export type RouteStep = { supplier: string; supplierRef: string }
 
 /** What an API key may be used for: GET calls, POST /orders, or lookups. */
 export type KeyScope = 'read' | 'order' | 'lookup'
+
+/** What the account's access to the API was after a change. */
+export type AccessChange = {
+  change:
+    | 'banned'
+    | 'unbanned'
+    | 'restricted'
+    | 'unrestricted'
+    | 'api_enabled'
+    | 'api_disabled'
+    | 'api_allowed'
+    | 'api_forbidden'
+    | 'key_issued'
+    | 'key_revoked'
+    | 'allowlist_changed'
+  /** The holder, or the operator with its admins. */
+  by: 'holder' | 'operator'
+  standing: 'active' | 'restricted' | 'banned'
+  /** The end of a restriction, in milliseconds since 1970. */
+  restrictedUntilMs: number | null
+  /** Whether both switches, the holder's and the operator's, are on. */
+  apiEnabled: boolean
+  allowlist: string[]
+}
+/** The content of events whose subject has no row that stays the same. */
+export type EventData = { balanceMicros: number; lowBelowMicros: number } | AccessChange

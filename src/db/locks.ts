@@ -1,6 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
+import { preparedWrite } from './prepared.ts'
 import type { Tx } from './store.ts'
 import { runUnread } from './unread.ts'
 
@@ -10,6 +11,8 @@ import { runUnread } from './unread.ts'
 //
 // All transactions lock in the same order: a job or a deposit first, a wallet late. If a deadlock happens
 // anyway, PostgreSQL aborts one of the transactions after a second, and the store runs it again.
+
+const { placeholder } = sql
 
 /** Whether other transactions may change rows while one runs. */
 export const sideBySide = engine === 'postgres'
@@ -28,9 +31,20 @@ export async function lockRows(tx: Tx, column: PgColumn, value: string | number)
 /** Lets transactions with the same `key` continue only one after the other. For cases without a row to lock. */
 export async function exclusively(tx: Tx, key: string): Promise<void> {
   if (!sideBySide) return
-  await tx
-    .select({ held: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
-    .from(sql`(select 1) as one`)
+  await tx.select({ held: keyLock(key) }).from(sql`(select 1) as one`)
+}
+
+const queueForKey = preparedWrite<{ key: string }>('lock_key', (tx) =>
+  tx.select({ held: keyLock(placeholder('key')) }).from(sql`(select 1) as one`),
+)
+
+/** Like `exclusively`, for a transaction whose next statements need the lock, but that itself need not wait. */
+export function exclusivelyFromNow(tx: Tx, key: string): void {
+  if (sideBySide) queueForKey(tx, { key })
+}
+
+function keyLock(key: string | Placeholder): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`
 }
 
 type Lockable = { for(strength: 'update', config?: { skipLocked: true }): unknown }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { allowlistEntries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -83,6 +84,7 @@ export async function allowAddresses(
   await invalidateAccount(tx, accountId, now)
   const detail = { added: ranges.map((range) => range.cidr) }
   await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
+  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor: input.actor }, now)
 }
 
 /** Removes addresses and blocks; those not listed are ignored. */
@@ -93,17 +95,21 @@ export async function removeAddresses(
   now: Date,
 ): Promise<void> {
   const removed = input.texts.map((text) => parseRange(text).cidr)
+  await lockAccount(tx, accountId)
   await tx
     .delete(allowlistEntries)
     .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
   await invalidateAccount(tx, accountId, now)
   const act = { actor: input.actor, action: 'allowlist.remove', accountId, detail: { removed } }
   await recordAct(tx, act, now)
+  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor: input.actor }, now)
 }
 
 /** Empties the allowlist: any address may call again, unless the service requires a list. */
 export async function clearAllowlist(tx: Tx, accountId: number, actor: Actor, now: Date) {
+  await lockAccount(tx, accountId)
   await tx.delete(allowlistEntries).where(eq(allowlistEntries.accountId, accountId))
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'allowlist.clear', accountId }, now)
+  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor }, now)
 }

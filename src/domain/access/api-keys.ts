@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { apiKeys } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 
@@ -51,6 +52,7 @@ export async function rotateKey(
   await tx.insert(apiKeys).values({ accountId, hash: hashKey(key), createdAt: now })
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.rotate', accountId, detail: { graceMs } }, now)
+  await recordAccessChange(tx, accountId, { change: 'key_issued', actor }, now)
   return key
 }
 
@@ -59,6 +61,7 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await endKeys(tx, accountId, AT_ONCE, now)
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
+  await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
 }
 
 /** The account's valid keys, the current one first. */

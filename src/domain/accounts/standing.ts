@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { accounts } from '../../db/schema.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { AccessChange } from '../../db/json-columns.ts'
+import { accounts, allowlistEntries } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import { recordEvent } from '../events/record.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { type Notice, notifyAccount } from '../service/notices.ts'
 import type { Settings } from '../service/settings.ts'
@@ -51,20 +53,25 @@ export function standingRefusal(
 
 type Reasoned = { reason?: string | undefined; actor: Actor }
 
-type Change = Extract<Notice, { kind: 'standing_changed' }>['change']
+type NoticeChange = Extract<Notice, { kind: 'standing_changed' }>['change']
 
 // Every change but the holder's own switch also notifies the holder, in the same transaction.
 
 export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
   const changes = { bannedAt: now, banReason: reason ?? null }
-  const act = { actor, action: 'account.ban', detail: { reason } }
+  const act = { actor, action: 'account.ban', change: 'banned', detail: { reason } } as const
   const notice = { change: 'banned', reason } as const
   return changeStanding(tx, accountId, { changes, ...act, notice }, now)
 }
 
 export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { bannedAt: null, banReason: null }
-  const act = { actor, action: 'account.unban', notice: { change: 'unbanned' } } as const
+  const act = {
+    actor,
+    action: 'account.unban',
+    change: 'unbanned',
+    notice: { change: 'unbanned' },
+  } as const
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
@@ -77,21 +84,32 @@ export function restrict(
 ) {
   const until = new Date(now.getTime() + forMs)
   const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
-  const act = { actor, action: 'account.restrict', detail: { until, reason } }
+  const act = {
+    actor,
+    action: 'account.restrict',
+    change: 'restricted',
+    detail: { until, reason },
+  } as const
   const notice = { change: 'restricted', reason, until } as const
   return changeStanding(tx, accountId, { changes, ...act, notice }, now)
 }
 
 export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
   const changes = { restrictedUntil: null, restrictionReason: null }
-  const act = { actor, action: 'account.unrestrict', notice: { change: 'unrestricted' } } as const
+  const act = {
+    actor,
+    action: 'account.unrestrict',
+    change: 'unrestricted',
+    notice: { change: 'unrestricted' },
+  } as const
   return changeStanding(tx, accountId, { changes, ...act }, now)
 }
 
 /** The account holder's switch for API access. */
 export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
   const action = on ? 'api.enable' : 'api.disable'
-  return changeStanding(tx, accountId, { changes: { apiEnabled: on }, actor, action }, now)
+  const change = on ? 'api_enabled' : 'api_disabled'
+  return changeStanding(tx, accountId, { changes: { apiEnabled: on }, actor, action, change }, now)
 }
 
 /** The admin's switch for API access; the holder's switch cannot override it. */
@@ -104,8 +122,9 @@ export function setApiAllowed(
 ) {
   const changes = { apiDisabledByAdmin: !on }
   const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
+  const change = on ? 'api_allowed' : 'api_forbidden'
   const notice = { change: on ? 'api_on' : 'api_off', reason } as const
-  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
+  return changeStanding(tx, accountId, { changes, ...act, change, notice }, now)
 }
 
 /** Changes an account's standing and records it in the audit log. A `notice` goes to the holder. */
@@ -116,12 +135,13 @@ async function changeStanding(
     changes: Partial<Omit<Account, 'id'>>
     actor: Actor
     action: string
+    change: AccessChange['change']
     detail?: Record<string, unknown>
-    notice?: { change: Change; reason?: string | undefined; until?: Date }
+    notice?: { change: NoticeChange; reason?: string | undefined; until?: Date }
   },
   now: Date,
 ): Promise<Account> {
-  const { changes, notice, ...act } = input
+  const { changes, change: accessChange, notice, ...act } = input
   const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { ...act, accountId }, now)
@@ -130,5 +150,35 @@ async function changeStanding(
     const untilMs = until?.getTime() ?? null
     await notifyAccount(tx, accountId, { kind: 'standing_changed', change, reason, untilMs }, now)
   }
+  await recordAccessChange(tx, accountId, { change: accessChange, actor: act.actor }, now)
   return onlyRow(rows)
+}
+
+/**
+ * Records the event of a change of access, with the state after it. Call it after all other statements, in
+ * a transaction that has locked the account.
+ */
+export async function recordAccessChange(
+  tx: Tx,
+  accountId: number,
+  { change, actor }: { change: AccessChange['change']; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const account = onlyRow(await tx.select().from(accounts).where(eq(accounts.id, accountId)))
+  const allowed = await tx
+    .select({ cidr: allowlistEntries.cidr })
+    .from(allowlistEntries)
+    .where(eq(allowlistEntries.accountId, accountId))
+    .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
+  const standing = standingOf(account, now)
+  const data: AccessChange = {
+    change,
+    by: actor.startsWith('holder:') ? 'holder' : 'operator',
+    standing,
+    restrictedUntilMs:
+      standing === 'restricted' ? (account.restrictedUntil?.getTime() ?? null) : null,
+    apiEnabled: account.apiEnabled && !account.apiDisabledByAdmin,
+    allowlist: allowed.map(({ cidr }) => cidr),
+  }
+  recordEvent(tx, accountId, { type: 'access.changed', data }, now)
 }

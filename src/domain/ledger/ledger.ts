@@ -2,6 +2,7 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { prepared, preparedWrite } from '../../db/prepared.ts'
 import { entries, wallets } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { recordEvent } from '../events/record.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -47,6 +48,9 @@ export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   debt_payment: 'debts',
 }
 
+/** An order or a paid lookup is the event; what it cost is not a second one. */
+const WITHOUT_EVENT: ReadonlySet<Entry['kind']> = new Set(['charge', 'fee'])
+
 const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments'])
 
 const { placeholder } = sql
@@ -82,7 +86,7 @@ function movement(tx: Tx, guard?: SQL) {
     })
 }
 
-const addEntry = preparedWrite<Omit<Entry, 'id'>>('entry_add', (tx) =>
+const insertEntry = preparedWrite<Omit<Entry, 'id'>>('entry_add', (tx) =>
   tx.insert(entries).values({
     accountId: placeholder('accountId'),
     house: placeholder('house'),
@@ -94,6 +98,14 @@ const addEntry = preparedWrite<Omit<Entry, 'id'>>('entry_add', (tx) =>
     createdAt: placeholder('createdAt'),
   }),
 )
+
+function addEntry(tx: Tx, entry: Omit<Entry, 'id'>): void {
+  insertEntry(tx, entry)
+  const { accountId, kind, amountMicros, createdAt } = entry
+  if (WITHOUT_EVENT.has(kind)) return
+  const type = amountMicros > 0 ? 'wallet.credited' : 'wallet.debited'
+  recordEvent(tx, accountId, { type }, createdAt)
+}
 
 const walletRow = prepared<
   Reader,
@@ -153,8 +165,11 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Notifies once, with the entry that crosses the mark.
-  if (fellBelow && balanceBeforeMicros >= lowBelowMicros)
+  if (fellBelow && balanceBeforeMicros >= lowBelowMicros) {
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
+    const data = { balanceMicros, lowBelowMicros }
+    recordEvent(tx, accountId, { type: 'wallet.low', data }, now)
+  }
   return { balanceMicros, debtMicros, paidOffMicros, newDebtMicros: Math.max(debtChangeMicros, 0) }
 }
 

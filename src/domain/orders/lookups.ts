@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
@@ -107,13 +108,16 @@ export function openedLookup(db: Reader, row: Lookup): Lookup {
 
 /** Completes a lookup that is processing; changes nothing if it has ended. */
 export async function completeLookup(tx: Tx, id: string, data: LookupData, now: Date) {
-  await endLookup(tx, id, { status: 'completed', data }, now)
+  const ended = await endLookup(tx, id, { status: 'completed', data }, now)
+  if (ended) recordEvent(tx, ended.accountId, { type: 'lookup.completed', reference: id }, now)
 }
 
 /** Ends a lookup that the supplier answered with a definite no. The fee is kept: it pays for the answer. */
 export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null, now: Date) {
   const error = LOOKUP_TERMS[lookup.kind].failure
-  await endLookup(tx, lookup.id, { status: 'cancelled', error, data }, now)
+  const { id, accountId } = lookup
+  const ended = await endLookup(tx, id, { status: 'cancelled', error, data }, now)
+  if (ended) recordEvent(tx, accountId, { type: 'lookup.cancelled', reference: id }, now)
 }
 
 /**
@@ -139,6 +143,7 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
   if (wasFree) await returnFreeUse(tx, lookup)
   else
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
+  recordEvent(tx, accountId, { type: 'lookup.cancelled', reference: id }, now)
 }
 
 /** Whether the lookup ended by abandonLookup. */
@@ -146,21 +151,21 @@ export function wasAbandoned({ status, feeReturned }: Lookup): boolean {
   return status === 'cancelled' && feeReturned
 }
 
-/** Returns true if this call ended the lookup; changes nothing if it had ended before. */
+/** Returns null, and changes nothing, if the lookup had ended before. */
 async function endLookup(
   tx: Tx,
   id: string,
   end: Pick<Lookup, 'status'> & Partial<Lookup>,
   now: Date,
-): Promise<boolean> {
-  const ended = await tx
+): Promise<Pick<Lookup, 'accountId'> | null> {
+  const [ended] = await tx
     .update(lookups)
     .set({ ...end, endedAt: now })
     .where(and(eq(lookups.id, id), eq(lookups.status, 'processing')))
-    .returning({ id: lookups.id })
-  if (ended.length === 0) return false
+    .returning({ accountId: lookups.accountId })
+  if (!ended) return null
   await finish(tx, { reference: id })
-  return true
+  return ended
 }
 
 /** The required fields that are missing or malformed. */

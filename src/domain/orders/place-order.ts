@@ -12,6 +12,7 @@ import {
   usesVoucher,
 } from '../catalog/catalog.ts'
 import { type PlayerInput, readPlayer } from '../catalog/player.ts'
+import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Settings } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
@@ -149,7 +150,10 @@ async function chargeAndWrite(
   }
   insertOrder(tx, row)
   const order = { ...row, error: null, supplierOrderId: null }
-  if (completed) return { order: { ...order, codes }, begun: null }
+  if (completed) {
+    recordEvent(tx, accountId, { type: 'order.completed', reference: id }, now)
+    return { order: { ...order, codes }, begun: null }
+  }
   const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
   const job = await enqueue(tx, queued, terms, now)
   return { order: { ...order, codes: [] }, begun: { job, voucher: codes[0] ?? null } }

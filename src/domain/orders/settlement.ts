@@ -3,6 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { instances, manualTasks, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
+import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
@@ -88,7 +89,7 @@ export async function completeOrder(
   const [order] = await endOrder(tx, end)
   if (!order) return false
   if (deliversCodes(order)) await deliverCodes(tx, order, how.codes ?? [], now)
-  await closeAndNotify(tx, order, how, now)
+  await closeAndNotify(tx, order, { ...how, type: 'order.completed' }, now)
   return true
 }
 
@@ -97,7 +98,7 @@ export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void>
   const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
   const [order] = await endOrder(tx, end)
   if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
-  await closeAndNotify(tx, order, {}, now)
+  await closeAndNotify(tx, order, { type: 'order.completed' }, now)
 }
 
 /**
@@ -120,14 +121,14 @@ export async function cancelOrder(
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   if (voucher === 'unused') await returnCodes(tx, id)
   else await quarantineCodes(tx, id, now)
-  await closeAndNotify(tx, order, how, now)
+  await closeAndNotify(tx, order, { ...how, type: 'order.cancelled' }, now)
   return true
 }
 
 async function closeAndNotify(
   tx: Tx,
   { id, accountId, awaited, hasTask }: EndedOrder,
-  { byHand = false }: How,
+  { byHand = false, type }: How & { type: 'order.completed' | 'order.cancelled' },
   now: Date,
 ): Promise<void> {
   const dueIn = (ms: number) => new Date(now.getTime() + ms)
@@ -136,4 +137,5 @@ async function closeAndNotify(
   if (hasTask) await closeTask(tx, id)
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
   if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
+  recordEvent(tx, accountId, { type, reference: id }, now)
 }

@@ -28,6 +28,11 @@ export function invalidateStock(tx: Tx, pid: string): void {
   publishOnCommit(tx, `stock:${pid}`)
 }
 
+/** Call after an event was recorded. Too frequent to notify other processes. */
+export function invalidateEvents(tx: Tx, accountId: number): void {
+  publishOnCommit(tx, `events:${accountId}`)
+}
+
 async function invalidate(tx: Tx, tag: CacheTag, now: Date): Promise<void> {
   publishOnCommit(tx, tag)
   if (engine !== 'postgres') return
