@@ -41,7 +41,10 @@ import { createStars } from './payments/stars.ts'
 
 export type AppDeps = {
   store: Store
-  config: Pick<Config, 'trustedProxies' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'>
+  config: Pick<
+    Config,
+    'trustedProxies' | 'publicUrl' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'
+  >
   roles: Config['roles']
   /** By the names that lines use. */
   suppliers: ReadonlyMap<string, Supplier>
@@ -150,6 +153,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         rateLimiter,
         keyUsage,
         trustedProxies: config.trustedProxies,
+        publicUrl: config.publicUrl,
       })
     : createHealth(health)
 

@@ -30,6 +30,8 @@ export type ApiDeps = BaseDeps &
     catalogPages: CatalogPages
     fulfilment: Fulfilment
     trustedProxies: BlockList
+    /** The public address of the API; null if it is not known. */
+    publicUrl: string | null
   }
 
 /** Creates the HTTP API. All paths need a key, except health checks and the reference. */
@@ -41,7 +43,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
   ]
-  const document = (): object => openApiDocument([...keyed, ...open])
+  const document = (): object => openApiDocument([...keyed, ...open], deps)
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)

@@ -22,7 +22,7 @@ export type Route = {
   method: 'get' | 'post'
   /** In Hono's form, such as `/orders/:orderId`. */
   path: string
-  /** What the OpenAPI document says about it. */
-  operation: ZodOpenApiOperationObject
+  /** What the OpenAPI document says about it; null for pages for people, which it leaves out. */
+  operation: ZodOpenApiOperationObject | null
   handle: (c: ApiContext) => Response | Promise<Response>
 }

@@ -1,10 +1,10 @@
-import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { codeSamples } from './code-samples.ts'
 import type { Route } from './context.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
-1. Get an API key in the service's Telegram bot (/api); it is shown once. Press Authorize to try calls here.
+1. Get an API key in the service's Telegram bot (/api); it is shown once. Type it into the page /docs to try calls there.
 2. Read \`GET /services\` (which fields a line needs) and \`GET /products\` (pids and prices).
 3. \`POST /orders\` with a new \`trxid\` for each purchase: a UUID, or one that starts with a prefix of your own, because all accounts share them. If you get no answer, send the same body again: a trxid is charged only once.
 4. While the status is \`processing\`, poll \`GET /orders/{orderId}\` every 3 to 10 seconds, until it is \`completed\` or \`cancelled\`.
@@ -16,41 +16,82 @@ Money is in USD. Limits: 40 calls in any second and 200 in any minute for each a
 type Operation = {
   security?: object[]
   parameters?: { name: string; in: string; schema?: { example?: unknown } }[]
-  requestBody?: { content: Record<string, { example?: Record<string, unknown> }> }
+  requestBody?: {
+    content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }>
+  }
 }
 
-/**
- * The OpenAPI 3.1 document of the routes, built from the schemas that check their requests.
- * @param baseUrl the service's address in the code samples
- */
-export function openApiDocument(routes: Route[], baseUrl = 'http://127.0.0.1:3000'): object {
+/** In the code samples, where the public address is not known. */
+const SANDBOX_URL = 'http://127.0.0.1:3000'
+
+/** In the order of the reference page. */
+const TAGS = [
+  { name: 'Catalog', description: 'What is for sale, what it costs, and which fields it needs.' },
+  { name: 'Orders', description: 'Placing orders and finding them again.' },
+  { name: 'Account', description: 'The wallet, and who is calling.' },
+  { name: 'Verify and redeem', description: 'Paid calls about players. They place no order.' },
+  { name: 'Events', description: 'What happened to the account.' },
+  { name: 'Service', description: 'Health checks, without a key.' },
+]
+
+/** What the document says beside the routes. */
+export type DocumentDeps = {
+  /** The public address of the API, without a slash at its end; null if it is not known. */
+  publicUrl: string | null
+  /** What the service sends to endpoints of its customers. */
+  webhooks?: ZodOpenApiObject['webhooks']
+}
+
+/** The OpenAPI 3.1 document of the routes, built from the schemas that check their requests. */
+export function openApiDocument(routes: Route[], { publicUrl, webhooks }: DocumentDeps): object {
   const paths: ZodOpenApiPathsObject = {}
+  const used = new Set<string>()
   for (const { method, path, operation } of routes) {
+    if (!operation) continue
     // Hono writes a parameter :name, or :name{pattern}; the document writes {name}.
     const documented = path.replace(/:(\w+)(?:\{.*\})?/g, '{$1}')
     const operationId = nameOf(method, path)
     paths[documented] = { ...paths[documented], [method]: { operationId, ...operation } }
+    for (const tag of operation.tags ?? []) used.add(tag)
   }
-  const document = createDocument({
-    openapi: '3.1.0',
-    info: { title: 'gamewallet reseller API', version: '1', description: ABOUT },
-    security: [{ apiKey: [] }, { bearer: [] }],
-    components: {
-      securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-        bearer: { type: 'http', scheme: 'bearer' },
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'gamewallet reseller API',
+        version: '1',
+        description: ABOUT,
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: publicUrl ?? '/', description: 'This service' }],
+      tags: TAGS.filter(({ name }) => used.has(name)),
+      security: [{ apiKey: [] }, { bearer: [] }],
+      components: {
+        securitySchemes: {
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-API-Key',
+            description: 'A key from the Telegram bot: `gw_live_…`, or `gw_test_…` to try.',
+          },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The same key.' },
+        },
+      },
+      paths,
+      ...(webhooks ? { webhooks } : {}),
     },
-    paths,
-  })
+    { override: withoutMachineLimits },
+  )
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(item as Record<string, Operation>))
-      if (!operation.security)
-        Object.assign(operation, { 'x-codeSamples': samplesOf(method, baseUrl + path, operation) })
+      if (!operation.security) {
+        const samples = samplesOf(method, (publicUrl ?? SANDBOX_URL) + path, operation)
+        Object.assign(operation, { 'x-codeSamples': samples })
+      }
   return document
 }
 
-/** The parameters that have an example are in it. */
+/** Shows the first example of the body, and the parameters that have an example. */
 function samplesOf(method: string, url: string, { parameters, requestBody }: Operation) {
   const query = new URLSearchParams()
   let path = url
@@ -60,8 +101,15 @@ function samplesOf(method: string, url: string, { parameters, requestBody }: Ope
     if (place === 'path') path = path.replace(`{${name}}`, String(example))
     if (place === 'query') query.append(name, String(example))
   }
-  const body = requestBody?.content['application/json']?.example
-  return codeSamples({ method, url: query.size === 0 ? path : `${path}?${query}`, body })
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+  const address = query.size === 0 ? path : `${path}?${query}`
+  return codeSamples({ method, url: address, body: example?.value })
+}
+
+/** Removes the bounds that zod gives every integer: those of JavaScript say nothing about a field. */
+function withoutMachineLimits({ jsonSchema }: { jsonSchema: { [name: string]: unknown } }) {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
 /** The operation's name in generated clients: `GET /orders/:orderId` is getOrdersOrderId. */

@@ -16,6 +16,12 @@ const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
 const IF_FIRST =
   'If this was the first call with this trxid, nothing was charged and the trxid is free. An answer to a trxid that was sent before says nothing about the first call.'
 
+/** Bodies by what they show, such as `Completed at once`. */
+export type Examples = Record<string, object>
+
+/** Marks operations that can cost money. */
+const CHARGES = 'x-charges'
+
 type Description = { tag: string; summary: string; description?: string }
 
 /** An operation that reads, with a key. */
@@ -33,10 +39,18 @@ export function reading(
   }
 }
 
-/** An operation that charges, with a key and a JSON body. The reference page offers the example to try. */
+/** An operation that charges, with a key and a JSON body. The reference page warns before it is tried. */
 export function charging(
   { tag, summary, description }: Description,
-  schemas: { body: z.ZodType; example: object; answer: z.ZodType; refused?: z.ZodType },
+  schemas: {
+    body: z.ZodType
+    /** What the reference page offers to try. */
+    examples: Examples
+    answer: z.ZodType
+    answers?: Examples
+    refused?: z.ZodType
+    refusals?: Examples
+  },
   badRequest: string,
   unavailable: string,
 ): ZodOpenApiOperationObject {
@@ -46,12 +60,13 @@ export function charging(
     ...(description ? { description } : {}),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemas.body, example: schemas.example } },
+      content: contentOf(schemas.body, schemas.examples),
     },
+    [CHARGES]: true,
     responses: {
-      200: json('The result, or its replay', schemas.answer),
+      200: json('The result, or its replay', schemas.answer, schemas.answers),
       ...ACCESS_ERRORS,
-      400: json(`${badRequest} ${IF_FIRST}`, schemas.refused ?? errorSchema),
+      400: json(`${badRequest} ${IF_FIRST}`, schemas.refused ?? errorSchema, schemas.refusals),
       401: errorResponse('What is wrong with the key, or INVALID JSON'),
       403: errorResponse(
         'As for every call, or FORBIDDEN: another account has used the trxid; send a new one',
@@ -80,10 +95,24 @@ export function open(
   return { tags: ['Service'], summary, security: [], responses: { 200: ok, ...others } }
 }
 
-export function json(description: string, schema: z.ZodType) {
-  return { description, content: { 'application/json': { schema } } }
+/** An answer with a JSON body. */
+export function json(description: string, schema: z.ZodType, examples?: Examples) {
+  return { description, content: contentOf(schema, examples) }
 }
 
-export function errorResponse(description: string) {
-  return json(description, errorSchema)
+export function errorResponse(description: string, examples?: Examples) {
+  return json(description, errorSchema, examples)
+}
+
+function contentOf(schema: z.ZodType, examples: Examples = {}) {
+  const named = Object.entries(examples).map(([summary, value]) => [
+    summary.replace(/[^A-Za-z0-9]+/g, '-'),
+    { summary, value },
+  ])
+  return {
+    'application/json': {
+      schema,
+      ...(named.length > 0 ? { examples: Object.fromEntries(named) } : {}),
+    },
+  }
 }

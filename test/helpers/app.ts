@@ -37,6 +37,7 @@ export type TestApp = {
 
 const TEST_CONFIG: AppDeps['config'] = {
   trustedProxies: new BlockList(),
+  publicUrl: null,
   // Calls are ended before their wait is, so that none is under way when a POST has its answer.
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,

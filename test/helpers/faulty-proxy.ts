@@ -156,6 +156,7 @@ async function faultyProxy(target: string) {
 export const UNHURRIED_MS = 100_000
 export const UNHURRIED: AppDeps['config'] = {
   trustedProxies: new BlockList(),
+  publicUrl: null,
   instantWaitMs: 2 * UNHURRIED_MS,
   lookupWaitMs: 2 * UNHURRIED_MS,
   supplierTimeoutMs: UNHURRIED_MS,

@@ -192,6 +192,7 @@ export const LONG_MS = 13 * 60_000
 /** The app's timing where the test itself decides how long a call takes. */
 export const PATIENT: AppDeps['config'] = {
   trustedProxies: new BlockList(),
+  publicUrl: null,
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 60_000,

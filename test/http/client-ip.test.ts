@@ -82,5 +82,11 @@ function configTrusting(...blocks: string[]) {
     trustedProxies.addSubnet(address, Number(prefix), 'ipv4')
   }
   trustedProxies.addSubnet('2001:db8:1::', 48, 'ipv6')
-  return { trustedProxies, instantWaitMs: 50, lookupWaitMs: 50, supplierTimeoutMs: 100 }
+  return {
+    trustedProxies,
+    publicUrl: null,
+    instantWaitMs: 50,
+    lookupWaitMs: 50,
+    supplierTimeoutMs: 100,
+  }
 }

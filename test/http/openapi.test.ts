@@ -6,7 +6,9 @@ import { testApp } from '../helpers/app.ts'
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 type Operation = { responses: Record<string, unknown>; security?: unknown[]; requestBody?: unknown }
-type Example = { content: { 'application/json': { example: { trxid: string } } } }
+type Body = {
+  content: { 'application/json': { examples: Record<string, { value: { trxid: string } }> } }
+}
 type Property = { type?: string; pattern?: string; description?: string; example?: string }
 type Document = {
   openapi: string
@@ -99,16 +101,17 @@ test('no two who try an example of the page send the same trxid', async () => {
   const trxidsIn = (json: string) => {
     const { paths, components } = JSON.parse(json) as Document
     const bodies = Object.values(paths)
-      .map((path) => path.post?.requestBody as Example | undefined)
-      .flatMap((body) => body?.content['application/json'].example.trxid ?? [])
+      .map((path) => path.post?.requestBody as Body | undefined)
+      .flatMap((body) => Object.values(body?.content['application/json'].examples ?? {}))
+      .map(({ value }) => value.trxid)
     const fields = Object.values(components.schemas).flatMap(
       ({ properties }) => properties?.trxid?.example ?? [],
     )
     return [...bodies, ...fields]
   }
   const trxids = [...trxidsIn(shown()), ...trxidsIn(shown())]
-  expect(trxids).toHaveLength(16)
-  expect(new Set(trxids).size).toBe(16)
+  expect(trxids.length).toBeGreaterThan(15)
+  expect(new Set(trxids).size).toBe(trxids.length)
   for (const trxid of trxids) expect(trxid).toMatch(/^[0-9a-f]{32}$/)
 })
 

@@ -27,9 +27,13 @@ const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE.'
 const FEE_IS_KEPT =
   '`success` says whether it worked. A definite failure is a 200 with `success: false`, and the fee is kept. If the lookup could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is returned, and the same trxid sent again starts a new lookup.'
 
-const GAME_A_EXAMPLE = { playerId: '5123456789', trxid: FRESH_TRXID }
-const GAME_B_EXAMPLE = { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID }
-const REDEEM_EXAMPLE = { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID }
+const GAME_A_EXAMPLES = { 'A player': { playerId: '5123456789', trxid: FRESH_TRXID } }
+const GAME_B_EXAMPLES = {
+  'A user and zone': { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID },
+}
+const REDEEM_EXAMPLES = {
+  'A UC code': { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID },
+}
 
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   /** Charges and looks up once for each trxid. Never answers that a lookup failed while its outcome is open. */
@@ -59,7 +63,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       path: '/gameavvfy',
       operation: charging(
         { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
-        { body: gameAVerifyBody, example: GAME_A_EXAMPLE, answer: gameAVerifySchema },
+        { body: gameAVerifyBody, examples: GAME_A_EXAMPLES, answer: gameAVerifySchema },
         `INVALID PLAYER ID, ${BAD_REQUEST}`,
         UNAVAILABLE,
       ),
@@ -77,7 +81,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           summary: 'Verify a game B user and zone (20 a day free, then 0.02 USD)',
           description: FEE_IS_KEPT,
         },
-        { body: gameBVerifyBody, example: GAME_B_EXAMPLE, answer: gameBVerifySchema },
+        { body: gameBVerifyBody, examples: GAME_B_EXAMPLES, answer: gameBVerifySchema },
         BAD_REQUEST,
         UNAVAILABLE,
       ),
@@ -97,7 +101,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           summary: 'Redeem a UC code onto a game A player (0.0017 USD)',
           description: FEE_IS_KEPT,
         },
-        { body: gameARedeemBody, example: REDEEM_EXAMPLE, answer: gameARedeemSchema },
+        { body: gameARedeemBody, examples: REDEEM_EXAMPLES, answer: gameARedeemSchema },
         BAD_REQUEST,
         UNAVAILABLE,
       ),

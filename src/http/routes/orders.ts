@@ -10,10 +10,11 @@ import { answer, JSON_TYPE, json } from '../answer.ts'
 import { readBody } from '../body.ts'
 import type { Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
+import { ORDER_EXAMPLES } from '../examples.ts'
 import { charging, errorResponse, reading } from '../operations.ts'
 import { createOrderAnswers } from '../order-answers.ts'
 import { orderJson } from '../order-json.ts'
-import { FRESH_TRXID, oneOf, orderBody, trxidOf } from '../requests.ts'
+import { oneOf, orderBody, trxidOf } from '../requests.ts'
 import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
 const SIMPLE_DEFAULT = 30
@@ -41,7 +42,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         },
         {
           body: orderBody,
-          example: { pid: 'GWA-UC-60', userId: '5123456789', trxid: FRESH_TRXID },
+          examples: ORDER_EXAMPLES,
           answer: orderSchema,
           refused: z.union([errorSchema, rejectionSchema]),
         },
