@@ -55,3 +55,4 @@ export const updatePlace = (updateId: number) => `inbox.update:${updateId}`
 export const stagedPlace = (batchId: number, part: number) =>
   `staged_codes.codes:${batchId}:${part}`
 export const statePlace = (key: string) => `conversations.state:${key}`
+export const secretsPlace = (endpointId: string) => `webhook_endpoints.secrets:${endpointId}`

@@ -56,3 +56,6 @@ export type AccessChange = {
 }
 /** The content of events whose subject has no row that stays the same. */
 export type EventData = { balanceMicros: number; lowBelowMicros: number } | AccessChange
+
+/** A webhook's signing secrets. The previous one signs, too, until a time in milliseconds since 1970. */
+export type WebhookSecrets = { current: string; previous?: string; previousUntilMs?: number }

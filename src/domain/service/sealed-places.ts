@@ -7,12 +7,20 @@ import {
   type StoredCode,
   sealedCode,
   sealedJson,
+  secretsPlace,
   stagedPlace,
   statePlace,
   updatePlace,
 } from '../../db/codes-at-rest.ts'
 import { prepared } from '../../db/prepared.ts'
-import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../../db/schema.ts'
+import {
+  conversations,
+  inbox,
+  lookups,
+  stagedCodes,
+  stockCodes,
+  webhookEndpoints,
+} from '../../db/schema.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
 import { SealBroken, type Vault } from '../../db/vault.ts'
 
@@ -163,5 +171,9 @@ const PLACES = [
   jsonPlace(conversations.state, {
     key: conversations.key,
     placeOf: ({ key }) => statePlace(String(key)),
+  }),
+  jsonPlace(webhookEndpoints.secrets, {
+    key: webhookEndpoints.id,
+    placeOf: ({ key }) => secretsPlace(String(key)),
   }),
 ]
