@@ -1,0 +1,301 @@
+// Generated from the OpenAPI document by `npm run client:types`. Changes here are lost.
+
+export type Error = {
+  success: false
+  code?: string
+  error: string
+  /** What to fix, for the engineer who reads it. */
+  detail?: string
+  requestId?: string
+}
+
+export type GameARedeemRequest = {
+  /** Game A player id: digits, starting with 5. */
+  playerId?: string
+  /** The UC voucher code. */
+  code?: string
+  /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
+  trxid?: string
+}
+
+export type GameARedemption = {
+  success: true
+  status: 'completed'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  playerId: string
+  name: string
+  ucAmount: number
+  productName: string
+} | {
+  success: false
+  status: 'cancelled'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  error: string
+  playerId: string
+}
+
+export type GameAVerification = {
+  success: true
+  status: 'completed'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  playerId: string
+  playerName: string
+} | {
+  success: false
+  status: 'cancelled'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  error: string
+  playerId: string
+}
+
+export type GameAVerifyRequest = {
+  /** Game A player id: digits, starting with 5. */
+  playerId?: string
+  /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
+  trxid?: string
+}
+
+export type GameBVerification = {
+  success: true
+  status: 'completed'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  userId: string
+  zoneId: string
+  freeUsedToday: number
+  freeLimitDaily: number
+  freeLeftToday: number
+  playerName: string
+  region: string
+  firstTimeBonus: ({
+    tier: string
+    status: 'available' | 'already_claimed' | 'unknown'
+  })[]
+} | {
+  success: false
+  status: 'cancelled'
+  orderId: string
+  /** USD charged for this call. */
+  deductedBalance: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+  error: string
+  userId: string
+  zoneId: string
+  freeUsedToday: number
+  freeLimitDaily: number
+  freeLeftToday: number
+  firstTimeBonus?: ({
+    tier: string
+    status: 'available' | 'already_claimed' | 'unknown'
+  })[]
+}
+
+export type GameBVerifyRequest = {
+  /** Game B user id. */
+  userId?: string
+  /** Game B zone id. */
+  zoneId?: string
+  /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
+  trxid?: string
+}
+
+export type Order = {
+  orderCreated: true
+  orderId: string
+  status: 'processing' | 'completed' | 'cancelled'
+  /** Slug of the line. */
+  game: string
+  packName: string
+  /** What the order cost. */
+  amountUsd: number
+  /** Seconds from placement to the end, or until now. */
+  durationSec: number
+  userId?: string
+  /** The server, or game E’s region. */
+  serverId?: string
+  moreId?: string
+  /** Delivered codes of a completed order of game keys or gift cards. */
+  codes?: string[]
+  /** Why it was cancelled. */
+  error?: string
+  refunded?: boolean
+  /** Set if the answer replays the stored result of an earlier call. */
+  idempotentReplay?: true
+}
+
+export type OrderRejection = {
+  orderCreated: false
+  status: 'cancelled'
+  game: string
+  error: 'INSUFFICIENT BALANCE'
+  /** How much the account owes, if a payment was taken back. */
+  detail?: string
+}
+
+export type OrderRequest = {
+  /** GWPID of the product, from GET /products. */
+  pid?: string
+  /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
+  trxid?: string
+  /** The player id, if the line needs one: see `required` in GET /services. */
+  userId?: string
+  /** The numeric zone, if the line needs one. */
+  zoneId?: string
+  /** One of `serverIdOptions`; game E also takes a region or its shortcut here. */
+  serverId?: string
+  /** Game E: one of `regionOptions`. */
+  region?: string
+  /** Game E: the second player id. */
+  moreId?: string
+  /** Game keys and gift cards only: 1-500, by default 1. */
+  quantity?: number
+  /** Leave it out unless you need a second id beside the trxid; by default it is the trxid. If your account sends it again with a trxid that was never used, it buys nothing: the answer replays the first order, and the new trxid stays free. With a used trxid, the idempotencyKey is ignored. A new purchase needs a new trxid and, if you send one, a new idempotencyKey. */
+  idempotencyKey?: string
+}
+
+export type Product = {
+  /** GWPID: send it as `pid` to POST /orders. */
+  id: string
+  slug: string
+  gameName: string
+  /** Pack name. */
+  serviceName: string
+  category?: string
+  /** Price in USD. */
+  price: number
+  stock?: number
+  status: 'active'
+  /** Codes in stock, if the product is sold from stock. */
+  quantity?: number
+  inStock?: boolean
+  quantityMin?: number
+  /** At most this many in one order. */
+  quantityMax?: number
+}
+
+export type Service = {
+  productName: string
+  /** Line identifier. */
+  slug: string
+  gameName: string
+  required: ({
+    name: 'userId' | 'zoneId' | 'serverId' | 'region' | 'moreId'
+    label: string
+  })[]
+  status: 'active'
+  serverIdOptions?: ({
+    value: string
+    label: string
+    /** Other names for the value. */
+    shortcuts?: string[]
+  })[]
+  regionOptions?: ({
+    value: string
+    label: string
+    /** Other names for the value. */
+    shortcuts?: string[]
+  })[]
+}
+
+/** What each call takes, and what it answers with 200. */
+export type Operations = {
+  'GET /balance': {
+    answer: {
+      success: true
+      balanceUsd: number
+      currency: 'USD'
+    }
+  }
+  'GET /catalog': {
+    answer: {
+      success: true
+      products: Product[]
+    }
+  }
+  'GET /history': {
+    query: {
+      limit?: number
+      /** Switches to paged mode. */
+      page?: number
+      pageSize?: number
+    }
+    answer: {
+      success: true
+      count: number
+      /** Paged mode: all orders of the account. */
+      total?: number
+      /** Paged mode: whether there is a next page. */
+      hasMore?: boolean
+      orders: Order[]
+    }
+  }
+  'GET /my-ip': {
+    answer: {
+      success: true
+      ip: string
+    }
+  }
+  'GET /orders/{orderId}': {
+    answer: Order
+  }
+  'GET /products': {
+    answer: {
+      success: true
+      products: Product[]
+    }
+  }
+  'GET /services': {
+    answer: {
+      success: true
+      services: Service[]
+    }
+  }
+  'POST /gameavvfy': {
+    body: GameAVerifyRequest
+    answer: GameAVerification
+  }
+  'POST /gamebvfy': {
+    body: GameBVerifyRequest
+    answer: GameBVerification
+  }
+  'POST /orders': {
+    body: OrderRequest
+    answer: Order
+  }
+  'POST /rdmgamea': {
+    body: GameARedeemRequest
+    answer: GameARedemption
+  }
+}

@@ -1,0 +1,196 @@
+import type { Order, OrderRequest } from './api.ts'
+import { ApiError, ConnectionError } from './errors.ts'
+import { backoffMs, mayPass, type Transport } from './transport.ts'
+
+/** An order as `buy` takes it. Without a trxid, it makes one. */
+export type Purchase = OrderRequest & { pid: string }
+
+export type BuyOptions = {
+  /** When to stop waiting, from the call on; by default after 2 minutes. */
+  timeoutMs?: number
+  /** Stops waiting. It takes no order back. */
+  signal?: AbortSignal
+  /** Called with the trxid, and awaited, before anything is sent: store it there. */
+  onTrxid?: (trxid: string) => unknown
+}
+
+export type BuyResult =
+  /** Done; `order.codes` are the keys or cards. */
+  | { outcome: 'completed'; trxid: string; order: Order }
+  /** Not done; `order.error` says why, `order.refunded` that you have your money back. */
+  | { outcome: 'cancelled'; trxid: string; order: Order }
+  /** Certainly nothing was bought, and nothing will be, unless you order again. */
+  | { outcome: 'refused'; trxid: string; reason: Reason }
+  /** It may be bought, or become so: call `buy` again later, with the same trxid. */
+  | { outcome: 'unknown'; trxid: string; reason: Reason; order?: Order }
+
+/** A code such as INSUFFICIENT_BALANCE, and words for the engineer. */
+export type Reason = { code: string; message: string }
+
+const TIMEOUT_MS = 120_000
+/** So that the last look at an order is not cut off by the end of the time. */
+const LAST_CALL_MS = 2000
+/** The contract asks for 3 to 10 seconds between polls. */
+const FIRST_POLL_MS = 3000
+const MAX_POLL_MS = 10_000
+
+const TIME_OVER: Reason = { code: 'TIMEOUT', message: 'The time was over.' }
+const STATES = new Set(['processing', 'completed', 'cancelled'])
+
+/** Answers that are given before the order is looked at, and that pass. */
+const NOT_NOW = new Set([
+  ...['RATE_LIMIT', 'RATE_LIMIT_UNAVAILABLE', 'MAINTENANCE', 'API_ORDER_DISABLED'],
+])
+
+/** Places the order, finds out what became of it, and waits for its end: see `buy` of the client. */
+export async function buy(
+  { call, time, callTimeoutMs }: Transport,
+  purchase: Purchase,
+  { signal, timeoutMs = TIMEOUT_MS, onTrxid }: BuyOptions,
+): Promise<BuyResult> {
+  const deadline = time.now() + timeoutMs
+  const trxid = purchase.trxid ?? newTrxid()
+  /** Whether an earlier program may have sent the trxid. */
+  let mayBeKnown = purchase.trxid !== undefined
+  /** Whether an attempt of ours may have been acted on, or may still be. */
+  let mayAct = false
+  let reason = TIME_OVER
+
+  await onTrxid?.(trxid)
+  const placed = await place()
+  return placed ? untilItEnds(placed) : withoutOrder()
+
+  /** The order; null if there is none, or none is known. */
+  async function place(): Promise<Order | null> {
+    for (let attempt = 1; !isOver(); attempt++) {
+      try {
+        return await post()
+      } catch (error) {
+        reason = reasonOf(error)
+        if (!isRefusal(error)) mayAct = true
+        else if (error.code === 'TRXID_REUSED') return refuse()
+        else {
+          const found = mayBeKnown || mayAct ? await find() : 'none'
+          if (typeof found === 'object') return isFor(purchase, found) ? found : refuse()
+          if (found === 'not told') return null
+          if (found === 'none') mayBeKnown = false
+          if (!mayBeKnown && !mayAct && !NOT_NOW.has(error.code)) return null
+        }
+        await pause(backoffMs(attempt, error))
+      }
+    }
+    return null
+  }
+
+  async function post(): Promise<Order> {
+    const body = { ...purchase, trxid }
+    // If the trxid was used for another order, the answer is a refusal instead of that order.
+    const headers = { Prefer: 'handling=strict' }
+    return orderIn(await call('POST', '/orders', { body, headers, ...limits() }))
+  }
+
+  /** The order with this trxid, or that there is none, or that the service tells that later or not at all. */
+  async function find(): Promise<Order | 'none' | 'told later' | 'not told'> {
+    try {
+      const { orders } = await call('GET', '/orders', { query: { trxid }, ...limits() })
+      const [order] = Array.isArray(orders) ? orders : [null]
+      return order === undefined ? 'none' : orderIn(order)
+    } catch (error) {
+      return mayPass(error) ? 'told later' : 'not told'
+    }
+  }
+
+  /** The trxid is that of another order of ours, so that it bought nothing of this one. */
+  function refuse(): null {
+    reason = { code: 'TRXID_REUSED', message: 'Another order has this trxid.' }
+    mayBeKnown = false
+    mayAct = false
+    return null
+  }
+
+  function withoutOrder(): BuyResult {
+    const outcome = mayBeKnown || mayAct ? 'unknown' : 'refused'
+    return { outcome, trxid, reason: whyOver() }
+  }
+
+  async function untilItEnds(placed: Order): Promise<BuyResult> {
+    let order = placed
+    let waitMs = FIRST_POLL_MS
+    /** Otherwise the key may only order, and learns the state by sending the order again. */
+    let canRead = true
+    reason = TIME_OVER
+    for (;;) {
+      const { status } = order
+      if (status !== 'processing') return { outcome: status, trxid, order }
+      if (isOver()) return { outcome: 'unknown', trxid, reason: whyOver(), order }
+      await pause(waitMs)
+      waitMs = Math.min(waitMs * 1.5, MAX_POLL_MS)
+      try {
+        order = canRead ? await get(order.orderId) : await post()
+        reason = TIME_OVER
+      } catch (error) {
+        reason = reasonOf(error)
+        if (canRead && codeOf(error) === 'KEY_SCOPE') canRead = false
+        else if (mayPass(error)) waitMs = Math.max(waitMs, backoffMs(1, error))
+        else return { outcome: 'unknown', trxid, reason: whyOver(), order }
+      }
+    }
+  }
+
+  async function get(orderId: string): Promise<Order> {
+    return orderIn(await call('GET', `/orders/${encodeURIComponent(orderId)}`, limits()))
+  }
+
+  function isOver(): boolean {
+    return signal?.aborted === true || time.now() >= deadline
+  }
+
+  function whyOver(): Reason {
+    return signal?.aborted ? { code: 'ABORTED', message: 'The caller stopped waiting.' } : reason
+  }
+
+  function pause(ms: number): Promise<void> {
+    return time.pause(Math.max(0, Math.min(ms, deadline - time.now())), signal)
+  }
+
+  function limits() {
+    const leftMs = Math.max(LAST_CALL_MS, deadline - time.now())
+    return { signal, timeoutMs: Math.min(callTimeoutMs, leftMs) }
+  }
+}
+
+/** @throws ConnectionError if it is no order: then it tells nothing. */
+function orderIn(answer: unknown): Order {
+  const order = answer as Partial<Order> | null
+  const { orderCreated, orderId, status } = order ?? {}
+  if (orderCreated && typeof orderId === 'string' && STATES.has(String(status)))
+    return order as Order
+  throw new ConnectionError('The answer is no order.')
+}
+
+function isFor({ pid }: Purchase, order: Order & { pid?: string }): boolean {
+  return order.pid === undefined || order.pid === pid
+}
+
+/** Whether the service itself says that this call has bought nothing. */
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || typeof error.body?.error !== 'string') return false
+  const { status, code } = error
+  if (NOT_NOW.has(code) || status === 501) return true
+  return status >= 400 && status < 500 && code !== 'DUPLICATE_IN_FLIGHT' && status !== 408
+}
+
+function reasonOf(error: unknown): Reason {
+  const message = error instanceof Error ? error.message : String(error)
+  return { code: codeOf(error), message }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'NO_ANSWER'
+}
+
+/** Not crypto.randomUUID, which pages have over https only. */
+function newTrxid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,82 @@
+import type {
+  GameARedeemRequest,
+  GameAVerifyRequest,
+  GameBVerifyRequest,
+  Operations,
+  OrderRequest,
+} from './api.ts'
+import { type BuyOptions, type BuyResult, buy, type Purchase } from './buy.ts'
+import {
+  type CallOptions,
+  createTransport,
+  type Query,
+  type TransportOptions,
+} from './transport.ts'
+
+export type ClientOptions = TransportOptions
+export type Client = ReturnType<typeof createClient>
+
+type Answer<Name extends keyof Operations> = Operations[Name]['answer']
+type QueryOf<Name extends keyof Operations> = Operations[Name] extends { query: infer Q }
+  ? Q
+  : never
+type WithTrxid<Body> = Body & { trxid: string }
+/** Ends the call when it is aborted. */
+type Cancel = { signal?: AbortSignal }
+
+/**
+ * A client of the service, with one key. `buy` is the way to order; the other methods are one call of the
+ * API each. Those that read are repeated a few times if the service is busy or does not answer.
+ */
+export function createClient(options: ClientOptions) {
+  const transport = createTransport(options)
+
+  async function read<Name extends keyof Operations & `GET ${string}`>(
+    name: Name,
+    given: CallOptions & { path?: string } = {},
+  ): Promise<Answer<Name>> {
+    return (await transport.read(given.path ?? name.slice('GET '.length), given)) as Answer<Name>
+  }
+
+  /** Charges, so that it is made once. After a ConnectionError or a 5xx, call it again with the same trxid. */
+  async function charge<Name extends keyof Operations & `POST ${string}`>(
+    name: Name,
+    body: object,
+    given: CallOptions,
+  ): Promise<Answer<Name>> {
+    return (await transport.call('POST', name.slice('POST '.length), {
+      ...given,
+      body,
+    })) as Answer<Name>
+  }
+
+  return {
+    /**
+     * Buys once: places the order, asks again with the same trxid if it is not known what happened, and
+     * waits for its end. What may happen to a purchase is in the result; it throws only for mistakes in
+     * the program.
+     */
+    buy: (order: Purchase, given: BuyOptions = {}): Promise<BuyResult> =>
+      buy(transport, order, given),
+
+    services: (given: Cancel = {}) => read('GET /services', given),
+    products: (given: Cancel = {}) => read('GET /products', given),
+    balance: (given: Cancel = {}) => read('GET /balance', given),
+    myIp: (given: Cancel = {}) => read('GET /my-ip', given),
+
+    order: (orderId: string, given: Cancel = {}) =>
+      read('GET /orders/{orderId}', { ...given, path: `/orders/${encodeURIComponent(orderId)}` }),
+    history: (query: QueryOf<'GET /history'> = {}, given: Cancel = {}) =>
+      read('GET /history', { ...given, query: query as Query }),
+
+    /** POST /orders alone, for programs that wait in their own way: `buy` does more. */
+    placeOrder: (body: WithTrxid<OrderRequest>, given: Cancel = {}) =>
+      charge('POST /orders', body, given),
+    verifyGameA: (body: WithTrxid<GameAVerifyRequest>, given: Cancel = {}) =>
+      charge('POST /gameavvfy', body, given),
+    verifyGameB: (body: WithTrxid<GameBVerifyRequest>, given: Cancel = {}) =>
+      charge('POST /gamebvfy', body, given),
+    redeemGameA: (body: WithTrxid<GameARedeemRequest>, given: Cancel = {}) =>
+      charge('POST /rdmgamea', body, given),
+  }
+}

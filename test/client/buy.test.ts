@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+
+const PRICE_USD = 0.99
+const order = (userId = '5123456789') => ({ pid: PIDS.userId, userId })
+const paidOnce = { usd: PRICE_USD, charges: 1 }
+const nothingPaid = { usd: 0, charges: 0 }
+const noMoney = says(400, { success: false, error: 'INSUFFICIENT BALANCE' })
+const closed = { success: false, error: 'DATABASE UNAVAILABLE', code: 'DATABASE_UNAVAILABLE' }
+const limited = { success: false, error: 'TOO MANY REQUESTS', code: 'RATE_LIMIT' }
+
+test.each([
+  ['01', 'completed', paidOnce],
+  ['02', 'cancelled', { usd: 0, charges: 1 }],
+  ['03', 'cancelled', { usd: 0, charges: 1 }],
+  ['04', 'completed', paidOnce],
+  ['05', 'completed', paidOnce],
+  ['89', 'completed', paidOnce],
+])('a player of the sandbox that ends in %s is %s', async (ending, outcome, paid) => {
+  const { client, paid: paidFor } = await testBuyer()
+  const result = await client.buy(order(`51234567${ending}`))
+  expect(result).toMatchObject({ outcome, order: { status: outcome } })
+  if (outcome === 'cancelled')
+    expect(result).toMatchObject({ order: { refunded: true, error: 'INVALID PLAYER' } })
+  expect(await paidFor()).toEqual(paid)
+})
+
+test('delivers codes', async () => {
+  const { client } = await testBuyer()
+  const result = await client.buy({ pid: PIDS.gamekey, quantity: 2 })
+  const code = expect.stringContaining('CODE-')
+  expect(result).toMatchObject({ outcome: 'completed', order: { codes: [code, code] } })
+})
+
+test('tells the trxid, and waits until it is stored, before anything is sent', async () => {
+  const { client, calls } = await testBuyer()
+  const seen: string[] = []
+  const onTrxid = async (trxid: string) => {
+    await Promise.resolve()
+    seen.push(trxid, `${calls.length} calls`)
+  }
+  const { trxid } = await client.buy(order(), { onTrxid })
+  expect(seen).toEqual([trxid, '0 calls'])
+  expect(trxid).toMatch(/^[0-9a-f]{32}$/)
+  await expect(
+    client.buy(order(), { onTrxid: () => Promise.reject(new Error('disk full')) }),
+  ).rejects.toThrow('disk full')
+  expect(calls).toHaveLength(1)
+})
+
+test('polls as the contract asks: every 3 to 10 seconds', async () => {
+  const { client, pauses } = await testBuyer()
+  await client.buy(order('5123456704'))
+  expect(pauses.length).toBeGreaterThan(5)
+  for (const ms of pauses) expect(ms).toSatisfy((one: number) => one >= 3000 && one <= 10_000)
+})
+
+test.each([
+  ['the answer is lost', [answerIsLost]],
+  ['three answers are lost', [answerIsLost, answerIsLost, answerIsLost]],
+  ['the request is lost', [neverArrives]],
+  ['a proxy answers 502', [says(502, '<html>Bad gateway</html>')]],
+  ['the answer is cut', [says(200, '{"orderCreated":true,"orderId":"API-')]],
+  ['the answer is something else', [says(200, { hello: 'world' })]],
+  ['the service answers 503', [says(503, closed, { 'Retry-After': '2' })]],
+  ['the service fails', [says(500, { success: false, error: 'INTERNAL ERROR', code: 'INTERNAL' })]],
+  [
+    'the first call is still under way',
+    [says(429, { success: false, error: 'DUPLICATE IN FLIGHT', code: 'DUPLICATE_IN_FLIGHT' })],
+  ],
+  ['a proxy refuses after the service has acted', [answerIsLost, says(404, 'no such page')]],
+])('buys once when %s', async (_, mishaps) => {
+  const { client, arrange, paid } = await testBuyer()
+  arrange('POST /orders', ...mishaps)
+  expect(await client.buy(order())).toMatchObject({ outcome: 'completed' })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('asks on when answers to its polls are lost, refused or late', async () => {
+  const { client, arrange, paid, pauses } = await testBuyer()
+  arrange('GET /orders/', neverArrives, says(502), says(429, limited, { 'Retry-After': '20' }))
+  expect(await client.buy(order('5123456704'))).toMatchObject({ outcome: 'completed' })
+  expect(Math.max(...pauses)).toBeGreaterThanOrEqual(20_000)
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test.each([
+  ['UNKNOWN_PID', { pid: 'NO-SUCH' }],
+  ['INSUFFICIENT_BALANCE', { pid: PIDS.gamekey, quantity: 21 }],
+  ['INVALID_REQUEST', { pid: PIDS.userId }],
+])('a refusal of the service is the result: %s', async (code, body) => {
+  const { client, store, paid, calls } = await testBuyer()
+  await addTestStock(store, PIDS.gamekey, 20)
+  expect(await client.buy(body)).toMatchObject({ outcome: 'refused', reason: { code } })
+  expect(calls).toEqual(['POST /orders'])
+  expect(await paid()).toEqual(nothingPaid)
+})
+
+test('waits for the end of a pause of all orders, and says refused if it does not come', async () => {
+  const { client, store, service, paid, calls } = await testBuyer()
+  const pauseOrders = (maintenance: boolean) =>
+    store.transaction((tx) => changeSettings(tx, { maintenance }, START))
+  await pauseOrders(true)
+  await service().app.jobs.changes.runOnce()
+  const refused = await client.buy(order(), { timeoutMs: 20_000 })
+  expect(refused).toMatchObject({ outcome: 'refused', reason: { code: 'MAINTENANCE' } })
+  expect(calls.length).toBeGreaterThan(2)
+  expect(await paid()).toEqual(nothingPaid)
+})
+
+test('does not say refused after a call without an answer, whatever is answered then', async () => {
+  const { client, arrange, paid } = await testBuyer()
+  arrange(
+    'POST /orders',
+    ...Array.from({ length: 50 }, (_, i) => (i === 0 ? neverArrives : noMoney)),
+  )
+  const { trxid, ...result } = await client.buy(order(), { timeoutMs: 60_000 })
+  expect(result).toMatchObject({ outcome: 'unknown', reason: { code: 'INSUFFICIENT_BALANCE' } })
+  expect(await paid()).toEqual(nothingPaid)
+})
+
+test('without any answer the outcome is unknown, and the same trxid asks again', async () => {
+  const { client, arrange, paid } = await testBuyer()
+  arrange('POST /orders', answerIsLost, ...Array.from({ length: 50 }, () => neverArrives))
+  const first = await client.buy(order(), { timeoutMs: 10_000 })
+  expect(first).toMatchObject({ outcome: 'unknown', reason: { code: 'NO_ANSWER' } })
+  const { trxid } = first
+  expect(await client.buy({ ...order(), trxid }, { timeoutMs: 600_000 })).toMatchObject({
+    outcome: 'completed',
+    trxid,
+    order: { idempotentReplay: true },
+  })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('an order that takes longer than the caller waits is unknown, with what is known of it', async () => {
+  const { client, paid } = await testBuyer()
+  const slow = order('5123456704')
+  const first = await client.buy(slow, { timeoutMs: 20_000 })
+  expect(first).toMatchObject({
+    outcome: 'unknown',
+    reason: { code: 'TIMEOUT' },
+    order: { status: 'processing' },
+  })
+  const { trxid } = first
+  expect(await client.buy({ ...slow, trxid })).toMatchObject({ outcome: 'completed', trxid })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('stops waiting with the signal', async () => {
+  const { clientWith, client, paid } = await testBuyer()
+  const stop = new AbortController()
+  const pause = async () => stop.abort()
+  const impatient = clientWith({ time: { now: () => START.getTime(), pause } })
+  const slow = { ...order('5123456701'), trxid: 'stopped' }
+  expect(await impatient.buy(slow, { signal: stop.signal })).toMatchObject({
+    outcome: 'unknown',
+    reason: { code: 'ABORTED' },
+    order: { status: 'processing' },
+  })
+  expect(await client.buy(order(), { signal: stop.signal })).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'ABORTED' },
+  })
+  expect(await paid()).toEqual(paidOnce)
+})

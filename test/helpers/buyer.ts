@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type ClientOptions, createClient } from '../../packages/client/index.ts'
+import type { AppDeps } from '../../src/app.ts'
+import { entries } from '../../src/db/schema.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { toUsd } from '../../src/domain/shared/money.ts'
+import { type TestApp, testApp } from './app.ts'
+import { addTestStock, PIDS } from './factories.ts'
+
+type Fetch = NonNullable<ClientOptions['fetch']>
+type Send = (request: Request) => Promise<Response>
+
+/** What becomes of one call: it gets what `send` reaches, or not, or something else. */
+export type Mishap = (send: Send, request: Request) => Promise<Response>
+
+/** The request never reaches the service. */
+export const neverArrives: Mishap = async () => {
+  throw new TypeError('fetch failed')
+}
+/** The service acts on it, and its answer is lost. */
+export const answerIsLost: Mishap = async (send, request) => {
+  await send(request)
+  throw new TypeError('fetch failed')
+}
+/** Something in between answers in place of the service. */
+export const says =
+  (status: number, body: unknown = '', headers: Record<string, string> = {}): Mishap =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+
+/**
+ * The whole service, and a client of it with 100 USD. The client's pauses take no time: the service's
+ * clock moves on instead, and what is due is done.
+ * @param overrides for the service; a service may take the place of the first with `restart`
+ */
+export async function testBuyer(overrides: Partial<AppDeps> = {}) {
+  let service: TestApp = await testApp(overrides)
+  const { store } = service
+  const { accountId, key } = await service.reseller()
+  await addTestStock(store, PIDS.gamekey, 10)
+  const mishaps: { on: string; mishap: Mishap }[] = []
+  const calls: string[] = []
+  const pauses: number[] = []
+
+  const send: Send = async (request) =>
+    service.app.fetch(request, { incoming: { socket: { remoteAddress: '198.51.100.7' } } })
+  const fetch = (async (url: string, init: RequestInit) => {
+    const request = new Request(url, init)
+    const call = `${request.method} ${new URL(url).pathname}`
+    calls.push(call)
+    const at = mishaps.findIndex(({ on }) => call.startsWith(on))
+    const [found] = at < 0 ? [] : mishaps.splice(at, 1)
+    return found ? found.mishap(send, request) : send(request)
+  }) as Fetch
+  const time = {
+    now: () => service.clock.now.getTime(),
+    async pause(ms: number) {
+      pauses.push(ms)
+      service.clock.advance(ms)
+      await service.app.jobs.fulfil.runOnce()
+    },
+  }
+  const settings = { baseUrl: 'http://service.test', apiKey: key, fetch, time }
+
+  return {
+    store,
+    accountId,
+    key,
+    calls,
+    pauses,
+    client: createClient(settings),
+    clientWith: (other: Partial<ClientOptions>) => createClient({ ...settings, ...other }),
+    service: () => service,
+    /** The next call that begins so goes wrong in this way; then the one after it, in the next. */
+    arrange(on: string, ...several: Mishap[]) {
+      for (const mishap of several) mishaps.push({ on, mishap })
+    },
+    /** Another process takes over from the one that was killed. */
+    async restart() {
+      const { clock } = service
+      service = await testApp({ ...overrides, store, clock: () => clock.now })
+      service.clock = clock
+    },
+    /** What the account paid, in USD, and how many charges there were; the ledger is proven. */
+    async paid() {
+      expect((await proveLedger(store.read)).findings).toEqual([])
+      const rows = await store.read.select().from(entries).where(eq(entries.accountId, accountId))
+      return {
+        usd: toUsd(100_000_000 - (await balanceOf(store.read, accountId))),
+        charges: rows.filter(({ kind }) => kind === 'charge').length,
+      }
+    },
+  }
+}
