@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const MAX_LINES = 300
+/** By `npm run client:types`. */
+const GENERATED = 'packages/client/api.ts'
 
 /** The folders of the domain, from the top down: each imports only those below it. */
 const DOMAIN = [
@@ -101,7 +103,9 @@ it('has no import cycle', () => {
 
 it('keeps every file to one story', () => {
   const tests = globSync('test/**/*.ts', { cwd: ROOT })
-  const long = [...files, ...tests].filter((file) => source(file).split('\n').length > MAX_LINES)
+  const long = [...files, ...tests]
+    .filter((file) => file !== GENERATED)
+    .filter((file) => source(file).split('\n').length > MAX_LINES)
   expect(long).toEqual([])
 })
 
