@@ -1,6 +1,7 @@
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { codeSamples } from './code-samples.ts'
 import type { Route } from './context.ts'
+import { errorSchema } from './error-responses.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
@@ -67,6 +68,7 @@ export function openApiDocument(routes: Route[], { publicUrl, webhooks }: Docume
       tags: TAGS.filter(({ name }) => used.has(name)),
       security: [{ apiKey: [] }, { bearer: [] }],
       components: {
+        schemas: { Error: errorSchema },
         securitySchemes: {
           apiKey: {
             type: 'apiKey',

@@ -1,17 +1,22 @@
 import type { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
-import { errorSchema } from './responses.ts'
+import { errorResponses, type OwnForm } from './error-responses.ts'
+import type { ErrorName } from './error-table.ts'
 
 /** The errors that every call with a key can get. */
-const ACCESS_ERRORS: ZodOpenApiResponsesObject = {
-  401: errorResponse('MISSING_API_KEY, INVALID_API_KEY_FORMAT or INVALID_API_KEY'),
-  403: errorResponse(
-    'API_DISABLED, API_DISABLED_BY_ADMIN, API_NOT_ELIGIBLE, ACCOUNT_BANNED, ACCOUNT_RESTRICTED, IP_ALLOWLIST_REQUIRED or IP_NOT_ALLOWED; for the last two, `detail` names the address that the call came from',
-  ),
-  429: errorResponse('RATE_LIMIT: wait as many seconds as the header Retry-After says'),
-  500: errorResponse('INTERNAL: send the requestId to the operator'),
-  503: errorResponse('RATE_LIMIT_UNAVAILABLE or DATABASE_UNAVAILABLE: try again'),
-}
+const EVERY_CALL: ErrorName[] = [
+  ...(['MISSING_API_KEY', 'INVALID_API_KEY_FORMAT', 'INVALID_API_KEY'] as const),
+  ...(['API_DISABLED', 'API_DISABLED_BY_ADMIN', 'API_NOT_ELIGIBLE'] as const),
+  ...(['ACCOUNT_BANNED', 'ACCOUNT_RESTRICTED'] as const),
+  ...(['IP_ALLOWLIST_REQUIRED', 'IP_NOT_ALLOWED'] as const),
+  ...(['RATE_LIMIT', 'INTERNAL', 'RATE_LIMIT_UNAVAILABLE', 'DATABASE_UNAVAILABLE'] as const),
+]
+
+/** The errors that every call that charges can get besides. */
+const EVERY_CHARGE: ErrorName[] = [
+  ...(['INVALID_JSON', 'INVALID_BODY', 'BODY_TOO_LARGE', 'INVALID_REQUEST'] as const),
+  ...(['FORBIDDEN', 'DUPLICATE_IN_FLIGHT', 'MAINTENANCE', 'INSUFFICIENT_BALANCE'] as const),
+]
 
 const IF_FIRST =
   'If this was the first call with this trxid, nothing was charged and the trxid is free. An answer to a trxid that was sent before says nothing about the first call.'
@@ -24,22 +29,35 @@ const CHARGES = 'x-charges'
 
 type Description = { tag: string; summary: string; description?: string }
 
+type Reading = Partial<ZodOpenApiOperationObject> & {
+  /** The errors that not every call can get. */
+  errors?: ErrorName[]
+  answers?: Examples
+}
+
 /** An operation that reads, with a key. */
 export function reading(
   { tag, summary, description }: Description,
   answer: z.ZodType,
-  more: Partial<ZodOpenApiOperationObject> = {},
+  { errors = [], answers, ...more }: Reading = {},
 ): ZodOpenApiOperationObject {
   return {
     tags: [tag],
     summary,
     ...(description ? { description } : {}),
     ...more,
-    responses: { 200: json('OK', answer), ...ACCESS_ERRORS, ...more.responses },
+    responses: {
+      200: json('OK', answer, answers),
+      ...errorResponses([...EVERY_CALL, ...errors]),
+      ...more.responses,
+    },
   }
 }
 
-/** An operation that charges, with a key and a JSON body. The reference page warns before it is tried. */
+/**
+ * An operation that charges, with a key and a JSON body. The reference page warns before it is tried.
+ * @param errors those that not every call that charges can get
+ */
 export function charging(
   { tag, summary, description }: Description,
   schemas: {
@@ -48,11 +66,9 @@ export function charging(
     examples: Examples
     answer: z.ZodType
     answers?: Examples
-    refused?: z.ZodType
-    refusals?: Examples
+    refused?: OwnForm
   },
-  badRequest: string,
-  unavailable: string,
+  errors: ErrorName[],
 ): ZodOpenApiOperationObject {
   return {
     tags: [tag],
@@ -65,18 +81,10 @@ export function charging(
     [CHARGES]: true,
     responses: {
       200: json('The result, or its replay', schemas.answer, schemas.answers),
-      ...ACCESS_ERRORS,
-      400: json(`${badRequest} ${IF_FIRST}`, schemas.refused ?? errorSchema, schemas.refusals),
-      401: errorResponse('What is wrong with the key, or INVALID JSON'),
-      403: errorResponse(
-        'As for every call, or FORBIDDEN: another account has used the trxid; send a new one',
-      ),
-      413: errorResponse('INVALID BODY: larger than 64 KiB, or in more than 1000 chunks'),
-      429: errorResponse('RATE_LIMIT, or DUPLICATE_IN_FLIGHT: the first call has no answer yet'),
-      501: errorResponse('NOT IMPLEMENTED: the service does not offer this'),
-      503: errorResponse(
-        `${unavailable}, or DATABASE_UNAVAILABLE: send the same trxid again after the seconds in Retry-After`,
-      ),
+      ...errorResponses([...EVERY_CALL, ...EVERY_CHARGE, ...errors], {
+        notes: { 400: IF_FIRST },
+        ...(schemas.refused ? { own: schemas.refused } : {}),
+      }),
     },
   }
 }
@@ -98,10 +106,6 @@ export function open(
 /** An answer with a JSON body. */
 export function json(description: string, schema: z.ZodType, examples?: Examples) {
   return { description, content: contentOf(schema, examples) }
-}
-
-export function errorResponse(description: string, examples?: Examples) {
-  return json(description, errorSchema, examples)
 }
 
 function contentOf(schema: z.ZodType, examples: Examples = {}) {

@@ -83,6 +83,7 @@ export const rejectionSchema = z
     status: z.literal('cancelled'),
     game: z.string(),
     error: z.literal('INSUFFICIENT BALANCE'),
+    code: z.literal('INSUFFICIENT_BALANCE'),
     detail: z.string().optional().meta({
       description: 'How much the account owes, if a payment was taken back.',
     }),
@@ -148,18 +149,18 @@ export const gameARedeemSchema = z
   ])
   .meta({ id: 'GameARedemption' })
 
-export const errorSchema = z
-  .strictObject({
-    success: z.literal(false),
-    code: z.string().optional(),
-    error: z.string(),
-    detail: z
-      .string()
-      .optional()
-      .meta({ description: 'What to fix, for the engineer who reads it.' }),
-    requestId: z.string().optional(),
-  })
-  .meta({ id: 'Error' })
+/** The fields that an error has beside `success`, `code` and `error`. */
+export const errorFields = {
+  detail: z
+    .string()
+    .optional()
+    .meta({ description: 'What to fix, for the engineer who reads it.' }),
+  requestId: z
+    .string()
+    .optional()
+    .meta({ description: 'For the operator, to find it in the log.' }),
+  orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
+}
 
 export const servicesSchema = z.strictObject({ success, services: z.array(serviceSchema) })
 export const productsSchema = z.strictObject({ success, products: z.array(productSchema) })

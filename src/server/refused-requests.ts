@@ -20,6 +20,7 @@ const DETAILS: Record<number, string> = {
 
 /** Statuses for which the API has its own names. */
 const NAMES: Record<number, string> = { 413: 'INVALID BODY', 500: 'INTERNAL ERROR' }
+const CODES: Record<number, string> = { 500: 'INTERNAL' }
 
 const STATUS_OF_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -61,7 +62,7 @@ export function refusedResponse(status: number): Response {
 
 function refusal(status: number) {
   const error = NAMES[status] ?? (STATUS_CODES[status] ?? '').toUpperCase()
-  const code = error.replaceAll(' ', '_')
+  const code = CODES[status] ?? error.replaceAll(' ', '_')
   const body = JSON.stringify({ success: false, code, error, detail: DETAILS[status] })
   const headers = {
     'Content-Type': 'application/json',

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 import type { ScriptedSupplier } from './scripted-supplier.ts'
 
@@ -27,7 +28,11 @@ export const methodsOf = ({ supplier }: { supplier: ScriptedSupplier }) =>
 
 export const PENDING = {
   status: 503,
-  body: { success: false, error: 'RESULT PENDING', code: 'RESULT_PENDING' },
+  body: {
+    ...{ success: false, code: 'RESULT_PENDING', error: 'RESULT PENDING' },
+    detail: expect.stringContaining('the same trxid answers with the result'),
+    orderId: expect.stringMatching(/^API-G(AV|BV|AR)-/),
+  },
 }
 /** Not made: it cost nothing, and its trxid is free. */
 export const UNAVAILABLE = {

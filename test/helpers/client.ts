@@ -20,6 +20,11 @@ export async function testClient(balanceMicros = 100_000_000, overrides: Partial
   }
 }
 
+/** The body of a refusal: its code is its error with underscores. */
+export const refused = (error: string) => ({
+  ...{ success: false, code: error.replaceAll(' ', '_'), error },
+})
+
 /**
  * A reseller who could pay for everything and sends bodies as they are, never too fast; `unchanged`
  * shows that nothing was charged or kept.

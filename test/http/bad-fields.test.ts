@@ -34,7 +34,7 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
       for (const wrong of ['null', 'true', '5123456', '1e3', '[]', '["5123456"]', '{}']) {
         const body = withField({ trxid: 't', ...good }, name, wrong)
         expect(await send(path, body), `${name}: ${wrong}`).toMatchObject({
-          ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+          ...{ status: 400, body: { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' } },
         })
       }
     await unchanged()
@@ -77,7 +77,7 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
         const rest = name.startsWith('idem') ? { trxid: 't', ...good } : good
         const body = JSON.stringify({ ...rest, [name]: id })
         expect(await send(path, body), `${name}: ${JSON.stringify(id)}`).toMatchObject({
-          ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+          ...{ status: 400, body: { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' } },
         })
       }
     await unchanged()
@@ -92,7 +92,12 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
           `${name}: "${id}"`,
         ).toEqual({
           status: 400,
-          body: { success: false, error: 'INVALID REQUEST', detail: 'trxid: missing' },
+          body: {
+            success: false,
+            code: 'INVALID_REQUEST',
+            error: 'INVALID REQUEST',
+            detail: 'trxid: missing',
+          },
         })
     await unchanged()
   })
@@ -107,7 +112,7 @@ describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
     for (const [one = '', other = ''] of pairs) {
       const body = JSON.stringify({ trxid: 't', ...good, [one]: '51', [other]: '52' })
       expect(await send(path, body), `${one} and ${other}`).toMatchObject({
-        ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+        ...{ status: 400, body: { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' } },
       })
     }
     await unchanged()

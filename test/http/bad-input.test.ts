@@ -75,7 +75,7 @@ describe('a body that is not sent as JSON', () => {
         const headers = { 'Content-Type': type }
         const answer = await call('POST', path, { key, headers, body: ORDER })
         expect(answer, `${type} to ${path}`).toMatchObject({
-          ...{ status: 400, body: { success: false, error: 'INVALID BODY' } },
+          ...{ status: 400, body: { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' } },
         })
       }
       const body = new TextEncoder().encode(JSON.stringify(ORDER))
@@ -107,11 +107,14 @@ describe('a body above 64 KiB', () => {
         const untold = await call('POST', path, { key, body: padded(size) })
         for (const answer of [told, untold])
           expect(answer).toMatchObject({
-            ...{ status: 413, body: { success: false, error: 'INVALID BODY' } },
+            ...{
+              status: 413,
+              body: { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' },
+            },
           })
         const chunked = await app.api.request(path, inChunks(key, padded(size)), SOCKET)
         expect([chunked.status, await chunked.json()]).toMatchObject([
-          ...[413, { success: false, error: 'INVALID BODY' }],
+          ...[413, { success: false, code: 'INVALID_BODY', error: 'INVALID BODY' }],
         ])
       }
     await unchanged()

@@ -73,7 +73,11 @@ describe('GET /history', () => {
     for (const query of malformed) {
       const { status, body } = await ask(`?${query}`)
       expect(status, query).toBe(400)
-      expect(body, query).toMatchObject({ success: false, error: 'INVALID BODY' })
+      expect(body, query).toMatchObject({
+        success: false,
+        code: 'INVALID_BODY',
+        error: 'INVALID BODY',
+      })
     }
   })
 

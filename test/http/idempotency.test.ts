@@ -110,7 +110,7 @@ describe('a trxid that comes again', () => {
         if (path === used) continue
         expect(await post(path, { ...fields, trxid: used }), `${used} at ${path}`).toMatchObject({
           status: 400,
-          body: { success: false, error: 'INVALID REQUEST' },
+          body: { success: false, code: 'INVALID_REQUEST', error: 'INVALID REQUEST' },
         })
       }
     expect(await balance()).toBe(before)

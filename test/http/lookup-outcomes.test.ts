@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { freeLookups, lookups } from '../../src/db/schema.ts'
 import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
+import { PENDING, UNAVAILABLE } from '../helpers/asker.ts'
 import { testClient } from '../helpers/client.ts'
 import { START } from '../helpers/factories.ts'
 
-const PENDING = {
-  ...{ status: 503, body: { success: false, code: 'RESULT_PENDING', error: 'RESULT PENDING' } },
-}
-const UNAVAILABLE = {
-  status: 503,
-  body: { success: false, code: 'LOOKUP_UNAVAILABLE', error: 'LOOKUP UNAVAILABLE' },
-}
 /** Players about whom the sandbox's supplier is silent for a minute. */
 const SILENT = {
   '/gameavvfy': { playerId: '5123404' },

@@ -54,7 +54,7 @@ describe('POST /gameavvfy', () => {
     for (const playerId of ['4123456', '0512345', 'player', '5x', '5123 456', '-5', '5.0', '5e3'])
       expect(await post(A, { trxid: 't', playerId }), playerId).toEqual({
         status: 400,
-        body: { success: false, error: 'INVALID PLAYER ID' },
+        body: { success: false, code: 'INVALID_PLAYER_ID', error: 'INVALID PLAYER ID' },
       })
     expect(await balance()).toBe(100)
     expect((await post(A, { trxid: 't', playerId: '5' })).body).toMatchObject({ success: true })
@@ -120,7 +120,10 @@ describe('POST /gamebvfy', () => {
     expect(failed.body).toMatchObject({ ...paid, success: false, error: 'REGION CHECK FAILED' })
     expect(await balance()).toBe(0.01)
     expect(await post(B, { ...VALID[B], trxid: 'unpaid' })).toEqual({
-      ...{ status: 400, body: { success: false, error: 'INSUFFICIENT BALANCE' } },
+      ...{
+        status: 400,
+        body: { success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+      },
     })
     const { key } = await reseller(0)
     const theirs = await call('POST', B, { key, body: { ...VALID[B], trxid: 'theirs' } })
@@ -212,7 +215,11 @@ describe.each([A, B, REDEEM] as const)('every paid lookup: %s', (path) => {
     for (const name of Object.keys(whole)) {
       const { status, body } = await post(path, { ...whole, [name]: undefined })
       expect(status, name).toBe(400)
-      expect(body, name).toMatchObject({ success: false, error: 'INVALID REQUEST' })
+      expect(body, name).toMatchObject({
+        success: false,
+        code: 'INVALID_REQUEST',
+        error: 'INVALID REQUEST',
+      })
     }
     expect(await balance()).toBe(100)
     expect((await post(path, whole)).body).not.toHaveProperty('idempotentReplay')
@@ -221,7 +228,10 @@ describe.each([A, B, REDEEM] as const)('every paid lookup: %s', (path) => {
   test('is NOT IMPLEMENTED where nobody carries it out here', async () => {
     const { post, balance } = await testClient(1_000_000, { lookupSupplier: null })
     expect(await post(path, { ...VALID[path], trxid: 't' })).toEqual({
-      ...{ status: 501, body: { success: false, error: 'NOT IMPLEMENTED' } },
+      ...{
+        status: 501,
+        body: { success: false, code: 'NOT_IMPLEMENTED', error: 'NOT IMPLEMENTED' },
+      },
     })
     expect(await balance()).toBe(1)
   })
@@ -232,7 +242,10 @@ test.each([A, REDEEM] as const)(
   async (path) => {
     const { post, balance } = await testClient(1699)
     expect(await post(path, { ...VALID[path], trxid: 't' })).toEqual({
-      ...{ status: 400, body: { success: false, error: 'INSUFFICIENT BALANCE' } },
+      ...{
+        status: 400,
+        body: { success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+      },
     })
     expect(await balance()).toBe(0.001699)
   },

@@ -4,7 +4,7 @@ import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testApp } from '../helpers/app.ts'
-import { testClient } from '../helpers/client.ts'
+import { refused, testClient } from '../helpers/client.ts'
 import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 
 const actor = 'operator'
@@ -14,24 +14,20 @@ describe('a product that cannot be ordered', () => {
   test('is UNKNOWN PID where no product has the id', async () => {
     const { refusal } = await client()
     for (const pid of ['GWP-NONE', 'gwp-a60', ' GWP-A60', '__proto__', "' or 1=1 --", '🎮'])
-      expect(await refusal({ ...ORDER, pid }), pid).toEqual({
-        ...{ success: false, error: 'UNKNOWN PID' },
-      })
+      expect(await refusal({ ...ORDER, pid }), pid).toEqual(refused('UNKNOWN PID'))
   })
 
   test('is UNKNOWN PID where it is archived, whatever else is wrong with it', async () => {
     const { refusal, changeTo, store } = await client()
     await changeTo({ status: 'archived' })
     await store.transaction((tx) => setLineStatus(tx, 'gamea', { status: 'paused', actor }, START))
-    expect(await refusal(ORDER)).toEqual({ success: false, error: 'UNKNOWN PID' })
+    expect(await refusal(ORDER)).toEqual(refused('UNKNOWN PID'))
   })
 
   test('is PRODUCT_DISABLED where it is paused', async () => {
     const { refusal, changeTo } = await client()
     await changeTo({ status: 'paused' })
-    expect(await refusal(ORDER)).toEqual({
-      ...{ success: false, code: 'PRODUCT_DISABLED', error: 'PRODUCT DISABLED' },
-    })
+    expect(await refusal(ORDER)).toEqual(refused('PRODUCT DISABLED'))
   })
 
   test.each(['paused', 'hidden'] as const)(
@@ -39,7 +35,7 @@ describe('a product that cannot be ordered', () => {
     async (status) => {
       const { refusal, store } = await client()
       await store.transaction((tx) => setLineStatus(tx, 'gamea', { status, actor }, START))
-      expect(await refusal(ORDER)).toEqual({ success: false, error: 'GAME DISABLED' })
+      expect(await refusal(ORDER)).toEqual(refused('GAME DISABLED'))
     },
   )
 
@@ -47,7 +43,7 @@ describe('a product that cannot be ordered', () => {
     const { call, reseller } = await testApp({ suppliers: new Map() })
     const { status, body } = await call('POST', '/orders', { ...(await reseller()), body: ORDER })
     expect({ status, body }).toEqual({
-      ...{ status: 400, body: { success: false, error: 'GAME DISABLED' } },
+      ...{ status: 400, body: refused('GAME DISABLED') },
     })
   })
 
@@ -56,9 +52,7 @@ describe('a product that cannot be ordered', () => {
     const lines = TEST_CATALOG.lines.filter(({ slug }) => slug !== 'gamea')
     const file = parseCatalog(JSON.stringify({ lines }))
     await store.transaction((tx) => importCatalog(tx, { file, replace: true, actor }, START))
-    expect(await refusal(ORDER)).toEqual({
-      ...{ success: false, code: 'INVALID_PRODUCT', error: 'INVALID PRODUCT' },
-    })
+    expect(await refusal(ORDER)).toEqual(refused('INVALID PRODUCT'))
   })
 
   test.each([
@@ -73,7 +67,7 @@ describe('a product that cannot be ordered', () => {
         products: line.products.map((product) => ({ ...product, ...without })),
       }))
     await importTestCatalog(store, { lines })
-    expect(await refusal(ORDER)).toEqual({ success: false, error: 'INVALID PACK' })
+    expect(await refusal(ORDER)).toEqual(refused('INVALID PACK'))
   })
 })
 
@@ -95,7 +89,7 @@ describe('what a line needs', () => {
   test('is INVALID REQUEST where it is missing', async () => {
     const { refusal } = await client()
     for (const [what, body] of incomplete)
-      expect(await refusal(body), what).toMatchObject({ success: false, error: 'INVALID REQUEST' })
+      expect(await refusal(body), what).toMatchObject(refused('INVALID REQUEST'))
   })
 
   const malformed: [what: string, body: Record<string, unknown>][] = [
@@ -142,7 +136,10 @@ describe('a refusal names every field that is missing or malformed, and the form
   ]
   test.each(first)('%s', async (_, body, detail) => {
     const { refusal } = await client()
-    expect(await refusal(body)).toEqual({ success: false, error: 'INVALID REQUEST', detail })
+    expect(await refusal(body)).toEqual({
+      ...refused('INVALID REQUEST'),
+      detail,
+    })
   })
 
   test.each([
@@ -158,7 +155,10 @@ describe('a refusal names every field that is missing or malformed, and the form
   ])('%s', async (path, body, detail) => {
     const { post } = await testClient()
     expect(await post(path, body)).toEqual({
-      ...{ status: 400, body: { success: false, error: 'INVALID REQUEST', detail } },
+      ...{
+        status: 400,
+        body: { ...refused('INVALID REQUEST'), detail },
+      },
     })
   })
 })
@@ -170,7 +170,7 @@ test('a region that comes as serverId, too, must be the same one', async () => {
     expect(await post('/orders', { ...body, serverId, trxid: 't' })).toEqual({
       status: 400,
       body: {
-        ...{ success: false, error: 'INVALID BODY' },
+        ...refused('INVALID BODY'),
         detail: 'region and serverId name one field; send one of them.',
       },
     })
@@ -183,18 +183,18 @@ describe('a quantity', () => {
     const { refusal } = await client()
     for (const quantity of [1, 2, 501])
       for (const pid of [PIDS.userId, PIDS.stockTopup])
-        expect(await refusal({ ...ORDER, pid, quantity }), `${quantity} of ${pid}`).toEqual({
-          ...{ success: false, error: 'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD' },
-        })
+        expect(await refusal({ ...ORDER, pid, quantity }), `${quantity} of ${pid}`).toEqual(
+          refused('QUANTITY ONLY FOR GAMEKEY OR GIFTCARD'),
+        )
   })
 
   test('is at most 500', async () => {
     const { refusal, store } = await client()
     await addTestStock(store, PIDS.gamekey, 2)
     for (const quantity of [501, 1000, Number.MAX_SAFE_INTEGER])
-      expect(await refusal({ pid: PIDS.gamekey, trxid: 't', quantity })).toEqual({
-        ...{ success: false, code: 'QUANTITY_EXCEEDS_MAX', error: 'QUANTITY EXCEEDS MAX' },
-      })
+      expect(await refusal({ pid: PIDS.gamekey, trxid: 't', quantity })).toEqual(
+        refused('QUANTITY EXCEEDS MAX'),
+      )
   })
 
   test('is a whole number from 1', async () => {
@@ -202,7 +202,7 @@ describe('a quantity', () => {
     await addTestStock(store, PIDS.gamekey, 2)
     for (const quantity of [0, -1, 1.5, 2 ** 53, '1', null, true, [1], {}]) {
       const answer = await refusal({ pid: PIDS.gamekey, trxid: 't', quantity })
-      expect(answer, String(quantity)).toMatchObject({ success: false, error: 'INVALID BODY' })
+      expect(answer, String(quantity)).toMatchObject(refused('INVALID BODY'))
     }
   })
 
@@ -213,16 +213,17 @@ describe('a quantity', () => {
     const { body: order } = await call('POST', '/orders', { key, body })
     expect(order).toMatchObject({ status: 'completed', amountUsd: 2500 })
     expect(order.codes).toHaveLength(500)
-    expect(await refusal({ pid: PIDS.gamekey, trxid: 'b', quantity: 2 })).toEqual({
-      ...{ success: false, code: 'INSUFFICIENT_STOCK', error: 'INSUFFICIENT STOCK' },
-    })
+    expect(await refusal({ pid: PIDS.gamekey, trxid: 'b', quantity: 2 })).toEqual(
+      refused('INSUFFICIENT STOCK'),
+    )
   })
 })
 
 describe('a wallet that cannot cover the order', () => {
-  const rejection = (game: string) => {
-    return { orderCreated: false, status: 'cancelled', game, error: 'INSUFFICIENT BALANCE' }
-  }
+  const words = { error: 'INSUFFICIENT BALANCE', code: 'INSUFFICIENT_BALANCE' }
+  const rejection = (game: string) => ({
+    ...{ orderCreated: false, status: 'cancelled', game, ...words },
+  })
   test('is told in the form of an order, with the line', async () => {
     const { refusal, store } = await client(989_999)
     expect(await refusal(ORDER)).toEqual(rejection('gamea'))

@@ -233,7 +233,7 @@ describe('GET /orders/:orderId', () => {
       const { status, body } = await call('GET', `/orders/${id}`, { key })
       expect({ status, body }, String(id)).toEqual({
         status: 404,
-        body: { success: false, error: 'ORDER NOT FOUND' },
+        body: { success: false, code: 'ORDER_NOT_FOUND', error: 'ORDER NOT FOUND' },
       })
     }
   })

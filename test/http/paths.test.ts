@@ -31,7 +31,7 @@ test('a path or method that is not in the contract is 501, told to holders of a 
     const { status, body } = await call(method, path, { key })
     expect({ status, body }, `${method} ${path}`).toEqual({
       status: 501,
-      body: { success: false, error: 'NOT IMPLEMENTED' },
+      body: { success: false, code: 'NOT_IMPLEMENTED', error: 'NOT IMPLEMENTED' },
     })
   }
 })

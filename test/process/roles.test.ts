@@ -213,7 +213,7 @@ describe('a process without the API', () => {
         const answer = await fetch(jobs.url + path)
         expect([answer.status, await answer.json()]).toEqual([
           501,
-          { success: false, error: 'NOT IMPLEMENTED' },
+          { success: false, code: 'NOT_IMPLEMENTED', error: 'NOT IMPLEMENTED' },
         ])
       }
       expect(jobs.stdout()).toMatch(/"roles":\["jobs"\]/)

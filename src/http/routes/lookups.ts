@@ -6,6 +6,7 @@ import type { LookupInput } from '../../domain/suppliers/supplier.ts'
 import { json } from '../answer.ts'
 import { readBody } from '../body.ts'
 import type { ApiContext, Route } from '../context.ts'
+import { PENDING } from '../error-table.ts'
 import { HttpError } from '../errors.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
@@ -21,9 +22,7 @@ import {
 import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
 
 const TAG = 'Verify and redeem'
-const UNAVAILABLE =
-  'RESULT_PENDING: the call was charged and has no result yet; send the same trxid again in a few seconds. LOOKUP_UNAVAILABLE: the lookup was not made, the fee (or free use) was returned, and the trxid is free; try again after the seconds in Retry-After. Or MAINTENANCE, RATE_LIMIT_UNAVAILABLE'
-const BAD_REQUEST = 'INVALID BODY, INVALID REQUEST or INSUFFICIENT BALANCE.'
+const UNCERTAIN = ['NOT_IMPLEMENTED', 'RESULT_PENDING', 'LOOKUP_UNAVAILABLE'] as const
 const FEE_IS_KEPT =
   '`success` says whether it worked. A definite failure is a 200 with `success: false`, and the fee is kept. If the lookup could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is returned, and the same trxid sent again starts a new lookup.'
 
@@ -52,7 +51,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     const { accountId } = c.get('caller')
     const request = { accountId, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
-    if (lookup.status === 'processing') throw new HttpError('RESULT_PENDING')
+    if (lookup.status === 'processing')
+      throw new HttpError('RESULT_PENDING', PENDING, { orderId: lookup.id })
     if (wasAbandoned(lookup)) throw new HttpError('LOOKUP_UNAVAILABLE')
     return json(c, lookupJson(lookup, replayed))
   }
@@ -64,8 +64,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       operation: charging(
         { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
         { body: gameAVerifyBody, examples: GAME_A_EXAMPLES, answer: gameAVerifySchema },
-        `INVALID PLAYER ID, ${BAD_REQUEST}`,
-        UNAVAILABLE,
+        ['INVALID_PLAYER_ID', ...UNCERTAIN],
       ),
       handle: async (c) => {
         const body = await readBody(c, gameAVerifyBody)
@@ -82,8 +81,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           description: FEE_IS_KEPT,
         },
         { body: gameBVerifyBody, examples: GAME_B_EXAMPLES, answer: gameBVerifySchema },
-        BAD_REQUEST,
-        UNAVAILABLE,
+        [...UNCERTAIN],
       ),
       handle: async (c) => {
         const body = await readBody(c, gameBVerifyBody)
@@ -102,8 +100,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           description: FEE_IS_KEPT,
         },
         { body: gameARedeemBody, examples: REDEEM_EXAMPLES, answer: gameARedeemSchema },
-        BAD_REQUEST,
-        UNAVAILABLE,
+        [...UNCERTAIN],
       ),
       handle: async (c) => {
         const body = await readBody(c, gameARedeemBody)

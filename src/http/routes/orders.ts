@@ -11,11 +11,11 @@ import { readBody } from '../body.ts'
 import type { Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { ORDER_EXAMPLES } from '../examples.ts'
-import { charging, errorResponse, reading } from '../operations.ts'
+import { charging, reading } from '../operations.ts'
 import { createOrderAnswers } from '../order-answers.ts'
 import { orderJson } from '../order-json.ts'
 import { oneOf, orderBody, trxidOf } from '../requests.ts'
-import { errorSchema, historySchema, orderSchema, rejectionSchema } from '../responses.ts'
+import { historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
 const SIMPLE_DEFAULT = 30
 const SIMPLE_MAX = 200
@@ -44,10 +44,20 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
           body: orderBody,
           examples: ORDER_EXAMPLES,
           answer: orderSchema,
-          refused: z.union([errorSchema, rejectionSchema]),
+          refused: {
+            name: 'INSUFFICIENT_BALANCE',
+            schema: rejectionSchema,
+            example: {
+              ...{ orderCreated: false, status: 'cancelled', game: 'gamea' },
+              ...{ error: 'INSUFFICIENT BALANCE', code: 'INSUFFICIENT_BALANCE' },
+            },
+          },
         },
-        'INVALID BODY, INVALID REQUEST, UNKNOWN PID, INVALID PACK, GAME DISABLED, INVALID_PRODUCT, PRODUCT_DISABLED, QUANTITY ONLY FOR GAMEKEY OR GIFTCARD, QUANTITY EXCEEDS MAX, INSUFFICIENT STOCK or INSUFFICIENT BALANCE.',
-        'MAINTENANCE, API_ORDER_DISABLED or RATE_LIMIT_UNAVAILABLE',
+        [
+          ...(['UNKNOWN_PID', 'INVALID_PACK', 'GAME_DISABLED', 'INVALID_PRODUCT'] as const),
+          ...(['PRODUCT_DISABLED', 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD'] as const),
+          ...(['QUANTITY_EXCEEDS_MAX', 'INSUFFICIENT_STOCK', 'API_ORDER_DISABLED'] as const),
+        ],
       ),
       handle: async (c) => {
         const body = await readBody(c, orderBody)
@@ -72,7 +82,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         requestParams: {
           path: z.object({ orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }) }),
         },
-        responses: { 404: errorResponse('ORDER NOT FOUND') },
+        errors: ['ORDER_NOT_FOUND'],
       }),
       handle: async (c) => {
         const { accountId } = c.get('caller')
@@ -97,7 +107,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
             pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).optional(),
           }),
         },
-        responses: { 400: errorResponse('INVALID BODY: a value is not a whole number') },
+        errors: ['INVALID_BODY'],
       }),
       handle: async (c) => {
         const { accountId } = c.get('caller')

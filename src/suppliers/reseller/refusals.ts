@@ -5,7 +5,7 @@ import type { Answer } from './transport.ts'
 
 /** Refused for now, before anything was done: the order is retried, here or at another supplier. */
 const REFUSED_FOR_NOW = new Set([
-  'INSUFFICIENT BALANCE',
+  'INSUFFICIENT_BALANCE',
   'MAINTENANCE',
   'API_ORDER_DISABLED',
   'RATE_LIMIT',
@@ -24,13 +24,13 @@ const REFUSED_FOR_NOW = new Set([
 ])
 /** Refused by a check that the supplier makes after it has looked for the trxid: it does not know this one. */
 const PROVES_UNKNOWN_TRXID = new Set([
-  'INSUFFICIENT BALANCE',
-  'UNKNOWN PID',
-  'INVALID PACK',
-  'GAME DISABLED',
+  'INSUFFICIENT_BALANCE',
+  'UNKNOWN_PID',
+  'INVALID_PACK',
+  'GAME_DISABLED',
   'INVALID_PRODUCT',
   'PRODUCT_DISABLED',
-  'QUANTITY ONLY FOR GAMEKEY OR GIFTCARD',
+  'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD',
   'QUANTITY_EXCEEDS_MAX',
   'INSUFFICIENT_STOCK',
   'LOOKUP_UNAVAILABLE',
@@ -38,14 +38,14 @@ const PROVES_UNKNOWN_TRXID = new Set([
 /** The supplier still works on the first call with this trxid. */
 const IN_FLIGHT = new Set(['DUPLICATE_IN_FLIGHT', 'RESULT_PENDING'])
 const OTHERS = new Set([
-  'TOO MANY REQUESTS',
-  'INVALID BODY',
-  'INVALID REQUEST',
-  'INVALID JSON',
-  'INVALID PLAYER ID',
+  'TOO_MANY_REQUESTS',
+  'INVALID_BODY',
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'INVALID_PLAYER_ID',
   'FORBIDDEN',
-  'ORDER NOT FOUND',
-  'NOT IMPLEMENTED',
+  'ORDER_NOT_FOUND',
+  'NOT_IMPLEMENTED',
   'INTERNAL',
 ])
 const KNOWN = [REFUSED_FOR_NOW, PROVES_UNKNOWN_TRXID, IN_FLIGHT, OTHERS]
@@ -53,12 +53,13 @@ const IN_FLIGHT_RETRY_MS = 2000
 const RATE_LIMIT_RETRY_MS = 1000
 
 /**
- * The code of an answer, or else its error, if it is in the contract. Any other text is not passed on: it
- * might contain our key, or a code.
+ * The code of an answer, if it is in the contract. Any other text is not passed on: it might contain our
+ * key, or a code. Some services send no code where the contract names only an error: it is the same text.
  */
 export function errorCodeOf({ body }: Answer): string {
-  const code = body?.code ?? body?.error
-  if (typeof code !== 'string') return 'without an error code'
+  const said = body?.code ?? body?.error
+  if (typeof said !== 'string') return 'without an error code'
+  const code = said.replaceAll(' ', '_')
   return KNOWN.some((codes) => codes.has(code)) ? code : 'with an unknown error code'
 }
 
@@ -107,5 +108,5 @@ export function unansweredOf(answer: Answer): SupplierFault {
 
 function isBusy(answer: Answer): boolean {
   const code = errorCodeOf(answer)
-  return code === 'RATE_LIMIT' || (answer.status === 429 && code === 'TOO MANY REQUESTS')
+  return code === 'RATE_LIMIT' || (answer.status === 429 && code === 'TOO_MANY_REQUESTS')
 }

@@ -216,7 +216,7 @@ describe('suppliers that are not set up', () => {
     const refused = { pid: PIDS.userId, trxid: 'a', userId: '5123456' }
     expect(await app.call('POST', '/orders', { key, body: refused })).toMatchObject({
       status: 400,
-      body: { success: false, error: 'GAME DISABLED' },
+      body: { success: false, code: 'GAME_DISABLED', error: 'GAME DISABLED' },
     })
     const sold = await app.call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'a' } })
     expect(sold.body).toMatchObject({ status: 'completed' })

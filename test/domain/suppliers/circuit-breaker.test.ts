@@ -166,7 +166,11 @@ describe('verifications that hang', () => {
     const [one, other] = test.customers
     for (let i = 0; i < 10; i++)
       expect(await one?.verify()).toMatchObject({ code: 'RESULT_PENDING' })
-    expect(await one?.verify()).toMatchObject({ success: false, error: 'LOOKUP UNAVAILABLE' })
+    expect(await one?.verify()).toMatchObject({
+      success: false,
+      code: 'LOOKUP_UNAVAILABLE',
+      error: 'LOOKUP UNAVAILABLE',
+    })
     expect(await test.open()).toEqual([['lookup', one?.accountId]])
     test.supplier.follow({})
     expect(await other?.verify()).toMatchObject({ success: true })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { ERRORS, type ErrorName, errorRow } from './error-table.ts'
+import { errorFields } from './responses.ts'
+
+// Errors in the OpenAPI document: for each status, the codes that it can have, with an example of each.
+
+/** An answer in a form of its own that takes the place of an error's usual one. */
+export type OwnForm = { name: ErrorName; schema: z.ZodType; example: object }
+
+const EVERY_CODE = codesOf(Object.keys(ERRORS) as ErrorName[])
+
+/** The form of all errors. */
+export const errorSchema = schemaOf(EVERY_CODE).meta({ id: 'Error' })
+
+/**
+ * The answers for these errors, by status.
+ * @param more what follows the codes in the description of a status, and errors with a form of their own
+ */
+export function errorResponses(
+  names: readonly ErrorName[],
+  more: { notes?: Record<number, string>; own?: OwnForm } = {},
+): ZodOpenApiResponsesObject {
+  const { notes = {}, own } = more
+  const byStatus = Map.groupBy(new Set(names), (name) => errorRow(name).status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, some]) => [status, response(some, own, notes[status])]),
+  )
+}
+
+function response(names: ErrorName[], own?: OwnForm, note = ''): ZodOpenApiResponseObject {
+  const usual = names.filter((name) => name !== own?.name)
+  const schema = schemaOf(codesOf(usual))
+  const codes = codesOf(names).join(', ')
+  return {
+    description: note === '' ? codes : `${codes}. ${note}`,
+    content: {
+      'application/json': {
+        schema: own && usual.length < names.length ? z.union([schema, own.schema]) : schema,
+        examples: Object.fromEntries(
+          names.map((name) => [
+            name,
+            exampleOf(name, own?.name === name ? own.example : undefined),
+          ]),
+        ),
+      },
+    },
+  }
+}
+
+function exampleOf(name: ErrorName, form?: object) {
+  const { code, error, meaning, remedy, example } = errorRow(name)
+  const value = form ?? { success: false, code, error, ...example }
+  return { summary: meaning, description: remedy, value }
+}
+
+function schemaOf(codes: string[]) {
+  return z.strictObject({
+    success: z.literal(false),
+    code: z.enum(codes).meta({ description: 'For programs.' }),
+    error: z.string().meta({ description: 'The same in words.' }),
+    ...errorFields,
+  })
+}
+
+function codesOf(names: readonly ErrorName[]): string[] {
+  return [...new Set(names.map((name) => errorRow(name).code))]
+}

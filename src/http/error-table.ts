@@ -1,0 +1,242 @@
+// What the API's refusals mean to the program that gets them. The answers, the OpenAPI document and the
+// table in docs/api.md are made of this.
+
+export type ErrorRow = {
+  status: number
+  /** The `code` of the answer, if it is not the name of the row. */
+  code?: string
+  /** The `error` of the answer, if it is not the code with spaces. */
+  error?: string
+  meaning: string
+  remedy: string
+  /** Sent as Retry-After, if it does not differ from case to case. */
+  retryAfterMs?: number
+  /** Further fields of the answer, as the OpenAPI document shows them. */
+  example?: Record<string, unknown>
+}
+
+/** The service tries the database once a second, so after this long it knows whether it works again. */
+const DATABASE_RETRY_MS = 2000
+/** How long a supplier's circuit breaker stays open at first. */
+const SUPPLIER_RETRY_MS = 5000
+/** The operator has switched something off: that takes minutes, not seconds. */
+const SWITCH_RETRY_MS = 60_000
+
+const ADDRESS = 'This call came from the address 203.0.113.7.'
+/** The `detail` of RESULT_PENDING. */
+export const PENDING =
+  'The fee was charged, and the result is not known yet. There is no GET for it: the same body with the same trxid answers with the result once it is known.'
+const SAME_TRXID = 'Send the same body with the same trxid again after Retry-After seconds.'
+
+export const ERRORS = {
+  MISSING_API_KEY: {
+    status: 401,
+    meaning: 'The call has no key.',
+    remedy: 'Send it as `X-API-Key`, or as `Authorization: Bearer`.',
+  },
+  INVALID_API_KEY_FORMAT: {
+    status: 401,
+    meaning: 'This is not a key, or two different ones were sent.',
+    remedy: 'Copy the whole key, and send it once.',
+  },
+  INVALID_API_KEY: {
+    status: 401,
+    meaning: 'The key is unknown, was revoked or has expired.',
+    remedy: 'Use a key that the bot shows as valid.',
+  },
+  INVALID_JSON: {
+    status: 401,
+    meaning: 'The body is not JSON in UTF-8.',
+    remedy: 'Fix what `detail` names.',
+    example: { detail: 'The body is not JSON in UTF-8: Unexpected end of JSON input' },
+  },
+  API_DISABLED: {
+    status: 403,
+    meaning: 'The holder has not turned API access on.',
+    remedy: 'Turn it on in the bot (/api).',
+  },
+  API_DISABLED_BY_ADMIN: {
+    status: 403,
+    meaning: 'The operator has turned API access off for this account.',
+    remedy: 'Ask the operator.',
+  },
+  API_NOT_ELIGIBLE: {
+    status: 403,
+    meaning: 'The account is too new, or has paid in too little.',
+    remedy: 'The bot (/api) says what is missing.',
+  },
+  ACCOUNT_BANNED: {
+    status: 403,
+    meaning: 'The account is blocked.',
+    remedy: 'Ask the operator.',
+  },
+  ACCOUNT_RESTRICTED: {
+    status: 403,
+    meaning: 'The account is blocked for a time.',
+    remedy: 'The bot says until when.',
+  },
+  IP_ALLOWLIST_REQUIRED: {
+    status: 403,
+    meaning: 'The service requires an allowlist, and this account has none.',
+    remedy: 'Add the address in `detail` to the allowlist in the bot.',
+    example: { detail: ADDRESS },
+  },
+  IP_NOT_ALLOWED: {
+    status: 403,
+    meaning: 'The call came from an address that is not on the allowlist.',
+    remedy: 'Add the address in `detail` to the allowlist in the bot.',
+    example: { detail: ADDRESS },
+  },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'Another account has used this trxid.',
+    remedy: 'Order with a new trxid, with a prefix of your own.',
+  },
+  ORDER_NOT_FOUND: {
+    status: 404,
+    meaning: 'There is no such order in this account.',
+    remedy: 'Check the id.',
+  },
+  INVALID_BODY: {
+    status: 400,
+    meaning: 'A value has the wrong type or is given twice, or the content type is wrong.',
+    remedy: 'Fix what `detail` names.',
+    example: { detail: 'quantity: Invalid input: expected number, received string' },
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    code: 'INVALID_BODY',
+    meaning: 'The body is larger than 64 KiB, or came in more than 1000 chunks.',
+    remedy: 'Send a smaller body, in one piece.',
+    example: { detail: 'The body must not be larger than 65536 bytes.' },
+  },
+  INVALID_REQUEST: {
+    status: 400,
+    meaning:
+      'A field is missing or malformed, a query parameter makes no sense, or the trxid was used at another path.',
+    remedy: 'Fix what `detail` names.',
+    example: { detail: 'zoneId: missing (Zone ID)' },
+  },
+  INVALID_PLAYER_ID: {
+    status: 400,
+    meaning: 'A player id of game A has digits only and starts with 5.',
+    remedy: 'Ask your customer for the right id.',
+  },
+  UNKNOWN_PID: {
+    status: 400,
+    meaning: 'The catalog has no such product.',
+    remedy: 'Read `GET /products` again.',
+  },
+  INVALID_PRODUCT: {
+    status: 400,
+    meaning: 'The line of the product does not exist any more.',
+    remedy: 'Read `GET /products` again.',
+  },
+  PRODUCT_DISABLED: {
+    status: 400,
+    meaning: 'The product is paused.',
+    remedy: 'Offer another one; it may come back.',
+  },
+  GAME_DISABLED: {
+    status: 400,
+    meaning: 'The whole line is paused.',
+    remedy: 'Offer another one; it may come back.',
+  },
+  INVALID_PACK: {
+    status: 400,
+    meaning: 'The product has no valid price or no supplier.',
+    remedy: 'Tell the operator.',
+  },
+  QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD: {
+    status: 400,
+    meaning: 'Only game keys and gift cards have a quantity.',
+    remedy: 'Leave `quantity` out.',
+  },
+  QUANTITY_EXCEEDS_MAX: {
+    status: 400,
+    meaning: 'An order has at most 500 codes.',
+    remedy: 'Split it into several orders.',
+  },
+  INSUFFICIENT_STOCK: {
+    status: 400,
+    meaning: 'Fewer codes are in stock than were ordered.',
+    remedy: 'Order at most `quantityMax` of `GET /products`.',
+  },
+  INSUFFICIENT_BALANCE: {
+    status: 400,
+    meaning: 'The wallet does not cover it.',
+    remedy: 'Top up in the bot, then send the same trxid again.',
+  },
+  RATE_LIMIT: {
+    status: 429,
+    error: 'TOO MANY REQUESTS',
+    meaning: 'More than 40 calls in a second or 200 in a minute. This one was not counted.',
+    remedy: 'Send it again after Retry-After seconds.',
+  },
+  DUPLICATE_IN_FLIGHT: {
+    status: 429,
+    meaning: 'The first call with this trxid is still being answered.',
+    remedy: 'Send it again after Retry-After seconds.',
+    retryAfterMs: 1000,
+  },
+  INTERNAL: {
+    status: 500,
+    error: 'INTERNAL ERROR',
+    meaning: 'Something unexpected happened. Nobody knows whether it was charged.',
+    remedy:
+      'Send the same body with the same trxid again. If it fails again, send the `requestId` to the operator.',
+    example: { requestId: '7c1f0d52-6f0e-4b62-9a55-0f3d1d2c9f11' },
+  },
+  NOT_IMPLEMENTED: {
+    status: 501,
+    meaning: 'There is no such path, or this service does not offer it.',
+    remedy: 'Check method and path.',
+  },
+  MAINTENANCE: {
+    status: 503,
+    meaning: 'The operator has paused all POSTs.',
+    remedy: 'Try again after Retry-After seconds.',
+    retryAfterMs: SWITCH_RETRY_MS,
+  },
+  API_ORDER_DISABLED: {
+    status: 503,
+    meaning: 'The operator has paused orders for everyone.',
+    remedy: 'Try again after Retry-After seconds.',
+    retryAfterMs: SWITCH_RETRY_MS,
+  },
+  RATE_LIMIT_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The rate limit cannot be checked, so nothing was done.',
+    remedy: 'Try again after Retry-After seconds.',
+    retryAfterMs: DATABASE_RETRY_MS,
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The database cannot be reached or written. Perhaps the order was stored.',
+    remedy: SAME_TRXID,
+    retryAfterMs: DATABASE_RETRY_MS,
+    example: { requestId: '7c1f0d52-6f0e-4b62-9a55-0f3d1d2c9f11' },
+  },
+  RESULT_PENDING: {
+    status: 503,
+    meaning: 'A paid lookup was charged, and its outcome is not known yet.',
+    remedy: SAME_TRXID,
+    retryAfterMs: SUPPLIER_RETRY_MS,
+    example: { orderId: 'API-GAV-7Q2M9XK4-0T8ZPD', detail: PENDING },
+  },
+  LOOKUP_UNAVAILABLE: {
+    status: 503,
+    meaning: 'A paid lookup was not made. Its fee is back, and its trxid is free.',
+    remedy: `${SAME_TRXID} It is a new lookup.`,
+    retryAfterMs: SUPPLIER_RETRY_MS,
+  },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorName = keyof typeof ERRORS
+
+/** A row with its `code` and `error` filled in. */
+export function errorRow(name: ErrorName): ErrorRow & { code: string; error: string } {
+  const row: ErrorRow = ERRORS[name]
+  const code = row.code ?? name
+  return { ...row, code, error: row.error ?? code.replaceAll('_', ' ') }
+}
