@@ -104,7 +104,7 @@ test('waits for the end of a pause of all orders, and says refused if it does no
     store.transaction((tx) => changeSettings(tx, { maintenance }, START))
   await pauseOrders(true)
   await service().app.jobs.changes.runOnce()
-  const refused = await client.buy(order(), { timeoutMs: 20_000 })
+  const refused = await client.buy(order(), { timeoutMs: 600_000 })
   expect(refused).toMatchObject({ outcome: 'refused', reason: { code: 'MAINTENANCE' } })
   expect(calls.length).toBeGreaterThan(2)
   expect(await paid()).toEqual(nothingPaid)

@@ -3,9 +3,11 @@ import { expect } from 'vitest'
 import { type ClientOptions, createClient } from '../../packages/client/index.ts'
 import type { AppDeps } from '../../src/app.ts'
 import { entries } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { toUsd } from '../../src/domain/shared/money.ts'
+import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestApp, testApp } from './app.ts'
 import { addTestStock, PIDS } from './factories.ts'
 
@@ -33,19 +35,28 @@ export const says =
 /**
  * The whole service, and a client of it with 100 USD. The client's pauses take no time: the service's
  * clock moves on instead, and what is due is done.
- * @param overrides for the service; a service may take the place of the first with `restart`
+ * @param next the same database for the process that follows, if the first one can die
  */
-export async function testBuyer(overrides: Partial<AppDeps> = {}) {
+export async function testBuyer(
+  overrides: Partial<AppDeps> = {},
+  next?: { store: Store; isFirstDead: () => boolean; bury: () => Promise<unknown> },
+) {
   let service: TestApp = await testApp(overrides)
-  const { store } = service
+  const store = next?.store ?? service.store
   const { accountId, key } = await service.reseller()
   await addTestStock(store, PIDS.gamekey, 10)
   const mishaps: { on: string; mishap: Mishap }[] = []
   const calls: string[] = []
   const pauses: number[] = []
 
-  const send: Send = async (request) =>
-    service.app.fetch(request, { incoming: { socket: { remoteAddress: '198.51.100.7' } } })
+  let isFirst = true
+  const isDead = () => isFirst && next?.isFirstDead() === true
+  const send: Send = async (request) => {
+    const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
+    const response = await service.app.fetch(request, env)
+    if (isDead()) throw new TypeError('fetch failed')
+    return response
+  }
   const fetch = (async (url: string, init: RequestInit) => {
     const request = new Request(url, init)
     const call = `${request.method} ${new URL(url).pathname}`
@@ -59,8 +70,19 @@ export async function testBuyer(overrides: Partial<AppDeps> = {}) {
     async pause(ms: number) {
       pauses.push(ms)
       service.clock.advance(ms)
-      await service.app.jobs.fulfil.runOnce()
+      if (isDead()) await restart()
+      await service.app.jobs.fulfil.runOnce().catch((error) => {
+        if (!isDead()) throw error
+      })
     },
+  }
+  /** Another process takes over from the one that was killed. */
+  async function restart(): Promise<void> {
+    await next?.bury()
+    isFirst = false
+    const { clock } = service
+    const suppliers = new Map([['sandbox', createSandboxSupplier(() => clock.now)]])
+    service = { ...(await testApp({ store, suppliers, clock: () => clock.now })), clock }
   }
   const settings = { baseUrl: 'http://service.test', apiKey: key, fetch, time }
 
@@ -76,12 +98,6 @@ export async function testBuyer(overrides: Partial<AppDeps> = {}) {
     /** The next call that begins so goes wrong in this way; then the one after it, in the next. */
     arrange(on: string, ...several: Mishap[]) {
       for (const mishap of several) mishaps.push({ on, mishap })
-    },
-    /** Another process takes over from the one that was killed. */
-    async restart() {
-      const { clock } = service
-      service = await testApp({ ...overrides, store, clock: () => clock.now })
-      service.clock = clock
     },
     /** What the account paid, in USD, and how many charges there were; the ledger is proven. */
     async paid() {

@@ -37,6 +37,7 @@ export function mortal(store: Store) {
     dieAt(next: Death) {
       death = next
     },
+    isDead: () => dead,
     /**
      * Kills it where it has not died yet; its locks are free, also one that it was just taking. Returns
      * whether it had died.
