@@ -38,6 +38,7 @@ import { sweepJob } from './jobs/sweep.ts'
 import { webhookJob } from './jobs/webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
+import { createSandboxSupplier } from './suppliers/sandbox.ts'
 
 export type AppDeps = {
   store: Store
@@ -100,6 +101,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     settings,
     listings,
     suppliers,
+    testSupplier: createSandboxSupplier(clock),
     lookupSupplier,
     breakerStates: await breakerStatesOf(store.read),
     clock,

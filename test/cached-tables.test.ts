@@ -22,6 +22,7 @@ const VERB_OF: Record<string, string> = {
 /** Who writes to such a table without making anything stale, and why. */
 const MAKES_NOTHING_STALE: Record<string, string> = {
   'accounts/accounts.ts openAccount': 'no cache has an account that was not there',
+  'accounts/test-account.ts ensureTestAccount': 'no cache has an account that was not there',
   'accounts/holders.ts meetHolder': 'names are not cached',
   'accounts/holders.ts noteBlocked': 'only notices depend on it',
   'accounts/holders.ts noteUnblocked': 'only notices depend on it',

@@ -40,8 +40,8 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
     if ('refusal' in given) return refuse(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
     if (!access.granted) return refuse(c, access.refusal, address, now)
-    const { accountId, keyId } = access
-    c.set('caller', { accountId, keyId, address })
+    const { accountId, keyId, test } = access
+    c.set('caller', { accountId, keyId, address, test })
     let rate: RateOutcome
     try {
       rate = await rateLimiter.call(accountId, now)

@@ -3,7 +3,13 @@ import type { Context } from 'hono'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
 
 /** Who sends a request, known once its key has been accepted. */
-export type Caller = { accountId: number; keyId: number; address: string }
+export type Caller = {
+  accountId: number
+  keyId: number
+  address: string
+  /** Whether the key is a test key, so that the account is a test account. */
+  test: boolean
+}
 
 export type ApiEnv = {
   Bindings: HttpBindings

@@ -21,6 +21,8 @@ const DATABASE_RETRY_MS = 2000
 const SUPPLIER_RETRY_MS = 5000
 /** The operator has switched something off: that takes minutes, not seconds. */
 const SWITCH_RETRY_MS = 60_000
+/** The limit ends at 00:00 UTC; asking once an hour is soon enough. */
+const TEST_LIMIT_RETRY_MS = 60 * 60_000
 
 const ADDRESS = 'This call came from the address 203.0.113.7.'
 /** The `detail` of RESULT_PENDING. */
@@ -178,6 +180,12 @@ export const ERRORS = {
     meaning: 'The first call with this trxid is still being answered.',
     remedy: 'Send it again after Retry-After seconds.',
     retryAfterMs: 1000,
+  },
+  TEST_LIMIT: {
+    status: 429,
+    meaning: 'The test account has placed its 2,000 orders and lookups of the day.',
+    remedy: 'Go on tomorrow: a day begins at 00:00 UTC.',
+    retryAfterMs: TEST_LIMIT_RETRY_MS,
   },
   INTERNAL: {
     status: 500,

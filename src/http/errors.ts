@@ -73,6 +73,7 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
   MAINTENANCE: { name: 'MAINTENANCE' },
   API_ORDER_DISABLED: { name: 'API_ORDER_DISABLED' },
   ORDER_NOT_FOUND: { name: 'ORDER_NOT_FOUND' },
+  TEST_LIMIT: { name: 'TEST_LIMIT' },
 }
 
 /** @param waitMs when to try again, if the error table does not say */

@@ -15,7 +15,13 @@ const EVERY_CALL: ErrorName[] = [
 /** The errors that every call that charges can get besides. */
 const EVERY_CHARGE: ErrorName[] = [
   ...(['INVALID_JSON', 'INVALID_BODY', 'BODY_TOO_LARGE', 'INVALID_REQUEST'] as const),
-  ...(['FORBIDDEN', 'DUPLICATE_IN_FLIGHT', 'MAINTENANCE', 'INSUFFICIENT_BALANCE'] as const),
+  ...([
+    'FORBIDDEN',
+    'DUPLICATE_IN_FLIGHT',
+    'TEST_LIMIT',
+    'MAINTENANCE',
+    'INSUFFICIENT_BALANCE',
+  ] as const),
 ]
 
 const IF_FIRST =

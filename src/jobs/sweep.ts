@@ -1,4 +1,5 @@
 import type { Store } from '../db/store.ts'
+import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
@@ -28,6 +29,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepChanges(tx, clock()))
+      await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))
     },
   }

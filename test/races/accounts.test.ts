@@ -189,7 +189,7 @@ test('a trxid is whose order it places, also where others send it to replay by a
   const store = await testStore()
   const [first, second] = [await openTestAccount(store), await openTestAccount(store)]
   const claim = (accountId: number, trxid: string, idempotencyKey: string) => ({
-    ...{ accountId, trxid, idempotencyKey, endpoint: 'orders' as const },
+    ...{ accountId, test: false, trxid, idempotencyKey, endpoint: 'orders' as const },
     ...{ reference: `R${fresh()}`, inFlightMs: 1000, instance: 'test', answeredAtOnce: true },
   })
   for (let round = 0; round < ROUNDS; round++) {

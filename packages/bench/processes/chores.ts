@@ -68,6 +68,7 @@ async function settleBacklog(store: Store): Promise<number> {
     settings: createSettingsCache({ read: store.read, feed }),
     listings: createListingCache({ read: store.read, feed, routeOf }),
     suppliers: new Map([['sandbox', supplier]]),
+    testSupplier: supplier,
     lookupSupplier: null,
     breakerStates: [],
     clock,

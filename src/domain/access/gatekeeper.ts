@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { aliasedTable, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, allowlistEntries, apiKeys } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -20,10 +20,17 @@ export type AccessRefusal =
   | 'IP_NOT_ALLOWED'
 
 export type Access =
-  | { granted: true; accountId: number; keyId: number }
+  /** `test`: the account is a test account. */
+  | { granted: true; accountId: number; keyId: number; test: boolean }
   | { granted: false; refusal: AccessRefusal }
 
-type KeyHolder = Standing & { keyId: number; accountId: number; expiresAt: Date | null }
+type KeyHolder = Standing & {
+  keyId: number
+  accountId: number
+  /** The account of the person, which decides about the standing and the allowlist of their test keys. */
+  testOf: number | null
+  expiresAt: Date | null
+}
 /** Everything that decides whether calls with a key are accepted, except the settings and the time. */
 type KeyAccess = {
   holder: KeyHolder
@@ -37,20 +44,26 @@ const KEYS_KEPT = 20_000
 
 const { placeholder } = sql
 
+/** The account that a key acts for: its holder's, or the test account beside it. */
+const actor = aliasedTable(accounts, 'actor')
+
 const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_key', (db) =>
   db
     .select({
       keyId: apiKeys.id,
-      accountId: accounts.id,
+      accountId: actor.id,
+      testOf: actor.testOf,
       expiresAt: apiKeys.expiresAt,
       bannedAt: accounts.bannedAt,
       restrictedUntil: accounts.restrictedUntil,
-      apiEnabled: accounts.apiEnabled,
+      // The holder's own switch is for live keys: a newcomer tries the API before turning it on.
+      apiEnabled: actor.apiEnabled,
       apiDisabledByAdmin: accounts.apiDisabledByAdmin,
       createdAt: accounts.createdAt,
     })
     .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .innerJoin(actor, eq(actor.id, apiKeys.accountId))
+    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actor.testOf}, ${actor.id})`))
     .where(eq(apiKeys.hash, placeholder('hash'))),
 )
 
@@ -84,24 +97,31 @@ export function createGatekeeper(deps: {
     load: loadKey,
     capacity: KEYS_KEPT,
     tag: 'account:',
-    tagOf: ({ holder }) => `account:${holder.accountId}`,
+    isOf: ({ holder: { accountId, testOf } }, tag) =>
+      tag === `account:${accountId}` || tag === `account:${testOf}`,
   })
 
   async function loadKey(hash: string): Promise<KeyAccess | undefined> {
     const [holder] = await holderOfKey(read, { hash })
     if (!holder) return undefined
-    const { accountId, keyId } = holder
-    const allowlist = await rangesOf(read, { accountId })
-    return { holder, allowlist, granted: { granted: true, accountId, keyId } }
+    const { accountId, keyId, testOf } = holder
+    const allowlist = await rangesOf(read, { accountId: personIn(holder) })
+    return {
+      holder,
+      allowlist,
+      granted: { granted: true, accountId, keyId, test: testOf !== null },
+    }
   }
 
   function decide(key: KeyAccess, set: Settings, address: string, now: Date) {
     const { holder, allowlist, granted } = key
     if (holder.expiresAt && holder.expiresAt <= now) return refused('INVALID_API_KEY')
-    const standing = standingRefusal(holder, set, key.paidInMicros ?? 0, now)
+    const isTest = holder.testOf !== null
+    const rule = isTest ? null : set.eligibility
+    const standing = standingRefusal(holder, rule, key.paidInMicros ?? 0, now)
     if (standing) return refused(standing)
     if (allowlist.length === 0)
-      return set.requireAllowlist ? refused('IP_ALLOWLIST_REQUIRED') : granted
+      return set.requireAllowlist && !isTest ? refused('IP_ALLOWLIST_REQUIRED') : granted
     return isListed(allowlist, address) ? granted : refused('IP_NOT_ALLOWED')
   }
 
@@ -114,10 +134,15 @@ export function createGatekeeper(deps: {
       const known = await keys.get(hash, now)
       if (!known) return refused('INVALID_API_KEY')
       const set = await settings.get(now)
-      if (set.eligibility.on) known.paidInMicros ??= await paidIn(read, known.holder.accountId)
+      if (set.eligibility.on && known.holder.testOf === null)
+        known.paidInMicros ??= await paidIn(read, known.holder.accountId)
       return decide(known, set, address, now)
     },
   }
+}
+
+function personIn({ accountId, testOf }: KeyHolder): number {
+  return testOf ?? accountId
 }
 
 function refused(refusal: AccessRefusal): Access {

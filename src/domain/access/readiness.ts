@@ -25,7 +25,7 @@ export async function apiReadiness(db: Reader, account: Account, now: Date): Pro
   const keys = await validKeys(db, account.id, now)
   const allowlist = await allowlistOf(db, account.id)
   const lastAddress = lastAddressOf(keys)
-  const standing = standingRefusal(account, settings, await paidIn(db, account.id), now)
+  const standing = standingRefusal(account, settings.eligibility, await paidIn(db, account.id), now)
   const refusals: ApiReadiness['refusals'] = []
   if (standing) refusals.push(standing)
   if (keys.length === 0) refusals.push('MISSING_API_KEY')

@@ -32,11 +32,12 @@ export function standingOf(account: Standing, now: Date): 'active' | 'restricted
 /**
  * Why the account may not use the API now, or null. Returns the most serious reason: a banned person
  * learns of the ban, not of a switch.
+ * @param rule who may use the API; null for a test key, which everybody may use.
  * @param paidInMicros what the account has paid in; it counts only if the eligibility rule is on.
  */
 export function standingRefusal(
   account: Standing,
-  settings: Settings,
+  rule: Settings['eligibility'] | null,
   paidInMicros: number,
   now: Date,
 ): StandingRefusal | null {
@@ -45,8 +46,8 @@ export function standingRefusal(
   if (standing === 'restricted') return 'ACCOUNT_RESTRICTED'
   if (account.apiDisabledByAdmin) return 'API_DISABLED_BY_ADMIN'
   if (!account.apiEnabled) return 'API_DISABLED'
-  const { on, minAgeMs, minDepositedMicros } = settings.eligibility
-  if (!on) return null
+  if (!rule?.on) return null
+  const { minAgeMs, minDepositedMicros } = rule
   if (now.getTime() - account.createdAt.getTime() < minAgeMs) return 'API_NOT_ELIGIBLE'
   return paidInMicros < minDepositedMicros ? 'API_NOT_ELIGIBLE' : null
 }

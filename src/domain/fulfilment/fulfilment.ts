@@ -6,6 +6,7 @@ import { type Order, orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import { markAnswered } from '../orders/submissions.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
 import {
   anyDue,
@@ -14,12 +15,15 @@ import {
   releaseForgotten,
   type Skipped,
 } from '../suppliers/job-queue.ts'
+import type { Supplier } from '../suppliers/supplier.ts'
 import { attemptLookup } from './lookup-handler.ts'
 import { attemptOrder } from './order-handler.ts'
 import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
   settings: SettingsCache
+  /** Fulfils the orders and lookups of test accounts. */
+  testSupplier: Supplier
   listings: ListingCache
   /** The name of the supplier that lookups go to. Null if the service offers no lookups. */
   lookupSupplier: string | null
@@ -66,7 +70,15 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
-  const context: AttemptContext = { ...deps, health, shares, leaseMs, stopping: stopping.signal }
+  const suppliers = new Map([...deps.suppliers, [TEST_SUPPLIER, deps.testSupplier]])
+  const context: AttemptContext = {
+    ...deps,
+    suppliers,
+    health,
+    shares,
+    leaseMs,
+    stopping: stopping.signal,
+  }
   /** The attempts that this process is making, by reference, so that it does not claim their jobs again. */
   const inProgress = new Map<string, Promise<unknown>>()
   /** The retries among them. */
@@ -171,7 +183,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     async submitLookup(request) {
       const inFlightMs = deps.lookupWaitMs + ANSWER_MARGIN_MS
       const { instance, lookupSupplier } = deps
-      const terms = { inFlightMs, leaseMs, instance, supplier: lookupSupplier ?? '' }
+      const supplier = request.test ? TEST_SUPPLIER : (lookupSupplier ?? '')
+      const terms = { inFlightMs, leaseMs, instance, supplier }
       const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
       if (!job) return { lookup, replayed }
       await withinTime(deps.lookupWaitMs, track(job, attemptLookup(context, job)))

@@ -8,6 +8,7 @@ import { cancelOrder, completeOrder } from '../orders/settlement.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { DomainError } from '../shared/errors.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
@@ -45,7 +46,7 @@ export async function attemptOrder(
   placed?: Placed,
 ): Promise<Order | null> {
   const next = await attempt(context, job, await orderHandler(context, job, placed))
-  if (next?.ended) context.meter.orderEnded(next.ended)
+  if (next?.ended && next.ended.supplier !== TEST_SUPPLIER) context.meter.orderEnded(next.ended)
   if (next?.reassigned) return attemptOrder(context, next.reassigned)
   return next?.completed ?? null
 }

@@ -1,6 +1,7 @@
 import type { Store, Tx } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type CallEnd, type CallKind, logCall } from '../suppliers/call-log.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
 import { attemptsAtSupplier, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
@@ -130,6 +131,7 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     await logCall(tx, { reference, supplier: name, what, startedAt, outcome, reason: note, ms })
     if (seen && (seen.changed || seen.failure !== null))
       await health.save(tx, { supplier: name, what }, seen, clock())
+    if (name === TEST_SUPPLIER) return
     if (fault instanceof NotCalled || (fault && stopping.aborted)) return
     meter.supplierCalled({ supplier: name, what, outcome, ms })
   }

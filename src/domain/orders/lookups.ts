@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { countTestCall } from '../accounts/test-account.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { readSettings, requireOpen } from '../service/settings.ts'
@@ -46,6 +47,8 @@ const NEEDED = {
 
 export type LookupRequest = {
   accountId: number
+  /** Whether the account is a test account. */
+  test?: boolean
   kind: LookupKind
   trxid: string
   input: LookupInput
@@ -63,11 +66,11 @@ export function startLookup(
   terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replayed: boolean; job: ClaimedJob | null }> {
-  const { accountId, kind, trxid, input } = request
+  const { accountId, test = false, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
-    const claim = { accountId, endpoint: kind, trxid, idempotencyKey: null, reference: id }
-    const prior = await claimTrxid(tx, claim, now)
+    const claim = { accountId, test, endpoint: kind, trxid, reference: id }
+    const prior = await claimTrxid(tx, { ...claim, idempotencyKey: null }, now)
     if (prior) {
       const lookup = await lookupById(tx, prior)
       await requireAnswered(tx, lookup, terms, now)
@@ -76,6 +79,7 @@ export function startLookup(
 
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
+    if (test) await countTestCall(tx, accountId, now)
     const fee = await chargeFee(tx, { accountId, kind, id }, now)
     const storedInput = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
     const row = { id, trxid, accountId, kind, input: storedInput, feeReturned: false, ...fee }

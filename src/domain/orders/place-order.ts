@@ -3,6 +3,7 @@ import type { RouteStep } from '../../db/json-columns.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { countTestCall } from '../accounts/test-account.ts'
 import {
   deliversCodes,
   MAX_QUANTITY,
@@ -17,7 +18,8 @@ import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Settings } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
-import { notifyIfLow } from '../stock/level.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { hasStock, notifyIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { type Order, type OrderRow, orderById } from './orders.ts'
@@ -25,6 +27,8 @@ import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submi
 
 export type OrderRequest = {
   accountId: number
+  /** Whether the account is a test account. */
+  test?: boolean
   pid: string
   trxid: string
   /** The trxid if not given. */
@@ -87,11 +91,11 @@ export function placeOrder(
   now: Date,
 ): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
   const { product, settings } = offer
-  const { accountId, trxid, idempotencyKey = trxid } = request
+  const { accountId, test = false, trxid, idempotencyKey = trxid } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
-    const claim = { accountId, endpoint: 'orders' as const, trxid, idempotencyKey, reference: id }
-    const prior = await claimTrxid(tx, claim, now)
+    const claim = { accountId, test, trxid, idempotencyKey, reference: id }
+    const prior = await claimTrxid(tx, { ...claim, endpoint: 'orders' }, now)
     if (prior) {
       const order = await orderById(tx, prior)
       await requireAnswered(tx, order, terms, now)
@@ -116,14 +120,11 @@ async function chargeAndWrite(
   const quantity = quantityFor(line, request.quantity)
   const { player, problems } = readPlayer(line, request.player)
   if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
-  const { first, fallbacks, codes } = await chooseFirstSupplier(
-    tx,
-    { id, quantity },
-    product,
-    settings,
-    now,
-  )
+  const { first, fallbacks, codes } = request.test
+    ? await testRoute(tx, product, quantity)
+    : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
   const amountMicros = product.priceMicros * quantity
+  if (request.test) await countTestCall(tx, accountId, now)
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
   const { supplier } = first
   const completed = supplier === STOCK_SUPPLIER
@@ -181,6 +182,19 @@ async function chooseFirstSupplier(
   if (!codes && second) return { first: second, fallbacks: others, codes: [] }
   await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
   return { first, fallbacks, codes: codes ?? [] }
+}
+
+/**
+ * A test order goes to the test supplier, whatever its line's route says. It is refused if a live order
+ * would find too few codes in stock, but takes none.
+ * @throws DomainError INSUFFICIENT_STOCK
+ */
+async function testRoute(tx: Tx, { pid, line, route }: OrderableProduct, quantity: number) {
+  const [{ supplier }, second] = route
+  const needsStock = usesVoucher(line) || (supplier === STOCK_SUPPLIER && !second)
+  if (needsStock && !(await hasStock(tx, pid, quantity)))
+    throw new DomainError('INSUFFICIENT_STOCK')
+  return { first: { supplier: TEST_SUPPLIER, supplierRef: pid }, fallbacks: [], codes: [] }
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {

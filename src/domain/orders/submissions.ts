@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { type lookups, type orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -11,6 +11,8 @@ export type Endpoint = Submission['endpoint']
 
 export type Claim = {
   accountId: number
+  /** Whether the account is a test account, whose trxids are a namespace of their own. */
+  test: boolean
   endpoint: Endpoint
   trxid: string
   idempotencyKey: string | null
@@ -70,7 +72,12 @@ const byIdempotencyKey = prepared<
  * @returns null if the claim succeeded; else the id of the order or lookup to replay.
  * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
-export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<string | null> {
+export async function claimTrxid(
+  tx: Tx,
+  { test, ...given }: Claim,
+  now: Date,
+): Promise<string | null> {
+  const claim = { ...given, trxid: storedTrxid(given.trxid, test) }
   const submission = { ...claim, createdAt: now }
   if ((await insertClaim(tx, submission)).length > 0) return null
 
@@ -95,8 +102,21 @@ export async function freeTrxid(
   tx: Tx,
   { id, trxid }: Pick<Submitted, 'id' | 'trxid'>,
 ): Promise<void> {
-  const isOwn = eq(submissions.reference, id)
-  await tx.delete(submissions).where(and(eq(submissions.trxid, trxid ?? ''), isOwn))
+  await tx.delete(submissions).where(isSubmissionOf({ id, trxid }))
+}
+
+/**
+ * A trxid as `submissions` stores it. No trxid begins with a space, so those of test accounts, which do
+ * when they are stored, never equal another.
+ */
+export function storedTrxid(trxid: string, test: boolean): string {
+  return test ? ` ${trxid}` : trxid
+}
+
+/** The condition for the submission that placed an order or lookup, of whichever kind its account is. */
+export function isSubmissionOf({ id, trxid }: { id: string; trxid: string | null }) {
+  const stored = [false, true].map((test) => storedTrxid(trxid ?? '', test))
+  return and(inArray(submissions.trxid, stored), eq(submissions.reference, id))
 }
 
 /** The columns of an order or lookup that describe its first call. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, isNull } from 'drizzle-orm'
 import { accounts, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
@@ -37,6 +37,12 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
   }
 }
 
+/** Leaves out test accounts. */
 export function newestAccounts(db: Reader, limit: number): Promise<Account[]> {
-  return db.select().from(accounts).orderBy(desc(accounts.id)).limit(limit)
+  return db
+    .select()
+    .from(accounts)
+    .where(isNull(accounts.testOf))
+    .orderBy(desc(accounts.id))
+    .limit(limit)
 }

@@ -1,11 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, ne, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
+import { isSubmissionOf } from '../orders/submissions.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
 import type { SupplierJob } from '../suppliers/job-queue.ts'
@@ -53,17 +55,20 @@ export type Holder = { name: string; telegramId: number }
 /** An order in a list of many accounts' orders. */
 export type ListedOrder = OrderRow & { seq: number; holder: Holder }
 
+/** The person who has the account, or the account beside which it is the test account. */
 export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
+  const actor = aliasedTable(accounts, 'actor')
   const rows = await db
     .select({ name: accounts.name, telegramId: accounts.telegramId })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
+    .from(actor)
+    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actor.testOf}, ${actor.id})`))
+    .where(eq(actor.id, accountId))
   return onlyRow(rows)
 }
 
 /**
  * Lists the orders of all accounts or of one, newest first.
- * @param filter status, accountId: absent for any.
+ * @param filter status, accountId: absent for any, but none of a test account.
  */
 export async function newestOrders(
   db: Reader,
@@ -72,7 +77,7 @@ export async function newestOrders(
 ): Promise<Listed<ListedOrder>> {
   const { status, accountId } = filter
   const wanted = and(
-    accountId === undefined ? undefined : eq(orders.accountId, accountId),
+    accountId === undefined ? ne(orders.supplier, TEST_SUPPLIER) : eq(orders.accountId, accountId),
     status === undefined ? undefined : eq(orders.status, status),
     // Repeats the condition of the partial index exactly: the database uses it only then.
     status === undefined || status === 'completed'
@@ -101,10 +106,7 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
   const { id, trxid, accountId } = of
   const holder = await holderOf(db, accountId)
   // If a lookup did not happen, its trxid may belong to another submission by now.
-  const [submission] = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.trxid, trxid ?? ''), eq(submissions.reference, id)))
+  const [submission] = await db.select().from(submissions).where(isSubmissionOf({ id, trxid }))
   const [job] = await db.select().from(supplierJobs).where(eq(supplierJobs.reference, id))
   return {
     telegramId: holder.telegramId,

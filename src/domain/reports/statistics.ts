@@ -1,9 +1,10 @@
-import { type AnyColumn, and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts, deposits, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { isSince } from '../shared/since.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
@@ -31,6 +32,10 @@ const DAYS: Record<Period, number> = { today: 1, week: 7, month: 30 }
 const DAY_MS = 86_400_000
 const NOTHING: Tally = { count: 0, micros: 0 }
 
+/** Leaves out test orders and test accounts. */
+const isLiveOrder = ne(orders.supplier, TEST_SUPPLIER)
+const isPerson = isNull(accounts.testOf)
+
 type PeriodStarts = Record<Period, Date>
 
 /** Sales, deposits and new accounts of each period, and the current totals. */
@@ -39,14 +44,17 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
   const orderRows = await db
     .select({ status: orders.status, ...tallies(since, orders.createdAt, orders.amountMicros) })
     .from(orders)
-    .where(isSince(orders.seq, orders.createdAt, since.month))
+    .where(and(isSince(orders.seq, orders.createdAt, since.month), isLiveOrder))
     .groupBy(orders.status)
   const byStatus = new Map(orderRows.map((row) => [row.status, row]))
   const [paidIn] = await db
     .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
     .from(deposits)
     .where(and(gte(deposits.endedAt, since.month), eq(deposits.status, 'credited')))
-  const [joined] = await db.select(tallies(since, accounts.createdAt, sql`1`)).from(accounts)
+  const [joined] = await db
+    .select(tallies(since, accounts.createdAt, sql`1`))
+    .from(accounts)
+    .where(isPerson)
 
   const period = (name: Period): PeriodStats => {
     const tallyOf = (status: OrderRow['status']) => tallyIn(byStatus.get(status), name)
@@ -65,8 +73,8 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
     today: period('today'),
     week: period('week'),
     month: period('month'),
-    openOrders: await db.$count(orders, isProcessing),
-    accounts: await db.$count(accounts),
+    openOrders: await db.$count(orders, and(isProcessing, isLiveOrder)),
+    accounts: await db.$count(accounts, isPerson),
     debts: await debtsOfAll(db),
   }
 }

@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm'
+import { desc, isNull, ne } from 'drizzle-orm'
 import { accounts, entries, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 
 export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
 
@@ -9,8 +10,8 @@ export async function contentsOf(db: Reader): Promise<Contents> {
   const newest = db.select({ at: entries.createdAt }).from(entries).orderBy(desc(entries.id))
   const [entry] = await newest.limit(1)
   return {
-    accounts: await db.$count(accounts),
-    orders: await db.$count(orders),
+    accounts: await db.$count(accounts, isNull(accounts.testOf)),
+    orders: await db.$count(orders, ne(orders.supplier, TEST_SUPPLIER)),
     newestEntryAt: entry?.at ?? null,
   }
 }

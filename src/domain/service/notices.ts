@@ -110,6 +110,9 @@ export type Delivery =
   /** `againMs`: how long to wait before the next attempt, if Telegram says so. */
   | { outcome: 'later'; againMs: number | null }
 
+/** Not sent about test accounts. Any other notice about a test account goes to its holder. */
+const LIVE_ONLY: Notice['kind'][] = ['order_ended', 'balance_low', 'balance_adjusted']
+
 /** How long delivery of a notice is retried. */
 export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
 
@@ -125,9 +128,14 @@ export async function notifyAccount(
       telegramId: accounts.telegramId,
       blockedAt: accounts.botBlockedAt,
       orderNotices: accounts.orderNotices,
+      testOf: accounts.testOf,
     })
     .from(accounts)
     .where(eq(accounts.id, accountId))
+  if (holder?.testOf) {
+    if (LIVE_ONLY.includes(notice.kind)) return
+    return notifyAccount(tx, holder.testOf, notice, now)
+  }
   // A person who blocks the bot gets no notices: after unblocking it they can look everything up in the bot.
   if (!holder || holder.blockedAt) return
   if (notice.kind === 'order_ended' && !holder.orderNotices) return

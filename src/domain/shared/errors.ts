@@ -34,6 +34,8 @@ export interface RequestErrors {
   MAINTENANCE: null
   API_ORDER_DISABLED: null
   ORDER_NOT_FOUND: { id: string }
+  /** The test account has placed as many orders and lookups as it may in a day. */
+  TEST_LIMIT: null
 }
 
 /** Input that cannot be accepted: the person may try another. */
@@ -95,6 +97,8 @@ export interface ChatStateErrors {
   /** `paidOffMicros`: the part of the added amount that paid a debt and so is not in the wallet. */
   CREDIT_PAID_DEBT: { paidOffMicros: number }
   CODE_GONE: null
+  /** `max`: how often a test wallet may be refilled in a day. */
+  TOO_MANY_REFILLS: { max: number }
   TASK_TAKEN: null
   TASK_ENDED: null
   TASK_NOT_YOURS: null

@@ -18,6 +18,11 @@ const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: num
       .limit(upTo('limit')),
 )
 
+/** Whether a product has so many codes to sell. */
+export async function hasStock(db: Reader, pid: string, quantity: number): Promise<boolean> {
+  return (await someAvailable(db, { pid, limit: quantity })).length === quantity
+}
+
 /**
  * Notifies the admins when the sale of `taken` codes brings a product's stock below `lowStock`, or takes the
  * last code. Each crossing is reported once. A `lowStock` of 0 turns both notices off.

@@ -4,6 +4,7 @@ import { preparedWrite } from '../../db/prepared.ts'
 import { instances, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type CallKind, logCall } from './call-log.ts'
 
 // The queue of orders and lookups that suppliers have not ended yet.
@@ -63,7 +64,9 @@ export async function enqueue(
   by: Claimant,
   now: Date,
 ): Promise<ClaimedJob> {
-  const counts = { attempts: 1, attemptsNotCounted: 0, alerted: false }
+  // Test orders fail on purpose, so nobody is alerted about them.
+  const alerted = job.supplier === TEST_SUPPLIER
+  const counts = { attempts: 1, attemptsNotCounted: 0, alerted }
   const row = { ...job, ...counts, sent: true, calledAt: now, ...claim(by, now) }
   insertJob(tx, row)
   return { ...row, watchUntil: null, isNew: true }

@@ -48,8 +48,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       const problems = [missing, ...inputProblems(kind, input)]
       throw new DomainError('INVALID_FIELDS', { problems })
     }
-    const { accountId } = c.get('caller')
-    const request = { accountId, kind, trxid, input }
+    const { accountId, test } = c.get('caller')
+    const request = { accountId, test, kind, trxid, input }
     const { lookup, replayed } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new HttpError('RESULT_PENDING', PENDING, { orderId: lookup.id })

@@ -69,8 +69,9 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const player = { userId, zoneId, serverId, region, moreId }
         if (pid === undefined || trxid === undefined)
           throw await missingFields(read, { pid, trxid, player })
+        const { accountId, test } = c.get('caller')
         const { order, replayed } = await fulfilment.submitOrder({
-          ...{ accountId: c.get('caller').accountId, pid, trxid, idempotencyKey, quantity, player },
+          ...{ accountId, test, pid, trxid, idempotencyKey, quantity, player },
         })
         return json(c, orderJson(order, clock(), replayed))
       },

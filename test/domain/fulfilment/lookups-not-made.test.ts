@@ -186,7 +186,8 @@ describe('a call that was certainly not made', () => {
   test('frees its trxid between two looks of a call that claims it: that call has it then', async () => {
     const { store, reseller } = await testApp()
     const { accountId } = await reseller()
-    const shared = { accountId, endpoint: 'gameavvfy', trxid: 'a', idempotencyKey: null } as const
+    const sent = { accountId, test: false, endpoint: 'gameavvfy' } as const
+    const shared = { ...sent, trxid: 'a', idempotencyKey: null }
     const claim = (tx: Tx, reference: string) => claimTrxid(tx, { ...shared, reference }, START)
     await store.transaction((tx) => claim(tx, 'first'))
     await store.transaction(async (tx) => {

@@ -85,6 +85,7 @@ test('tells what all wallets and each house account hold', async () => {
       { house: 'fees', balanceMicros: 1700 },
       { house: 'sales', balanceMicros: 11_980_000 },
     ],
+    test: { findings: [], wallets: 0, entries: 0, walletsMicros: 0, houses: [] },
   })
 })
 

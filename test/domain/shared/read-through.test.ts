@@ -26,7 +26,7 @@ async function numbers() {
     load,
     capacity: CAPACITY,
     tag: 'account:',
-    tagOf: ({ key }) => `account:${key}`,
+    isOf: ({ key }, tag) => tag === `account:${key}`,
   })
   const get = async (key: number, now = NOW) => (await cache.get(key, now)).read
   /** Which of them are kept; nothing is read. */

@@ -60,6 +60,8 @@ const state: ErrorTexts<StateCode> = {
   OFFER_OVER: () => 'This was already done, or you were asked again since then.',
   BATCH_GONE: () =>
     'I no longer have these codes: you answered already, sent others since, or an hour has passed. Please send them again.',
+  TOO_MANY_REFILLS: ({ max }) =>
+    `The test wallet was refilled ${max} times today, which is the limit. Please try again tomorrow.`,
   CODE_GONE: () => 'This code is no longer for sale: it was sold or removed.',
   TASK_TAKEN: () => 'Another admin has taken this order in the meantime.',
   TASK_ENDED: () => 'This order has ended in the meantime.',

@@ -2,7 +2,9 @@
 // the first as `main` and the second as `restored`. Accounts are named by their Telegram ids, which mean
 // the same in both. No list contains codes or keys.
 
-const OF_ACCOUNT = (table: string) => `JOIN accounts a ON a.id = ${table}.account_id`
+// Leaves out test accounts: nothing about them has to be repeated.
+const OF_ACCOUNT = (table: string) =>
+  `JOIN accounts a ON a.id = ${table}.account_id AND a.test_of IS NULL`
 const USD = (micros: string, name: string) => `${micros} / 1000000.0 AS ${name}`
 
 /** Columns whose names end in `At` are times in milliseconds since 1970. */
@@ -56,7 +58,8 @@ export const SINCE_LISTS = {
       ${USD('w.debt_micros', 'owedUsd')},
       a.created_at AS createdAt
     FROM accounts a JOIN wallets w ON w.account_id = a.id
-    WHERE NOT EXISTS (SELECT 1 FROM restored.accounts r WHERE r.telegram_id = a.telegram_id)
+    WHERE a.test_of IS NULL
+      AND NOT EXISTS (SELECT 1 FROM restored.accounts r WHERE r.telegram_id = a.telegram_id)
     ORDER BY a.id`,
   /** Addresses that were taken off an allowlist and are on it again. */
   allowlists: `

@@ -13,16 +13,12 @@ import {
   wrongLookups,
   wrongOrders,
 } from './sales.ts'
+import { mixedWorlds, type Totals, testAccountIds, totalsOf } from './test-world.ts'
 import { processingWithoutJob } from './work.ts'
 
-export type Proof = {
-  findings: Finding[]
-  wallets: number
-  entries: number
-  /** The sum of all entries. `houses` has their opposite sides, by house account. */
-  walletsMicros: number
-  houses: { house: string; balanceMicros: number }[]
-}
+/** What was found about live accounts and, apart from them, about test accounts. */
+export type Proof = Proved & { test: Proved }
+type Proved = Totals & { findings: Finding[] }
 
 /** The rules, in the order in which they are checked. */
 const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
@@ -40,6 +36,7 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['house accounts', wrongHouses],
   ['stock codes', codesWithoutOrder],
   ['open work', processingWithoutJob],
+  ['test accounts', mixedWorlds],
   ['codes at rest', codesNotEncrypted],
 ]
 
@@ -53,25 +50,18 @@ export async function proveLedger(
   db: Reader,
   onProgress?: (done: number, total: number, rule: string) => void | Promise<void>,
 ): Promise<Proof> {
-  const houses = await db
-    .select({
-      house: entries.house,
-      balanceMicros: sql`-sum(${entries.amountMicros})`.mapWith(Number),
-    })
-    .from(entries)
-    .groupBy(entries.house)
-    .orderBy(entries.house)
+  const { live, test } = await totalsOf(db)
   const findings: Finding[] = []
   for (const [done, [name, find]] of RULES.entries()) {
     await onProgress?.(done, RULES.length, name)
     for (const finding of await find(db)) findings.push(finding)
   }
+  const testIds = await testAccountIds(db)
+  const isOfTest = ({ accountId }: Finding) => accountId !== null && testIds.has(accountId)
   return {
-    findings,
-    wallets: await db.$count(wallets),
-    entries: await db.$count(entries),
-    walletsMicros: -houses.reduce((sum, { balanceMicros }) => sum + balanceMicros, 0),
-    houses,
+    ...live,
+    findings: findings.filter((one) => !isOfTest(one)),
+    test: { ...test, findings: findings.filter(isOfTest) },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CacheTag, EVERYTHING } from '../../../db/invalidations.ts'
+import { EVERYTHING } from '../../../db/invalidations.ts'
 import type { InvalidationFeed } from './invalidation-feed.ts'
 import { createTtlCache } from './ttl.ts'
 
@@ -16,7 +16,8 @@ export interface ReadThroughCache<Key, Value> {
 /**
  * @param load reads a value. It must see committed rows only.
  * @param capacity the most values that are kept.
- * @param tag the tag that makes all values stale, or with `tagOf` the common prefix of the values' own tags.
+ * @param tag the tag that makes all values stale, or with `isOf` the common prefix of the values' own tags.
+ * @param isOf whether a tag makes this value stale.
  */
 export function createReadThroughCache<Key, Value>(
   feed: InvalidationFeed,
@@ -24,10 +25,10 @@ export function createReadThroughCache<Key, Value>(
     load: (key: Key) => Promise<Value>
     capacity: number
     tag: 'settings' | 'catalog' | 'account:'
-    tagOf?: (value: NonNullable<Value>) => CacheTag
+    isOf?: (value: NonNullable<Value>, tag: string) => boolean
   },
 ): ReadThroughCache<Key, Value> {
-  const { load, capacity, tag: ownTag, tagOf } = given
+  const { load, capacity, tag: ownTag, isOf } = given
   const cached = createTtlCache<Key, NonNullable<Value>>(capacity)
   /** Counts invalidations: a value whose read started before one is stale, even if it arrives later. */
   let invalidations = 0
@@ -35,7 +36,7 @@ export function createReadThroughCache<Key, Value>(
     if (tag !== EVERYTHING && !tag.startsWith(ownTag)) return
     invalidations++
     // Checking every value is cheap enough: writes are a thousand times rarer than reads.
-    if (tagOf && tag !== EVERYTHING) cached.deleteWhere((value) => tagOf(value) === tag)
+    if (isOf && tag !== EVERYTHING) cached.deleteWhere((value) => isOf(value, tag))
     else cached.clear()
   })
 

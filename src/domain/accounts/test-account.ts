@@ -1,0 +1,104 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { accounts, testUsage } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { balanceOf, openWallet, post } from '../ledger/ledger.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { type Account, lockAccount } from './accounts.ts'
+
+// The account that an account's test keys act for. It has its own wallet, orders, lookups and trxids, so
+// whatever is asked by account keeps the two apart. Standing, the admins' switch and the allowlist are
+// always those of the account of the person.
+
+/** The balance of a new or refilled test wallet. */
+export const TEST_BALANCE_MICROS = 100_000_000
+/** Orders and lookups of a test account in a day. Bounds what somebody can store without paying. */
+export const TEST_CALLS_DAILY = 2000
+export const TEST_REFILLS_DAILY = 20
+
+const NOTE = 'test money'
+
+/** The test account of an account; null until it has had a test key. */
+export async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
+  const [test] = await db.select().from(accounts).where(eq(accounts.testOf, accountId))
+  return test ?? null
+}
+
+/** The test account of an account, opened with 100 USD of test money if there is none yet. */
+export async function ensureTestAccount(
+  tx: Tx,
+  holder: Account,
+  actor: Actor,
+  now: Date,
+): Promise<Account> {
+  // Without the lock, another process could open it at the same moment.
+  await lockAccount(tx, holder.id)
+  const present = await testAccountOf(tx, holder.id)
+  if (present) return present
+  const rows = await tx
+    .insert(accounts)
+    .values({
+      telegramId: -holder.telegramId,
+      name: holder.name,
+      apiEnabled: true,
+      apiDisabledByAdmin: false,
+      testOf: holder.id,
+      createdAt: now,
+    })
+    .returning()
+  const test = onlyRow(rows)
+  await openWallet(tx, test.id)
+  const credit = { accountId: test.id, kind: 'credit', note: NOTE } as const
+  await post(tx, { ...credit, amountMicros: TEST_BALANCE_MICROS }, now)
+  await recordAct(tx, { actor, action: 'test.open', accountId: holder.id }, now)
+  return test
+}
+
+/**
+ * Fills a test wallet up to 100 USD; does nothing if it has that much.
+ * @throws DomainError TOO_MANY_REFILLS
+ */
+export async function refillTestWallet(tx: Tx, testAccountId: number, now: Date): Promise<void> {
+  const used = await addUsage(tx, testAccountId, { refills: 1 }, now)
+  if (!used) throw new DomainError('TOO_MANY_REFILLS', { max: TEST_REFILLS_DAILY })
+  const amountMicros = TEST_BALANCE_MICROS - (await balanceOf(tx, testAccountId))
+  if (amountMicros <= 0) return
+  const credit = { accountId: testAccountId, kind: 'credit', note: NOTE } as const
+  await post(tx, { ...credit, amountMicros }, now)
+}
+
+/** Counts an order or lookup of a test account. @throws DomainError TEST_LIMIT */
+export async function countTestCall(tx: Tx, testAccountId: number, now: Date): Promise<void> {
+  if (!(await addUsage(tx, testAccountId, { calls: 1 }, now))) throw new DomainError('TEST_LIMIT')
+}
+
+/** Returns false, and counts nothing, if that would exceed a limit of the day. */
+async function addUsage(
+  tx: Tx,
+  accountId: number,
+  { calls = 0, refills = 0 }: { calls?: number; refills?: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(testUsage)
+    .values({ accountId, day: utcDay(now), calls, refills })
+    .onConflictDoUpdate({
+      target: [testUsage.accountId, testUsage.day],
+      set: {
+        calls: sql`${testUsage.calls} + ${calls}`,
+        refills: sql`${testUsage.refills} + ${refills}`,
+      },
+      setWhere: sql`${testUsage.calls} + ${calls} <= ${TEST_CALLS_DAILY} and ${testUsage.refills} + ${refills} <= ${TEST_REFILLS_DAILY}`,
+    })
+    .returning({ calls: testUsage.calls })
+  return rows.length > 0
+}
+
+/** Deletes the counts of days before the present one. */
+export async function sweepTestUsage(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(testUsage).where(lt(testUsage.day, utcDay(now)))
+}
+
+function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,13 @@
+// Test keys act for a test account, which stands beside the account of a person (`accounts.testOf`). What
+// belongs to it is stored like everything else but never reaches stock, suppliers, people or statistics.
+
+/**
+ * The supplier of every test order and lookup, which calls nobody. A name with a space cannot be
+ * configured, so no line has it on its route.
+ */
+export const TEST_SUPPLIER = 'test supplier'
+
+/** The codes that a test order of keys or cards delivers. They are not stored: the order determines them. */
+export function testCodes({ id, quantity }: { id: string; quantity: number }): string[] {
+  return Array.from({ length: quantity }, (_, i) => `TEST-${id}-${i + 1}`)
+}
