@@ -50,8 +50,10 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
       const requestId = c.get('requestId')
       if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
       isUnmetered = true
+      c.set('rate', null)
       return refuseUnmetered(c)
     }
+    c.set('rate', rate)
     if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
     keyUsage.note(keyId, address, now)
     await next()

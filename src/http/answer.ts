@@ -1,3 +1,4 @@
+import { rateHeaders } from './answer-headers.ts'
 import type { ApiContext } from './context.ts'
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -22,6 +23,7 @@ export function answer(
   headers: Record<string, string>,
   status = 200,
 ): Response {
+  const rate = c.get('rate')
   return new Response(body, {
     status,
     headers: {
@@ -29,6 +31,7 @@ export function answer(
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': c.get('requestId'),
+      ...(rate === undefined ? undefined : rateHeaders(rate)),
       ...headers,
     },
   })

@@ -1,4 +1,5 @@
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { documentedHeaders, HEADERS } from './answer-headers.ts'
 import { codeSamples } from './code-samples.ts'
 import type { Route } from './context.ts'
 import { errorSchema } from './error-responses.ts'
@@ -16,6 +17,7 @@ Money is in USD. Limits: 40 calls in any second and 200 in any minute for each a
 
 type Operation = {
   security?: object[]
+  responses: Record<string, { headers?: object }>
   parameters?: { name: string; in: string; schema?: { example?: unknown } }[]
   requestBody?: {
     content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }>
@@ -69,6 +71,7 @@ export function openApiDocument(routes: Route[], { publicUrl, webhooks }: Docume
       security: [{ apiKey: [] }, { bearer: [] }],
       components: {
         schemas: { Error: errorSchema },
+        headers: HEADERS,
         securitySchemes: {
           apiKey: {
             type: 'apiKey',
@@ -85,12 +88,20 @@ export function openApiDocument(routes: Route[], { publicUrl, webhooks }: Docume
     { override: withoutMachineLimits },
   )
   for (const [path, item] of Object.entries(document.paths ?? {}))
-    for (const [method, operation] of Object.entries(item as Record<string, Operation>))
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      addHeaders(operation)
       if (!operation.security) {
         const samples = samplesOf(method, (publicUrl ?? SANDBOX_URL) + path, operation)
         Object.assign(operation, { 'x-codeSamples': samples })
       }
+    }
   return document
+}
+
+function addHeaders({ security, responses }: Operation): void {
+  const kind = { isKeyed: security === undefined, hasVersions: '304' in responses }
+  for (const [status, response] of Object.entries(responses))
+    response.headers = documentedHeaders(status, kind)
 }
 
 /** Shows the first example of the body, and the parameters that have an example. */

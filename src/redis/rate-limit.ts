@@ -27,8 +27,7 @@ export async function openRedisRateLimiter(
     close: () => redis.close(),
     async call(accountId) {
       const key = `${prefix}rate:${accountId}`
-      const waitMs = await redis.use((client) => countCall(client, key))
-      return waitMs === 0 ? { allowed: true } : { allowed: false, retryAfterMs: waitMs }
+      return redis.use((client) => countCall(client, key))
     },
   }
 }

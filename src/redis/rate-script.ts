@@ -4,6 +4,7 @@ import {
   CALLS_PER_MINUTE,
   CALLS_PER_SECOND,
   MINUTE_MS,
+  type RateOutcome,
   SECOND_MS,
 } from '../domain/access/rate-limit.ts'
 
@@ -11,9 +12,9 @@ import {
 const KEPT_MS = MINUTE_MS + SECOND_MS
 
 /**
- * The window of domain/access/rate-limit.ts, as a list of the last counted calls, newest first. Returns 0 if
- * it counted the call, otherwise the wait in ms. Refused calls are not written. The list expires when no
- * call was counted for a minute.
+ * The window of domain/access/rate-limit.ts, as a list of the last counted calls, newest first. Returns the
+ * wait in ms, which is 0 if it counted the call, and the room in both windows. Refused calls are not
+ * written. The list expires when no call was counted for a minute.
  */
 const SCRIPT = `
 local calls = KEYS[1]
@@ -39,12 +40,27 @@ local wait = math.max(
   nth_last(${CALLS_PER_SECOND}) + ${SECOND_MS} - now,
   nth_last(${CALLS_PER_MINUTE}) + ${MINUTE_MS} - now
 )
-if wait > 0 then return wait end
+if wait <= 0 then
+  wait = 0
+  redis.call('LPUSH', calls, string.format('%.0f', now))
+  redis.call('LTRIM', calls, 0, ${CALLS_PER_MINUTE - 1})
+  redis.call('PEXPIRE', calls, ${KEPT_MS})
+end
 
-redis.call('LPUSH', calls, string.format('%.0f', now))
-redis.call('LTRIM', calls, 0, ${CALLS_PER_MINUTE - 1})
-redis.call('PEXPIRE', calls, ${KEPT_MS})
-return 0
+-- How many more calls fit, and after how many ms the oldest one leaves the window.
+local function room(limit, window)
+  local counted, uncounted = 0, limit + 1
+  while uncounted - counted > 1 do
+    local middle = math.floor((counted + uncounted) / 2)
+    if nth_last(middle) > now - window then counted = middle else uncounted = middle end
+  end
+  if counted == 0 then return limit, window end
+  return limit - counted, nth_last(counted) + window - now
+end
+
+local second_left, second_ms = room(${CALLS_PER_SECOND}, ${SECOND_MS})
+local minute_left, minute_ms = room(${CALLS_PER_MINUTE}, ${MINUTE_MS})
+return { wait, second_left, second_ms, minute_left, minute_ms }
 `
 
 const SHA = createHash('sha1').update(SCRIPT).digest('hex')
@@ -52,16 +68,23 @@ const SHA = createHash('sha1').update(SCRIPT).digest('hex')
 /**
  * Counts a call in the window of this key if there is room.
  * @param atMs only for tests; otherwise Redis's clock counts, which all machines share
- * @returns 0, or the wait in ms
  * @throws what the client throws
  */
-export async function countCall(client: Redis, key: string, atMs?: number): Promise<number> {
+export async function countCall(client: Redis, key: string, atMs?: number): Promise<RateOutcome> {
   const time = atMs ?? ''
-  const waitMs = await client.evalsha(SHA, 1, key, time).catch((error: Error) => {
+  const answer = await client.evalsha(SHA, 1, key, time).catch((error: Error) => {
     // Redis does not know the script: it is new, or was restarted or flushed.
     if (!error.message.startsWith('NOSCRIPT')) throw error
     return client.eval(SCRIPT, 1, key, time)
   })
-  if (typeof waitMs !== 'number') throw new Error(`The rate limit's script answered ${waitMs}`)
-  return waitMs
+  if (!Array.isArray(answer) || answer.length !== 5 || !answer.every(Number.isSafeInteger))
+    throw new Error(`The rate limit's script answered ${answer}`)
+  const [waitMs, secondLeft, secondMs, minuteLeft, minuteMs] = answer as Answer
+  const second = { left: secondLeft, moreAfterMs: secondMs }
+  const minute = { left: minuteLeft, moreAfterMs: minuteMs }
+  return waitMs === 0
+    ? { allowed: true, second, minute }
+    : { allowed: false, retryAfterMs: waitMs, second, minute }
 }
+
+type Answer = [number, number, number, number, number]

@@ -8,13 +8,13 @@ import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
-import { testApp } from '../helpers/app.ts'
+import { testApp, unlimited } from '../helpers/app.ts'
 import { testCli } from '../helpers/cli.ts'
 import { earlierDatabase } from '../helpers/earlier-database.ts'
 import { openTestStore } from '../helpers/store.ts'
 
 /** So many calls are made at one moment of a clock that stands still. */
-const rateLimiter = { call: () => ({ allowed: true }) as const }
+const rateLimiter = unlimited
 
 /** This version's service on the earlier one's database, at the time at which that one ended. */
 async function upgraded() {

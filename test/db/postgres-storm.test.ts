@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/db/postgres/postgres.ts'
 import { orders, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
-import { testApp } from '../helpers/app.ts'
+import { testApp, unlimited } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from '../helpers/factories.ts'
 import {
   type CheckStep,
@@ -67,7 +67,7 @@ async function shop({ random, pick }: ReturnType<typeof randomOf>) {
   const parts = {
     suppliers: new Map(Object.entries({ sandbox, second })),
     // Of the storm, not of rates.
-    rateLimiter: { call: () => ({ allowed: true }) as const },
+    rateLimiter: unlimited,
     config: HASTY,
   }
   const one = await testApp({ ...parts, store: shaky })

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type App, type AppDeps, createApp } from '../../src/app.ts'
 import { ROLES } from '../../src/config.ts'
 import type { Store } from '../../src/db/store.ts'
+import type { RateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
@@ -42,6 +43,14 @@ const TEST_CONFIG: AppDeps['config'] = {
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 30,
+}
+
+/** Allows every call. */
+export const unlimited: RateLimiter = {
+  async call() {
+    const second = { left: 39, moreAfterMs: 1000 }
+    return { allowed: true, second, minute: { left: 199, moreAfterMs: 60_000 } }
+  },
 }
 
 /** To the document that every app has. */
@@ -85,7 +94,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
         incoming: { socket: { remoteAddress: ask.address ?? '198.51.100.7' } },
       })
       const body = (await response.json()) as Record<string, unknown>
-      conform?.(method, path.split('?')[0] ?? path, response.status, body)
+      conform?.(method, path.split('?')[0] ?? path, response.status, body, response.headers)
       return { status: response.status, body, headers: response.headers }
     },
     async reseller(balanceMicros = 100_000_000) {

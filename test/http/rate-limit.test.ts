@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiKeys, rateWindows } from '../../src/db/schema.ts'
-import { type TestApp, testApp } from '../helpers/app.ts'
+import { type TestApp, testApp, unlimited } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
 
 const TOO_MANY = { success: false, code: 'RATE_LIMIT', error: 'TOO MANY REQUESTS' }
@@ -79,7 +79,7 @@ test('that it cannot be checked is logged once, and again when that comes back',
   const rateLimiter = {
     async call() {
       if (away) throw new Error('nobody answers')
-      return { allowed: true } as const
+      return unlimited.call(1, START)
     },
   }
   const { call, reseller, logLines } = await testApp({ rateLimiter })
@@ -95,8 +95,7 @@ test('that it cannot be checked is logged once, and again when that comes back',
 })
 
 test('windows that are kept elsewhere are not saved; the last use of keys is', async () => {
-  const limits = { call: async () => ({ allowed: true }) as const }
-  for (const rateLimiter of [limits, undefined]) {
+  for (const rateLimiter of [unlimited, undefined]) {
     const { app, store, call, reseller } = await testApp(rateLimiter ? { rateLimiter } : {})
     const { key } = await reseller()
     await call('GET', '/balance', { key })

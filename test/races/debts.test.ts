@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { entries } from '../../src/db/schema.ts'
-import type { RateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { depositByReference, openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { bookPaidBack, creditPayment } from '../../src/domain/deposits/payments.ts'
@@ -11,12 +10,12 @@ import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { createStars } from '../../src/payments/stars.ts'
-import { testApp } from '../helpers/app.ts'
+import { testApp, unlimited } from '../helpers/app.ts'
 import { testTelegram } from '../helpers/deposits.ts'
 import { fresh, PIDS, START } from '../helpers/factories.ts'
 
 const USD = 1_000_000
-const rateLimiter: RateLimiter = { call: async () => ({ allowed: true }) }
+const rateLimiter = unlimited
 
 async function wallet() {
   const { store, call, reseller } = await testApp({ rateLimiter })

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import type { RateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import {
@@ -12,13 +11,13 @@ import {
   type OrderResult,
   SupplierFault,
 } from '../../src/domain/suppliers/supplier.ts'
-import { type Answer, testApp } from '../helpers/app.ts'
+import { type Answer, testApp, unlimited } from '../helpers/app.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { takenForDead } from '../helpers/mortal.ts'
 import { held, PATIENT, scriptedApp, twoApps } from '../helpers/scripted-supplier.ts'
 
 /** The races are about orders, of which one account may make 40 a second. */
-const rateLimiter: RateLimiter = { call: async () => ({ allowed: true }) }
+const rateLimiter = unlimited
 
 const DUPLICATE = {
   status: 429,

@@ -12,7 +12,14 @@ const BATCH_SIZE = 25
 
 const { placeholder } = sql
 
-export type RateOutcome = { allowed: true } | { allowed: false; retryAfterMs: number }
+/** How many more calls a window has room for, and after how many ms its oldest call makes room for another. */
+export type RateRoom = { left: number; moreAfterMs: number }
+
+/** The outcome of a call, and the room that it leaves in both windows. */
+export type RateOutcome = { second: RateRoom; minute: RateRoom } & (
+  | { allowed: true }
+  | { allowed: false; retryAfterMs: number }
+)
 
 export interface RateLimiter {
   /** Counts the call if both rolling windows have room; a refused call is not counted. */
@@ -35,9 +42,27 @@ class Window {
       this.#nthLast(CALLS_PER_SECOND) + SECOND_MS - nowMs,
       this.#nthLast(CALLS_PER_MINUTE) + MINUTE_MS - nowMs,
     )
-    if (waitMs > 0) return { allowed: false, retryAfterMs: waitMs }
-    this.add(nowMs)
-    return { allowed: true }
+    if (waitMs <= 0) this.add(nowMs)
+    const second = this.#room(CALLS_PER_SECOND, SECOND_MS, nowMs)
+    const minute = this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs)
+    return waitMs <= 0
+      ? { allowed: true, second, minute }
+      : { allowed: false, retryAfterMs: waitMs, second, minute }
+  }
+
+  #room(calls: number, windowMs: number, nowMs: number): RateRoom {
+    const sinceMs = nowMs - windowMs
+    // Finds the number of calls in the window by bisection, since the buffer is in order of time.
+    let counted = 0
+    let uncounted = calls + 1
+    while (uncounted - counted > 1) {
+      const middle = (counted + uncounted) >>> 1
+      if (this.#nthLast(middle) > sinceMs) counted = middle
+      else uncounted = middle
+    }
+    // An empty window is full after its whole length at the earliest.
+    const moreAfterMs = counted === 0 ? windowMs : this.#nthLast(counted) - sinceMs
+    return { left: calls - counted, moreAfterMs }
   }
 
   add(atMs: number) {

@@ -8,8 +8,8 @@ import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
-const allowed = { allowed: true }
-const denied = (retryAfterMs: number) => ({ allowed: false, retryAfterMs })
+const allowed = expect.objectContaining({ allowed: true })
+const denied = (retryAfterMs: number) => expect.objectContaining({ allowed: false, retryAfterMs })
 
 describe('in any second', () => {
   test('40 calls are answered; the next as soon as the first is a second old', async () => {
@@ -56,7 +56,7 @@ describe('for calls at any times', () => {
   )
   const gaps = fc.array(waits, { minLength: 250, maxLength: 700, size: 'max' })
 
-  test('answers and waits are those of counting every answered call', async () => {
+  test('answers, waits and room are those of counting every answered call', async () => {
     const { store } = await open()
     const run = fc.asyncProperty(gaps, async (gapsMs) => {
       const limiter = createMemoryRateLimiter(store)
@@ -68,8 +68,13 @@ describe('for calls at any times', () => {
         nowMs += gapMs
         const waitMs = naiveWaitMs(counted, nowMs)
         outcomes.push(await limiter.call(1, later(nowMs)))
-        expected.push(waitMs === 0 ? allowed : denied(waitMs))
         if (waitMs === 0) counted.push(nowMs)
+        const room = {
+          second: naiveRoom(counted, nowMs, 40, 1000),
+          minute: naiveRoom(counted, nowMs, 200, 60_000),
+        }
+        const refused = { allowed: false, retryAfterMs: waitMs }
+        expected.push({ ...room, ...(waitMs === 0 ? { allowed: true } : refused) })
       }
       expect(outcomes).toEqual(expected)
     })
@@ -227,4 +232,11 @@ async function savedCalls(store: Store): Promise<Record<number, number[]>> {
   return Object.fromEntries(
     rows.map((row) => [row.accountId, row.callsAtMs.map((ms) => ms - later(0).getTime())]),
   )
+}
+
+/** The room in one window, found by looking at every counted call. */
+function naiveRoom(counted: number[], nowMs: number, calls: number, windowMs: number) {
+  const within = counted.filter((callMs) => callMs > nowMs - windowMs)
+  const moreAfterMs = within[0] === undefined ? windowMs : within[0] + windowMs - nowMs
+  return { left: calls - within.length, moreAfterMs }
 }

@@ -1,0 +1,65 @@
+import {
+  CALLS_PER_MINUTE,
+  CALLS_PER_SECOND,
+  type RateOutcome,
+  type RateRoom,
+} from '../domain/access/rate-limit.ts'
+
+// The headers about the rate limit, by draft-ietf-httpapi-ratelimit-headers-11, and what the OpenAPI
+// document says about the headers of answers.
+
+const POLICY = `"second";q=${CALLS_PER_SECOND};w=1, "minute";q=${CALLS_PER_MINUTE};w=60`
+
+/** @param rate null: the limit could not be checked, so nobody knows how many calls are left. */
+export function rateHeaders(rate: RateOutcome | null): Record<string, string> {
+  if (rate === null) return { 'RateLimit-Policy': POLICY }
+  const limits = `"second";${roomText(rate.second)}, "minute";${roomText(rate.minute)}`
+  return { 'RateLimit-Policy': POLICY, RateLimit: limits }
+}
+
+function roomText({ left, moreAfterMs }: RateRoom): string {
+  return `r=${left};t=${Math.ceil(moreAfterMs / 1000)}`
+}
+
+/** What the OpenAPI document refers to. */
+export const HEADERS = {
+  'X-Request-Id': {
+    description: 'Names this call in the log of the service. Send your own to choose it.',
+    schema: { type: 'string' },
+    example: '7c1f0d52-6f0e-4b62-9a55-0f3d1d2c9f11',
+  },
+  'RateLimit-Policy': {
+    description:
+      'The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` calls in any `w` seconds. On every answer to a call whose key was accepted.',
+    schema: { type: 'string' },
+    example: POLICY,
+  },
+  RateLimit: {
+    description:
+      'For each limit: `r` more calls are possible within the next `t` seconds. On every answer to a call whose key was accepted, unless the limit cannot be checked (RATE_LIMIT_UNAVAILABLE).',
+    schema: { type: 'string' },
+    example: '"second";r=39;t=1, "minute";r=187;t=42',
+  },
+  'Retry-After': {
+    description: 'After how many seconds it is worth trying again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1,
+  },
+  ETag: {
+    description: 'Names this version. Send it back as If-None-Match.',
+    schema: { type: 'string' },
+    example: '"3q2-7wX0"',
+  },
+} as const
+
+/** The headers of an answer with this status, as the OpenAPI document lists them. */
+export function documentedHeaders(
+  status: string,
+  { isKeyed, hasVersions }: { isKeyed: boolean; hasVersions: boolean },
+): object {
+  const names: (keyof typeof HEADERS)[] = ['X-Request-Id']
+  if (isKeyed) names.push('RateLimit-Policy', 'RateLimit')
+  if (isKeyed && (status === '429' || status === '503')) names.push('Retry-After')
+  if (hasVersions && (status === '200' || status === '304')) names.push('ETag')
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
