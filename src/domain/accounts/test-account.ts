@@ -11,15 +11,15 @@ import { type Account, lockAccount } from './accounts.ts'
 // always those of the account of the person.
 
 /** The balance of a new or refilled test wallet. */
-export const TEST_BALANCE_MICROS = 100_000_000
+const TEST_BALANCE_MICROS = 100_000_000
 /** Orders and lookups of a test account in a day. Bounds what somebody can store without paying. */
-export const TEST_CALLS_DAILY = 2000
-export const TEST_REFILLS_DAILY = 20
+const TEST_CALLS_DAILY = 2000
+const TEST_REFILLS_DAILY = 20
 
 const NOTE = 'test money'
 
 /** The test account of an account; null until it has had a test key. */
-export async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
+async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
   const [test] = await db.select().from(accounts).where(eq(accounts.testOf, accountId))
   return test ?? null
 }

@@ -6,13 +6,12 @@ import { deliversCodes } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../service/notices.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
 import { finish, watchJob } from '../suppliers/job-queue.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
-import type { OrderRow } from './orders.ts'
+import { isTest, type OrderRow } from './orders.ts'
 
 // Every order ends here, and nothing else refunds one. The table in docs/refund-rules.md lists how an order
 // ends after each outcome.
@@ -91,8 +90,7 @@ export async function completeOrder(
   const [order] = await endOrder(tx, end)
   if (!order) return false
   // The codes of a test order are made up when it is read.
-  if (deliversCodes(order) && order.supplier !== TEST_SUPPLIER)
-    await deliverCodes(tx, order, how.codes ?? [], now)
+  if (deliversCodes(order) && !isTest(order)) await deliverCodes(tx, order, how.codes ?? [], now)
   await closeAndNotify(tx, order, { ...how, type: 'order.completed' }, now)
   return true
 }

@@ -109,7 +109,7 @@ export async function freeTrxid(
  * A trxid as `submissions` stores it. No trxid begins with a space, so those of test accounts, which do
  * when they are stored, never equal another.
  */
-export function storedTrxid(trxid: string, test: boolean): string {
+function storedTrxid(trxid: string, test: boolean): string {
   return test ? ` ${trxid}` : trxid
 }
 

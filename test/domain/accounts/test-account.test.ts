@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { accounts, entries, testUsage, wallets } from '../../../src/db/schema.ts'
+import { ensureTestAccount, refillTestWallet } from '../../../src/domain/accounts/test-account.ts'
+import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
+import { sweepJob } from '../../../src/jobs/sweep.ts'
+import { later, openTestAccount, START } from '../../helpers/factories.ts'
+import { testStore } from '../../helpers/store.ts'
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 8
+
+async function opened() {
+  const store = await testStore()
+  const holder = await openTestAccount(store)
+  const ensure = () => store.transaction((tx) => ensureTestAccount(tx, holder, 'operator', START))
+  const { id } = await ensure()
+  const spend = (amountMicros: number, reference: string) =>
+    store.transaction((tx) =>
+      post(tx, { accountId: id, kind: 'charge', amountMicros: -amountMicros, reference }, START),
+    )
+  const refill = (now = START) => store.transaction((tx) => refillTestWallet(tx, id, now))
+  return { store, holder, id, ensure, spend, refill }
+}
+
+test('an account gets one test account, however many ask for it at once', async () => {
+  const { store, holder, id, ensure } = await opened()
+  const all = await Promise.all(Array.from({ length: AT_ONCE }, ensure))
+  expect(new Set(all.map((one) => one.id))).toEqual(new Set([id]))
+  expect(await store.read.$count(accounts)).toBe(2)
+  expect(await store.read.select().from(entries)).toMatchObject([
+    { accountId: id, house: 'adjustments', amountMicros: 100_000_000 },
+  ])
+  expect(all[0]).toMatchObject({ testOf: holder.id, telegramId: -holder.telegramId })
+})
+
+test('its wallet is filled up to 100 USD, also by many at once', async () => {
+  const { store, id, spend, refill } = await opened()
+  await refill()
+  expect(await balanceOf(store.read, id)).toBe(100_000_000)
+  await spend(30_000_000, 'one')
+  await Promise.all(Array.from({ length: AT_ONCE }, () => refill()))
+  expect(await balanceOf(store.read, id)).toBe(100_000_000)
+  expect(await store.read.$count(entries)).toBe(3)
+})
+
+test('its wallet is filled up at most 20 times a day', async () => {
+  const { store, id, spend, refill } = await opened()
+  for (let i = 0; i < 20; i++) await refill()
+  await spend(1, 'one')
+  await expect(refill()).rejects.toMatchObject({ code: 'TOO_MANY_REFILLS' })
+  await refill(later(DAY_MS))
+  expect(await store.read.select().from(wallets).orderBy(wallets.accountId)).toMatchObject([
+    { balanceMicros: 0 },
+    { accountId: id, balanceMicros: 100_000_000 },
+  ])
+})
+
+test('what it used on earlier days is swept', async () => {
+  const { store, refill } = await opened()
+  await refill()
+  await refill(later(DAY_MS))
+  await sweepJob(store, () => later(DAY_MS)).runOnce()
+  expect(await store.read.select().from(testUsage)).toMatchObject([{ day: '2026-01-16' }])
+})
