@@ -1,5 +1,6 @@
 import type { Order, OrderRequest } from './api.ts'
 import { ApiError, ConnectionError } from './errors.ts'
+import type { OrderWatch, Vigil } from './order-watch.ts'
 import { backoffMs, mayPass, type Transport } from './transport.ts'
 
 /** An order as `buy` takes it. Without a trxid, it makes one. */
@@ -33,6 +34,8 @@ const LAST_CALL_MS = 2000
 /** The contract asks for 3 to 10 seconds between polls. */
 const FIRST_POLL_MS = 3000
 const MAX_POLL_MS = 10_000
+/** While events tell when an order has ended, polls are only a precaution. */
+const WATCHED_POLL_MS = 30_000
 
 const TIME_OVER: Reason = { code: 'TIMEOUT', message: 'The time was over.' }
 const STATES = new Set(['processing', 'completed', 'cancelled'])
@@ -45,6 +48,7 @@ const NOT_NOW = new Set([
 /** Places the order, finds out what became of it, and waits for its end: see `buy` of the client. */
 export async function buy(
   { call, time, callTimeoutMs }: Transport,
+  watch: OrderWatch,
   purchase: Purchase,
   { signal, timeoutMs = TIMEOUT_MS, onTrxid }: BuyOptions,
 ): Promise<BuyResult> {
@@ -76,7 +80,7 @@ export async function buy(
           if (found === 'none') mayBeKnown = false
           if (!mayBeKnown && !mayAct && !NOT_NOW.has(error.code)) return null
         }
-        await pause(backoffMs(attempt, error))
+        await time.pause(withinTime(backoffMs(attempt, error)), signal)
       }
     }
     return null
@@ -114,27 +118,39 @@ export async function buy(
   }
 
   async function untilItEnds(placed: Order): Promise<BuyResult> {
+    reason = TIME_OVER
+    if (placed.status !== 'processing') return { outcome: placed.status, trxid, order: placed }
+    const vigil = watch.vigil(placed.orderId, signal)
+    try {
+      return await poll(placed, vigil)
+    } finally {
+      vigil.end()
+    }
+  }
+
+  async function poll(placed: Order, vigil: Vigil): Promise<BuyResult> {
     let order = placed
-    let waitMs = FIRST_POLL_MS
+    let [waitMs, pollMs] = [FIRST_POLL_MS, FIRST_POLL_MS]
     /** Otherwise the key may only order, and learns the state by sending the order again. */
     let canRead = true
-    reason = TIME_OVER
-    for (;;) {
-      const { status } = order
-      if (status !== 'processing') return { outcome: status, trxid, order }
-      if (isOver()) return { outcome: 'unknown', trxid, reason: whyOver(), order }
-      await pause(waitMs)
-      waitMs = Math.min(waitMs * 1.5, MAX_POLL_MS)
+    while (!isOver()) {
+      await vigil.pause(withinTime(waitMs))
+      // From before the poll, so that no event after it is missed.
+      const isWatched = vigil.isLive()
+      pollMs = Math.min(pollMs * 1.5, MAX_POLL_MS)
+      waitMs = isWatched ? WATCHED_POLL_MS : pollMs
       try {
         order = canRead ? await get(order.orderId) : await post()
+        if (order.status !== 'processing') return { outcome: order.status, trxid, order }
         reason = TIME_OVER
       } catch (error) {
         reason = reasonOf(error)
+        waitMs = Math.max(pollMs, backoffMs(1, error))
         if (canRead && codeOf(error) === 'KEY_SCOPE') canRead = false
-        else if (mayPass(error)) waitMs = Math.max(waitMs, backoffMs(1, error))
-        else return { outcome: 'unknown', trxid, reason: whyOver(), order }
+        else if (!mayPass(error)) break
       }
     }
+    return { outcome: 'unknown', trxid, reason: whyOver(), order }
   }
 
   async function get(orderId: string): Promise<Order> {
@@ -149,8 +165,8 @@ export async function buy(
     return signal?.aborted ? { code: 'ABORTED', message: 'The caller stopped waiting.' } : reason
   }
 
-  function pause(ms: number): Promise<void> {
-    return time.pause(Math.max(0, Math.min(ms, deadline - time.now())), signal)
+  function withinTime(ms: number): number {
+    return Math.max(0, Math.min(ms, deadline - time.now()))
   }
 
   function limits() {

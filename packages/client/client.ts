@@ -6,6 +6,7 @@ import type {
   OrderRequest,
 } from './api.ts'
 import { type BuyOptions, type BuyResult, buy, type Purchase } from './buy.ts'
+import { createOrderWatch } from './order-watch.ts'
 import {
   type CallOptions,
   createTransport,
@@ -30,6 +31,7 @@ type Cancel = { signal?: AbortSignal }
  */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options)
+  const watch = createOrderWatch(transport)
 
   async function read<Name extends keyof Operations & `GET ${string}`>(
     name: Name,
@@ -57,7 +59,7 @@ export function createClient(options: ClientOptions) {
      * the program.
      */
     buy: (order: Purchase, given: BuyOptions = {}): Promise<BuyResult> =>
-      buy(transport, order, given),
+      buy(transport, watch, order, given),
 
     services: (given: Cancel = {}) => read('GET /services', given),
     products: (given: Cancel = {}) => read('GET /products', given),
