@@ -2,11 +2,16 @@
 
 export type Error = {
   success: false
-  code?: string
+  /** For programs. */
+  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+  /** The same in words. */
   error: string
   /** What to fix, for the engineer who reads it. */
   detail?: string
+  /** For the operator, to find it in the log. */
   requestId?: string
+  /** RESULT_PENDING: the id of the lookup. */
+  orderId?: string
 }
 
 export type GameARedeemRequest = {
@@ -160,6 +165,7 @@ export type OrderRejection = {
   status: 'cancelled'
   game: string
   error: 'INSUFFICIENT BALANCE'
+  code: 'INSUFFICIENT_BALANCE'
   /** How much the account owes, if a payment was taken back. */
   detail?: string
 }

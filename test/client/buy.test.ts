@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeSettings } from '../../src/domain/service/settings.ts'
-import { answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
+import { answerIsLate, answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 
 const PRICE_USD = 0.99
@@ -75,6 +75,17 @@ test.each([
   const { client, arrange, paid } = await testBuyer()
   arrange('POST /orders', ...mishaps)
   expect(await client.buy(order())).toMatchObject({ outcome: 'completed' })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('buys once when the answer comes too late', async () => {
+  const { clientWith, arrange, paid, calls } = await testBuyer()
+  arrange('POST /orders', answerIsLate)
+  expect(await clientWith({ callTimeoutMs: 200 }).buy(order())).toMatchObject({
+    outcome: 'completed',
+    order: { idempotentReplay: true },
+  })
+  expect(calls.length).toBeGreaterThan(1)
   expect(await paid()).toEqual(paidOnce)
 })
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type ClientOptions, createClient } from '../../packages/client/index.ts'
 import type { AppDeps } from '../../src/app.ts'
-import { entries } from '../../src/db/schema.ts'
+import { entries, orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
@@ -25,6 +25,13 @@ export const neverArrives: Mishap = async () => {
 export const answerIsLost: Mishap = async (send, request) => {
   await send(request)
   throw new TypeError('fetch failed')
+}
+/** The service acts on it, and the caller has given up before the answer comes. */
+export const answerIsLate: Mishap = async (send, request) => {
+  await send(request.clone())
+  return new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+  })
 }
 /** Something in between answers in place of the service. */
 export const says =
@@ -99,6 +106,17 @@ export async function testBuyer(
     arrange(on: string, ...several: Mishap[]) {
       for (const mishap of several) mishaps.push({ on, mishap })
     },
+    /** Nothing goes wrong from now on. */
+    arrangeNone() {
+      mishaps.length = 0
+    },
+    send,
+    /** The account's orders with this trxid. */
+    soldUnder: (trxid: string) =>
+      store.read
+        .select({ status: orders.status, refunded: orders.refunded })
+        .from(orders)
+        .where(and(eq(orders.accountId, accountId), eq(orders.trxid, trxid))),
     /** What the account paid, in USD, and how many charges there were; the ledger is proven. */
     async paid() {
       expect((await proveLedger(store.read)).findings).toEqual([])
