@@ -8,6 +8,7 @@ import { createKeyUsage } from './domain/access/key-usage.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
 import type { RouteFinder } from './domain/catalog/catalog.ts'
 import { createListingCache } from './domain/catalog/listing-cache.ts'
+import { createEventHub } from './domain/events/hub.ts'
 import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
 import { createRouteFinder } from './domain/fulfilment/route.ts'
 import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.ts'
@@ -28,6 +29,7 @@ import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
 import { databaseJob } from './jobs/database.ts'
+import { eventsJob } from './jobs/events.ts'
 import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
 import { instancesJob } from './jobs/instances.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
@@ -44,7 +46,12 @@ export type AppDeps = {
   store: Store
   config: Pick<
     Config,
-    'trustedProxies' | 'publicUrl' | 'instantWaitMs' | 'lookupWaitMs' | 'supplierTimeoutMs'
+    | 'trustedProxies'
+    | 'publicUrl'
+    | 'maxConnections'
+    | 'instantWaitMs'
+    | 'lookupWaitMs'
+    | 'supplierTimeoutMs'
   >
   roles: Config['roles']
   /** By the names that lines use. */
@@ -111,6 +118,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     lookupWaitMs: config.lookupWaitMs,
     supplierTimeoutMs: config.supplierTimeoutMs,
   })
+  // The other connections stay free for other calls.
+  const hub = createEventHub(store, { maxWaits: Math.floor(config.maxConnections / 2) })
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
@@ -130,17 +139,18 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     fulfil: fulfilJob(fulfilment),
     giveBack: giveBackJob(fulfilment),
     changes: changesJob(feed, clock),
+    events: eventsJob(hub),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, instances, fulfil, giveBack, changes, save, ...leaderJobs } = jobs
+  const { database, instances, fulfil, giveBack, changes, events, save, ...leaderJobs } = jobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     database,
-    ...(roles.has('api') ? [changes, save] : []),
+    ...(roles.has('api') ? [changes, events, save] : []),
     ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),
   )
   const leaderLoops = loopsOf(...Object.values(leaderJobs))
@@ -152,6 +162,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         gatekeeper: createGatekeeper({ read: store.read, feed, settings }),
         catalogPages: createCatalogPages({ store, feed, routeOf }),
         fulfilment,
+        hub,
         rateLimiter,
         keyUsage,
         trustedProxies: config.trustedProxies,
@@ -182,9 +193,12 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       // Jobs that send messages to people need the bot's token, so they run with the bot.
       bot?.start(at.url, (signal) => loopUntil(signal, loopsOf(...Object.values(bot.jobs))))
     },
+    /** Answers the calls that wait for events. From then on none waits. */
+    endWaits: hub.close,
     /** Ends supplier calls and jobs, and saves what is in memory. The store stays open. */
     async stop() {
       stopping.abort()
+      hub.close()
       backups?.stop()
       await Promise.all([fulfilment.stop(), bot?.service.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))

@@ -60,6 +60,26 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
   }
 }
 
+/**
+ * Checks again a call that has waited: its key may have been revoked meanwhile. It does not count against
+ * the rate limit once more.
+ * @returns the refusal; null if the call may be answered.
+ */
+export function recheckAccess(
+  deps: Pick<AccessDeps, 'gatekeeper' | 'clientAddress' | 'clock' | 'meter'>,
+): (c: ApiContext) => Promise<Response | null> {
+  const { gatekeeper, clientAddress, clock, meter } = deps
+  return async (c) => {
+    const given = keyOf(c)
+    if ('refusal' in given) throw new Error('The call was admitted without a key.')
+    const address = clientAddress(c)
+    const access = await gatekeeper.check({ key: given.key, address }, clock())
+    if (access.granted) return null
+    meter.accessRefused(access.refusal)
+    return refuseAccess(c, access.refusal, address)
+  }
+}
+
 /** The key from X-API-Key or the Bearer token. Two different keys are refused. */
 function keyOf(c: ApiContext): { key: string } | { refusal: AccessRefusal } {
   const header = c.req.header('x-api-key')?.trim()

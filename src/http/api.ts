@@ -1,9 +1,10 @@
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
+import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { type AccessDeps, requireAccess } from './access.ts'
+import { type AccessDeps, recheckAccess, requireAccess } from './access.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
@@ -12,6 +13,7 @@ import { openApiDocument } from './openapi.ts'
 import { logRequests } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
+import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -29,6 +31,7 @@ export type ApiDeps = BaseDeps &
   Omit<AccessDeps, 'clientAddress'> & {
     catalogPages: CatalogPages
     fulfilment: Fulfilment
+    hub: EventHub
     trustedProxies: BlockList
     /** The public address of the API; null if it is not known. */
     publicUrl: string | null
@@ -36,18 +39,20 @@ export type ApiDeps = BaseDeps &
 
 /** Creates the HTTP API. All paths need a key, except health checks and the reference. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { read, catalogPages, fulfilment, clock } = deps
+  const { read, catalogPages, fulfilment, hub, clock } = deps
+  const accessDeps = { ...deps, clientAddress: clientAddress(deps.trustedProxies) }
   const keyed = [
     ...catalogRoutes(catalogPages, clock),
     ...accountRoutes(read),
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
+    ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
   ]
   const document = (): object => openApiDocument([...keyed, ...open], deps)
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)
-  const access = requireAccess({ ...deps, clientAddress: clientAddress(deps.trustedProxies) })
+  const access = requireAccess(accessDeps)
   for (const { method, path, handle } of open) api.on(method, path, handle)
   for (const { method, path, handle } of keyed) api.on(method, path, access, handle)
   // Not notFound: only callers with a key learn which paths exist.

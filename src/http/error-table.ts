@@ -24,6 +24,9 @@ const SWITCH_RETRY_MS = 60_000
 /** The limit ends at 00:00 UTC; asking once an hour is soon enough. */
 const TEST_LIMIT_RETRY_MS = 60 * 60_000
 
+/** Somebody's wait ends within 25 seconds. */
+const WAIT_RETRY_MS = 5000
+
 const ADDRESS = 'This call came from the address 203.0.113.7.'
 /** The `detail` of RESULT_PENDING. */
 export const PENDING =
@@ -98,6 +101,12 @@ export const ERRORS = {
     status: 404,
     meaning: 'There is no such order in this account.',
     remedy: 'Check the id.',
+  },
+  EVENTS_EXPIRED: {
+    status: 410,
+    meaning: 'Events after this one have been deleted, or a backup was restored.',
+    remedy: 'Call without `after` to begin with `oldest`, the oldest event that is kept.',
+    example: { oldest: 'evt_1KE0Q5C0000000002M3JX' },
   },
   INVALID_BODY: {
     status: 400,
@@ -186,6 +195,12 @@ export const ERRORS = {
     meaning: 'The test account has placed its 2,000 orders and lookups of the day.',
     remedy: 'Go on tomorrow: a day begins at 00:00 UTC.',
     retryAfterMs: TEST_LIMIT_RETRY_MS,
+  },
+  TOO_MANY_WAITS: {
+    status: 429,
+    meaning: 'Ten calls of the account wait for events already, or too many of all accounts.',
+    remedy: 'Wait with fewer calls at a time. Send it again after Retry-After seconds.',
+    retryAfterMs: WAIT_RETRY_MS,
   },
   INTERNAL: {
     status: 500,

@@ -11,7 +11,7 @@ type Query = Record<string, string[]>
  * The value of a query parameter; undefined if it is not given.
  * @throws HttpError INVALID_REQUEST if it is given more than once
  */
-function oneValue(query: Query, name: string): string | undefined {
+export function oneValue(query: Query, name: string): string | undefined {
   const [value, ...more] = query[name] ?? []
   if (more.length > 0) throw new HttpError('INVALID_REQUEST', `${name} must be given once.`)
   return value

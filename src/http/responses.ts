@@ -160,6 +160,11 @@ export const errorFields = {
     .optional()
     .meta({ description: 'For the operator, to find it in the log.' }),
   orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
+  oldest: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'EVENTS_EXPIRED: the oldest event that is kept.' }),
 }
 
 export const servicesSchema = z.strictObject({ success, services: z.array(serviceSchema) })

@@ -1,5 +1,6 @@
 import type { Store } from '../db/store.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
+import { sweepEvents } from '../domain/events/log.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
@@ -14,6 +15,9 @@ const KEEP_INBOX_ROWS = 200_000
 
 /** Longer than anybody takes to dispute an order. */
 const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
+
+/** As promised in docs/api.md. */
+const KEEP_EVENTS_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Deletes rows that are no longer needed. Only the leader runs this, to spare the database; two processes
@@ -31,6 +35,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))
+      await sweepEvents(store, before(KEEP_EVENTS_MS))
     },
   }
 }

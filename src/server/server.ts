@@ -90,6 +90,7 @@ export async function startServer(
   return {
     url,
     async stop({ atOnce } = { atOnce: false }) {
+      app.endWaits()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // Repeated, because a kept-alive connection becomes idle only after its current answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)

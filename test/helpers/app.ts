@@ -39,6 +39,7 @@ export type TestApp = {
 const TEST_CONFIG: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   publicUrl: null,
+  maxConnections: 1000,
   // Calls are ended before their wait is, so that none is under way when a POST has its answer.
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,

@@ -157,6 +157,7 @@ export const UNHURRIED_MS = 100_000
 export const UNHURRIED: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   publicUrl: null,
+  maxConnections: 1000,
   instantWaitMs: 2 * UNHURRIED_MS,
   lookupWaitMs: 2 * UNHURRIED_MS,
   supplierTimeoutMs: UNHURRIED_MS,

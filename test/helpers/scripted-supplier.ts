@@ -193,6 +193,7 @@ export const LONG_MS = 13 * 60_000
 export const PATIENT: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   publicUrl: null,
+  maxConnections: 1000,
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 60_000,

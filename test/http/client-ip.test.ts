@@ -85,6 +85,7 @@ function configTrusting(...blocks: string[]) {
   return {
     trustedProxies,
     publicUrl: null,
+    maxConnections: 1000,
     instantWaitMs: 50,
     lookupWaitMs: 50,
     supplierTimeoutMs: 100,

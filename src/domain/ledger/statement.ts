@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
@@ -17,6 +17,15 @@ export function entriesOf(db: Reader, accountId: number, page: Page): Promise<Li
       .orderBy(order)
       .limit(limit),
   )
+}
+
+/** The entries with these ids, in no particular order. */
+export async function entriesById(db: Reader, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(entries)
+    .where(inArray(entries.id, [...ids]))
 }
 
 /** How many entries the account has, and the id of the newest; 0 if it has none. */

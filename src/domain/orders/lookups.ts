@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -103,6 +103,16 @@ export function startLookup(
 
 export async function lookupById(db: Reader, id: string): Promise<Lookup> {
   return openedLookup(db, onlyRow(await db.select().from(lookups).where(eq(lookups.id, id))))
+}
+
+/** The lookups with these ids, in no particular order. */
+export async function lookupsById(db: Reader, ids: readonly string[]): Promise<Lookup[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(lookups)
+    .where(inArray(lookups.id, [...ids]))
+  return rows.map((row) => openedLookup(db, row))
 }
 
 /** Decrypts the sealed parts of a row. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -142,6 +142,15 @@ const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
 export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
   const [newest] = await newestSeqs(db, { accountId })
   return newest?.seq ?? null
+}
+
+/** The orders with these ids, in no particular order, without their codes. */
+export async function ordersWithoutCodes(db: Reader, ids: readonly string[]): Promise<ShownRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(shown)
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
 }
 
 async function withCodes(db: Reader, rows: ListedRow[]): Promise<ListedOrder[]> {

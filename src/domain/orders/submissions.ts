@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { type lookups, type orders, submissions } from '../../db/schema.ts'
+import { lookups, orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isKnown } from '../service/instances.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -117,6 +117,24 @@ function storedTrxid(trxid: string, test: boolean): string {
 export function isSubmissionOf({ id, trxid }: { id: string; trxid: string | null }) {
   const stored = [false, true].map((test) => storedTrxid(trxid ?? '', test))
   return and(inArray(submissions.trxid, stored), eq(submissions.reference, id))
+}
+
+/** The trxids of these orders and lookups, by their ids. Orders of early versions have none. */
+export async function trxidsOf(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await Promise.all(
+    [orders, lookups].map((one) =>
+      db
+        .select({ id: one.id, trxid: one.trxid })
+        .from(one)
+        .where(inArray(one.id, [...ids])),
+    ),
+  )
+  return new Map(
+    found
+      .flat()
+      .flatMap(({ id, trxid }): [string, string][] => (trxid === null ? [] : [[id, trxid]])),
+  )
 }
 
 /** The columns of an order or lookup that describe its first call. */

@@ -1,0 +1,99 @@
+import type { Store } from '../../db/store.ts'
+import { accountsWith } from './log.ts'
+
+/** The longest that a call may wait for an event. */
+export const MAX_WAIT_MS = 25_000
+/** For each account. More programs than that rarely follow the same events. */
+const MAX_OF_ACCOUNT = 10
+
+/** A call that waits for the next event of its account. */
+export interface EventWait extends Disposable {
+  /** Resolves once there may be one, the time is over, the signal is aborted, or the service stops. */
+  woken(ms: number, signal: AbortSignal): Promise<void>
+}
+
+/**
+ * Wakes calls that wait for events. A waiting call costs memory, and no query: a commit in this process
+ * wakes it, and one query for all that wait looks for commits of other processes.
+ */
+export interface EventHub {
+  /**
+   * Begin to wait before you read the account's events, so that none is missed in between.
+   * @param after the number of the last event that the call has seen.
+   * @returns null if too many calls wait, of this account or in all.
+   */
+  wait(accountId: number, after: number): EventWait | null
+  /** Looks for events that other processes have committed. Runs several times a second. */
+  poll(): Promise<void>
+  /** Wakes everybody. From then on nobody waits. */
+  close(): void
+}
+
+/** @param limits maxWaits: in all. */
+export function createEventHub(
+  store: Pick<Store, 'read' | 'othersVersion' | 'invalidations'>,
+  { maxWaits }: { maxWaits: number },
+): EventHub {
+  type Waiting = { accountId: number; after: number; wake: () => void }
+  const waits = new Map<number, Set<Waiting>>()
+  let count = 0
+  let closed = false
+  let versionSeen: number | null = null
+
+  function wake(accountId: number): void {
+    for (const waiting of waits.get(accountId) ?? []) waiting.wake()
+  }
+
+  function wakeAll(): void {
+    for (const accountId of waits.keys()) wake(accountId)
+  }
+
+  store.invalidations.subscribe((tag) => {
+    if (count > 0 && tag.startsWith('events:')) wake(Number(tag.slice('events:'.length)))
+  })
+
+  return {
+    wait(accountId, after) {
+      const ofAccount = waits.get(accountId) ?? new Set()
+      if (count >= maxWaits || ofAccount.size >= MAX_OF_ACCOUNT) return null
+      const awake = Promise.withResolvers<void>()
+      const waiting = { accountId, after, wake: awake.resolve }
+      waits.set(accountId, ofAccount.add(waiting))
+      count++
+      if (closed) awake.resolve()
+      return {
+        async woken(ms, signal) {
+          const timer = setTimeout(awake.resolve, ms)
+          const wakeUp = () => awake.resolve()
+          signal.addEventListener('abort', wakeUp)
+          if (signal.aborted) wakeUp()
+          await awake.promise
+          clearTimeout(timer)
+          signal.removeEventListener('abort', wakeUp)
+        },
+        [Symbol.dispose]() {
+          if (!ofAccount.delete(waiting)) return
+          count--
+          if (ofAccount.size === 0 && waits.get(accountId) === ofAccount) waits.delete(accountId)
+        },
+      }
+    },
+
+    async poll() {
+      if (count === 0) return
+      const version = store.othersVersion()
+      // On SQLite no other process has written anything.
+      if (version !== null && version === versionSeen) return
+      const next = [...waits.values()].flatMap((some) =>
+        [...some].map(({ accountId, after }) => ({ accountId, number: after + 1 })),
+      )
+      for (const accountId of await accountsWith(store.read, next)) wake(accountId)
+      versionSeen = version
+    },
+
+    close() {
+      closed = true
+      wakeAll()
+    },
+  }
+}

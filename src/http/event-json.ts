@@ -1,0 +1,83 @@
+import type { Reader } from '../db/store.ts'
+import { deliversCodes } from '../domain/catalog/catalog.ts'
+import { eventId } from '../domain/events/event-id.ts'
+import { type EventRow, placeOf } from '../domain/events/log.ts'
+import { entriesById } from '../domain/ledger/statement.ts'
+import { type Lookup, lookupsById } from '../domain/orders/lookups.ts'
+import { ordersWithoutCodes } from '../domain/orders/orders.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { lookupJson } from './lookup-json.ts'
+import { orderJson } from './order-json.ts'
+import { transactionsJson } from './transaction-json.ts'
+
+/** An event as GET /events answers it and webhooks send it. */
+export type EventJson = { id: string; type: EventRow['type']; createdAt: string; data: object }
+
+/** By the events' references. */
+type Data = Map<string, object>
+
+/**
+ * The JSON of events, of any accounts. Reads what they are about in one query for each kind: orders,
+ * lookups and ledger entries never change after their events.
+ */
+export async function eventsJson(read: Reader, rows: readonly EventRow[]): Promise<EventJson[]> {
+  const referencesOf = (kind: string) =>
+    rows.flatMap(({ type, reference }) =>
+      reference !== null && type.startsWith(kind) ? [reference] : [],
+    )
+  const referred = await Promise.all([
+    orderData(read, referencesOf('order.')),
+    lookupData(read, referencesOf('lookup.')),
+    entryData(read, referencesOf('wallet.')),
+  ])
+  const subjects = new Map(referred.flatMap((some) => [...some]))
+  return rows.map((row) => {
+    const { type, accountId, reference } = row
+    const data = reference === null ? stateJson(row) : subjects.get(reference)
+    if (!data) throw new Error(`An event refers to ${reference}, which does not exist.`)
+    return {
+      id: eventId(accountId, placeOf(row)),
+      type,
+      createdAt: row.createdAt.toISOString(),
+      data,
+    }
+  })
+}
+
+/** Without the codes: a log of events holds no goods. */
+async function orderData(read: Reader, ids: string[]): Promise<Data> {
+  const orders = await ordersWithoutCodes(read, ids)
+  return new Map(
+    orders.map((order) => {
+      const hasCodes = deliversCodes(order) && order.status === 'completed'
+      const json = orderJson({ ...order, codes: [] }, order.endedAt ?? order.createdAt)
+      return [order.id, { ...json, ...(hasCodes ? { codesCount: order.quantity } : {}) }]
+    }),
+  )
+}
+
+async function lookupData(read: Reader, ids: string[]): Promise<Data> {
+  const lookups = await lookupsById(read, ids)
+  return new Map(lookups.map((lookup: Lookup) => [lookup.id, lookupJson(lookup, false)]))
+}
+
+async function entryData(read: Reader, references: string[]): Promise<Data> {
+  const entries = await entriesById(read, references.map(Number))
+  const transactions = await transactionsJson(read, entries)
+  return new Map(transactions.map((one) => [String(one.id), one]))
+}
+
+function stateJson({ data }: EventRow): object | undefined {
+  if (!data) return undefined
+  if ('balanceMicros' in data) {
+    const { balanceMicros, lowBelowMicros } = data
+    return {
+      balanceUsd: toUsd(balanceMicros),
+      currency: 'USD',
+      lowBalanceUsd: toUsd(lowBelowMicros),
+    }
+  }
+  const { restrictedUntilMs, ...state } = data
+  const until = restrictedUntilMs === null ? null : new Date(restrictedUntilMs).toISOString()
+  return { ...state, ...(until === null ? {} : { restrictedUntil: until }) }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import {
+  gameARedeemSchema,
+  gameAVerifySchema,
+  gameBVerifySchema,
+  orderSchema,
+} from './responses.ts'
+
+// The events, as GET /events answers them and webhooks send them.
+
+const EXAMPLE_ID = 'evt_1KE0Q5C0000000002M3JX'
+const EXAMPLE_TIME = '2026-01-15T12:00:01.204Z'
+
+const endedOrder = orderSchema.omit({ codes: true, idempotentReplay: true }).extend({
+  codesCount: z.int().optional().meta({
+    description: 'How many codes were delivered; GET /orders/{orderId} answers the codes.',
+  }),
+})
+const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSchema])
+const transaction = z.strictObject({
+  id: z.int().meta({ description: 'As in GET /transactions.' }),
+  kind: z.string().meta({ example: 'deposit' }),
+  amountUsd: z.number().meta({ description: 'Above zero into the wallet, below zero out of it.' }),
+  balanceUsd: z.number().meta({ description: 'The balance after it.' }),
+  orderId: z.string().optional(),
+  trxid: z.string().optional(),
+  note: z.string().optional(),
+  createdAt: z.iso.datetime(),
+})
+const lowBalance = z.strictObject({
+  balanceUsd: z.number(),
+  currency: z.literal('USD'),
+  lowBalanceUsd: z.number().meta({ description: 'The mark that the balance has fallen below.' }),
+})
+const access = z.strictObject({
+  change: z
+    .enum([
+      'banned',
+      'unbanned',
+      'restricted',
+      'unrestricted',
+      'api_enabled',
+      'api_disabled',
+      'api_allowed',
+      'api_forbidden',
+      'key_issued',
+      'key_revoked',
+      'allowlist_changed',
+    ])
+    .meta({ description: 'What changed. More values may be added.' }),
+  by: z.enum(['holder', 'operator']),
+  standing: z.enum(['active', 'restricted', 'banned']),
+  restrictedUntil: z.iso.datetime().optional(),
+  apiEnabled: z.boolean().meta({ description: "Both switches: the holder's and the operator's." }),
+  allowlist: z.array(z.string()).meta({ description: 'Empty: any address may call.' }),
+})
+
+function event<Type extends string, Data extends z.ZodType>(
+  { type, id, data }: { type: Type; id: string; data: Data },
+  example: object,
+) {
+  const schema = z.strictObject({
+    id: z.string().meta({ description: 'Unique; sorts by time.', example: EXAMPLE_ID }),
+    type: z.literal(type),
+    createdAt: z.iso.datetime().meta({ example: EXAMPLE_TIME }),
+    data,
+  })
+  return schema.meta({
+    id,
+    example: { id: EXAMPLE_ID, type, createdAt: EXAMPLE_TIME, data: example },
+  })
+}
+
+const order = {
+  orderCreated: true,
+  orderId: 'API-GMA-7Q2M9XK4-0T8ZPD',
+  game: 'game-a',
+  packName: '60 UC',
+  amountUsd: 0.99,
+  durationSec: 1.204,
+  userId: '5123456789',
+}
+const lookup = {
+  orderId: 'API-GAV-7Q2M9XK4-0T8ZPD',
+  playerId: '5123456789',
+  deductedBalance: 0.0017,
+  durationSec: 0.4,
+}
+const entry = { id: 4711, balanceUsd: 50, createdAt: EXAMPLE_TIME }
+
+/** Each type of event, by its name. */
+const eventSchemas = {
+  'order.completed': event(
+    { type: 'order.completed', id: 'OrderCompleted', data: endedOrder },
+    { ...order, status: 'completed' },
+  ),
+  'order.cancelled': event(
+    { type: 'order.cancelled', id: 'OrderCancelled', data: endedOrder },
+    { ...order, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
+  ),
+  'lookup.completed': event(
+    { type: 'lookup.completed', id: 'LookupCompleted', data: endedLookup },
+    { success: true, status: 'completed', ...lookup, playerName: 'Player One' },
+  ),
+  'lookup.cancelled': event(
+    { type: 'lookup.cancelled', id: 'LookupCancelled', data: endedLookup },
+    { success: false, status: 'cancelled', ...lookup, error: 'PLAYER NOT FOUND' },
+  ),
+  'wallet.credited': event(
+    { type: 'wallet.credited', id: 'WalletCredited', data: transaction },
+    { ...entry, kind: 'deposit', amountUsd: 50 },
+  ),
+  'wallet.debited': event(
+    { type: 'wallet.debited', id: 'WalletDebited', data: transaction },
+    { ...entry, kind: 'debit', amountUsd: -10, note: 'Paid out by transfer' },
+  ),
+  'wallet.low': event(
+    { type: 'wallet.low', id: 'WalletLow', data: lowBalance },
+    { balanceUsd: 9.5, currency: 'USD', lowBalanceUsd: 10 },
+  ),
+  'access.changed': event(
+    { type: 'access.changed', id: 'AccessChanged', data: access },
+    {
+      change: 'allowlist_changed',
+      by: 'holder',
+      standing: 'active',
+      apiEnabled: true,
+      allowlist: ['203.0.113.7'],
+    },
+  ),
+}
+
+const { 'order.completed': first, ...others } = eventSchemas
+const eventSchema = z
+  .discriminatedUnion('type', [first, ...Object.values(others)])
+  .meta({ id: 'Event' })
+
+export const eventsSchema = z.strictObject({
+  success: z.literal(true),
+  events: z.array(eventSchema),
+  nextAfter: z.string().meta({
+    description: 'Send it as `after` in the next call, also if there were no events.',
+    example: EXAMPLE_ID,
+  }),
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { Reader } from '../../db/store.ts'
+import { BEFORE_FIRST, eventId, parseEventId } from '../../domain/events/event-id.ts'
+import { type EventHub, MAX_WAIT_MS } from '../../domain/events/hub.ts'
+import { type EventPage, eventsAfter, newestEvent, placeOf } from '../../domain/events/log.ts'
+import { json } from '../answer.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { HttpError } from '../errors.ts'
+import { eventsJson } from '../event-json.ts'
+import { eventsSchema } from '../event-schemas.ts'
+import { oneValue } from '../list-query.ts'
+import { reading } from '../operations.ts'
+
+const LIMIT_DEFAULT = 50
+const LIMIT_MAX = 200
+const MAX_WAIT_S = MAX_WAIT_MS / 1000
+/** From now on: skips what has happened already. */
+const NOW = 'now'
+
+export type EventRouteDeps = {
+  read: Reader
+  hub: EventHub
+  /** The refusal of a call that waited, if it would be refused now. */
+  recheck: (c: ApiContext) => Promise<Response | null>
+}
+
+export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
+  /** Waits, if nothing has happened since `after` and the caller wants to. @returns the refusal, if any. */
+  async function readOrWait(
+    c: ApiContext,
+    accountId: number,
+    { after, limit, waitMs }: Awaited<ReturnType<typeof placeAndLimits>>,
+  ): Promise<EventPage | Response> {
+    if (waitMs === 0) return eventsAfter(read, accountId, { after, limit })
+    using wait = hub.wait(accountId, after?.number ?? 0)
+    const page = await eventsAfter(read, accountId, { after, limit })
+    if (page.expired || page.rows.length > 0) return page
+    if (!wait) throw new HttpError('TOO_MANY_WAITS')
+    const { signal } = c.req.raw
+    await wait.woken(waitMs, signal)
+    // Nobody reads the answer.
+    if (signal.aborted) return page
+    return (await recheck(c)) ?? eventsAfter(read, accountId, { after, limit })
+  }
+
+  async function placeAndLimits(accountId: number, query: Record<string, string[]>) {
+    const text = oneValue(query, 'after')
+    const after = text === NOW ? await newestEvent(read, accountId) : placeOfText(accountId, text)
+    const limit = wholeNumber(query, 'limit', { min: 1, max: LIMIT_MAX }) ?? LIMIT_DEFAULT
+    const waitS = wholeNumber(query, 'wait', { min: 0, max: MAX_WAIT_S }) ?? 0
+    return { after, limit, waitMs: waitS * 1000 }
+  }
+
+  return [
+    {
+      method: 'get',
+      path: '/events',
+      operation: reading(
+        {
+          tag: 'Events',
+          summary: 'What happened to your account, oldest first',
+          description: `Follow the events by calling again with \`after\` = \`nextAfter\` of the last answer: you get each event once, in order, also while others happen. With \`wait\` the answer comes as soon as something has happened, and is empty if nothing has; the call counts once against the rate limit. Events are kept for at least 30 days. They begin with the version of the service that introduced them.`,
+        },
+        eventsSchema,
+        {
+          requestParams: {
+            query: z.object({
+              after: z.string().optional().meta({
+                description:
+                  'The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen.',
+              }),
+              limit: z.int().min(1).max(LIMIT_MAX).default(LIMIT_DEFAULT).optional(),
+              wait: z.int().min(0).max(MAX_WAIT_S).default(0).optional().meta({
+                description: `Seconds to wait if nothing has happened yet. At most ten calls of an account wait at a time.`,
+              }),
+            }),
+          },
+          errors: ['INVALID_REQUEST', 'EVENTS_EXPIRED', 'TOO_MANY_WAITS'],
+        },
+      ),
+      handle: async (c) => {
+        const { accountId } = c.get('caller')
+        const asked = await placeAndLimits(accountId, c.req.queries())
+        const page = await readOrWait(c, accountId, asked)
+        if (page instanceof Response) return page
+        if (page.expired) {
+          const oldest = page.oldest && eventId(accountId, page.oldest)
+          throw new HttpError('EVENTS_EXPIRED', '', { oldest })
+        }
+        const last = page.rows.at(-1)
+        const next = last ? placeOf(last) : (asked.after ?? BEFORE_FIRST)
+        const events = await eventsJson(read, page.rows)
+        return json(c, { success: true, events, nextAfter: eventId(accountId, next) })
+      },
+    },
+  ]
+}
+
+function placeOfText(accountId: number, text: string | undefined) {
+  if (text === undefined) return null
+  const place = parseEventId(accountId, text)
+  if (place) return place
+  throw new HttpError('INVALID_REQUEST', `after must be an event id of this account, or ${NOW}.`)
+}
+
+/** A whole number in the query, limited to the range. */
+function wholeNumber(
+  query: Record<string, string[]>,
+  name: string,
+  { min, max }: { min: number; max: number },
+): number | undefined {
+  const text = oneValue(query, name)
+  if (text === undefined) return undefined
+  if (!/^[+-]?\d+$/.test(text))
+    throw new HttpError('INVALID_REQUEST', `${name} must be one whole number.`)
+  return Math.min(Math.max(Number(text), min), max)
+}

@@ -1,0 +1,30 @@
+import type { Reader } from '../db/store.ts'
+import type { Entry } from '../domain/ledger/ledger.ts'
+import { trxidsOf } from '../domain/orders/submissions.ts'
+import { toUsd } from '../domain/shared/money.ts'
+
+const ABOUT_ORDERS: ReadonlySet<Entry['kind']> = new Set(['charge', 'refund', 'fee', 'fee_refund'])
+
+/** Ledger entries in the form of GET /transactions, in the given order. */
+export async function transactionsJson(read: Reader, entries: readonly Entry[]) {
+  const orderIdOf = ({ kind, reference }: Entry) => (ABOUT_ORDERS.has(kind) ? reference : null)
+  const trxids = await trxidsOf(
+    read,
+    entries.map(orderIdOf).filter((id) => id !== null),
+  )
+  return entries.map((entry) => {
+    const { id, kind, amountMicros, balanceAfterMicros, note, createdAt } = entry
+    const orderId = orderIdOf(entry)
+    const trxid = trxids.get(orderId ?? '')
+    return {
+      id,
+      kind,
+      amountUsd: toUsd(amountMicros),
+      balanceUsd: toUsd(balanceAfterMicros),
+      ...(orderId === null ? {} : { orderId }),
+      ...(trxid === undefined ? {} : { trxid }),
+      ...(note === null ? {} : { note }),
+      createdAt: createdAt.toISOString(),
+    }
+  })
+}

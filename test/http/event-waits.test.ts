@@ -1,0 +1,171 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { revokeKeys } from '../../src/domain/access/api-keys.ts'
+import { createEventHub } from '../../src/domain/events/hub.ts'
+import { startServer } from '../../src/server/server.ts'
+import { testApp } from '../helpers/app.ts'
+import { recordLow, withoutEvents } from '../helpers/events.ts'
+import { START } from '../helpers/factories.ts'
+import { onPostgres, openTestStore, testDatabase } from '../helpers/store.ts'
+
+/** An app whose account has had no event yet, and a function that waits for one. */
+async function waitingApp(...given: Parameters<typeof testApp>) {
+  const made = await testApp(...given)
+  const caller = await made.reseller()
+  await withoutEvents(made.store)
+  const wait = (query = '?wait=25') => made.call('GET', `/events${query}`, { key: caller.key })
+  return { ...made, ...caller, wait }
+}
+
+/** Lets a call get as far as it can before something happens. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 50; turns++) await nextTurn()
+}
+
+test('answers a call that waits as soon as something happens, with that alone', async () => {
+  const { store, accountId, reseller, wait } = await waitingApp()
+  const other = await reseller()
+  await withoutEvents(store)
+  const waiting = wait()
+  let answered = false
+  void waiting.then(() => {
+    answered = true
+  })
+  await recordLow(store, other.accountId)
+  await settled()
+  expect(answered).toBe(false)
+  await recordLow(store, accountId, 5_000_000)
+  const { status, body } = await waiting
+  expect(status).toBe(200)
+  expect(body.events).toEqual([expect.objectContaining({ type: 'wallet.low' })])
+})
+
+test('answers nothing at the end of the wait, and counts the call once', async () => {
+  const { wait, key, call } = await waitingApp()
+  const { status, body, headers } = await wait('?wait=1')
+  expect({ status, events: body.events }).toEqual({ status: 200, events: [] })
+  // 40 in a second, on a clock that stands still: 39 are left.
+  for (let calls = 0; calls < 39; calls++)
+    expect((await call('GET', '/balance', { key })).status).toBe(200)
+  expect((await call('GET', '/balance', { key })).status).toBe(429)
+  expect(headers.get('content-type')).toContain('json')
+})
+
+test('does not wait if something has happened already', async () => {
+  const { store, accountId, wait } = await waitingApp()
+  await recordLow(store, accountId)
+  expect((await wait()).body.events).toHaveLength(1)
+})
+
+test('refuses a call whose key was revoked while it waited', async () => {
+  const { store, accountId, wait } = await waitingApp()
+  const waiting = wait()
+  await settled()
+  // The revocation is an event itself, and wakes the call.
+  await store.transaction((tx) => revokeKeys(tx, accountId, 'operator', START))
+  expect(await waiting).toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
+})
+
+test('lets ten calls of an account wait, and refuses the eleventh', async () => {
+  const { store, accountId, reseller, call, wait } = await waitingApp()
+  const other = await reseller()
+  await withoutEvents(store)
+  const waiting = Array.from({ length: 10 }, () => wait())
+  await settled()
+  const refused = await wait()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_WAITS' } })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  const ofOther = call('GET', '/events?wait=25', { key: other.key })
+  // A call that need not wait is answered all the same.
+  expect((await wait('?after=now')).status).toBe(200)
+  await recordLow(store, accountId)
+  for (const { body } of await Promise.all(waiting)) expect(body.events).toHaveLength(1)
+  await recordLow(store, other.accountId)
+  expect((await ofOther).body.events).toHaveLength(1)
+  expect((await wait()).status).toBe(200)
+})
+
+test('wakes everybody when the service stops, which does not wait for them', async () => {
+  const { app, key, wait } = await waitingApp()
+  const server = await startServer(app, { host: '127.0.0.1', port: 0, maxConnections: 1000 })
+  const headers = { 'X-API-Key': key }
+  const waiting = fetch(`${server.url}/events?wait=25`, { headers })
+  await settled()
+  const inProcess = wait()
+  await settled()
+  await server.stop()
+  expect((await inProcess).body.events).toEqual([])
+  expect(await (await waiting).json()).toMatchObject({ success: true, events: [] })
+  // Afterwards nobody waits.
+  expect((await wait()).body.events).toEqual([])
+})
+
+test('gives up a wait when its caller disconnects', async () => {
+  const { app, key, clock, wait } = await waitingApp()
+  const server = await startServer(app, { host: '127.0.0.1', port: 0, maxConnections: 1000 })
+  onTestFinished(() => server.stop())
+  const headers = { 'X-API-Key': key }
+  const gone = new AbortController()
+  const { signal } = gone
+  // The eleventh is refused: then the ten others wait.
+  const calls = Array.from({ length: 11 }, () =>
+    fetch(`${server.url}/events?wait=25`, { headers, signal }),
+  )
+  expect((await Promise.race(calls)).status).toBe(429)
+  const refused = async () => {
+    // Otherwise the calls that ask would use up the account's rate.
+    clock.advance(60_000)
+    return (await wait('?wait=1')).body.code === 'TOO_MANY_WAITS'
+  }
+  expect(await refused()).toBe(true)
+  gone.abort()
+  await Promise.allSettled(calls)
+  await expect.poll(refused).toBe(false)
+})
+
+test('wakes calls for what another process commits, by one query for all that wait', async () => {
+  const url = await testDatabase()
+  const [own, other] = [await openTestStore(url), await openTestStore(url)]
+  const { accountId, reseller } = await waitingApp({ store: own })
+  const quiet = await reseller()
+  await withoutEvents(own)
+  let queries = 0
+  const counted = new Proxy(own.read, {
+    get(target, name, receiver) {
+      if (name === 'select') queries++
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const { invalidations, othersVersion } = own
+  const hub = createEventHub({ read: counted, invalidations, othersVersion }, { maxWaits: 3000 })
+  await hub.poll()
+  expect(queries).toBe(0)
+  const never = new AbortController()
+  const waits = Array.from({ length: 10 }, () => [
+    { id: accountId, wait: hub.wait(accountId, 0) },
+    { id: quiet.accountId, wait: hub.wait(quiet.accountId, 0) },
+  ]).flat()
+  const woken: number[] = []
+  const ended = waits.map(async ({ id, wait }) => {
+    await wait?.woken(600_000, never.signal)
+    woken.push(id)
+  })
+  await hub.poll()
+  await hub.poll()
+  queries = 0
+  await hub.poll()
+  expect(queries).toBe(onPostgres ? 1 : 0)
+  await recordLow(other, accountId)
+  queries = 0
+  await hub.poll()
+  expect(queries).toBe(1)
+  await settled()
+  expect(woken).toEqual(Array.from({ length: 10 }, () => accountId))
+  never.abort()
+  await Promise.all(ended)
+  for (const { wait } of waits) wait?.[Symbol.dispose]()
+  queries = 0
+  await recordLow(other, accountId)
+  await hub.poll()
+  expect(queries).toBe(0)
+})
