@@ -1,6 +1,7 @@
 import type { ApiKey } from '../domain/access/api-keys.ts'
 import type { AccountView } from '../domain/reports/account.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { counted } from '../texts/en/counted.ts'
 import { columns, moment } from './output.ts'
 
 export function accountJson(view: AccountView): Record<string, unknown> {
@@ -23,11 +24,16 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     key: key && keyJson(key),
     olderKeys: view.olderKeys.map((key) => ({ ...keyJson(key), expiresAt: key.expiresAt })),
     allowlist: view.allowlist,
+    test: view.test && {
+      accountId: view.test.accountId,
+      balanceUsd: toUsd(view.test.balanceMicros),
+      orders: view.test.orderCount,
+    },
   }
 }
 
 export function accountText(view: AccountView): string {
-  const { account, key, olderKeys, allowlist } = view
+  const { account, key, olderKeys, allowlist, test } = view
   return columns([
     ['Account', String(account.id)],
     ['Telegram id', String(account.telegramId)],
@@ -40,7 +46,12 @@ export function accountText(view: AccountView): string {
     ['API key', key ? keyText(key) : 'none'],
     ...olderKeys.map((older): [string, string] => ['Older key', keyText(older)]),
     ['Allowlist', allowlist.join(', ') || 'empty'],
+    ['Test account', test ? testText(test) : 'none'],
   ])
+}
+
+function testText({ accountId, balanceMicros, orderCount }: NonNullable<AccountView['test']>) {
+  return `${accountId}, with ${formatUsd(balanceMicros)} of test money and ${counted(orderCount, 'order')}`
 }
 
 function owes({ debtMicros }: AccountView): [string, string][] {

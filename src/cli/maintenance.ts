@@ -83,15 +83,12 @@ function damageAnswer(damage: string[]): Answer {
 }
 
 function proofAnswer(proof: Proof): Answer {
-  const { findings, wallets, entries, walletsMicros, houses } = proof
+  const { test } = proof
+  const findings = [...proof.findings, ...test.findings]
   const holds = findings.length === 0
   const totals = columns([
-    ['Wallets', `${wallets}, in total ${formatUsd(walletsMicros)}`],
-    ['Entries', String(entries)],
-    ...houses.map(({ house, balanceMicros }): [string, string] => [
-      `House: ${house}`,
-      formatUsd(balanceMicros),
-    ]),
+    ...totalRows(proof),
+    ...(test.wallets > 0 ? totalRows(test, 'Test: ') : []),
   ])
   const rows = findings.map(({ rule, accountId, reference, problem }) => [
     accountId === null ? '-' : String(accountId),
@@ -107,18 +104,34 @@ function proofAnswer(proof: Proof): Answer {
   return {
     json: {
       holds,
-      wallets,
-      entries,
-      walletsUsd: toUsd(walletsMicros),
-      houses: houses.map(({ house, balanceMicros }) => ({
-        house,
-        balanceUsd: toUsd(balanceMicros),
-      })),
-      findings,
+      ...totalsJson(proof),
+      findings: proof.findings,
+      test: { ...totalsJson(test), findings: test.findings },
     },
     text: `${totals}\n\n${verdict}`,
     failure: holds
       ? undefined
       : `The ledger is not correct: ${counted(findings.length, 'problem')}.`,
+  }
+}
+
+function totalRows(totals: Proof['test'], prefix = ''): string[][] {
+  const { wallets, entries, walletsMicros, houses } = totals
+  return [
+    [`${prefix}Wallets`, `${wallets}, in total ${formatUsd(walletsMicros)}`],
+    [`${prefix}Entries`, String(entries)],
+    ...houses.map(({ house, balanceMicros }) => [
+      `${prefix}House: ${house}`,
+      formatUsd(balanceMicros),
+    ]),
+  ]
+}
+
+function totalsJson({ wallets, entries, walletsMicros, houses }: Proof['test']) {
+  return {
+    wallets,
+    entries,
+    walletsUsd: toUsd(walletsMicros),
+    houses: houses.map(({ house, balanceMicros }) => ({ house, balanceUsd: toUsd(balanceMicros) })),
   }
 }

@@ -65,6 +65,7 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
   const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
   return {
     kind,
+    test: report.test,
     orderId: id,
     accountId,
     telegramId,
@@ -139,6 +140,7 @@ function reportText(report: OrderReport, withCodes: boolean): string {
     ['Account', `${accountId} (Telegram id ${telegramId})`],
     ['trxid', trxid ?? '-'],
   ]
+  if (report.test) rows.push(['Test', 'paid with test money; no supplier is called'])
   if (idempotencyKey !== null && idempotencyKey !== trxid)
     rows.push(['Idempotency key', idempotencyKey])
   rows.push(['Status', error ? `${status}: ${error}` : status])

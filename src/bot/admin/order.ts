@@ -68,7 +68,7 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
   return {
     text: report.kind === 'order' ? order.page(report) : order.lookupPage(report),
     buttons: [
-      processing
+      processing && !report.test
         ? [button(order.complete, 'a.order-done', id), button(order.cancel, 'a.order-cancel', id)]
         : [],
       codes.length > 0 ? [button(order.showCodes(codes.length), 'a.order-codes', id)] : [],

@@ -19,7 +19,7 @@ const TEST_REFILLS_DAILY = 20
 const NOTE = 'test money'
 
 /** The test account of an account; null until it has had a test key. */
-async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
+export async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
   const [test] = await db.select().from(accounts).where(eq(accounts.testOf, accountId))
   return test ?? null
 }

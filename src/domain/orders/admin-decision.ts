@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { supplierJobs } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError } from '../shared/errors.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { taskOf } from './manual-tasks.ts'
-import { orderRow } from './orders.ts'
+import { isTest, orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 
 /** An admin's decision about an order. `codes` is empty unless the line delivers codes. */
@@ -17,7 +18,7 @@ export type Decision =
  * whether it agrees. A voucher goes back on sale only if no supplier can have seen it.
  * @param by asSupplier: the admin acted as the supplier, so that nobody else needs to be asked.
  * @returns false if the order had ended before; nothing has changed then.
- * @throws DomainError ORDER_NOT_FOUND; INVALID_DELIVERY: the caller must roll back.
+ * @throws DomainError ORDER_NOT_FOUND, IS_TEST_ORDER; INVALID_DELIVERY: the caller must roll back.
  */
 export async function endByHand(
   tx: Tx,
@@ -28,7 +29,9 @@ export async function endByHand(
 ): Promise<boolean> {
   // With the lock, an earlier call to the supplier shows in `sent`, and a later one finds the order ended.
   await lockJob(tx, id)
-  const { accountId } = await orderRow(tx, id)
+  const order = await orderRow(tx, id)
+  if (isTest(order)) throw new DomainError('IS_TEST_ORDER')
+  const { accountId } = order
   const [job] = await tx
     .select({ sent: supplierJobs.sent })
     .from(supplierJobs)

@@ -4,8 +4,9 @@ import type { Reader } from '../../db/store.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
 import { standingOf } from '../accounts/standing.ts'
+import { testAccountOf } from '../accounts/test-account.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
-import { paidIn, walletOf } from '../ledger/ledger.ts'
+import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
 
 export type AccountView = ApiReadiness & {
   account: Account
@@ -18,6 +19,8 @@ export type AccountView = ApiReadiness & {
   /** Deposits that can still be paid, or that wait for an admin. */
   openDeposits: number
   orderCount: number
+  /** The test account beside it; null if it never had a test key. */
+  test: { accountId: number; balanceMicros: number; orderCount: number } | null
 }
 
 /**
@@ -33,8 +36,23 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
     ...(await walletOf(db, account.id)),
     paidInMicros: await paidIn(db, account.id),
     openDeposits: await liveDeposits(db, account.id, now),
-    orderCount: await db.$count(orders, eq(orders.accountId, account.id)),
+    orderCount: await orderCount(db, account.id),
+    test: await viewTest(db, account.id),
   }
+}
+
+async function viewTest(db: Reader, accountId: number): Promise<AccountView['test']> {
+  const test = await testAccountOf(db, accountId)
+  if (!test) return null
+  return {
+    accountId: test.id,
+    balanceMicros: await balanceOf(db, test.id),
+    orderCount: await orderCount(db, test.id),
+  }
+}
+
+function orderCount(db: Reader, accountId: number): Promise<number> {
+  return db.$count(orders, eq(orders.accountId, accountId))
 }
 
 /** Leaves out test accounts. */

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, ne, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
@@ -15,6 +15,8 @@ import type { SupplierJob } from '../suppliers/job-queue.ts'
 /** What other tables store about an order or lookup. */
 type Trace = {
   telegramId: number
+  /** Whether a test key placed it. */
+  test: boolean
   /** The name of the account's holder, as given by Telegram or the operator. */
   holderName: string
   trxid: string | null
@@ -56,10 +58,14 @@ export type Holder = { name: string; telegramId: number }
 export type ListedOrder = OrderRow & { seq: number; holder: Holder }
 
 /** The person who has the account, or the account beside which it is the test account. */
-export async function holderOf(db: Reader, accountId: number): Promise<Holder> {
+export async function holderOf(db: Reader, accountId: number): Promise<Holder & { test: boolean }> {
   const actor = aliasedTable(accounts, 'actor')
   const rows = await db
-    .select({ name: accounts.name, telegramId: accounts.telegramId })
+    .select({
+      name: accounts.name,
+      telegramId: accounts.telegramId,
+      test: sql`${isNotNull(actor.testOf)}`.mapWith(Boolean),
+    })
     .from(actor)
     .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actor.testOf}, ${actor.id})`))
     .where(eq(actor.id, accountId))
@@ -110,6 +116,7 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
   const [job] = await db.select().from(supplierJobs).where(eq(supplierJobs.reference, id))
   return {
     telegramId: holder.telegramId,
+    test: holder.test,
     holderName: holder.name,
     trxid,
     idempotencyKey: submission?.idempotencyKey ?? null,

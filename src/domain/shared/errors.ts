@@ -97,6 +97,8 @@ export interface ChatStateErrors {
   /** `paidOffMicros`: the part of the added amount that paid a debt and so is not in the wallet. */
   CREDIT_PAID_DEBT: { paidOffMicros: number }
   CODE_GONE: null
+  /** A test order ends by itself. */
+  IS_TEST_ORDER: null
   /** `max`: how often a test wallet may be refilled in a day. */
   TOO_MANY_REFILLS: { max: number }
   TASK_TAKEN: null

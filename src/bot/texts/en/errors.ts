@@ -60,6 +60,7 @@ const state: ErrorTexts<StateCode> = {
   OFFER_OVER: () => 'This was already done, or you were asked again since then.',
   BATCH_GONE: () =>
     'I no longer have these codes: you answered already, sent others since, or an hour has passed. Please send them again.',
+  IS_TEST_ORDER: () => 'This is a test order. It ends by itself.',
   TOO_MANY_REFILLS: ({ max }) =>
     `The test wallet was refilled ${max} times today, which is the limit. Please try again tomorrow.`,
   CODE_GONE: () => 'This code is no longer for sale: it was sold or removed.',

@@ -3,6 +3,7 @@ import type { ApiReadiness } from '../../../../domain/access/readiness.ts'
 import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { AccountView } from '../../../../domain/reports/account.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
+import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, title, untappable } from '../../../html.ts'
 import { ago, moment } from '../../format.ts'
 
@@ -72,6 +73,9 @@ export const account = {
         ? html`… and ${olderKeys.length - OLDER_SHOWN} more older keys`
         : null,
       html`Allowed addresses  ${allowlist.length === 0 ? 'any' : allowlist.length}`,
+      view.test
+        ? html`🧪 Test account  ${view.test.accountId}, ${formatUsd(view.test.balanceMicros)} of test money, ${counted(view.test.orderCount, 'order')}`
+        : null,
       '',
       html`Opened  ${moment(account.createdAt)}`,
       account.botBlockedAt

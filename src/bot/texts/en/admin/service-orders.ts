@@ -40,6 +40,9 @@ export const orders = {
   usage: 'Write /orders, or /orders processing, /orders completed or /orders cancelled.',
 }
 
+/** Below the title of an order or lookup that a test key placed. */
+const TEST = html`🧪 Test: paid with test money, and no supplier is called.`
+
 export const order = {
   usage: 'Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /orders lists them.',
   page: (report: OrderOnly): Html => {
@@ -47,6 +50,7 @@ export const order = {
     const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
     return lines(
       bold(`📦 ${clip(order.packName, 128)}`),
+      report.test ? TEST : null,
       '',
       html`Order  ${code(order.id)}`,
       html`Status  ${ORDER_MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
@@ -81,6 +85,7 @@ export const order = {
     const { lookup, job } = report
     return lines(
       bold(`🔎 Lookup: POST /${lookup.kind}`),
+      report.test ? TEST : null,
       '',
       html`Lookup  ${code(lookup.id)}`,
       html`Status  ${ORDER_MARKS[lookup.status]} ${lookup.status}`,
