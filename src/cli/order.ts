@@ -65,7 +65,7 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
   const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
   return {
     kind,
-    test: report.test,
+    ...(report.test ? { test: true } : {}),
     orderId: id,
     accountId,
     telegramId,
