@@ -71,8 +71,9 @@ export const entries = table(
     index('entries_by_account').on(t.accountId, t.id),
     // Whatever the code does, one order is charged at most once and refunded at most once.
     uniqueIndex('entries_once_each').on(t.reference, t.kind),
+    // With the id, so that such entries are also listed by it; with the amount, to sum without the rows.
     index('entries_paid_in')
-      .on(t.accountId, t.amountMicros)
+      .on(t.accountId, t.id, t.amountMicros)
       .where(sql`${t.house} in ('deposits', 'adjustments')`),
     check('entry_moves_money', sql`${t.amountMicros} <> 0`),
     check('entry_balance_not_negative', sql`${t.balanceAfterMicros} >= 0`),
