@@ -11,6 +11,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY drizzle ./drizzle
 COPY src ./src
+# The guide on the reference page.
+COPY docs/api.md ./docs/
 
 # A volume takes over the owner of the folder that it is mounted on the first time.
 RUN install -d -o node -g node -m 700 /data /var/cache/gamewallet

@@ -34,6 +34,7 @@ const LONG = [
   'test/suppliers/reseller-crash.test.ts',
   'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
+  'test/http/reference-page.test.ts',
 ]
 const leftOut = process.env.TEST_LONG ? [] : LONG
 

@@ -25,7 +25,7 @@ const FOLDERS: Record<string, RegExp> = {
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
   ),
   'src/texts/': /^src\/domain\/shared\//,
-  'src/http/': /^(node:|@?hono|zod|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
+  'src/http/': /^(node:|@?hono|zod|marked$|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
   'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,

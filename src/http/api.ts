@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
+import { homePage } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -53,6 +54,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
 
   const api = createBase(deps)
   const access = requireAccess(accessDeps)
+  api.get('/', homePage())
   for (const { method, path, handle } of open) api.on(method, path, handle)
   for (const { method, path, handle } of keyed) api.on(method, path, access, handle)
   // Not notFound: only callers with a key learn which paths exist.

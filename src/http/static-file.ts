@@ -20,7 +20,7 @@ type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & {
  */
 export function staticFile(
   type: string,
-  read: () => Promise<Uint8Array> | string,
+  read: () => Promise<Uint8Array | string> | string,
   headers: Record<string, string>,
 ): (c: ApiContext) => Promise<Response> {
   let made: Promise<Record<Encoding, Form>> | null = null

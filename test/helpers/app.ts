@@ -36,7 +36,7 @@ export type TestApp = {
   reseller(balanceMicros?: number): Promise<{ accountId: number; telegramId: number; key: string }>
 }
 
-const TEST_CONFIG: AppDeps['config'] = {
+export const TEST_CONFIG: AppDeps['config'] = {
   trustedProxies: new BlockList(),
   publicUrl: null,
   maxConnections: 1000,

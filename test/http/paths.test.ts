@@ -40,7 +40,7 @@ test('no other file is to be had beside the page of the reference', async () => 
   const { app, reseller } = await testApp()
   const { key } = await reseller()
   const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
-  for (const file of ['package.json', '..%2f..%2fpackage.json', 'swagger-ui.js', '']) {
+  for (const file of ['package.json', '..%2f..%2fpackage.json', 'page.ts', '']) {
     const path = `/docs/${file}`
     expect((await app.api.request(path, {}, env)).status, path).toBe(401)
     const answer = await app.api.request(path, { headers: { 'X-API-Key': key } }, env)
@@ -95,4 +95,30 @@ test('answers with a key are kept by no cache, whatever they are', async () => {
     await call('GET', '/balance'),
   ])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('a browser at the root gets a page with links, every other caller what it got before', async () => {
+  const { app, call, reseller } = await testApp()
+  const { key } = await reseller()
+  for (const Accept of [
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    'application/json, TEXT/HTML',
+  ]) {
+    const page = await app.api.request('/', { headers: { Accept } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Vary')).toContain('Accept')
+    const html = await page.text()
+    for (const [, link = ''] of html.matchAll(/<a href="([^"]+)"/g))
+      expect((await app.api.request(`/${link}`)).status, link).toBe(200)
+  }
+  const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
+  for (const headers of [{}, { Accept: '*/*' }, { Accept: 'application/json, text/html;q=0' }]) {
+    const answer = await app.api.request('/', { headers }, env)
+    expect({ status: answer.status, body: await answer.text() }).toEqual({
+      status: 401,
+      body: '{"success":false,"code":"MISSING_API_KEY","error":"MISSING API KEY"}',
+    })
+  }
+  const withKey = await call('GET', '/', { key, headers: { Accept: 'text/html' } })
+  expect(withKey.status).toBe(501)
 })

@@ -1,0 +1,96 @@
+import { FRESH_TRXID } from '../requests.ts'
+import { type Answer, type Call, type Example, jsonOf, type Operation } from './document.ts'
+import type { createFields } from './fields.ts'
+import { escapeHtml, jsonHtml } from './html.ts'
+import { markdown } from './markdown.ts'
+
+/** Writes one operation: what it takes, what it answers, how it looks in a program, and a form to try it. */
+export function createCallWriter(fields: ReturnType<typeof createFields>) {
+  function input({ parameters = [], requestBody }: Operation): string {
+    const { schema } = jsonOf(requestBody)
+    return [
+      parameters.length > 0 ? `<h4>Parameters</h4>${fields.parameters(parameters)}` : '',
+      schema ? `<h4>Body</h4>${fields.table(fields.target(schema))}` : '',
+    ].join('')
+  }
+
+  function answer([status, given]: [string, Answer]): string {
+    const { schema, examples } = jsonOf(given)
+    const isError = Number(status) >= 400
+    const headers = Object.entries(given.headers ?? {}).map(
+      ([name, { description = '' }]) => `<li><code>${name}</code> ${escapeHtml(description)}</li>`,
+    )
+    const errors = examples.map(({ name }) => `<a href="#error-${name}">${name}</a>`)
+    const shown = isError
+      ? `<p>${errors.join(', ')}</p>${schema && errors.length === 0 ? fields.link(schema) : ''}`
+      : `${schema ? fields.link(schema) : ''}${examples.map(exampleHtml).join('\n')}`
+    // The description of errors with examples begins with their codes.
+    const text = isError && errors.length > 0 ? afterCodes(given.description) : given.description
+    return `<details class="answer" ${isError ? '' : 'open'}><summary><span class="status s${status[0]}">${status}</span> ${isError ? `${errors.length} errors` : escapeHtml(text)}</summary>
+${isError ? markdown(text) : ''}${headers.length > 0 ? `<ul>${headers.join('')}</ul>` : ''}
+${shown}</details>`
+  }
+
+  return ({ method, path, id, operation }: Call): string => {
+    const { summary = '', description = '', responses = {} } = operation
+    return `<section class="call" id="${id}" aria-labelledby="${id}-name"><div class="about">
+<h3 id="${id}-name"><a href="#${id}">${badge(method)} <code>${escapeHtml(path)}</code></a></h3>
+<p class="summary">${escapeHtml(summary)}</p>
+${markdown(description)}
+${input(operation)}
+<h4>Answers</h4>
+${Object.entries(responses).map(answer).join('\n')}
+</div><div class="side">
+${samples(operation)}
+${tryForm({ method, path, id, operation })}
+</div></section>`
+  }
+}
+
+/** Also for webhooks, whose body is what the service sends. */
+export function exampleHtml({ summary, value }: Example): string {
+  return `<figure>${summary ? `<figcaption>${escapeHtml(summary)}</figcaption>` : ''}${jsonHtml(value)}</figure>`
+}
+
+export function badge(method: string): string {
+  return `<span class="method ${method.toLowerCase()}">${method}</span>`
+}
+
+function samples({ 'x-codeSamples': all = [] }: Operation): string {
+  if (all.length === 0) return ''
+  const blocks = all.map(
+    ({ label, source }) =>
+      `<details class="sample" data-language="${label}"><summary>${label}</summary><pre><code>${escapeHtml(source)}</code></pre></details>`,
+  )
+  return `<div class="samples">${blocks.join('')}</div>`
+}
+
+/** The script sends it; without one the form cannot be sent at all, so that nothing leaks into an address. */
+function tryForm({ method, path, id, operation }: Call): string {
+  const { parameters = [], requestBody, security } = operation
+  const { examples } = jsonOf(requestBody)
+  const inputs = parameters.map(({ name, in: place, required, schema = {} }) => {
+    const hint = [schema.example ?? schema.items?.example ?? schema.default ?? ''].flat().join(', ')
+    const list = schema.type === 'array' ? 'data-list' : ''
+    return `<label>${escapeHtml(name)} <input name="${escapeHtml(name)}" data-in="${place}" ${list} placeholder="${escapeHtml(hint)}" ${required ? 'required' : ''} autocomplete="off" spellcheck="false"></label>`
+  })
+  const bodies = examples.map(
+    ({ summary = '', value }) =>
+      `<option value="${escapeHtml(JSON.stringify(value, null, 2))}">${escapeHtml(summary)}</option>`,
+  )
+  const body =
+    requestBody === undefined
+      ? ''
+      : `${bodies.length > 1 ? `<label>Example <select class="example">${bodies.join('')}</select></label>` : ''}
+<label>Body <textarea name="body" rows="8" spellcheck="false" autocomplete="off">${escapeHtml(JSON.stringify(examples[0]?.value ?? {}, null, 2))}</textarea></label>`
+  const fresh = JSON.stringify(examples).includes(FRESH_TRXID)
+    ? '<button type="button" class="fresh">New trxid</button>'
+    : ''
+  return `<form class="try" aria-label="Try ${method} ${escapeHtml(path)}" data-method="${method}" data-path="${escapeHtml(path)}" ${operation['x-charges'] ? 'data-charges' : ''} ${security?.length === 0 ? '' : 'data-keyed'}>
+<h4 id="${id}-try">Try it</h4>${inputs.join('')}${body}
+<p class="buttons"><button>Send</button>${fresh}</p><output></output></form>`
+}
+
+function afterCodes(description: string): string {
+  return description.replace(/^[A-Z_, ]+(?:\. |$)/, '')
+}
