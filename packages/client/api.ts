@@ -1,9 +1,27 @@
 // Generated from the OpenAPI document by `npm run client:types`. Changes here are lost.
 
+export type AccessChanged = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'access.changed'
+  createdAt: string
+  data: {
+    /** What changed. More values may be added. */
+    change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_enabled' | 'api_disabled' | 'api_allowed' | 'api_forbidden' | 'key_issued' | 'key_revoked' | 'allowlist_changed'
+    by: 'holder' | 'operator'
+    standing: 'active' | 'restricted' | 'banned'
+    restrictedUntil?: string
+    /** Both switches: the holder's and the operator's. */
+    apiEnabled: boolean
+    /** Empty: any address may call. */
+    allowlist: string[]
+  }
+}
+
 export type Error = {
   success: false
   /** For programs. */
-  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
   /** The same in words. */
   error: string
   /** What to fix, for the engineer who reads it. */
@@ -12,7 +30,11 @@ export type Error = {
   requestId?: string
   /** RESULT_PENDING: the id of the lookup. */
   orderId?: string
+  /** EVENTS_EXPIRED: the oldest event that is kept. */
+  oldest?: string | null
 }
+
+export type Event = OrderCompleted | OrderCancelled | LookupCompleted | LookupCancelled | WalletCredited | WalletDebited | WalletLow | AccessChanged
 
 export type GameARedeemRequest = {
   /** Game A player id: digits, starting with 5. */
@@ -136,6 +158,22 @@ export type GameBVerifyRequest = {
   trxid?: string
 }
 
+export type LookupCancelled = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'lookup.cancelled'
+  createdAt: string
+  data: GameAVerification | GameBVerification | GameARedemption
+}
+
+export type LookupCompleted = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'lookup.completed'
+  createdAt: string
+  data: GameAVerification | GameBVerification | GameARedemption
+}
+
 export type Order = {
   orderCreated: true
   orderId: string
@@ -158,6 +196,62 @@ export type Order = {
   refunded?: boolean
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+}
+
+export type OrderCancelled = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'order.cancelled'
+  createdAt: string
+  data: {
+    orderCreated: true
+    orderId: string
+    status: 'processing' | 'completed' | 'cancelled'
+    /** Slug of the line. */
+    game: string
+    packName: string
+    /** What the order cost. */
+    amountUsd: number
+    /** Seconds from placement to the end, or until now. */
+    durationSec: number
+    userId?: string
+    /** The server, or game E’s region. */
+    serverId?: string
+    moreId?: string
+    /** Why it was cancelled. */
+    error?: string
+    refunded?: boolean
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
+  }
+}
+
+export type OrderCompleted = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'order.completed'
+  createdAt: string
+  data: {
+    orderCreated: true
+    orderId: string
+    status: 'processing' | 'completed' | 'cancelled'
+    /** Slug of the line. */
+    game: string
+    packName: string
+    /** What the order cost. */
+    amountUsd: number
+    /** Seconds from placement to the end, or until now. */
+    durationSec: number
+    userId?: string
+    /** The server, or game E’s region. */
+    serverId?: string
+    moreId?: string
+    /** Why it was cancelled. */
+    error?: string
+    refunded?: boolean
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
+  }
 }
 
 export type OrderRejection = {
@@ -235,6 +329,59 @@ export type Service = {
   })[]
 }
 
+export type WalletCredited = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'wallet.credited'
+  createdAt: string
+  data: {
+    /** As in GET /transactions. */
+    id: number
+    kind: string
+    /** Above zero into the wallet, below zero out of it. */
+    amountUsd: number
+    /** The balance after it. */
+    balanceUsd: number
+    orderId?: string
+    trxid?: string
+    note?: string
+    createdAt: string
+  }
+}
+
+export type WalletDebited = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'wallet.debited'
+  createdAt: string
+  data: {
+    /** As in GET /transactions. */
+    id: number
+    kind: string
+    /** Above zero into the wallet, below zero out of it. */
+    amountUsd: number
+    /** The balance after it. */
+    balanceUsd: number
+    orderId?: string
+    trxid?: string
+    note?: string
+    createdAt: string
+  }
+}
+
+export type WalletLow = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'wallet.low'
+  createdAt: string
+  data: {
+    balanceUsd: number
+    currency: 'USD'
+    /** The mark that the balance has fallen below. */
+    lowBalanceUsd: number
+  }
+}
+
 /** What each call takes, and what it answers with 200. */
 export type Operations = {
   'GET /balance': {
@@ -248,6 +395,21 @@ export type Operations = {
     answer: {
       success: true
       products: Product[]
+    }
+  }
+  'GET /events': {
+    query: {
+      /** The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen. */
+      after?: string
+      limit?: number
+      /** Seconds to wait if nothing has happened yet. At most ten calls of an account wait at a time. */
+      wait?: number
+    }
+    answer: {
+      success: true
+      events: Event[]
+      /** Send it as `after` in the next call, also if there were no events. */
+      nextAfter: string
     }
   }
   'GET /history': {

@@ -6,7 +6,7 @@ import type {
   OrderRequest,
 } from './api.ts'
 import { type BuyOptions, type BuyResult, buy, type Purchase } from './buy.ts'
-import { createOrderWatch } from './order-watch.ts'
+import { createOrderWatch, WAIT_S } from './order-watch.ts'
 import {
   type CallOptions,
   createTransport,
@@ -24,6 +24,7 @@ type QueryOf<Name extends keyof Operations> = Operations[Name] extends { query: 
 type WithTrxid<Body> = Body & { trxid: string }
 /** Ends the call when it is aborted. */
 type Cancel = { signal?: AbortSignal }
+type Events = Cancel & { after?: string; follow?: boolean }
 
 /**
  * A client of the service, with one key. `buy` is the way to order; the other methods are one call of the
@@ -52,6 +53,27 @@ export function createClient(options: ClientOptions) {
     })) as Answer<Name>
   }
 
+  /** One call; `wait` holds it open for so many seconds until something happens. */
+  function events(query: QueryOf<'GET /events'> = {}, given: Cancel = {}) {
+    const timeoutMs = transport.callTimeoutMs + (query.wait ?? 0) * 1000
+    return read('GET /events', { ...given, query: query as Query, timeoutMs })
+  }
+
+  /**
+   * The account's events, oldest first, one by one.
+   * @param after the id of the last one that you have handled; without it, from the oldest that is kept
+   * @param follow goes on with those that are still to come, until the signal or `break` ends it
+   */
+  async function* allEvents({ after, follow = false, ...given }: Events = {}) {
+    for (let last = after; ; ) {
+      const wait = follow ? WAIT_S : 0
+      const page = await events({ ...(last ? { after: last } : {}), wait }, given)
+      yield* page.events
+      if (page.events.length === 0 && !follow) return
+      last = page.nextAfter
+    }
+  }
+
   return {
     /**
      * Buys once: places the order, asks again with the same trxid if it is not known what happened, and
@@ -70,6 +92,9 @@ export function createClient(options: ClientOptions) {
       read('GET /orders/{orderId}', { ...given, path: `/orders/${encodeURIComponent(orderId)}` }),
     history: (query: QueryOf<'GET /history'> = {}, given: Cancel = {}) =>
       read('GET /history', { ...given, query: query as Query }),
+
+    events,
+    allEvents,
 
     /** POST /orders alone, for programs that wait in their own way: `buy` does more. */
     placeOrder: (body: WithTrxid<OrderRequest>, given: Cancel = {}) =>

@@ -1,7 +1,7 @@
 import { backoffMs, mayPass, type Transport } from './transport.ts'
 
 /** As long as the service holds a call; shorter, for proxies that cut off what is silent. */
-const WAIT_S = 20
+export const WAIT_S = 20
 const MAX_EVENTS = 200
 
 /** The wait for one order. */

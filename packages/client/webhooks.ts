@@ -1,15 +1,8 @@
+import type { Event } from './api.ts'
+
 /** The call is not the service's, or was held back. Answer it with 400 and do nothing. */
 export class WebhookError extends Error {
   override name = 'WebhookError'
-}
-
-export type WebhookEvent = {
-  /** Such as `evt_…`; the same in each attempt, so remember those that you have handled. */
-  id: string
-  /** Such as `order.completed`. */
-  type: string
-  createdAt: string
-  data: Record<string, unknown>
 }
 
 /** How far the sender's clock may be from ours: what is older may be a copy. */
@@ -29,7 +22,7 @@ export async function verifyWebhook(
   body: string | Uint8Array,
   secret: string | readonly string[],
   nowMs = Date.now(),
-): Promise<WebhookEvent> {
+): Promise<Event> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
     (name) => {
       const value = headers instanceof Headers ? headers.get(name) : headers[name]
@@ -47,7 +40,7 @@ export async function verifyWebhook(
   const secrets = typeof secret === 'string' ? [secret] : secret
   if (!(await isSigned(signed, signatures, secrets)))
     throw new WebhookError('No signature is right.')
-  return JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent
+  return JSON.parse(new TextDecoder().decode(bytes)) as Event
 }
 
 /** Whether one of the signatures was made with one of the secrets. */

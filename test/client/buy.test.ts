@@ -51,7 +51,8 @@ test('tells the trxid, and waits until it is stored, before anything is sent', a
 })
 
 test('polls as the contract asks: every 3 to 10 seconds', async () => {
-  const { client, pauses } = await testBuyer()
+  const { client, pauses, arrange } = await testBuyer()
+  arrange('GET /events', says(501, { success: false, error: 'NOT IMPLEMENTED' }))
   await client.buy(order('5123456704'))
   expect(pauses.length).toBeGreaterThan(5)
   for (const ms of pauses) expect(ms).toSatisfy((one: number) => one >= 3000 && one <= 10_000)

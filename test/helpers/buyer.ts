@@ -55,13 +55,15 @@ export async function testBuyer(
   const mishaps: { on: string; mishap: Mishap }[] = []
   const calls: string[] = []
   const pauses: number[] = []
+  let open = 0
 
-  let isFirst = true
-  const isDead = () => isFirst && next?.isFirstDead() === true
+  const first = service
+  const isDead = (one: TestApp) => one === first && next?.isFirstDead() === true
   const send: Send = async (request) => {
+    const asked = service
     const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
-    const response = await service.app.fetch(request, env)
-    if (isDead()) throw new TypeError('fetch failed')
+    const response = await asked.app.fetch(request, env)
+    if (isDead(asked)) throw new TypeError('fetch failed')
     return response
   }
   const fetch = (async (url: string, init: RequestInit) => {
@@ -70,23 +72,32 @@ export async function testBuyer(
     calls.push(call)
     const at = mishaps.findIndex(({ on }) => call.startsWith(on))
     const [found] = at < 0 ? [] : mishaps.splice(at, 1)
-    return found ? found.mishap(send, request) : send(request)
+    open++
+    try {
+      return await (found ? found.mishap(send, request) : send(request))
+    } finally {
+      open--
+    }
   }) as Fetch
   const time = {
     now: () => service.clock.now.getTime(),
     async pause(ms: number) {
       pauses.push(ms)
       service.clock.advance(ms)
-      if (isDead()) await restart()
-      await service.app.jobs.fulfil.runOnce().catch((error) => {
-        if (!isDead()) throw error
+      if (isDead(service)) {
+        restarted ??= restart()
+        await restarted
+      }
+      const running = service
+      await running.app.jobs.fulfil.runOnce().catch((error) => {
+        if (!isDead(running)) throw error
       })
     },
   }
+  let restarted: Promise<void> | undefined
   /** Another process takes over from the one that was killed. */
   async function restart(): Promise<void> {
     await next?.bury()
-    isFirst = false
     const { clock } = service
     const suppliers = new Map([['sandbox', createSandboxSupplier(() => clock.now)]])
     service = { ...(await testApp({ store, suppliers, clock: () => clock.now })), clock }
@@ -100,6 +111,8 @@ export async function testBuyer(
     calls,
     pauses,
     client: createClient(settings),
+    /** How many calls have no answer yet. */
+    open: () => open,
     clientWith: (other: Partial<ClientOptions>) => createClient({ ...settings, ...other }),
     service: () => service,
     /** The next call that begins so goes wrong in this way; then the one after it, in the next. */
