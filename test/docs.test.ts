@@ -199,7 +199,9 @@ test('shows the answers that the sandbox gives', async () => {
     given.push((await call('POST', '/orders', { key, body })).body)
   const shown = named(/^(\{"(?:orderCreated|success)".*)$/gm).map(([json]) => JSON.parse(json))
   const alike = (answer: Record<string, unknown>) =>
-    'orderId' in answer ? { ...answer, orderId: 'API-…', durationSec: 0 } : answer
+    'orderId' in answer
+      ? { ...answer, orderId: 'API-…', durationSec: 0, trxid: '…', createdAt: '…', endedAt: '…' }
+      : answer
   const [, order] = given.map(alike)
   expect(shown.map(alike)).toEqual([order, ...given.map(alike)])
 })

@@ -21,13 +21,17 @@ export type AccessChanged = {
 export type Error = {
   success: false
   /** For programs. */
-  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
   /** The same in words. */
   error: string
   /** What to fix, for the engineer who reads it. */
   detail?: string
   /** For the operator, to find it in the log. */
   requestId?: string
+  /** PRICE_CHANGED: what the order costs. */
+  price?: number
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   /** RESULT_PENDING: the id of the lookup. */
   orderId?: string
   /** EVENTS_EXPIRED: the oldest event that is kept. */
@@ -49,12 +53,18 @@ export type GameARedemption = {
   success: true
   status: 'completed'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   playerId: string
   name: string
   ucAmount: number
@@ -63,12 +73,18 @@ export type GameARedemption = {
   success: false
   status: 'cancelled'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   error: string
   playerId: string
 }
@@ -77,24 +93,36 @@ export type GameAVerification = {
   success: true
   status: 'completed'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   playerId: string
   playerName: string
 } | {
   success: false
   status: 'cancelled'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   error: string
   playerId: string
 }
@@ -110,12 +138,18 @@ export type GameBVerification = {
   success: true
   status: 'completed'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   userId: string
   zoneId: string
   freeUsedToday: number
@@ -131,12 +165,18 @@ export type GameBVerification = {
   success: false
   status: 'cancelled'
   orderId: string
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** When it was charged. UTC, with milliseconds. */
+  createdAt: string
   /** USD charged for this call. */
   deductedBalance: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
   error: string
   userId: string
   zoneId: string
@@ -194,8 +234,22 @@ export type Order = {
   /** Why it was cancelled. */
   error?: string
   refunded?: boolean
+  /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+  trxid?: string
+  /** GWPID of the product. */
+  pid: string
+  /** Game keys and gift cards: how many codes were ordered. */
+  quantity?: number
+  /** When it was placed. UTC, with milliseconds. */
+  createdAt: string
+  /** When it was completed or cancelled. UTC, with milliseconds. */
+  endedAt?: string
+  /** Set if a test key placed it. */
+  test?: true
   /** Set if the answer replays the stored result of an earlier call. */
   idempotentReplay?: true
+  /** The fields whose values differ from those of the stored order or lookup. */
+  replayDiffers?: string[]
 }
 
 export type OrderCancelled = {
@@ -221,6 +275,20 @@ export type OrderCancelled = {
     /** Why it was cancelled. */
     error?: string
     refunded?: boolean
+    /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+    trxid?: string
+    /** GWPID of the product. */
+    pid: string
+    /** Game keys and gift cards: how many codes were ordered. */
+    quantity?: number
+    /** When it was placed. UTC, with milliseconds. */
+    createdAt: string
+    /** When it was completed or cancelled. UTC, with milliseconds. */
+    endedAt?: string
+    /** Set if a test key placed it. */
+    test?: true
+    /** The fields whose values differ from those of the stored order or lookup. */
+    replayDiffers?: string[]
     /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
     codesCount?: number
   }
@@ -249,6 +317,20 @@ export type OrderCompleted = {
     /** Why it was cancelled. */
     error?: string
     refunded?: boolean
+    /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+    trxid?: string
+    /** GWPID of the product. */
+    pid: string
+    /** Game keys and gift cards: how many codes were ordered. */
+    quantity?: number
+    /** When it was placed. UTC, with milliseconds. */
+    createdAt: string
+    /** When it was completed or cancelled. UTC, with milliseconds. */
+    endedAt?: string
+    /** Set if a test key placed it. */
+    test?: true
+    /** The fields whose values differ from those of the stored order or lookup. */
+    replayDiffers?: string[]
     /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
     codesCount?: number
   }
@@ -281,6 +363,8 @@ export type OrderRequest = {
   moreId?: string
   /** Game keys and gift cards only: 1-500, by default 1. */
   quantity?: number
+  /** The most that you are willing to pay for the whole order, in USD. If it costs more, the answer is PRICE_CHANGED with the price; nothing is charged, and the trxid stays free. A replay ignores it. */
+  maxPrice?: number
   /** Leave it out unless you need a second id beside the trxid; by default it is the trxid. If your account sends it again with a trxid that was never used, it buys nothing: the answer replays the first order, and the new trxid stays free. With a used trxid, the idempotencyKey is ignored. A new purchase needs a new trxid and, if you send one, a new idempotencyKey. */
   idempotencyKey?: string
 }

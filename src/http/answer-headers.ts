@@ -50,16 +50,22 @@ export const HEADERS = {
     schema: { type: 'string' },
     example: '"3q2-7wX0"',
   },
+  'Preference-Applied': {
+    description: 'Set if the call was sent with `Prefer: handling=strict`.',
+    schema: { type: 'string' },
+    example: 'handling=strict',
+  },
 } as const
 
 /** The headers of an answer with this status, as the OpenAPI document lists them. */
 export function documentedHeaders(
   status: string,
-  { isKeyed, hasVersions }: { isKeyed: boolean; hasVersions: boolean },
+  { isKeyed, hasVersions, isStrict }: Record<'isKeyed' | 'hasVersions' | 'isStrict', boolean>,
 ): object {
   const names: (keyof typeof HEADERS)[] = ['X-Request-Id']
   if (isKeyed) names.push('RateLimit-Policy', 'RateLimit')
   if (isKeyed && (status === '429' || status === '503')) names.push('Retry-After')
   if (hasVersions && (status === '200' || status === '304')) names.push('ETag')
+  if (isStrict && (status === '200' || status === '409')) names.push('Preference-Applied')
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

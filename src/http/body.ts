@@ -20,7 +20,12 @@ const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
  * @throws HttpError INVALID_BODY, naming what to fix; INVALID_JSON; BODY_TOO_LARGE
  */
 export async function readBody<Body>(c: ApiContext, schema: z.ZodType<Body>): Promise<Body> {
-  const parsed = schema.safeParse(await readJson(c))
+  return checked(schema, await readJson(c))
+}
+
+/** The value, if it is as the schema says. @throws HttpError INVALID_BODY, naming what to fix */
+export function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
 }

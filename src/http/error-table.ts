@@ -178,6 +178,20 @@ export const ERRORS = {
     meaning: 'The wallet does not cover it.',
     remedy: 'Top up in the bot, then send the same trxid again.',
   },
+  PRICE_CHANGED: {
+    status: 400,
+    meaning: 'The order costs more than `maxPrice`: `price` says how much.',
+    remedy: 'If you accept the price, send the same trxid again with a higher `maxPrice`.',
+    example: { price: 1.05 },
+  },
+  TRXID_REUSED: {
+    status: 409,
+    meaning:
+      'Only with `Prefer: handling=strict`: the trxid or idempotencyKey was used before with other values. This call charged nothing.',
+    remedy:
+      'Use a new trxid for another purchase. Without the header, the answer is what is stored.',
+    example: { replayDiffers: ['pid', 'userId'] },
+  },
   RATE_LIMIT: {
     status: 429,
     error: 'TOO MANY REQUESTS',

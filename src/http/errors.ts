@@ -3,7 +3,7 @@ import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../domain/shared/errors.ts'
 import type { Log } from '../domain/shared/log.ts'
-import { formatUsd } from '../domain/shared/money.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { JSON_TYPE, json } from './answer.ts'
 import type { ApiContext, ApiEnv } from './context.ts'
 import { type ErrorName, errorRow } from './error-table.ts'
@@ -67,6 +67,10 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
         : {
             detail: `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
           },
+  },
+  PRICE_CHANGED: {
+    name: 'PRICE_CHANGED',
+    fields: ({ amountMicros }) => ({ price: toUsd(amountMicros) }),
   },
   TRXID_TAKEN: { name: 'FORBIDDEN' },
   DUPLICATE_IN_FLIGHT: { name: 'DUPLICATE_IN_FLIGHT' },

@@ -1,5 +1,4 @@
 import type { Reader } from '../db/store.ts'
-import { deliversCodes } from '../domain/catalog/catalog.ts'
 import { eventId } from '../domain/events/event-id.ts'
 import { type EventRow, placeOf } from '../domain/events/log.ts'
 import { entriesById } from '../domain/ledger/statement.ts'
@@ -48,17 +47,13 @@ export async function eventsJson(read: Reader, rows: readonly EventRow[]): Promi
 async function orderData(read: Reader, ids: string[]): Promise<Data> {
   const orders = await ordersWithoutCodes(read, ids)
   return new Map(
-    orders.map((order) => {
-      const hasCodes = deliversCodes(order) && order.status === 'completed'
-      const json = orderJson({ ...order, codes: [] }, order.endedAt ?? order.createdAt)
-      return [order.id, { ...json, ...(hasCodes ? { codesCount: order.quantity } : {}) }]
-    }),
+    orders.map((order) => [order.id, orderJson(order, order.endedAt ?? order.createdAt)]),
   )
 }
 
 async function lookupData(read: Reader, ids: string[]): Promise<Data> {
   const lookups = await lookupsById(read, ids)
-  return new Map(lookups.map((lookup: Lookup) => [lookup.id, lookupJson(lookup, false)]))
+  return new Map(lookups.map((lookup: Lookup) => [lookup.id, lookupJson(lookup)]))
 }
 
 async function entryData(read: Reader, references: string[]): Promise<Data> {

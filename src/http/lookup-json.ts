@@ -3,8 +3,8 @@ import { toUsd } from '../domain/shared/money.ts'
 import { secondsBetween } from './order-json.ts'
 
 /** A lookup that has ended, in the contract's form for its kind. */
-export function lookupJson(lookup: Lookup, replayed: boolean) {
-  const { id, status, kind, input, error, data, freeQuota, createdAt, endedAt } = lookup
+export function lookupJson(lookup: Lookup) {
+  const { id, trxid, status, kind, input, error, data, freeQuota, createdAt, endedAt } = lookup
   const found = {
     gameavvfy: () => ({ playerName: data?.playerName }),
     gamebvfy: () => ({ playerName: data?.playerName, region: data?.region }),
@@ -34,6 +34,7 @@ export function lookupJson(lookup: Lookup, replayed: boolean) {
       : {}),
     durationSec: secondsBetween(createdAt, endedAt ?? createdAt),
     ...(error ? { error } : {}),
-    ...(replayed ? { idempotentReplay: true } : {}),
+    ...(trxid === null ? {} : { trxid }),
+    createdAt: createdAt.toISOString(),
   }
 }

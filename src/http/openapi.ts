@@ -99,7 +99,12 @@ export function openApiDocument(routes: Route[], { publicUrl, webhooks }: Docume
 }
 
 function addHeaders({ security, responses }: Operation): void {
-  const kind = { isKeyed: security === undefined, hasVersions: '304' in responses }
+  const kind = {
+    isKeyed: security === undefined,
+    hasVersions: '304' in responses,
+    // A strict caller is refused with 409.
+    isStrict: '409' in responses,
+  }
   for (const [status, response] of Object.entries(responses))
     response.headers = documentedHeaders(status, kind)
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { errorResponses, type OwnForm } from './error-responses.ts'
 import type { ErrorName } from './error-table.ts'
@@ -15,13 +15,8 @@ const EVERY_CALL: ErrorName[] = [
 /** The errors that every call that charges can get besides. */
 const EVERY_CHARGE: ErrorName[] = [
   ...(['INVALID_JSON', 'INVALID_BODY', 'BODY_TOO_LARGE', 'INVALID_REQUEST'] as const),
-  ...([
-    'FORBIDDEN',
-    'DUPLICATE_IN_FLIGHT',
-    'TEST_LIMIT',
-    'MAINTENANCE',
-    'INSUFFICIENT_BALANCE',
-  ] as const),
+  ...(['FORBIDDEN', 'TRXID_REUSED', 'DUPLICATE_IN_FLIGHT', 'TEST_LIMIT', 'MAINTENANCE'] as const),
+  'INSUFFICIENT_BALANCE',
 ]
 
 const IF_FIRST =
@@ -40,6 +35,15 @@ type Reading = Partial<ZodOpenApiOperationObject> & {
   errors?: ErrorName[]
   answers?: Examples
 }
+
+const PREFER = z
+  .string()
+  .optional()
+  .meta({
+    description:
+      '`handling=strict` refuses a trxid that was used before with other values: 409 TRXID_REUSED instead of a replay with `replayDiffers` (RFC 7240).',
+    examples: ['handling=strict'],
+  })
 
 /** An operation that reads, with a key. */
 export function reading(
@@ -73,6 +77,8 @@ export function charging(
     answer: z.ZodType
     answers?: Examples
     refused?: OwnForm
+    /** The request headers that not every call that charges takes. */
+    headers?: z.ZodRawShape
   },
   errors: ErrorName[],
 ): ZodOpenApiOperationObject {
@@ -80,6 +86,7 @@ export function charging(
     tags: [tag],
     summary,
     ...(description ? { description } : {}),
+    requestParams: { header: z.object({ Prefer: PREFER, ...schemas.headers }) },
     requestBody: {
       required: true,
       content: contentOf(schemas.body, schemas.examples),

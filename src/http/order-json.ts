@@ -1,9 +1,10 @@
-import type { ShownOrder } from '../domain/orders/orders.ts'
+import { deliversCodes } from '../domain/catalog/catalog.ts'
+import { hasDelivered, isTest, type ShownRow } from '../domain/orders/orders.ts'
 import { toUsd } from '../domain/shared/money.ts'
 
-/** An order in the contract's form. */
-export function orderJson(order: ShownOrder, now: Date, replayed = false) {
-  const { player, error } = order
+/** An order in the contract's form. If it was read without its codes, `codesCount` stands in for them. */
+export function orderJson(order: ShownRow & { codes?: string[] }, now: Date) {
+  const { player, error, codes } = order
   const serverId = player.serverId ?? player.region
   return {
     orderCreated: true,
@@ -16,11 +17,24 @@ export function orderJson(order: ShownOrder, now: Date, replayed = false) {
     ...(player.userId ? { userId: player.userId } : {}),
     ...(serverId ? { serverId } : {}),
     ...(player.moreId ? { moreId: player.moreId } : {}),
-    ...(order.codes.length > 0 ? { codes: order.codes } : {}),
+    ...(codes ? codesJson(codes) : countJson(order)),
     ...(error ? { error } : {}),
     ...(order.status === 'cancelled' ? { refunded: order.refunded } : {}),
-    ...(replayed ? { idempotentReplay: true } : {}),
+    ...(order.trxid === null ? {} : { trxid: order.trxid }),
+    pid: order.pid,
+    ...(deliversCodes(order) ? { quantity: order.quantity } : {}),
+    createdAt: order.createdAt.toISOString(),
+    ...(order.endedAt ? { endedAt: order.endedAt.toISOString() } : {}),
+    ...(isTest(order) ? { test: true } : {}),
   }
+}
+
+function codesJson(codes: string[]): { codes?: string[] } {
+  return codes.length > 0 ? { codes } : {}
+}
+
+function countJson(order: ShownRow): { codesCount?: number } {
+  return hasDelivered(order) ? { codesCount: order.quantity } : {}
 }
 
 /** Seconds, with milliseconds as decimals. Not below zero, even if the clock was set back. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DomainError } from '../domain/shared/errors.ts'
 import { isBlank } from '../domain/shared/fields.ts'
+import { checked } from './body.ts'
+import type { ApiContext } from './context.ts'
 
 // The bodies that resellers send. These checks are the same for all products; the domain checks what each
 // line needs.
@@ -22,6 +24,15 @@ const id = z.string().refine((text) => isBlank(text) || ID.test(text), {
   message: 'must be 1-128 printable ASCII characters, not beginning or ending with a space',
 })
 const idForm = { pattern: ID.source, minLength: 1, maxLength: 128 }
+
+const MICROS_PER_USD = 1_000_000
+/** Absorbs the error of a sum in floating point: 0.1 + 0.7 is a little less than 0.8. */
+const FLOAT_ERROR_MICROS = 0.01
+/** An upper limit in USD, as whole micro-USD. */
+const limitUsd = z
+  .number()
+  .min(0)
+  .transform((usd) => Math.floor(usd * MICROS_PER_USD + FLOAT_ERROR_MICROS))
 
 const DIGITS = /^\d{1,32}$/
 const digits = z.string().refine((text) => isBlank(text) || DIGITS.test(text), {
@@ -80,6 +91,11 @@ export const orderBody = z
       description: 'Game keys and gift cards only: 1-500, by default 1.',
       example: 1,
     }),
+    maxPrice: limitUsd.optional().meta({
+      description:
+        'The most that you are willing to pay for the whole order, in USD. If it costs more, the answer is PRICE_CHANGED with the price; nothing is charged, and the trxid stays free. A replay ignores it.',
+      example: 0.99,
+    }),
     idempotencyKey: id.optional().meta({
       ...idForm,
       description:
@@ -126,6 +142,31 @@ export function oneOf<Name extends string>(
   const values = new Set(names.map((name) => body[name]).filter((value) => !isBlank(value)))
   if (values.size > 1) throw new DomainError('FIELDS_DIFFER', { names })
   return values.values().next().value
+}
+
+/** In the draft of the header, the value stands in quotation marks; most clients send it without. */
+const QUOTED = /^"(.*)"$/
+/** The header Idempotency-Key of POST /orders. */
+export const IDEMPOTENCY_HEADER = {
+  'Idempotency-Key': id.optional().meta({
+    ...idForm,
+    description:
+      'Another name for `idempotencyKey`. If the body has it, too, both must be the same.',
+  }),
+}
+const idempotencyHeader = z.object(IDEMPOTENCY_HEADER)
+
+/**
+ * The idempotency key, from the body or the header Idempotency-Key.
+ * @throws HttpError INVALID_BODY; DomainError FIELDS_DIFFER as oneOf
+ */
+export function idempotencyKeyOf(
+  c: ApiContext,
+  body: { idempotencyKey?: string | undefined; idempotency?: string | undefined },
+) {
+  const header = c.req.header('idempotency-key')?.trim().replace(QUOTED, '$1')
+  const given = checked(idempotencyHeader, { 'Idempotency-Key': header })
+  return oneOf({ ...body, ...given }, 'idempotencyKey', 'idempotency', 'Idempotency-Key')
 }
 
 /** @throws DomainError FIELDS_DIFFER as oneOf */

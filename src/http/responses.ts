@@ -8,6 +8,19 @@ const success = z.literal(true)
 const replay = z.literal(true).optional().meta({
   description: 'Set if the answer replays the stored result of an earlier call.',
 })
+const trxid = z.string().meta({
+  description:
+    'The trxid that it was sent with. Missing if an earlier version of the service did not record it.',
+})
+const instant = (description: string) =>
+  z.iso.datetime().meta({
+    description: `${description} UTC, with milliseconds.`,
+    example: '2026-01-15T12:00:00.000Z',
+  })
+const replayDiffers = z.array(z.string()).meta({
+  description: 'The fields whose values differ from those of the stored order or lookup.',
+  example: ['pid', 'userId'],
+})
 const seconds = z
   .number()
   .min(0)
@@ -73,7 +86,17 @@ export const orderSchema = z
     }),
     error: z.string().optional().meta({ description: 'Why it was cancelled.' }),
     refunded: z.boolean().optional(),
+    trxid: trxid.optional(),
+    pid: z.string().meta({ description: 'GWPID of the product.', example: 'GWA-UC-60' }),
+    quantity: z.int().optional().meta({
+      description: 'Game keys and gift cards: how many codes were ordered.',
+      example: 1,
+    }),
+    createdAt: instant('When it was placed.'),
+    endedAt: instant('When it was completed or cancelled.').optional(),
+    test: z.literal(true).optional().meta({ description: 'Set if a test key placed it.' }),
     idempotentReplay: replay,
+    replayDiffers: replayDiffers.optional(),
   })
   .meta({ id: 'Order' })
 
@@ -92,9 +115,12 @@ export const rejectionSchema = z
 
 const lookupFields = {
   orderId: z.string(),
+  trxid: trxid.optional(),
+  createdAt: instant('When it was charged.'),
   deductedBalance: usd('USD charged for this call.'),
   durationSec: seconds,
   idempotentReplay: replay,
+  replayDiffers: replayDiffers.optional(),
 }
 const completedFields = { success, status: z.literal('completed'), ...lookupFields }
 const cancelledFields = {
@@ -159,6 +185,8 @@ export const errorFields = {
     .string()
     .optional()
     .meta({ description: 'For the operator, to find it in the log.' }),
+  price: usd('PRICE_CHANGED: what the order costs.').optional(),
+  replayDiffers: replayDiffers.optional(),
   orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
   oldest: z
     .string()

@@ -22,17 +22,19 @@ describe('a trxid that comes again', () => {
     await addTestStock(store, PIDS.gamekey, 2)
     const first = await post('/orders', { ...ORDER, trxid: 't' })
     const after = await balance()
-    for (const body of [
-      { ...ORDER, trxid: 't' },
-      { ...ORDER, trxid: 't', userId: '5999999' },
-      { pid: PIDS.gamekey, trxid: 't', quantity: 2 },
-      { pid: 'GONE', trxid: 't' },
-      { pid: PIDS.userId, trxid: 't', quantity: 900 },
-      { ...ORDER, trxid: 't', idempotencyKey: 'another' },
-    ])
+    const bodies: [body: object, replayDiffers: string[]][] = [
+      [{ ...ORDER, trxid: 't', userId: '5999999' }, ['userId']],
+      [{ pid: PIDS.gamekey, trxid: 't', quantity: 2 }, ['pid', 'userId', 'quantity']],
+      [{ pid: 'GONE', trxid: 't' }, ['pid', 'userId']],
+      [{ pid: PIDS.userId, trxid: 't', quantity: 900 }, ['userId', 'quantity']],
+      [{ ...ORDER, trxid: 't', idempotencyKey: 'another' }, ['idempotencyKey']],
+    ]
+    const replay = { ...first.body, idempotentReplay: true }
+    expect(await post('/orders', { ...ORDER, trxid: 't' })).toEqual({ status: 200, body: replay })
+    for (const [body, replayDiffers] of bodies)
       expect(await post('/orders', body)).toEqual({
         status: 200,
-        body: { ...first.body, idempotentReplay: true },
+        body: { ...replay, replayDiffers },
       })
     expect(await balance()).toBe(after)
   })
@@ -61,7 +63,7 @@ describe('a trxid that comes again', () => {
     await app.jobs.fulfil.runOnce()
     expect((await post('/orders', body)).body).toEqual({
       ...{ ...first.body, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
-      ...{ durationSec: 3, idempotentReplay: true },
+      ...{ durationSec: 3, endedAt: clock.now.toISOString(), idempotentReplay: true },
     })
     expect(await balance()).toBe(100)
   })

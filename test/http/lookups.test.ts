@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { testClient } from '../helpers/client.ts'
+import { START } from '../helpers/factories.ts'
 
 const ORDER_ID = /^API-[A-Z0-9]{2,6}-[0-9A-HJKMNP-TV-Z]{8}-[0-9A-HJKMNP-TV-Z]{6}$/
 const orderId = expect.stringMatching(ORDER_ID)
 const text = expect.stringMatching(/./)
 const tier = expect.stringMatching(/^\d+\+\d+$/)
+
+/** What each result also carries: the tests send this trxid at this time. */
+const stored = { trxid: 't', createdAt: START.toISOString() }
 
 const A = '/gameavvfy'
 const B = '/gamebvfy'
@@ -22,7 +26,7 @@ describe('POST /gameavvfy', () => {
       status: 200,
       body: {
         ...{ success: true, orderId, status: 'completed', playerId: '5123456', playerName: text },
-        ...{ deductedBalance: 0.0017, durationSec: 0 },
+        ...{ deductedBalance: 0.0017, durationSec: 0, ...stored },
       },
     })
     expect(await balance()).toBe(0.9983)
@@ -34,7 +38,7 @@ describe('POST /gameavvfy', () => {
       status: 200,
       body: {
         ...{ success: false, orderId, status: 'cancelled', playerId: '5123402' },
-        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'PLAYER NOT FOUND' },
+        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'PLAYER NOT FOUND', ...stored },
       },
     })
     expect(await balance()).toBe(0.9983)
@@ -74,6 +78,7 @@ describe('POST /gamebvfy', () => {
       ...{ success: true, orderId, status: 'completed', userId: '123456', zoneId: '2001' },
       ...{ playerName: text, region: text, deductedBalance: 0, durationSec: 0, ...quota(1) },
       firstTimeBonus: expect.arrayContaining([{ tier, status: 'available' }]),
+      ...stored,
     })
     for (const entry of body.firstTimeBonus as unknown[])
       expect(entry).toEqual({
@@ -99,6 +104,7 @@ describe('POST /gamebvfy', () => {
       ...{ success: false, orderId, status: 'cancelled', userId: '123402', zoneId: '2001' },
       ...{ deductedBalance: 0, durationSec: 0, ...quota(1), error: 'REGION CHECK FAILED' },
       firstTimeBonus: expect.any(Array),
+      ...stored,
     })
     const bonuses = body.firstTimeBonus as { status: string }[]
     expect(bonuses.length).toBeGreaterThan(0)
@@ -155,7 +161,7 @@ describe('POST /rdmgamea', () => {
       body: {
         ...{ success: true, orderId, status: 'completed', playerId: '5123456', name: text },
         ...{ ucAmount: expect.any(Number), productName: text },
-        ...{ deductedBalance: 0.0017, durationSec: 0 },
+        ...{ deductedBalance: 0.0017, durationSec: 0, ...stored },
       },
     })
     expect(Number.isInteger(body.ucAmount)).toBe(true)
@@ -168,7 +174,7 @@ describe('POST /rdmgamea', () => {
       status: 200,
       body: {
         ...{ success: false, orderId, status: 'cancelled', playerId: '5123456' },
-        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'REDEMPTION FAILED' },
+        ...{ deductedBalance: 0.0017, durationSec: 0, error: 'REDEMPTION FAILED', ...stored },
       },
     })
     expect(await balance()).toBe(0.9983)
@@ -202,9 +208,12 @@ describe.each([A, B, REDEEM] as const)('every paid lookup: %s', (path) => {
     const { playerId, userId } = other
     const others = path === A ? { playerId } : path === B ? { ...other, userId } : other
     if (path !== B) Object.assign(others, { userId: undefined })
-    for (const body of [VALID[path], others, {}])
+    const replay = { ...first.body, idempotentReplay: true }
+    const again = await post(path, { ...VALID[path], trxid: 't' })
+    expect(again).toEqual({ status: 200, body: replay })
+    for (const body of [others, {}])
       expect(await post(path, { ...body, trxid: 't' })).toEqual({
-        ...{ status: 200, body: { ...first.body, idempotentReplay: true } },
+        ...{ status: 200, body: { ...replay, replayDiffers: Object.keys(VALID[path]) } },
       })
     expect(await balance()).toBe(after)
   })

@@ -138,7 +138,8 @@ describe('an order as its supplier ends it', () => {
     clock.advance(1_500)
     await app.jobs.fulfil.runOnce()
     const done = await poll()
-    expect(done).toEqual({ ...order, status: 'completed', durationSec: 3.5 })
+    const endedAt = clock.now.toISOString()
+    expect(done).toEqual({ ...order, status: 'completed', durationSec: 3.5, endedAt })
     clock.advance(60_000)
     expect(await poll()).toEqual(done)
     expect(await balance(call)).toBe(9.01)
@@ -162,7 +163,8 @@ describe('an order as its supplier ends it', () => {
     expect(await balance(call)).toBe(9.01)
     clock.advance(3_000)
     await app.jobs.fulfil.runOnce()
-    const cancelled = { ...order, status: 'cancelled', error: 'INVALID PLAYER', refunded: true }
+    const end = { error: 'INVALID PLAYER', refunded: true, endedAt: clock.now.toISOString() }
+    const cancelled = { ...order, status: 'cancelled', ...end }
     expect(await poll()).toEqual({ ...cancelled, durationSec: 3 })
     clock.advance(60_000)
     await app.jobs.fulfil.runOnce()
@@ -214,11 +216,13 @@ describe('GET /orders/:orderId', () => {
     const lookup = { trxid: 'l', playerId: '5123456' }
     const looked = await call('POST', '/gameavvfy', { key: owner.key, body: lookup })
     const { orderId } = placed.body
-    expect((await call('GET', `/orders/${orderId}`, { key: owner.key })).status).toBe(200)
+    for (const id of [orderId, String(orderId).toLowerCase()])
+      expect((await call('GET', `/orders/${id}`, { key: owner.key })).status).toBe(200)
+    const small = String(orderId).toLowerCase()
+    expect((await call('GET', `/orders/${small}`, { key: other.key })).status).toBe(404)
     const asked: [id: unknown, key: string][] = [
       [orderId, other.key],
       [looked.body.orderId, owner.key],
-      [String(orderId).toLowerCase(), owner.key],
       ['API-GMA-00000000-000000', owner.key],
       ['t', owner.key],
       ['1', owner.key],

@@ -25,6 +25,8 @@ export const submissions = table(
       .references(() => accounts.id),
     endpoint: text({ enum: ['orders', 'gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
     idempotencyKey: text(),
+    /** The server or region as it was sent, perhaps a shortcut. Null if the line has no options to choose from. */
+    optionSent: text(),
     /** The order's or lookup's id. */
     reference: text().notNull(),
     createdAt: instant().notNull(),

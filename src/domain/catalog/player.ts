@@ -34,6 +34,19 @@ export function readPlayer(
   return { player, problems }
 }
 
+/** What was sent for the line's server or region; null if the line asks for neither. */
+export function optionSent(line: Line, input: PlayerInput): string | null {
+  const field = line.fields.find(({ name }) => name === 'region' || name === 'serverId')
+  return (field && textsFor(field, input)[0]) ?? null
+}
+
+/** The option that the text names for the line's server or region; null if none. */
+export function optionMeant(line: Line, name: OrderFieldName, text: string): string | null {
+  const field = line.fields.find((one) => one.name === name)
+  const read = field && readField(line, field, text)
+  return read && 'value' in read ? read.value : null
+}
+
 /** The values that were sent for the field. A region may be sent as `region`, as `serverId`, or as both. */
 function textsFor(field: OrderField, input: PlayerInput): string[] {
   const given = field.name === 'region' ? [input.region, input.serverId] : [input[field.name]]

@@ -4,6 +4,7 @@ import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
 import { type Order, orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
+import type { Replay } from '../orders/replay.ts'
 import { markAnswered } from '../orders/submissions.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -39,9 +40,9 @@ export interface Fulfilment {
   /** Whether a supplier for paid lookups is set up. */
   readonly offersLookups: boolean
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
-  submitOrder(request: OrderRequest): Promise<{ order: Order; replayed: boolean }>
+  submitOrder(request: OrderRequest): Promise<{ order: Order; replay: Replay | null }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
-  submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replayed: boolean }>
+  submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replay: Replay | null }>
   /**
    * Attempts all due jobs, and resolves with the number of attempts once they have ended.
    * `hadError`: whether any attempt threw an unexpected error, which is logged.
@@ -169,15 +170,15 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const now = clock()
       const product = (await listings.get(request.pid, now)) ?? 'UNKNOWN_PID'
       const offer = { product, settings: await settings.get(now) }
-      const { order, replayed, begun } = await placeOrder(store, request, offer, terms, clock())
+      const { order, replay, begun } = await placeOrder(store, request, offer, terms, clock())
       if (!begun) {
-        if (!replayed) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
-        return { order, replayed }
+        if (!replay) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
+        return { order, replay }
       }
       const { job, voucher } = begun
       const attempt = attemptOrder(context, job, { order, voucher })
       const ended = await withinTime(instantWaitMs, track(job, attempt))
-      return { order: ended ?? (await answerFirstRequest(orders, orderById, order.id)), replayed }
+      return { order: ended ?? (await answerFirstRequest(orders, orderById, order.id)), replay }
     },
 
     async submitLookup(request) {
@@ -185,10 +186,10 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const { instance, lookupSupplier } = deps
       const supplier = request.test ? TEST_SUPPLIER : (lookupSupplier ?? '')
       const terms = { inFlightMs, leaseMs, instance, supplier }
-      const { lookup, replayed, job } = await startLookup(store, request, terms, clock())
-      if (!job) return { lookup, replayed }
+      const { lookup, replay, job } = await startLookup(store, request, terms, clock())
+      if (!job) return { lookup, replay }
       await withinTime(deps.lookupWaitMs, track(job, attemptLookup(context, job)))
-      return { lookup: await answerFirstRequest(lookups, lookupById, lookup.id), replayed }
+      return { lookup: await answerFirstRequest(lookups, lookupById, lookup.id), replay }
     },
 
     async runDue() {

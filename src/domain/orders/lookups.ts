@@ -12,6 +12,7 @@ import { newOrderId } from '../shared/ids.ts'
 import type { FieldProblem } from '../shared/problems.ts'
 import { type ClaimedJob, enqueue, finish } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
+import type { Replay } from './replay.ts'
 import {
   claimTrxid,
   freeTrxid,
@@ -65,16 +66,17 @@ export function startLookup(
   request: LookupRequest,
   terms: SubmitTerms & { supplier: string },
   now: Date,
-): Promise<{ lookup: Lookup; replayed: boolean; job: ClaimedJob | null }> {
+): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
   const { accountId, test = false, kind, trxid, input } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }
-    const prior = await claimTrxid(tx, { ...claim, idempotencyKey: null }, now)
-    if (prior) {
-      const lookup = await lookupById(tx, prior)
+    const first = await claimTrxid(tx, { ...claim, idempotencyKey: null }, now)
+    if (first) {
+      const lookup = await lookupById(tx, first.reference)
       await requireAnswered(tx, lookup, terms, now)
-      return { lookup, replayed: true, job: null }
+      const differs = NEEDED[kind].filter((name) => input[name] !== lookup.input[name])
+      return { lookup, replay: { differs }, job: null }
     }
 
     requireOpen(await readSettings(tx), 'lookup')
@@ -97,7 +99,7 @@ export function startLookup(
       calling: 'lookup',
     } as const
     const job = await enqueue(tx, queued, terms, now)
-    return { lookup, replayed: false, job }
+    return { lookup, replay: null, job }
   })
 }
 

@@ -16,6 +16,7 @@ export type Order = OrderRow & { codes: string[] }
 /** The columns that an order's owner sees. Listing these takes half the time of listing whole rows. */
 const shown = {
   id: orders.id,
+  trxid: orders.trxid,
   accountId: orders.accountId,
   pid: orders.pid,
   slug: orders.slug,
@@ -31,7 +32,8 @@ const shown = {
   createdAt: orders.createdAt,
   endedAt: orders.endedAt,
 }
-type ShownRow = Pick<OrderRow, keyof typeof shown>
+/** An order as its owner sees it, without its codes. */
+export type ShownRow = Pick<OrderRow, keyof typeof shown>
 export type ShownOrder = ShownRow & { codes: string[] }
 /** An order in a list, with its serial number. */
 export type ListedOrder = ShownOrder & { seq: number }
@@ -166,6 +168,7 @@ export function isTest({ supplier }: Pick<OrderRow, 'supplier'>): boolean {
   return supplier === TEST_SUPPLIER
 }
 
-function hasDelivered(row: Pick<OrderRow, 'kind' | 'status'>): boolean {
+/** Whether codes were delivered for the order: as many as its quantity. */
+export function hasDelivered(row: Pick<OrderRow, 'kind' | 'status'>): boolean {
   return deliversCodes(row) && row.status === 'completed'
 }

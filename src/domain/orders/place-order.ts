@@ -12,7 +12,7 @@ import {
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import { type PlayerInput, readPlayer } from '../catalog/player.ts'
+import { optionSent, type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Settings } from '../service/settings.ts'
@@ -23,6 +23,7 @@ import { hasStock, notifyIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { type Order, type OrderRow, orderById } from './orders.ts'
+import { differingFields, type Replay } from './replay.ts'
 import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
 
 export type OrderRequest = {
@@ -34,6 +35,8 @@ export type OrderRequest = {
   /** The trxid if not given. */
   idempotencyKey: string | undefined
   quantity: number | undefined
+  /** The most that the order may cost, in micro-USD. */
+  maxMicros?: number | undefined
   player: PlayerInput
 }
 
@@ -80,8 +83,8 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
  * @throws DomainError those of claimTrxid, readPlayer and takeCodes; NotOrderable, MAINTENANCE,
- *   API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, INSUFFICIENT_BALANCE
- *   (with the line's slug)
+ *   API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
+ *   INSUFFICIENT_BALANCE (with the line's slug)
  */
 export function placeOrder(
   store: Store,
@@ -89,22 +92,29 @@ export function placeOrder(
   offer: { product: OrderableProduct | NotOrderable; settings: Settings },
   terms: SubmitTerms,
   now: Date,
-): Promise<{ order: Order; replayed: boolean; begun: BegunOrder | null }> {
+): Promise<{ order: Order; replay: Replay | null; begun: BegunOrder | null }> {
   const { product, settings } = offer
   const { accountId, test = false, trxid, idempotencyKey = trxid } = request
   return store.transaction(async (tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
-    const claim = { accountId, test, trxid, idempotencyKey, reference: id }
-    const prior = await claimTrxid(tx, { ...claim, endpoint: 'orders' }, now)
-    if (prior) {
-      const order = await orderById(tx, prior)
+    const line = typeof product === 'string' ? null : product.line
+    const option = line && optionSent(line, request.player)
+    const submission = { accountId, test, endpoint: 'orders' as const, trxid, reference: id }
+    const claim = { ...submission, idempotencyKey, optionSent: option }
+    const first = await claimTrxid(tx, claim, now)
+    if (first) {
+      const order = await orderById(tx, first.reference)
       await requireAnswered(tx, order, terms, now)
-      return { order, replayed: true, begun: null }
+      return {
+        order,
+        replay: { differs: differingFields(order, first, request, line) },
+        begun: null,
+      }
     }
     requireOpen(settings, 'order')
     if (typeof product === 'string') throw new DomainError(product)
     const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings, terms }, now)
-    return { ...placed, replayed: false }
+    return { ...placed, replay: null }
   })
 }
 
@@ -114,16 +124,18 @@ async function chargeAndWrite(
   offer: { product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; begun: BegunOrder | null }> {
-  const { id, trxid, accountId } = request
+  const { id, trxid, accountId, maxMicros } = request
   const { product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const { player, problems } = readPlayer(line, request.player)
   if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
+  const amountMicros = product.priceMicros * quantity
+  if (maxMicros !== undefined && amountMicros > maxMicros)
+    throw new DomainError('PRICE_CHANGED', { amountMicros })
   const { first, fallbacks, codes } = request.test
     ? await testRoute(tx, product, quantity)
     : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
-  const amountMicros = product.priceMicros * quantity
   if (request.test) await countTestCall(tx, accountId, now)
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
   const { supplier } = first

@@ -16,6 +16,8 @@ export type Claim = {
   endpoint: Endpoint
   trxid: string
   idempotencyKey: string | null
+  /** The server or region as sent, if the line asks for one. */
+  optionSent?: string | null
   /** The id that the order or lookup gets if the claim succeeds. */
   reference: string
 }
@@ -36,6 +38,7 @@ const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_cl
       accountId: placeholder('accountId'),
       endpoint: placeholder('endpoint'),
       idempotencyKey: placeholder('idempotencyKey'),
+      optionSent: placeholder('optionSent'),
       reference: placeholder('reference'),
       createdAt: placeholder('createdAt'),
     })
@@ -69,16 +72,16 @@ const byIdempotencyKey = prepared<
 /**
  * Claims a trxid for the account that sends it first. The database decides: of equal calls at the same
  * time, one claims the trxid and the others replay.
- * @returns null if the claim succeeded; else the id of the order or lookup to replay.
+ * @returns null if the claim succeeded; else the first submission, whose order or lookup is to be replayed.
  * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
 export async function claimTrxid(
   tx: Tx,
   { test, ...given }: Claim,
   now: Date,
-): Promise<string | null> {
+): Promise<Submission | null> {
   const claim = { ...given, trxid: storedTrxid(given.trxid, test) }
-  const submission = { ...claim, createdAt: now }
+  const submission = { optionSent: null, ...claim, createdAt: now }
   if ((await insertClaim(tx, submission)).length > 0) return null
 
   const [same] = await byTrxid(tx, claim)
@@ -88,7 +91,7 @@ export async function claimTrxid(
   // A replay by idempotency key claims no trxid: otherwise one paid order could take any number of them.
   const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
   // No row although the insert conflicted: an abandoned lookup freed its trxid in between.
-  return prior ? prior.reference : claimAgain(tx, submission)
+  return prior ?? claimAgain(tx, submission)
 }
 
 /** @throws DomainError DUPLICATE_IN_FLIGHT if another call has claimed the trxid meanwhile. */

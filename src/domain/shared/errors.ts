@@ -25,6 +25,8 @@ export interface RequestErrors {
   GAME_DISABLED: null
   INVALID_PACK: null
   INSUFFICIENT_STOCK: null
+  /** The order costs more than the caller is willing to pay. */
+  PRICE_CHANGED: { amountMicros: number }
   /** `debtMicros`: what the account owes, if that is the reason; `slug`: the line of an order. */
   INSUFFICIENT_BALANCE: { neededMicros: number; debtMicros: number; slug?: string }
   /** Another account has used it. */

@@ -3,13 +3,13 @@ import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/order
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
-import { json } from '../answer.ts'
 import { readBody } from '../body.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { PENDING } from '../error-table.ts'
 import { HttpError } from '../errors.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
+import { answerOnce } from '../replay.ts'
 import {
   FRESH_TRXID,
   gameARedeemBody,
@@ -50,11 +50,11 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     }
     const { accountId, test } = c.get('caller')
     const request = { accountId, test, kind, trxid, input }
-    const { lookup, replayed } = await fulfilment.submitLookup(request)
+    const { lookup, replay } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new HttpError('RESULT_PENDING', PENDING, { orderId: lookup.id })
     if (wasAbandoned(lookup)) throw new HttpError('LOOKUP_UNAVAILABLE')
-    return json(c, lookupJson(lookup, replayed))
+    return answerOnce(c, lookupJson(lookup), replay)
   }
 
   return [

@@ -14,7 +14,8 @@ import { ORDER_EXAMPLES } from '../examples.ts'
 import { charging, reading } from '../operations.ts'
 import { createOrderAnswers } from '../order-answers.ts'
 import { orderJson } from '../order-json.ts'
-import { oneOf, orderBody, trxidOf } from '../requests.ts'
+import { answerOnce } from '../replay.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKeyOf, oneOf, orderBody, trxidOf } from '../requests.ts'
 import { historySchema, orderSchema, rejectionSchema } from '../responses.ts'
 
 const SIMPLE_DEFAULT = 30
@@ -44,6 +45,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
           body: orderBody,
           examples: ORDER_EXAMPLES,
           answer: orderSchema,
+          headers: IDEMPOTENCY_HEADER,
           refused: {
             name: 'INSUFFICIENT_BALANCE',
             schema: rejectionSchema,
@@ -57,23 +59,24 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
           ...(['UNKNOWN_PID', 'INVALID_PACK', 'GAME_DISABLED', 'INVALID_PRODUCT'] as const),
           ...(['PRODUCT_DISABLED', 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD'] as const),
           ...(['QUANTITY_EXCEEDS_MAX', 'INSUFFICIENT_STOCK', 'API_ORDER_DISABLED'] as const),
+          'PRICE_CHANGED',
         ],
       ),
       handle: async (c) => {
         const body = await readBody(c, orderBody)
         const pid = oneOf(body, 'pid', 'PID')
         const userId = oneOf(body, 'userId', 'userID')
-        const idempotencyKey = oneOf(body, 'idempotencyKey', 'idempotency')
+        const idempotencyKey = idempotencyKeyOf(c, body)
         const trxid = trxidOf(body)
-        const { quantity, zoneId, serverId, region, moreId } = body
+        const { quantity, maxPrice: maxMicros, zoneId, serverId, region, moreId } = body
         const player = { userId, zoneId, serverId, region, moreId }
         if (pid === undefined || trxid === undefined)
           throw await missingFields(read, { pid, trxid, player })
         const { accountId, test } = c.get('caller')
-        const { order, replayed } = await fulfilment.submitOrder({
-          ...{ accountId, test, pid, trxid, idempotencyKey, quantity, player },
+        const { order, replay } = await fulfilment.submitOrder({
+          ...{ accountId, test, pid, trxid, idempotencyKey, quantity, maxMicros, player },
         })
-        return json(c, orderJson(order, clock(), replayed))
+        return answerOnce(c, orderJson(order, clock()), replay)
       },
     },
     {
@@ -87,7 +90,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
       }),
       handle: async (c) => {
         const { accountId } = c.get('caller')
-        const id = c.req.param('orderId') ?? ''
+        const id = (c.req.param('orderId') ?? '').toUpperCase()
         return answer(c, await answers.order(accountId, id, clock()), JSON_TYPE)
       },
     },

@@ -1,0 +1,1 @@
+ALTER TABLE `submissions` ADD `option_sent` text;

@@ -1,0 +1,62 @@
+import type { OrderFieldName, Player } from '../../db/json-columns.ts'
+import type { Line } from '../catalog/catalog.ts'
+import { optionMeant, type PlayerInput } from '../catalog/player.ts'
+import { isBlank } from '../shared/fields.ts'
+import type { OrderRow } from './orders.ts'
+import type { Submission } from './submissions.ts'
+
+/** A call whose trxid or idempotency key was used before. It charges nothing. */
+export type Replay = {
+  /** The fields whose values differ from what is stored. */
+  differs: string[]
+}
+
+type Resent = {
+  pid: string
+  idempotencyKey: string | undefined
+  quantity: number | undefined
+  player: PlayerInput
+}
+
+/**
+ * The fields of a repeated request whose values differ from the stored order. The same request sent again
+ * never differs, however the catalog has changed since. Fields that the line did not ask for are not stored
+ * and so not compared.
+ * @param line the line of the request's product as it is now; null if it cannot be ordered.
+ */
+export function differingFields(
+  order: Pick<OrderRow, 'pid' | 'quantity' | 'player'>,
+  first: Pick<Submission, 'idempotencyKey' | 'optionSent'>,
+  { pid, idempotencyKey, quantity = 1, player }: Resent,
+  line: Line | null,
+): string[] {
+  const differs: string[] = []
+  if (pid !== order.pid) differs.push('pid')
+  for (const name of ['userId', 'zoneId', 'moreId'] as const)
+    if (order.player[name] !== undefined && player[name] !== order.player[name]) differs.push(name)
+  const option = differingOption(order.player, first, player, pid === order.pid ? line : null)
+  if (option) differs.push(option)
+  if (quantity !== order.quantity) differs.push('quantity')
+  if (idempotencyKey !== undefined && idempotencyKey !== first.idempotencyKey)
+    differs.push('idempotencyKey')
+  return differs
+}
+
+/** The name under which another server or region was sent than the stored one; null if it is the same. */
+function differingOption(
+  stored: Player,
+  { optionSent }: Pick<Submission, 'optionSent'>,
+  player: PlayerInput,
+  line: Line | null,
+): OrderFieldName | null {
+  const field = stored.region === undefined ? 'serverId' : 'region'
+  if (stored[field] === undefined) return null
+  const names = field === 'region' ? (['region', 'serverId'] as const) : (['serverId'] as const)
+  const name = names.find((one) => !isBlank(player[one]))
+  if (!name) return field
+  // Earlier versions did not record what was sent, which may have been a shortcut.
+  if (optionSent === null) return null
+  const sent = player[name] ?? ''
+  if (sent === optionSent || sent === stored[field]) return null
+  return line && optionMeant(line, field, sent) === stored[field] ? null : name
+}

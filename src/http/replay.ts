@@ -1,0 +1,21 @@
+import type { Replay } from '../domain/orders/replay.ts'
+import { JSON_TYPE, json } from './answer.ts'
+import type { ApiContext } from './context.ts'
+import { errorRow } from './error-table.ts'
+import { prefersStrict, STRICT_APPLIED } from './preference.ts'
+
+/**
+ * Answers a POST that charges once for each trxid. A replay says so, and names the fields that differ. If
+ * some differ, a caller who prefers strict handling is refused.
+ */
+export function answerOnce(c: ApiContext, shown: object, replay: Replay | null): Response {
+  const isStrict = prefersStrict(c.req.header('prefer'))
+  const headers = isStrict ? { ...JSON_TYPE, ...STRICT_APPLIED } : JSON_TYPE
+  if (!replay) return json(c, shown, 200, headers)
+  const { differs: replayDiffers } = replay
+  const replayed = { ...shown, idempotentReplay: true }
+  if (replayDiffers.length === 0) return json(c, replayed, 200, headers)
+  if (!isStrict) return json(c, { ...replayed, replayDiffers })
+  const { status, code, error } = errorRow('TRXID_REUSED')
+  return json(c, { success: false, code, error, replayDiffers }, status, headers)
+}
