@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { databaseName, isPostgres } from './db/address.ts'
-import type { KeyMode } from './domain/access/api-keys.ts'
+import type { KeyMode } from './domain/access/key-text.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
 import { problemWithWebhook } from './webhook-url.ts'

@@ -1,7 +1,7 @@
 import type { ConversationFlavor } from '@grammyjs/conversations'
 import type { Context } from 'grammy'
 import type { Store, Tx } from '../db/store.ts'
-import type { KeyMode } from '../domain/access/api-keys.ts'
+import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import type { RouteFinder } from '../domain/catalog/catalog.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'

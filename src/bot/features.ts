@@ -23,6 +23,7 @@ import { tasks } from './admin/tasks.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
 import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
+import { addressGuard } from './holder/address-guard.ts'
 import { allowlist } from './holder/allowlist.ts'
 import { api } from './holder/api.ts'
 import { deposits } from './holder/deposits.ts'
@@ -48,6 +49,7 @@ export const holder: readonly Feature[] = [
   key,
   firstCall,
   allowlist,
+  addressGuard,
   orders,
   support,
 ]

@@ -12,6 +12,7 @@ import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
+import { addressQuestion } from './holder/address-guard.ts'
 import type { Html } from './html.ts'
 import { button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
@@ -129,6 +130,8 @@ async function noticeScreen(
       const { paymentId, payload, price } = notice
       return { text: notices.paymentUnmatched(paymentId, payload, price), buttons: [] }
     }
+    case 'address_refused':
+      return addressQuestion(read, texts, notice)
     case 'slow_down':
       return { text: notices.slowDown, buttons: [] }
     case 'balance_low':

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { databaseName } from '../db/address.ts'
 import type { Reader, Store } from '../db/store.ts'
-import type { KeyMode } from '../domain/access/api-keys.ts'
+import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Actor } from '../domain/service/audit-log.ts'
 import { codesKeyOf, whyLocked } from '../domain/service/codes-key.ts'
 import { whyMoved } from '../domain/service/moved.ts'

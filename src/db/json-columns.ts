@@ -43,8 +43,10 @@ export type AccessChange = {
     | 'api_allowed'
     | 'api_forbidden'
     | 'key_issued'
+    | 'key_changed'
     | 'key_revoked'
     | 'allowlist_changed'
+    | 'guard_changed'
   /** The holder, or the operator with its admins. */
   by: 'holder' | 'operator'
   standing: 'active' | 'restricted' | 'banned'

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AccessRefusal, Gatekeeper } from '../domain/access/gatekeeper.ts'
+import type { KeyScope } from '../domain/access/key-terms.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { RateLimiter, RateOutcome } from '../domain/access/rate-limit.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ClientAddress } from './client-ip.ts'
 import type { ApiContext, ApiEnv } from './context.ts'
-import { refuseAccess, refuseRate, refuseUnmetered } from './errors.ts'
+import { refuseAccess, refuseRate, refuseScope, refuseUnmetered } from './errors.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
 
 export type AccessDeps = {
@@ -19,8 +20,13 @@ export type AccessDeps = {
   meter: Meter
 }
 
-/** Admits requests whose key, account and address are accepted and whose account is within its rate limit. */
-export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
+/**
+ * Creates a check that admits requests whose key, account and address are accepted, whose key has the scope,
+ * and whose account is within its rate limit. A null scope is had by every key.
+ */
+export function accessChecks(
+  deps: AccessDeps,
+): (scope: KeyScope | null) => MiddlewareHandler<ApiEnv> {
   const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
   const countRefusedKey = watchRefusedKeys(log)
   /** While rates cannot be checked, the error is logged once, not at each call. */
@@ -33,15 +39,19 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
     return refuseAccess(c, reason, address)
   }
 
-  return async (c, next) => {
+  return (scope) => async (c, next) => {
     const now = clock()
     const address = clientAddress(c)
     const given = keyOf(c)
     if ('refusal' in given) return refuse(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
     if (!access.granted) return refuse(c, access.refusal, address, now)
-    const { accountId, keyId, test } = access
-    c.set('caller', { accountId, keyId, address, test })
+    const { accountId, key, test } = access
+    if (scope !== null && !key.scopes.includes(scope)) {
+      meter.accessRefused('KEY_SCOPE')
+      return refuseScope(c, scope, key.scopes)
+    }
+    c.set('caller', { accountId, key, address, test })
     let rate: RateOutcome
     try {
       rate = await rateLimiter.call(accountId, now)
@@ -55,7 +65,7 @@ export function requireAccess(deps: AccessDeps): MiddlewareHandler<ApiEnv> {
     }
     c.set('rate', rate)
     if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
-    keyUsage.note(keyId, address, now)
+    keyUsage.note(key, address, now)
     await next()
   }
 }
@@ -74,9 +84,12 @@ export function recheckAccess(
     if ('refusal' in given) throw new Error('The call was admitted without a key.')
     const address = clientAddress(c)
     const access = await gatekeeper.check({ key: given.key, address }, clock())
-    if (access.granted) return null
-    meter.accessRefused(access.refusal)
-    return refuseAccess(c, access.refusal, address)
+    if (!access.granted) {
+      meter.accessRefused(access.refusal)
+      return refuseAccess(c, access.refusal, address)
+    }
+    const { scopes } = access.key
+    return scopes.includes('read') ? null : refuseScope(c, 'read', scopes)
   }
 }
 

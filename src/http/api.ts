@@ -4,7 +4,7 @@ import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { type AccessDeps, recheckAccess, requireAccess } from './access.ts'
+import { type AccessDeps, accessChecks, recheckAccess } from './access.ts'
 import type { CatalogPages } from './catalog-pages.ts'
 import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
@@ -53,12 +53,13 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)
-  const access = requireAccess(accessDeps)
+  const access = accessChecks(accessDeps)
   api.get('/', homePage())
   for (const { method, path, handle } of open) api.on(method, path, handle)
-  for (const { method, path, handle } of keyed) api.on(method, path, access, handle)
+  for (const { method, path, scope = 'read', handle } of keyed)
+    api.on(method, path, access(scope), handle)
   // Not notFound: only callers with a key learn which paths exist.
-  api.all('*', access, notImplemented)
+  api.all('*', access(null), notImplemented)
   return api
 }
 

@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
+import type { CallerKey } from '../domain/access/gatekeeper.ts'
+import type { KeyScope } from '../domain/access/key-terms.ts'
 import type { RateOutcome } from '../domain/access/rate-limit.ts'
 
 /** Who sends a request, known once its key has been accepted. */
 export type Caller = {
   accountId: number
-  keyId: number
+  key: CallerKey
   address: string
   /** Whether the key is a test key, so that the account is a test account. */
   test: boolean
@@ -29,6 +31,8 @@ export type ApiContext = Context<ApiEnv>
 /** One path of the service. */
 export type Route = {
   method: 'get' | 'post'
+  /** What the key must be allowed to do; absent: to read. */
+  scope?: Exclude<KeyScope, 'read'>
   /** In Hono's form, such as `/orders/:orderId`. */
   path: string
   /** What the OpenAPI document says about it; null for pages for people, which it leaves out. */

@@ -92,6 +92,37 @@ export const ERRORS = {
     remedy: 'Add the address in `detail` to the allowlist in the bot.',
     example: { detail: ADDRESS },
   },
+  KEY_SCOPE: {
+    status: 403,
+    meaning:
+      'The key is not meant for calls of this kind: GET needs `read`, orders `order`, lookups `lookup`.',
+    remedy:
+      'Use a key with the scope that `detail` names, or change the scopes of this one in the bot.',
+    example: { detail: 'This call needs a key with the scope order. This key has read.' },
+  },
+  KEY_CAP_EXCEEDED: {
+    status: 403,
+    meaning:
+      'It would cost more than the key may pay for one order, or exceed what it may spend in a UTC day. Nothing was charged.',
+    remedy:
+      'Wait until 00:00 UTC, use another key, or raise the cap in the bot. The trxid is free.',
+    example: {
+      capUsd: 50,
+      spentUsd: 49.5,
+      detail:
+        'This costs 0.99 USD, and the key may pay at most 50.00 USD a day, of which 49.50 USD are spent. A day begins at 00:00 UTC.',
+    },
+  },
+  ADDRESS_NOT_CONFIRMED: {
+    status: 403,
+    meaning:
+      'The new-address guard is on, and this key was never used from this address. Nothing was charged.',
+    remedy: 'The holder allows the address in the bot; then send the same trxid again.',
+    example: {
+      detail:
+        'This key was never used from the address 203.0.113.7. The holder of the account is asked in the bot.',
+    },
+  },
   FORBIDDEN: {
     status: 403,
     meaning: 'Another account has used this trxid.',

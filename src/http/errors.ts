@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { type DatabaseUnavailable, unavailability } from '../db/store.ts'
 import type { AccessRefusal } from '../domain/access/gatekeeper.ts'
+import type { KeyScope } from '../domain/access/key-terms.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../domain/shared/errors.ts'
 import type { Log } from '../domain/shared/log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
@@ -72,6 +73,23 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
     name: 'PRICE_CHANGED',
     fields: ({ amountMicros }) => ({ price: toUsd(amountMicros) }),
   },
+  KEY_CAP_EXCEEDED: {
+    name: 'KEY_CAP_EXCEEDED',
+    fields: ({ cap, capMicros, spentMicros, neededMicros }) => ({
+      capUsd: toUsd(capMicros),
+      spentUsd: toUsd(spentMicros),
+      detail:
+        cap === 'order'
+          ? `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} for one order or lookup.`
+          : `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} a day, of which ${formatUsd(spentMicros)} are spent. A day begins at 00:00 UTC.`,
+    }),
+  },
+  ADDRESS_NOT_CONFIRMED: {
+    name: 'ADDRESS_NOT_CONFIRMED',
+    fields: ({ address }) => ({
+      detail: `This key was never used from the address ${address}. The holder of the account is asked in the bot.`,
+    }),
+  },
   TRXID_TAKEN: { name: 'FORBIDDEN' },
   DUPLICATE_IN_FLIGHT: { name: 'DUPLICATE_IN_FLIGHT' },
   MAINTENANCE: { name: 'MAINTENANCE' },
@@ -97,6 +115,12 @@ export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
   const detail = `This call came from the address ${address}.`
   return refuse(c, code, aboutAddress && address !== '' ? { detail } : {})
+}
+
+/** Answers 403 if the key is not meant for calls of this kind. */
+export function refuseScope(c: ApiContext, needed: KeyScope, has: readonly KeyScope[]): Response {
+  const detail = `This call needs a key with the scope ${needed}. This key has ${has.join(', ')}.`
+  return refuse(c, 'KEY_SCOPE', { detail })
 }
 
 export function refuseRate(c: ApiContext, retryAfterMs: number): Response {

@@ -44,8 +44,10 @@ const access = z.strictObject({
       'api_allowed',
       'api_forbidden',
       'key_issued',
+      'key_changed',
       'key_revoked',
       'allowlist_changed',
+      'guard_changed',
     ])
     .meta({ description: 'What changed. More values may be added.' }),
   by: z.enum(['holder', 'operator']),

@@ -8,13 +8,14 @@ const EVERY_CALL: ErrorName[] = [
   ...(['MISSING_API_KEY', 'INVALID_API_KEY_FORMAT', 'INVALID_API_KEY'] as const),
   ...(['API_DISABLED', 'API_DISABLED_BY_ADMIN', 'API_NOT_ELIGIBLE'] as const),
   ...(['ACCOUNT_BANNED', 'ACCOUNT_RESTRICTED'] as const),
-  ...(['IP_ALLOWLIST_REQUIRED', 'IP_NOT_ALLOWED'] as const),
+  ...(['IP_ALLOWLIST_REQUIRED', 'IP_NOT_ALLOWED', 'KEY_SCOPE'] as const),
   ...(['RATE_LIMIT', 'INTERNAL', 'RATE_LIMIT_UNAVAILABLE', 'DATABASE_UNAVAILABLE'] as const),
 ]
 
 /** The errors that every call that charges can get besides. */
 const EVERY_CHARGE: ErrorName[] = [
   ...(['INVALID_JSON', 'INVALID_BODY', 'BODY_TOO_LARGE', 'INVALID_REQUEST'] as const),
+  ...(['KEY_CAP_EXCEEDED', 'ADDRESS_NOT_CONFIRMED'] as const),
   ...(['FORBIDDEN', 'TRXID_REUSED', 'DUPLICATE_IN_FLIGHT', 'TEST_LIMIT', 'MAINTENANCE'] as const),
   'INSUFFICIENT_BALANCE',
 ]

@@ -193,6 +193,13 @@ export const errorFields = {
     .nullable()
     .optional()
     .meta({ description: 'EVENTS_EXPIRED: the oldest event that is kept.' }),
+  capUsd: z
+    .number()
+    .optional()
+    .meta({ description: 'KEY_CAP_EXCEEDED: the cap that is in the way.' }),
+  spentUsd: z.number().optional().meta({
+    description: 'KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order.',
+  }),
 }
 
 export const servicesSchema = z.strictObject({ success, services: z.array(serviceSchema) })

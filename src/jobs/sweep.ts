@@ -1,4 +1,6 @@
 import type { Store } from '../db/store.ts'
+import { sweepAddresses } from '../domain/access/address-guard.ts'
+import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepEvents } from '../domain/events/log.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
@@ -35,6 +37,8 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))
+      await store.transaction((tx) => sweepSpends(tx, clock()))
+      await store.transaction((tx) => sweepAddresses(tx, clock()))
       await sweepEvents(store, before(KEEP_EVENTS_MS))
     },
   }

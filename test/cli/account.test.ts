@@ -239,7 +239,8 @@ test('shows when and whence the key was used last', async () => {
   const cli = await testCli()
   await openWithKey(cli)
   const usage = createKeyUsage(cli.store)
-  usage.note(1, '203.0.113.7', later(5000))
+  const key = { id: 1, rootId: null, accountId: 1, prefix: 'gw_test_AbCd', guarded: false }
+  usage.note(key, '203.0.113.7', later(5000))
   await usage.save(START)
   expect(await cli.json('account', 'show', ...ID)).toMatchObject({
     key: {

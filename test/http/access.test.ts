@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { newKey } from '../../src/domain/access/api-keys.ts'
+import { newKey } from '../../src/domain/access/key-text.ts'
 import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testApp } from '../helpers/app.ts'

@@ -1,7 +1,7 @@
 // What each answer of the contract means to a service that buys from another one.
 import { describe, expect, test } from 'vitest'
 import { lookups, stockCodes } from '../../src/db/schema.ts'
-import { newKey } from '../../src/domain/access/api-keys.ts'
+import { newKey } from '../../src/domain/access/key-text.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { ban, unban } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/catalog.ts'

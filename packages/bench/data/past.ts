@@ -10,7 +10,7 @@ import type {
   supplierCalls,
   wallets,
 } from '../../../src/db/schema.ts'
-import { hashKey, newKey } from '../../../src/domain/access/api-keys.ts'
+import { hashKey, newKey } from '../../../src/domain/access/key-text.ts'
 import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import { newOrderId } from '../../../src/domain/shared/ids.ts'
 import { PRODUCTS } from './catalog.ts'

@@ -3,6 +3,7 @@ import { people } from './en/admin/people.ts'
 import { service } from './en/admin/service.ts'
 import { common } from './en/common.ts'
 import { errors } from './en/errors.ts'
+import { addressGuard } from './en/holder/address-guard.ts'
 import { allowlist } from './en/holder/allowlist.ts'
 import { api } from './en/holder/api.ts'
 import { deposits } from './en/holder/deposits.ts'
@@ -13,6 +14,7 @@ import { wallet } from './en/holder/wallet.ts'
 import { notices } from './en/notices.ts'
 
 export const en = {
+  addressGuard,
   admin,
   allowlist,
   api,

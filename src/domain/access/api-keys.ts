@@ -1,91 +1,271 @@
-import { hash, randomInt } from 'node:crypto'
-import { crc32 } from 'node:zlib'
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
-import { apiKeys } from '../../db/schema.ts'
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { apiKeys, keyAddresses } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { checkTerms, DEFAULT_NAME, type KeyTerms, UNLIMITED } from './key-terms.ts'
+import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
 
-/** Which service a key is for; the prefix shows it, so that people recognize a test key. */
-export type KeyMode = 'live' | 'test'
+// An account's API keys. Rotating a key replaces it by another with the same name and terms; both count
+// towards the same caps and were used from the same addresses. Such a chain is known by its first key.
+
 export type ApiKey = typeof apiKeys.$inferSelect
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const SECRET_LENGTH = 32
-const CHECKSUM_LENGTH = 6
+const MAX_KEYS = 10
 /** Long past, so that an ended key stays ended even if the clock is set back. */
 const AT_ONCE = new Date(0)
-const KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
 
-/** A new key: prefix, 32 random characters, and a checksum that detects typing errors without a query. */
-export function newKey(mode: KeyMode): string {
-  const secret = Array.from({ length: SECRET_LENGTH }, () => BASE62[randomInt(62)]).join('')
-  const body = `gw_${mode}_${secret}`
-  return body + checksum(body)
-}
+/** A new key. It can be seen only now. */
+export type IssuedKey = { id: number; apiKey: string }
 
-/** Whether the text has the form of a key and a correct checksum. */
-export function isKey(text: string): boolean {
-  return KEY.test(text) && text.endsWith(checksum(text.slice(0, -CHECKSUM_LENGTH)))
-}
+type By = { mode: KeyMode; actor: Actor }
 
-/** SHA-256 in hex. Keys are random, so nobody can find one by hashing guesses. */
-export function hashKey(key: string): string {
-  return hash('sha256', key)
+/**
+ * Creates a key with these terms; whatever is not given has no limit.
+ * @throws DomainError INVALID_KEY_NAME, KEY_NAME_TAKEN, SCOPE_MISSING, INVALID_CAP, TOO_MANY_KEYS
+ */
+export async function createKey(
+  tx: Tx,
+  accountId: number,
+  { mode, actor, ...given }: By & Partial<KeyTerms>,
+  now: Date,
+): Promise<IssuedKey> {
+  const terms = { ...UNLIMITED, ...given }
+  checkTerms(terms)
+  // Without the lock, a key created at the same moment would not be counted.
+  await lockAccount(tx, accountId)
+  await requireFreeName(tx, accountId, terms.name, now)
+  const issued = await insertKey(tx, { accountId, rootId: null, ...terms }, mode, now)
+  await invalidateAccount(tx, accountId, now)
+  const detail = { keyId: issued.id, ...terms }
+  await recordAct(tx, { actor, action: 'key.create', accountId, detail }, now)
+  await recordAccessChange(tx, accountId, { change: 'key_issued', actor }, now)
+  return issued
 }
 
 /**
- * Issues a key and returns it: the only time it can be seen. Older keys stay valid for the grace time,
- * or less if they would have expired sooner; without a grace time they end at once.
+ * Replaces a key by a new one with the same name, scopes, caps and expiry. The old one stays valid for the
+ * grace time, or less if it would have expired sooner; without a grace time it ends at once.
+ * @param input keyId: the key to replace; absent: the one called "default", which is created if there is none.
+ * @returns the new key, which can be seen only now.
+ * @throws DomainError KEY_NOT_FOUND; TOO_MANY_KEYS
  */
 export async function rotateKey(
   tx: Tx,
   accountId: number,
-  input: { graceMs: number; mode: KeyMode; actor: Actor },
+  input: By & { graceMs: number; keyId?: number },
   now: Date,
 ): Promise<string> {
-  const { graceMs, mode, actor } = input
-  await endKeys(tx, accountId, graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE, now)
-  const key = newKey(mode)
-  await tx.insert(apiKeys).values({ accountId, hash: hashKey(key), createdAt: now })
+  const { graceMs, mode, actor, keyId } = input
+  await lockAccount(tx, accountId)
+  const old =
+    keyId === undefined
+      ? await currentKey(tx, accountId, eq(apiKeys.name, DEFAULT_NAME))
+      : await keyToChange(tx, accountId, keyId, now)
+  const isExpired = old !== undefined && isEnded(old, now)
+  if (!old || isExpired) await requireRoom(tx, accountId, now)
+  const end = graceMs > 0 ? new Date(now.getTime() + graceMs) : AT_ONCE
+  if (old) await endKeys(tx, chainOf(accountId, old), end, now)
+  const { name, scopes, dailyCapMicros, orderCapMicros, expiresAt } = old ?? UNLIMITED
+  const terms = { name, scopes, dailyCapMicros, orderCapMicros }
+  const rootId = old ? rootOf(old) : null
+  const row = { accountId, rootId, ...terms, expiresAt: isExpired ? null : expiresAt }
+  const { id, apiKey } = await insertKey(tx, row, mode, now)
   await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { actor, action: 'key.rotate', accountId, detail: { graceMs } }, now)
+  const detail = { keyId: id, name, graceMs }
+  await recordAct(tx, { actor, action: 'key.rotate', accountId, detail }, now)
   await recordAccessChange(tx, accountId, { change: 'key_issued', actor }, now)
+  return apiKey
+}
+
+/**
+ * Changes what a key may do; the keys rotated before it change with it.
+ * @throws DomainError KEY_NOT_FOUND; those of createKey about the terms
+ */
+export async function changeKey(
+  tx: Tx,
+  accountId: number,
+  { keyId, changes, actor }: { keyId: number; changes: Partial<KeyTerms>; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await lockAccount(tx, accountId)
+  const key = await keyToChange(tx, accountId, keyId, now)
+  checkTerms({ ...key, ...changes })
+  if (changes.name !== undefined && changes.name !== key.name)
+    await requireFreeName(tx, accountId, changes.name, now, key)
+  const { expiresAt, ...shared } = changes
+  if (Object.keys(shared).length > 0)
+    await tx.update(apiKeys).set(shared).where(chainOf(accountId, key))
+  if (expiresAt !== undefined)
+    await tx.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, key.id))
+  await invalidateAccount(tx, accountId, now)
+  const detail = { keyId, name: key.name, changes }
+  await recordAct(tx, { actor, action: 'key.change', accountId, detail }, now)
+  await recordAccessChange(tx, accountId, { change: 'key_changed', actor }, now)
+}
+
+/**
+ * Ends a key at once, and those rotated before it.
+ * @throws DomainError KEY_NOT_FOUND
+ */
+export async function revokeKey(
+  tx: Tx,
+  accountId: number,
+  { keyId, actor }: { keyId: number; actor: Actor },
+  now: Date,
+): Promise<ApiKey> {
+  await lockAccount(tx, accountId)
+  const key = await keyToChange(tx, accountId, keyId, now)
+  await endKeys(tx, chainOf(accountId, key), AT_ONCE, now)
+  await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
+  await invalidateAccount(tx, accountId, now)
+  const detail = { keyId, name: key.name }
+  await recordAct(tx, { actor, action: 'key.revoke', accountId, detail }, now)
+  await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
   return key
 }
 
 /** Ends every key of the account at once. */
 export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  await endKeys(tx, accountId, AT_ONCE, now)
+  // Without the lock, a key issued at the same moment would not be seen and would stay valid.
+  await lockAccount(tx, accountId)
+  await endKeys(tx, eq(apiKeys.accountId, accountId), AT_ONCE, now)
+  await tx.delete(keyAddresses).where(eq(keyAddresses.accountId, accountId))
   await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
   await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
 }
 
-/** The account's valid keys, the current one first. */
+/** The account's valid keys, the newest first. */
 export function validKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
   return db.select().from(apiKeys).where(validAt(accountId, now)).orderBy(desc(apiKeys.id))
 }
 
-async function endKeys(tx: Tx, accountId: number, at: Date, now: Date) {
-  // Without the lock, a key issued at the same moment would not be seen and would stay valid.
-  await lockAccount(tx, accountId)
-  await tx.update(apiKeys).set({ expiresAt: at, retiredAt: now }).where(validAt(accountId, at))
+/** The account's current keys, in the order of their creation: without those that were rotated out. */
+export async function currentKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
+  const valid = and(validAt(accountId, now), isNull(apiKeys.retiredAt))
+  const keys = await db.select().from(apiKeys).where(valid).orderBy(asc(apiKeys.id))
+  // A rotated key keeps its place.
+  return keys.sort((one, other) => rootOf(one) - rootOf(other))
+}
+
+/** The first key of the chain of rotations that the key belongs to. */
+export function rootOf({ id, rootId }: Pick<ApiKey, 'id' | 'rootId'>): number {
+  return rootId ?? id
+}
+
+/** The newest key of a chain of rotations, whether it is valid or not. */
+export async function keyOfChain(db: Reader, rootId: number): Promise<ApiKey> {
+  const newest = desc(apiKeys.id)
+  return onlyRow(await db.select().from(apiKeys).where(ofChain(rootId)).orderBy(newest).limit(1))
+}
+
+/** The name of the key that an order or lookup was sent with; null if it is not known. */
+export async function keyNameOf(db: Reader, keyId: number | null): Promise<string | null> {
+  if (keyId === null) return null
+  const [key] = await db.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, keyId))
+  return key?.name ?? null
+}
+
+/** @throws DomainError KEY_NOT_FOUND unless it is a current and valid key of the account. */
+export async function keyToChange(
+  db: Reader,
+  accountId: number,
+  keyId: number,
+  now: Date,
+): Promise<ApiKey> {
+  const key = await currentKey(db, accountId, eq(apiKeys.id, keyId))
+  if (!key || isEnded(key, now)) throw new DomainError('KEY_NOT_FOUND', { key: String(keyId) })
+  return key
+}
+
+/**
+ * The current key that somebody names by its name or its id.
+ * @throws DomainError KEY_NOT_FOUND
+ */
+export async function keyNamed(
+  db: Reader,
+  accountId: number,
+  text: string,
+  now: Date,
+): Promise<ApiKey> {
+  const keys = await currentKeys(db, accountId, now)
+  const key = keys.find(({ name }) => name === text) ?? keys.find(({ id }) => String(id) === text)
+  if (!key) throw new DomainError('KEY_NOT_FOUND', { key: text })
+  return key
+}
+
+async function currentKey(db: Reader, accountId: number, condition: SQL) {
+  const isCurrent = and(eq(apiKeys.accountId, accountId), isNull(apiKeys.retiredAt), condition)
+  const [key] = await db.select().from(apiKeys).where(isCurrent)
+  return key
+}
+
+async function insertKey(
+  tx: Tx,
+  row: KeyTerms & { accountId: number; rootId: number | null },
+  mode: KeyMode,
+  now: Date,
+): Promise<IssuedKey> {
+  const apiKey = newKey(mode)
+  const secret = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
+  const rows = await tx
+    .insert(apiKeys)
+    .values({ ...row, ...secret, createdAt: now })
+    .returning({ id: apiKeys.id })
+  return { id: onlyRow(rows).id, apiKey }
+}
+
+/** Ends these keys at `at`, or sooner if they would have expired before. Their names are free again. */
+async function endKeys(tx: Tx, which: SQL | undefined, at: Date, now: Date) {
+  const end = sql`${sql.param(at, apiKeys.expiresAt)}`
+  await tx
+    .update(apiKeys)
+    .set({
+      expiresAt: sql`case when ${apiKeys.expiresAt} < ${end} then ${apiKeys.expiresAt} else ${end} end`,
+      retiredAt: sql`coalesce(${apiKeys.retiredAt}, ${sql.param(now, apiKeys.retiredAt)})`,
+    })
+    .where(which)
+}
+
+/**
+ * Makes sure that a further key may have the name. A key that has expired gives its name up.
+ * @param own the key that gets the name, if it is there already.
+ */
+async function requireFreeName(tx: Tx, accountId: number, name: string, now: Date, own?: ApiKey) {
+  const named = and(eq(apiKeys.accountId, accountId), eq(apiKeys.name, name))
+  await tx
+    .update(apiKeys)
+    .set({ retiredAt: now })
+    .where(and(named, isNull(apiKeys.retiredAt), lte(apiKeys.expiresAt, now)))
+  if (await currentKey(tx, accountId, eq(apiKeys.name, name)))
+    throw new DomainError('KEY_NAME_TAKEN', { name })
+  if (!own) await requireRoom(tx, accountId, now)
+}
+
+async function requireRoom(tx: Tx, accountId: number, now: Date) {
+  const isCurrent = and(validAt(accountId, now), isNull(apiKeys.retiredAt))
+  if ((await tx.$count(apiKeys, isCurrent)) >= MAX_KEYS)
+    throw new DomainError('TOO_MANY_KEYS', { max: MAX_KEYS })
+}
+
+function isEnded({ expiresAt }: ApiKey, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now
+}
+
+/** The key and all that were rotated before it. */
+function chainOf(accountId: number, key: ApiKey) {
+  return and(eq(apiKeys.accountId, accountId), ofChain(rootOf(key)))
+}
+
+function ofChain(rootId: number) {
+  return or(eq(apiKeys.id, rootId), eq(apiKeys.rootId, rootId))
 }
 
 function validAt(accountId: number, at: Date) {
   const isValid = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at))
   return and(eq(apiKeys.accountId, accountId), isValid)
-}
-
-function checksum(body: string): string {
-  let rest = crc32(body)
-  let digits = ''
-  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
-    digits = BASE62[rest % 62] + digits
-    rest = Math.floor(rest / 62)
-  }
-  return digits
 }

@@ -9,7 +9,8 @@ import type { SettingsCache } from '../service/settings-cache.ts'
 import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { type AddressRange, isListed } from './allowlist.ts'
-import { hashKey, isKey } from './api-keys.ts'
+import type { ApiKey } from './api-keys.ts'
+import { hashKey, isKey, prefixOf } from './key-text.ts'
 
 export type AccessRefusal =
   | 'MISSING_API_KEY'
@@ -19,17 +20,33 @@ export type AccessRefusal =
   | 'IP_ALLOWLIST_REQUIRED'
   | 'IP_NOT_ALLOWED'
 
+/** The key that a call was made with, and what it may do. */
+export type CallerKey = Pick<
+  ApiKey,
+  | 'id'
+  | 'rootId'
+  | 'accountId'
+  | 'name'
+  | 'prefix'
+  | 'scopes'
+  | 'dailyCapMicros'
+  | 'orderCapMicros'
+  | 'expiresAt'
+> & {
+  /** Whether the account's new-address guard is on. */
+  guarded: boolean
+}
+
 export type Access =
   /** `test`: the account is a test account. */
-  | { granted: true; accountId: number; keyId: number; test: boolean }
+  | { granted: true; accountId: number; key: CallerKey; test: boolean }
   | { granted: false; refusal: AccessRefusal }
 
 type KeyHolder = Standing & {
-  keyId: number
+  key: CallerKey
   accountId: number
   /** The account of the person, which decides about the standing and the allowlist of their test keys. */
   testOf: number | null
-  expiresAt: Date | null
 }
 /** Everything that decides whether calls with a key are accepted, except the settings and the time. */
 type KeyAccess = {
@@ -50,10 +67,20 @@ const actor = aliasedTable(accounts, 'actor')
 const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_key', (db) =>
   db
     .select({
-      keyId: apiKeys.id,
       accountId: actor.id,
       testOf: actor.testOf,
-      expiresAt: apiKeys.expiresAt,
+      key: {
+        id: apiKeys.id,
+        rootId: apiKeys.rootId,
+        accountId: apiKeys.accountId,
+        name: apiKeys.name,
+        prefix: apiKeys.prefix,
+        scopes: apiKeys.scopes,
+        dailyCapMicros: apiKeys.dailyCapMicros,
+        orderCapMicros: apiKeys.orderCapMicros,
+        expiresAt: apiKeys.expiresAt,
+        guarded: actor.addressGuard,
+      },
       bannedAt: accounts.bannedAt,
       restrictedUntil: accounts.restrictedUntil,
       // The holder's own switch is for live keys: a newcomer tries the API before turning it on.
@@ -104,18 +131,15 @@ export function createGatekeeper(deps: {
   async function loadKey(hash: string): Promise<KeyAccess | undefined> {
     const [holder] = await holderOfKey(read, { hash })
     if (!holder) return undefined
-    const { accountId, keyId, testOf } = holder
+    const { accountId, key, testOf } = holder
     const allowlist = await rangesOf(read, { accountId: personIn(holder) })
-    return {
-      holder,
-      allowlist,
-      granted: { granted: true, accountId, keyId, test: testOf !== null },
-    }
+    return { holder, allowlist, granted: { granted: true, accountId, key, test: testOf !== null } }
   }
 
   function decide(key: KeyAccess, set: Settings, address: string, now: Date) {
     const { holder, allowlist, granted } = key
-    if (holder.expiresAt && holder.expiresAt <= now) return refused('INVALID_API_KEY')
+    const { expiresAt } = holder.key
+    if (expiresAt && expiresAt <= now) return refused('INVALID_API_KEY')
     const isTest = holder.testOf !== null
     const rule = isTest ? null : set.eligibility
     const standing = standingRefusal(holder, rule, key.paidInMicros ?? 0, now)
@@ -133,6 +157,8 @@ export function createGatekeeper(deps: {
       await feed.refresh(now)
       const known = await keys.get(hash, now)
       if (!known) return refused('INVALID_API_KEY')
+      // A key of an earlier version: its beginning was not stored.
+      known.holder.key.prefix ??= prefixOf(key)
       const set = await settings.get(now)
       if (set.eligibility.on && known.holder.testOf === null)
         known.paidInMicros ??= await paidIn(read, known.holder.accountId)

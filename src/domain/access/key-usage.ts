@@ -2,54 +2,95 @@ import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { apiKeys } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { MAX_ADDRESSES, rememberAddresses } from './address-guard.ts'
+import type { CallerKey } from './gatekeeper.ts'
+import { networkOf } from './network.ts'
 
-/** When each key was last used and from which address: kept in memory, saved now and then. */
+/** When each key was last used and from which addresses: kept in memory, saved now and then. */
 export interface KeyUsage {
-  note(keyId: number, address: string, now: Date): void
+  note(key: UsedKey, address: string, now: Date): void
   /** @param everyMs skips keys that were saved less than this long ago. */
   save(now: Date, everyMs?: number): Promise<void>
 }
 
-type Use = { at: Date; address: string; unsaved: boolean; savedAtMs: number }
+type UsedKey = Pick<CallerKey, 'id' | 'rootId' | 'accountId' | 'prefix' | 'guarded'>
+
+type Use = {
+  key: UsedKey
+  at: Date
+  address: string
+  /** The addresses that the key has been used from since it was saved, and when. */
+  networks: Map<string, Date>
+  unsaved: boolean
+  savedAtMs: number
+}
 
 /** Keys saved in one transaction. The process answers requests between transactions. */
 const BATCH_SIZE = 25
 
 const { placeholder } = sql
 
-const saveUse = prepared<Tx, { keyId: number; at: Date; address: string }, unknown>(
-  'key_use_keep',
-  (tx) =>
-    tx
-      .update(apiKeys)
-      .set({
-        lastUsedAt: sql`${sql.param(placeholder('at'), apiKeys.lastUsedAt)}`,
-        lastUsedAddress: sql`${placeholder('address')}`,
-      })
-      .where(eq(apiKeys.id, placeholder('keyId'))),
+type SavedUse = { keyId: number; prefix: string | null; at: Date; address: string }
+
+const saveUse = prepared<Tx, SavedUse, unknown>('key_use_keep', (tx) =>
+  tx
+    .update(apiKeys)
+    .set({
+      lastUsedAt: sql`${sql.param(placeholder('at'), apiKeys.lastUsedAt)}`,
+      lastUsedAddress: sql`${placeholder('address')}`,
+      // Keys of an earlier version have none until now.
+      prefix: sql`${placeholder('prefix')}`,
+    })
+    .where(eq(apiKeys.id, placeholder('keyId'))),
 )
 
 export function createKeyUsage(store: Store): KeyUsage {
   const uses = new Map<number, Use>()
 
   async function saveBatch(batch: [number, Use][], savedAtMs: number): Promise<void> {
-    const rows = batch.map(([keyId, { at, address }]) => ({ keyId, at, address }))
-    for (const [, use] of batch) Object.assign(use, { unsaved: false, savedAtMs })
+    const rows = batch.map(([keyId, { key, at, address, networks }]) => ({
+      key,
+      use: { keyId, prefix: key.prefix, at, address },
+      networks: [...networks].map(([network, at]) => ({ address: network, at })),
+    }))
+    for (const [, use] of batch)
+      Object.assign(use, { unsaved: false, savedAtMs, networks: new Map() })
     try {
       await store.transaction(async (tx) => {
-        for (const row of rows) await saveUse(tx, row)
+        for (const { key, use, networks } of rows) {
+          await saveUse(tx, use)
+          if (networks.length > 0) await rememberAddresses(tx, key, networks)
+        }
       })
     } catch (error) {
-      for (const [, use] of batch) use.unsaved = true
+      for (const [i, [, use]] of batch.entries()) {
+        use.unsaved = true
+        for (const { address, at } of rows[i]?.networks ?? [])
+          if (!use.networks.has(address)) use.networks.set(address, at)
+      }
       throw error
     }
   }
 
+  /** While the account's address guard is on, a use does not make an address known. */
+  function noteNetwork({ networks, key }: Use, address: string, now: Date) {
+    if (key.guarded || networks.size >= MAX_ADDRESSES) return
+    networks.set(networkOf(address), now)
+  }
+
   return {
-    note(keyId, address, at) {
-      const use = uses.get(keyId)
-      if (use) Object.assign(use, { at, address, unsaved: true })
-      else uses.set(keyId, { at, address, unsaved: true, savedAtMs: Number.NEGATIVE_INFINITY })
+    note(key, address, at) {
+      let use = uses.get(key.id)
+      if (use) {
+        const isNew = use.address !== address
+        Object.assign(use, { key, at, address, unsaved: true })
+        if (!isNew) return
+      } else {
+        const networks = new Map<string, Date>()
+        use = { key, at, address, networks, unsaved: true, savedAtMs: Number.NEGATIVE_INFINITY }
+        uses.set(key.id, use)
+      }
+      noteNetwork(use, address, at)
     },
     async save(now, everyMs = 0) {
       const nowMs = now.getTime()

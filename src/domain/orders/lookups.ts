@@ -2,6 +2,8 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { askingAboutAddress } from '../access/address-guard.ts'
+import { type PayingKey, returnSpend, type SentWith, spendWithKey } from '../access/key-spend.ts'
 import { countTestCall } from '../accounts/test-account.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
@@ -10,6 +12,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
 import type { FieldProblem } from '../shared/problems.ts'
+import { utcDay } from '../shared/utc-day.ts'
 import { type ClaimedJob, enqueue, finish } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
 import type { Replay } from './replay.ts'
@@ -53,12 +56,14 @@ export type LookupRequest = {
   kind: LookupKind
   trxid: string
   input: LookupInput
+  /** The key that it was sent with. */
+  key?: PayingKey | undefined
 }
 
 /**
  * Charges for a lookup once for each trxid, or uses one of the free ones, and enqueues it. Its job is
  * claimed for the caller, who makes the first attempt. If it is refused, its trxid stays free.
- * @throws DomainError those of claimTrxid; MAINTENANCE, INVALID_FIELDS, INVALID_PLAYER_ID,
+ * @throws DomainError those of claimTrxid and spendWithKey; MAINTENANCE, INVALID_FIELDS, INVALID_PLAYER_ID,
  *   INSUFFICIENT_BALANCE
  */
 export function startLookup(
@@ -67,8 +72,8 @@ export function startLookup(
   terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
-  const { accountId, test = false, kind, trxid, input } = request
-  return store.transaction(async (tx) => {
+  const { accountId, test = false, kind, trxid, input, key } = request
+  const place = async (tx: Tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }
     const first = await claimTrxid(tx, { ...claim, idempotencyKey: null }, now)
@@ -82,7 +87,7 @@ export function startLookup(
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     if (test) await countTestCall(tx, accountId, now)
-    const fee = await chargeFee(tx, { accountId, kind, id }, now)
+    const fee = await chargeFee(tx, { accountId, kind, id, key }, now)
     const storedInput = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
     const row = { id, trxid, accountId, kind, input: storedInput, feeReturned: false, ...fee }
     const rows = await tx
@@ -100,7 +105,8 @@ export function startLookup(
     } as const
     const job = await enqueue(tx, queued, terms, now)
     return { lookup, replay: null, job }
-  })
+  }
+  return askingAboutAddress(store, now, () => store.transaction(place))
 }
 
 export async function lookupById(db: Reader, id: string): Promise<Lookup> {
@@ -157,8 +163,10 @@ export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<
   if (!ended) return
   await freeTrxid(tx, lookup)
   if (wasFree) await returnFreeUse(tx, lookup)
-  else
+  else {
+    await returnSpend(tx, { ...lookup, amountMicros: feeMicros })
     await post(tx, { accountId, kind: 'fee_refund', amountMicros: feeMicros, reference: id }, now)
+  }
   recordEvent(tx, accountId, { type: 'lookup.cancelled', reference: id }, now)
 }
 
@@ -202,19 +210,21 @@ function checkInput(kind: LookupKind, input: LookupInput): void {
   throw new DomainError('INVALID_FIELDS', { problems })
 }
 
-type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'>
+type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'> & SentWith
 
 async function chargeFee(
   tx: Tx,
-  lookup: { accountId: number; kind: LookupKind; id: string },
+  lookup: Pick<LookupRequest, 'accountId' | 'kind' | 'key'> & { id: string },
   now: Date,
 ): Promise<Fee> {
-  const { accountId, kind, id } = lookup
+  const { accountId, kind, key, id } = lookup
   const freeQuota = kind === 'gamebvfy' ? await useFreeLookup(tx, accountId, now) : null
-  if (freeQuota?.granted) return { feeMicros: 0, freeQuota: freeQuota.quota }
+  if (freeQuota?.granted)
+    return { feeMicros: 0, freeQuota: freeQuota.quota, keyId: key?.id ?? null, spendKeyId: null }
   const { feeMicros } = LOOKUP_TERMS[kind]
+  const sentWith = await spendWithKey(tx, key, feeMicros, now)
   await post(tx, { accountId, kind: 'fee', amountMicros: -feeMicros, reference: id }, now)
-  return { feeMicros, freeQuota: freeQuota?.quota ?? null }
+  return { feeMicros, freeQuota: freeQuota?.quota ?? null, ...sentWith }
 }
 
 async function useFreeLookup(tx: Tx, accountId: number, now: Date) {
@@ -245,8 +255,4 @@ async function returnFreeUse(tx: Tx, lookup: Lookup): Promise<void> {
 function quotaOf(usedToday: number) {
   const leftToday = FREE_LOOKUPS_DAILY - usedToday
   return { usedToday, limitDaily: FREE_LOOKUPS_DAILY, leftToday }
-}
-
-function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10)
 }

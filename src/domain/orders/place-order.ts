@@ -3,6 +3,8 @@ import type { RouteStep } from '../../db/json-columns.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { askingAboutAddress } from '../access/address-guard.ts'
+import { type PayingKey, spendWithKey } from '../access/key-spend.ts'
 import { countTestCall } from '../accounts/test-account.ts'
 import {
   deliversCodes,
@@ -38,6 +40,8 @@ export type OrderRequest = {
   /** The most that the order may cost, in micro-USD. */
   maxMicros?: number | undefined
   player: PlayerInput
+  /** The key that it was sent with. */
+  key?: PayingKey | undefined
 }
 
 const { placeholder } = sql
@@ -82,7 +86,7 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * enqueued; its job is claimed for the caller, who makes the first attempt. A refused order leaves no
  * trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
- * @throws DomainError those of claimTrxid, readPlayer and takeCodes; NotOrderable, MAINTENANCE,
+ * @throws DomainError those of claimTrxid, readPlayer, takeCodes and spendWithKey; NotOrderable, MAINTENANCE,
  *   API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
  *   INSUFFICIENT_BALANCE (with the line's slug)
  */
@@ -95,7 +99,7 @@ export function placeOrder(
 ): Promise<{ order: Order; replay: Replay | null; begun: BegunOrder | null }> {
   const { product, settings } = offer
   const { accountId, test = false, trxid, idempotencyKey = trxid } = request
-  return store.transaction(async (tx) => {
+  const place = async (tx: Tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
     const line = typeof product === 'string' ? null : product.line
     const option = line && optionSent(line, request.player)
@@ -115,7 +119,8 @@ export function placeOrder(
     if (typeof product === 'string') throw new DomainError(product)
     const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings, terms }, now)
     return { ...placed, replay: null }
-  })
+  }
+  return askingAboutAddress(store, now, () => store.transaction(place))
 }
 
 async function chargeAndWrite(
@@ -137,6 +142,7 @@ async function chargeAndWrite(
     ? await testRoute(tx, product, quantity)
     : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
   if (request.test) await countTestCall(tx, accountId, now)
+  const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
   await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
   const { supplier } = first
   const completed = supplier === STOCK_SUPPLIER
@@ -155,8 +161,7 @@ async function chargeAndWrite(
     refunded: false,
     ...first,
     fallbacks,
-    keyId: null,
-    spendKeyId: null,
+    ...sentWith,
     ...(completed ? ANSWERED : inFlight(terms, now)),
     createdAt: now,
     endedAt: completed ? now : null,

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { instances, manualTasks, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import { returnSpend } from '../access/key-spend.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
@@ -25,7 +26,15 @@ const endedAt = sql.param(placeholder('endedAt'), orders.endedAt)
 
 type EndedOrder = Pick<
   OrderRow,
-  'id' | 'accountId' | 'pid' | 'kind' | 'quantity' | 'amountMicros' | 'supplier'
+  | 'id'
+  | 'accountId'
+  | 'pid'
+  | 'kind'
+  | 'quantity'
+  | 'amountMicros'
+  | 'supplier'
+  | 'spendKeyId'
+  | 'createdAt'
 > & {
   /** Whether a running process still has to answer the call that placed the order. */
   awaited: boolean
@@ -62,6 +71,8 @@ const endOrder = prepared<
       quantity: orders.quantity,
       amountMicros: orders.amountMicros,
       supplier: orders.supplier,
+      spendKeyId: orders.spendKeyId,
+      createdAt: orders.createdAt,
       awaited:
         sql`${orders.inFlightUntil} > ${endedAt} and ${inArray(orders.inFlightBy, tx.select({ id: instances.id }).from(instances))}`.mapWith(
           Boolean,
@@ -120,6 +131,7 @@ export async function cancelOrder(
   const [order] = await endOrder(tx, end)
   if (!order) return false
   const { accountId, amountMicros } = order
+  await returnSpend(tx, order)
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   if (voucher === 'unused') await returnCodes(tx, id)
   else await quarantineCodes(tx, id, now)

@@ -35,6 +35,8 @@ export type Notice =
   /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
+  /** A key, by its chain, tried to pay from an address that the holder has not allowed. */
+  | { kind: 'address_refused'; keyId: number; address: string }
   /** The person sends more than the bot answers. */
   | { kind: 'slow_down' }
   // For the admins
@@ -44,10 +46,7 @@ export type Notice =
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
-  /**
-   * order_waits: no supplier has done it yet. failed_after_completion: the supplier of a completed order says
-   * that it has not done it.
-   */
+  /** order_waits: no supplier has done it. failed_after_completion: its supplier says later that it has not. */
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }

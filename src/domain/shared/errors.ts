@@ -29,6 +29,15 @@ export interface RequestErrors {
   PRICE_CHANGED: { amountMicros: number }
   /** `debtMicros`: what the account owes, if that is the reason; `slug`: the line of an order. */
   INSUFFICIENT_BALANCE: { neededMicros: number; debtMicros: number; slug?: string }
+  /** `cap`: which of the key's caps; `spentMicros`: what counts towards it so far. */
+  KEY_CAP_EXCEEDED: {
+    cap: 'day' | 'order'
+    capMicros: number
+    spentMicros: number
+    neededMicros: number
+  }
+  /** The new-address guard: the holder has yet to allow the address. */
+  ADDRESS_NOT_CONFIRMED: { accountId: number; keyId: number; address: string }
   /** Another account has used it. */
   TRXID_TAKEN: null
   TRXID_USED_ELSEWHERE: { endpoint: string }
@@ -51,6 +60,11 @@ export interface InputErrors {
   NOT_AN_ADDRESS: { text: string }
   BLOCK_TOO_WIDE: { cidr: string }
   TOO_MANY_ADDRESSES: { size: number; max: number }
+  INVALID_KEY_NAME: { max: number }
+  KEY_NAME_TAKEN: { name: string }
+  TOO_MANY_KEYS: { max: number }
+  SCOPE_MISSING: null
+  INVALID_CAP: { maxMicros: number }
   INVALID_PRICE: { maxMicros: number }
   INVALID_SETTING: SettingProblem
   /** `said`: the parser's message. */
@@ -70,6 +84,8 @@ export interface StateErrors {
   /** `who`: a Telegram id, or `@name`. */
   ACCOUNT_NOT_FOUND: { who: string }
   ACCOUNT_EXISTS: { telegramId: number }
+  /** `key`: its id or name. */
+  KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
   BATCH_GONE: null

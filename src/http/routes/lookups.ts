@@ -48,8 +48,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       const problems = [missing, ...inputProblems(kind, input)]
       throw new DomainError('INVALID_FIELDS', { problems })
     }
-    const { accountId, test } = c.get('caller')
-    const request = { accountId, test, kind, trxid, input }
+    const { accountId, key, address, test } = c.get('caller')
+    const request = { accountId, test, kind, trxid, input, key: { ...key, address } }
     const { lookup, replay } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new HttpError('RESULT_PENDING', PENDING, { orderId: lookup.id })
@@ -60,6 +60,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   return [
     {
       method: 'post',
+      scope: 'lookup',
       path: '/gameavvfy',
       operation: charging(
         { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
@@ -73,6 +74,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     },
     {
       method: 'post',
+      scope: 'lookup',
       path: '/gamebvfy',
       operation: charging(
         {
@@ -92,6 +94,7 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     },
     {
       method: 'post',
+      scope: 'lookup',
       path: '/rdmgamea',
       operation: charging(
         {

@@ -33,6 +33,7 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
   return [
     {
       method: 'post',
+      scope: 'order',
       path: '/orders',
       operation: charging(
         {
@@ -72,9 +73,10 @@ export function orderRoutes({ read, fulfilment, clock }: OrderRouteDeps): Route[
         const player = { userId, zoneId, serverId, region, moreId }
         if (pid === undefined || trxid === undefined)
           throw await missingFields(read, { pid, trxid, player })
-        const { accountId, test } = c.get('caller')
+        const { accountId, key, address, test } = c.get('caller')
         const { order, replay } = await fulfilment.submitOrder({
           ...{ accountId, test, pid, trxid, idempotencyKey, quantity, maxMicros, player },
+          key: { ...key, address },
         })
         return answerOnce(c, orderJson(order, clock()), replay)
       },

@@ -20,6 +20,12 @@ const input: ErrorTexts<keyof InputErrors> = {
     `${cidr} is too wide: the largest block is a /8. To allow every address, leave the list empty.`,
   TOO_MANY_ADDRESSES: ({ size, max }) =>
     `An allowlist can have at most ${max} entries, and this would make ${size}. Use blocks, such as 203.0.113.0/24.`,
+  INVALID_KEY_NAME: ({ max }) =>
+    `The name of a key has 1 to ${max} printable characters, and neither begins nor ends with a space.`,
+  KEY_NAME_TAKEN: ({ name }) => `There is already a key with the name "${name}".`,
+  TOO_MANY_KEYS: ({ max }) => `An account can have at most ${max} keys. Revoke one first.`,
+  SCOPE_MISSING: () => 'A key needs at least one of the scopes read, order and lookup.',
+  INVALID_CAP: ({ maxMicros }) => `A cap must be above zero and at most ${formatUsd(maxMicros)}.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `A price must be above zero and at most ${formatUsd(maxMicros)}.`,
   INVALID_SETTING: problems.setting,
@@ -45,6 +51,7 @@ const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_
   ACCOUNT_NOT_FOUND: ({ who }) =>
     `No account was found for ${who}. People get an account when they first write to the bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram id ${telegramId} already has an account.`,
+  KEY_NOT_FOUND: ({ key }) => `The account has no key "${key}", or it has ended.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

@@ -3,14 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiKeys, auditLog } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
-import {
-  hashKey,
-  isKey,
-  newKey,
-  revokeKeys,
-  rotateKey,
-  validKeys,
-} from '../../../src/domain/access/api-keys.ts'
+import { revokeKeys, rotateKey, validKeys } from '../../../src/domain/access/api-keys.ts'
+import { hashKey, isKey, newKey } from '../../../src/domain/access/key-text.ts'
 import { character } from '../../helpers/character.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'

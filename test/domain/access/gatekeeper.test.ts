@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Reader, Store } from '../../../src/db/store.ts'
 import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
-import { newKey, revokeKeys, rotateKey } from '../../../src/domain/access/api-keys.ts'
+import { revokeKeys, rotateKey } from '../../../src/domain/access/api-keys.ts'
 import {
   type Access,
   createGatekeeper,
   type Gatekeeper,
 } from '../../../src/domain/access/gatekeeper.ts'
+import { newKey } from '../../../src/domain/access/key-text.ts'
 import {
   ban,
   restrict,

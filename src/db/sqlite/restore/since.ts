@@ -71,18 +71,39 @@ const REMOVE_CODES = `
       SELECT removed.value FROM main.audit_log a, json_each(a.detail, '$.ids') removed
       WHERE a.action = 'stock.remove')`
 
+/** Before the names are set: two keys could be in each other's way otherwise. */
+const RETIRE_KEYS = `
+  UPDATE restored.api_keys SET retired_at = coalesce(retired_at, created_at)
+  WHERE hash IN (SELECT hash FROM main.api_keys)`
+
 const END_KEYS = `
   UPDATE restored.api_keys AS r SET expires_at = p.expires_at
   FROM main.api_keys p
   WHERE p.hash = r.hash AND p.expires_at IS NOT NULL
     AND (r.expires_at IS NULL OR r.expires_at > p.expires_at)`
 
+const SET_KEY_TERMS = `
+  UPDATE restored.api_keys AS r SET name = p.name, scopes = p.scopes, retired_at = p.retired_at,
+    daily_cap_micros = p.daily_cap_micros, order_cap_micros = p.order_cap_micros
+  FROM main.api_keys p
+  WHERE p.hash = r.hash`
+
+const GUARD_ADDRESSES = `
+  UPDATE restored.accounts AS r SET address_guard = 1
+  FROM main.accounts p
+  WHERE p.telegram_id = r.telegram_id AND p.address_guard = 1`
+
 const ADD_KEYS = `
-  INSERT OR IGNORE INTO restored.api_keys (account_id, hash, created_at, expires_at)
-  SELECT ra.id, p.hash, p.created_at, p.expires_at
+  INSERT OR IGNORE INTO restored.api_keys (account_id, root_id, name, hash, prefix, scopes,
+    daily_cap_micros, order_cap_micros, created_at, expires_at, retired_at)
+  SELECT ra.id, rr.id, p.name, p.hash, p.prefix, p.scopes,
+    p.daily_cap_micros, p.order_cap_micros, p.created_at, p.expires_at, p.retired_at
   FROM main.api_keys p JOIN main.accounts a ON a.id = p.account_id
   JOIN restored.accounts ra ON ra.telegram_id = a.telegram_id
-  WHERE p.expires_at IS NULL OR p.expires_at > @now`
+  LEFT JOIN main.api_keys pr ON pr.id = p.root_id
+  LEFT JOIN restored.api_keys rr ON rr.hash = pr.hash
+  WHERE p.expires_at IS NULL OR p.expires_at > @now
+  ORDER BY p.id`
 
 const SHUT_ACCOUNTS = `
   UPDATE restored.accounts AS r SET
@@ -137,6 +158,9 @@ function withdrawCodes(database: SQLite.Database, now: Date): Since['codes'] {
 function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
   const change = (statement: string) =>
     database.prepare(statement).run({ now: now.getTime() }).changes
+  change(RETIRE_KEYS)
+  change(SET_KEY_TERMS)
+  change(GUARD_ADDRESSES)
   return {
     keysEnded: change(END_KEYS),
     keysIssued: change(ADD_KEYS),

@@ -1,0 +1,185 @@
+import type { Reader } from '../../db/store.ts'
+import {
+  addressesOf,
+  addressesToList,
+  allowAddress,
+  forgetAddress,
+  isQuestionOpen,
+  setAddressGuard,
+} from '../../domain/access/address-guard.ts'
+import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
+import { currentKeys, keyOfChain, revokeKey, rootOf } from '../../domain/access/api-keys.ts'
+import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+
+const FORGET_PER_PAGE = 10
+
+/** The guard's switch and what it knows, and the answers to its questions. */
+export const addressGuard: Feature = {
+  buttons: {
+    guard: async (ctx) => show(ctx, await guardScreen(ctx)),
+    'guard-on': (ctx) => turn(ctx, true),
+    'guard-off': (ctx) => turn(ctx, false),
+    'guard-pick': async (ctx, [page]) => show(ctx, await forgetScreen(ctx, pageOf(page))),
+    'guard-forget': (ctx, [id, ...address]) => forget(ctx, idIn(id), address.join(':')),
+    // An IPv6 network has colons, as a button's arguments have between them.
+    'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), false),
+    'guard-list': (ctx, [id, ...address]) => askToList(ctx, idIn(id), address.join(':')),
+    'guard-list-now': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), true),
+    'guard-revoke': (ctx, [id]) => revoke(ctx, idIn(id)),
+    'guard-freeze': freeze,
+  },
+}
+
+/** The question about an address; null once it is answered. */
+export async function addressQuestion(
+  db: Reader,
+  texts: Texts,
+  { keyId, address }: { keyId: number; address: string },
+): Promise<Screen | null> {
+  if (!(await isQuestionOpen(db, { keyId, address }))) return null
+  const key = await keyOfChain(db, keyId)
+  const { addressGuard } = texts
+  const canBeListed = addressNumber(address) !== null
+  return {
+    text: addressGuard.question(key.name, key.prefix, address),
+    buttons: [
+      [button(addressGuard.allow, 'guard-ok', keyId, address)],
+      canBeListed ? [button(addressGuard.allowAndList, 'guard-list', keyId, address)] : [],
+      [button(addressGuard.notMe, 'guard-revoke', keyId)],
+      [button(addressGuard.freeze, 'guard-freeze')],
+    ],
+  }
+}
+
+async function guardScreen(ctx: BotContext): Promise<Screen> {
+  const { account, texts, now } = ctx
+  const { addressGuard, common } = texts
+  const named = await namedAddresses(ctx)
+  const known = named.filter(({ state }) => state === 'known')
+  const asked = named.filter(({ state }) => state === 'asked')
+  return {
+    text: addressGuard.screen({ on: account.addressGuard, known, asked, now }),
+    buttons: [
+      [
+        account.addressGuard
+          ? button(addressGuard.turnOff, 'guard-off')
+          : button(addressGuard.turnOn, 'guard-on'),
+        ...(known.length > 0 ? [button(addressGuard.forget, 'guard-pick', 0)] : []),
+      ],
+      ...asked
+        .slice(0, FORGET_PER_PAGE)
+        .map(({ keyId, address }) => [
+          button(`${addressGuard.allow} ${address}`, 'guard-ok', keyId, address),
+        ]),
+      [button(common.back, 'api'), button(common.refresh, 'guard')],
+    ],
+  }
+}
+
+async function namedAddresses({ account, deps, now }: BotContext) {
+  const { read } = deps.store
+  const keys = await currentKeys(read, account.id, now)
+  const names = new Map(keys.map((key) => [rootOf(key), key.name]))
+  const rows = await addressesOf(read, account.id)
+  // Those of keys that have ended are swept later.
+  return rows.flatMap((row) => {
+    const keyName = names.get(row.keyId)
+    return keyName === undefined ? [] : [{ ...row, keyName }]
+  })
+}
+
+async function turn(ctx: BotContext, on: boolean): Promise<void> {
+  const { account, holderActor, texts, now } = ctx
+  if (account.addressGuard !== on)
+    ctx.account = await ctx.act((tx) => setAddressGuard(tx, account.id, on, holderActor, now))
+  ctx.say(on ? texts.addressGuard.turnedOn : texts.addressGuard.turnedOff)
+  await show(ctx, await guardScreen(ctx))
+}
+
+async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
+  const { addressGuard, common } = ctx.texts
+  const known = (await namedAddresses(ctx)).filter(({ state }) => state === 'known')
+  const end = (page + 1) * FORGET_PER_PAGE
+  const shown = known.slice(page * FORGET_PER_PAGE, end)
+  if (shown.length === 0 && page > 0) return forgetScreen(ctx, 0)
+  const turns = { previous: common.newer, next: common.older }
+  return {
+    text: addressGuard.chooseForget,
+    buttons: [
+      ...shown.map((one) => [
+        button(addressGuard.forgetOne(one), 'guard-forget', one.keyId, one.address),
+      ]),
+      pageTurner(turns, { page, hasMore: known.length > end }, 'guard-pick'),
+      [button(common.back, 'guard')],
+    ],
+  }
+}
+
+async function forget(ctx: BotContext, keyId: number, address: string): Promise<void> {
+  const { account, holderActor: actor, texts, now } = ctx
+  await ctx.act((tx) => forgetAddress(tx, account.id, { keyId, address, actor }, now))
+  ctx.say(texts.addressGuard.forgotten(address))
+  await show(ctx, await guardScreen(ctx))
+}
+
+/** Adding to an empty list would shut out all other addresses, so that is asked first. */
+async function askToList(ctx: BotContext, keyId: number, address: string): Promise<void> {
+  const { account, deps, texts } = ctx
+  const { read } = deps.store
+  if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
+  const others = (await addressesToList(read, account.id, address)).filter((one) => one !== address)
+  await show(ctx, {
+    text: texts.addressGuard.confirmList(address, others),
+    buttons: [
+      [button(texts.addressGuard.listNow, 'guard-list-now', keyId, address)],
+      [button(texts.addressGuard.allow, 'guard-ok', keyId, address)],
+      [button(texts.common.cancel, 'guard')],
+    ],
+  })
+}
+
+async function allow(ctx: BotContext, keyId: number, address: string, list: boolean) {
+  const { account, holderActor: actor, texts, now } = ctx
+  const allowed = await ctx.act((tx) =>
+    allowAddress(tx, account.id, { keyId, address, list, actor }, now),
+  )
+  if (!allowed) return ctx.say(texts.addressGuard.noLongerOpen, 'alert')
+  const { name } = await keyOfChain(ctx.deps.store.read, keyId)
+  await show(ctx, {
+    text: texts.addressGuard.allowed(name, address, allowed.listed),
+    buttons: [[button(texts.addressGuard.apiAccess, 'api')]],
+  })
+}
+
+async function revoke(ctx: BotContext, rootId: number): Promise<void> {
+  const { account, holderActor: actor, texts, now } = ctx
+  const key = await ctx.act(async (tx) => {
+    const keys = await currentKeys(tx, account.id, now)
+    const current = keys.find((one) => rootOf(one) === rootId)
+    return current && revokeKey(tx, account.id, { keyId: current.id, actor }, now)
+  })
+  if (!key) return ctx.say(texts.addressGuard.noLongerOpen, 'alert')
+  await show(ctx, {
+    text: texts.addressGuard.revoked(key.name),
+    buttons: [
+      [button(texts.addressGuard.freeze, 'guard-freeze')],
+      [button(texts.addressGuard.keys, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
+    ],
+  })
+}
+
+/** Turns the API off without a question: every second counts, and the holder can turn it on again. */
+async function freeze(ctx: BotContext): Promise<void> {
+  const { account, holderActor, texts, now } = ctx
+  if (account.apiEnabled)
+    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
+  await show(ctx, {
+    text: texts.addressGuard.frozen,
+    buttons: [
+      [button(texts.addressGuard.keys, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
+    ],
+  })
+}

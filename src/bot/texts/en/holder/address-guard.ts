@@ -1,0 +1,89 @@
+import type { KeyAddress } from '../../../../domain/access/address-guard.ts'
+import { bold, code, html, lines, untappable } from '../../../html.ts'
+import { ago } from '../../format.ts'
+
+/** A message holds 4,096 characters. */
+const SHOWN = 20
+
+type Named = KeyAddress & { keyName: string }
+
+export const addressGuard = {
+  open: (on: boolean) => `🛡 New addresses: ${on ? 'ask me' : 'allowed'}`,
+  screen: (view: { on: boolean; known: Named[]; asked: Named[]; now: Date }) =>
+    lines(
+      bold('🛡 New addresses'),
+      '',
+      view.on
+        ? html`On. Before a key pays for something from an address that it was never used from, I ask you.`
+        : html`Off. Your keys can pay from any address that may call. Turn this on, and I ask you before a key pays for something from an address that it was never used from.`,
+      html`Calls that only read are not affected. An address that is on your list of allowed addresses by itself counts as known.`,
+      ...(view.asked.length > 0 ? ['', bold('Waiting for your answer')] : []),
+      ...view.asked.slice(0, SHOWN).map((one) => line(one, view.now)),
+      '',
+      bold('Known addresses'),
+      ...(view.known.length > 0
+        ? view.known.slice(0, SHOWN).map((one) => line(one, view.now))
+        : [html`None yet.`]),
+      view.known.length > SHOWN ? html`… and ${view.known.length - SHOWN} more` : null,
+    ),
+  turnOn: '🛡 Turn on',
+  turnOff: '⚪️ Turn off',
+  turnedOn: 'I will ask you before a key pays from a new address.',
+  turnedOff: 'I do not ask any more. Your keys can pay from any address that may call.',
+  forget: '➖ Remove',
+  chooseForget: lines(
+    bold('➖ Remove'),
+    '',
+    html`Tap an address to remove it. While the guard is on, I ask you again before the key pays from there.`,
+  ),
+  forgetOne: ({ address, keyName }: Named) => `✕ ${address} · ${keyName}`,
+  forgotten: (address: string) => `${address} was removed.`,
+  /** The question that the holder gets. */
+  question: (keyName: string, prefix: string | null, address: string) =>
+    lines(
+      bold('🛡 A new address wants to pay with your key'),
+      '',
+      html`Key  ${untappable(keyName)}${prefix ? html` (${code(`${prefix}…`)})` : ''}`,
+      html`Address  ${code(address)}`,
+      '',
+      html`I refused the call, because this key was never used from there. Nothing was charged. Is it yours?`,
+    ),
+  allow: '✅ Allow',
+  allowAndList: '✅ Allow and add to the allowlist',
+  notMe: '🚫 It was not me – revoke the key',
+  freeze: '🧊 Turn the whole API off',
+  confirmList: (address: string, others: string[]) =>
+    lines(
+      bold(`Begin the allowlist with ${address}?`),
+      '',
+      html`Your list is empty, so any address may call. As soon as it has an entry, all others are refused. So I would also add the addresses that your keys are used from:`,
+      ...others.slice(0, SHOWN).map((other) => html`• ${code(other)}`),
+      others.length > SHOWN ? html`… and ${others.length - SHOWN} more` : null,
+      others.length === 0 ? html`• none are known` : null,
+    ),
+  listNow: '✅ Yes, begin the list',
+  allowed: (keyName: string, address: string, listed: number) =>
+    lines(
+      html`✅ The key ${bold(untappable(keyName))} may pay from ${code(address)}.`,
+      listed > 0 ? html`Added to the list of allowed addresses: ${listed}.` : null,
+      html`Send the refused request again.`,
+    ),
+  revoked: (keyName: string) =>
+    lines(
+      html`🚫 The key ${bold(untappable(keyName))} is revoked: nobody can use it any more. Your other keys work as before.`,
+      '',
+      html`Somebody knew it, so look where it was stored. If they may know more of your keys, turn the whole API off.`,
+    ),
+  frozen: lines(
+    html`🧊 ${bold('The API is off for your account.')} All calls are refused. Orders that are processing continue.`,
+    '',
+    html`Revoke the keys that somebody else may know. Then turn it on again under API access.`,
+  ),
+  noLongerOpen: 'This question is no longer open.',
+  keys: '🗝 Keys',
+  apiAccess: '🔑 API access',
+}
+
+function line({ address, keyName, at }: Named, now: Date) {
+  return html`• ${code(address)}  ${untappable(keyName)}, ${ago(at, now)}`
+}

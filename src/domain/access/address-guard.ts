@@ -1,0 +1,241 @@
+import { and, asc, desc, eq, gt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { recordAccessChange } from '../accounts/standing.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount } from '../service/notices.ts'
+import { invalidateAccount } from '../shared/cache/invalidate.ts'
+import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
+import { addressNumber, allowAddresses, allowlistOf } from './allowlist.ts'
+import { rootOf } from './api-keys.ts'
+import { networkOf } from './network.ts'
+
+// The new-address guard of an account: a key may not charge from an address that it was never used from,
+// until the holder allows it. While the guard is off, the addresses of all calls are remembered. While it is
+// on, only the holder's word adds one.
+
+/** Addresses remembered for each key; the one that was used longest ago is forgotten first. */
+export const MAX_ADDRESSES = 100
+/** Questions to a holder within an hour. A refused call beyond that asks nothing. */
+const MAX_QUESTIONS = 5
+const QUESTIONS_WITHIN_MS = 60 * 60 * 1000
+/** After that, another call from the address asks again. */
+const ASK_AGAIN_MS = 24 * 60 * 60 * 1000
+const KEEP_QUESTIONS_MS = 30 * 24 * 60 * 60 * 1000
+
+export type KeyAddress = typeof keyAddresses.$inferSelect
+
+type GuardedKey = { id: number; rootId: number | null; accountId: number; address: string }
+
+/** @throws DomainError ADDRESS_NOT_CONFIRMED unless the key was used from the address or the holder allowed it. */
+export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void> {
+  const { accountId, address } = key
+  const keyId = rootOf(key)
+  const network = networkOf(address)
+  const [remembered] = await tx
+    .select({ state: keyAddresses.state })
+    .from(keyAddresses)
+    .where(and(eq(keyAddresses.keyId, keyId), eq(keyAddresses.address, network)))
+  if (remembered?.state === 'known') return
+  // A block on the allowlist says that the address may call, not that it has.
+  const isListed = and(
+    eq(allowlistEntries.accountId, accountId),
+    eq(allowlistEntries.cidr, network),
+  )
+  if ((await tx.$count(allowlistEntries, isListed)) > 0) return
+  throw new DomainError('ADDRESS_NOT_CONFIRMED', { accountId, keyId, address: network })
+}
+
+/** Runs `work`. If it refuses an address, the holder is asked about it. */
+export async function askingAboutAddress<T>(
+  store: Store,
+  now: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isRefusal(error, 'ADDRESS_NOT_CONFIRMED')) await ask(store, error.data, now)
+    throw error
+  }
+}
+
+/** Sends the holder one question for each key and address in a day, and a few in an hour. */
+async function ask(
+  store: Store,
+  question: { accountId: number; keyId: number; address: string },
+  now: Date,
+): Promise<void> {
+  const { accountId, keyId, address } = question
+  if (await isAsked(store.read, question, now)) return
+  await store.transaction(async (tx) => {
+    // Without the lock, questions that arise at the same moment would not be counted.
+    await lockAccount(tx, accountId)
+    if (await isAsked(tx, question, now)) return
+    const recent = gt(keyAddresses.at, new Date(now.getTime() - QUESTIONS_WITHIN_MS))
+    const asked = and(eq(keyAddresses.accountId, accountId), recent, isOpen)
+    if ((await tx.$count(keyAddresses, asked)) >= MAX_QUESTIONS) return
+    await tx
+      .insert(keyAddresses)
+      .values({ keyId, address, accountId, state: 'asked', at: now })
+      .onConflictDoUpdate({
+        target: [keyAddresses.keyId, keyAddresses.address],
+        set: { at: now },
+        setWhere: isOpen,
+      })
+    await notifyAccount(tx, accountId, { kind: 'address_refused', keyId, address }, now)
+  })
+}
+
+const isOpen = eq(keyAddresses.state, 'asked')
+
+async function isAsked(
+  db: Reader,
+  { keyId, address }: { keyId: number; address: string },
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - ASK_AGAIN_MS)
+  const isRecent = or(eq(keyAddresses.state, 'known'), gt(keyAddresses.at, since))
+  return (await db.$count(keyAddresses, and(isRow({ keyId, address }), isRecent))) > 0
+}
+
+/** Whether the holder has been asked about the address and has not answered. */
+export async function isQuestionOpen(
+  db: Reader,
+  row: { keyId: number; address: string },
+): Promise<boolean> {
+  return (await db.$count(keyAddresses, and(isRow(row), isOpen))) > 0
+}
+
+/** Turns the guard on or off. Addresses that were used while it was off stay known. */
+export async function setAddressGuard(
+  tx: Tx,
+  accountId: number,
+  on: boolean,
+  actor: Actor,
+  now: Date,
+) {
+  const changed = { addressGuard: on }
+  const rows = await tx.update(accounts).set(changed).where(eq(accounts.id, accountId)).returning()
+  await invalidateAccount(tx, accountId, now)
+  await recordAct(tx, { actor, action: on ? 'guard.on' : 'guard.off', accountId }, now)
+  await recordAccessChange(tx, accountId, { change: 'guard_changed', actor }, now)
+  return onlyRow(rows)
+}
+
+/**
+ * Allows a key to charge from an address that the holder was asked about. With `list`, the address is also
+ * put on the allowlist; if that was empty, so are the other addresses that the account's keys are used from,
+ * because an allowlist shuts out all others.
+ * @returns how many addresses were put on the allowlist; null if the question is not open any more.
+ * @throws DomainError TOO_MANY_ADDRESSES
+ */
+export async function allowAddress(
+  tx: Tx,
+  accountId: number,
+  input: { keyId: number; address: string; list: boolean; actor: Actor },
+  now: Date,
+): Promise<{ listed: number } | null> {
+  const { keyId, address, list, actor } = input
+  const isOwn = eq(keyAddresses.accountId, accountId)
+  const allowed = await tx
+    .update(keyAddresses)
+    .set({ state: 'known', at: now })
+    .where(and(isRow({ keyId, address }), isOwn, isOpen))
+    .returning({ address: keyAddresses.address })
+  if (allowed.length === 0) return null
+  const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } }
+  await recordAct(tx, act, now)
+  const texts = list ? await addressesToList(tx, accountId, address) : []
+  if (texts.length > 0) await allowAddresses(tx, accountId, { texts, actor }, now)
+  return { listed: texts.length }
+}
+
+/**
+ * What `allowAddress` would put on the allowlist: the address, and with an empty list also those in use.
+ * Empty for an IPv6 address, which cannot be on it.
+ */
+export async function addressesToList(
+  db: Reader,
+  accountId: number,
+  address: string,
+): Promise<string[]> {
+  if (addressNumber(address) === null) return []
+  if ((await allowlistOf(db, accountId)).length > 0) return [address]
+  const inUse = (await addressesOf(db, accountId))
+    .filter((one) => one.state === 'known' && addressNumber(one.address) !== null)
+    .map((one) => one.address)
+  return [...new Set([address, ...inUse])]
+}
+
+/** The addresses of the account's keys, open questions first, then the latest. */
+export function addressesOf(db: Reader, accountId: number): Promise<KeyAddress[]> {
+  return db
+    .select()
+    .from(keyAddresses)
+    .where(eq(keyAddresses.accountId, accountId))
+    .orderBy(asc(keyAddresses.state), desc(keyAddresses.at), asc(keyAddresses.address))
+}
+
+/** Removes an address: with the guard on, the key may not charge from it until the holder allows it. */
+export async function forgetAddress(
+  tx: Tx,
+  accountId: number,
+  input: { keyId: number; address: string; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const { keyId, address, actor } = input
+  await tx
+    .delete(keyAddresses)
+    .where(and(isRow({ keyId, address }), eq(keyAddresses.accountId, accountId)))
+  const act = { actor, action: 'guard.forget', accountId, detail: { keyId, address } }
+  await recordAct(tx, act, now)
+}
+
+/** Remembers that a key was used from these addresses while the guard was off. */
+export async function rememberAddresses(
+  tx: Tx,
+  key: { id: number; rootId: number | null; accountId: number },
+  used: readonly { address: string; at: Date }[],
+): Promise<void> {
+  const keyId = rootOf(key)
+  const { accountId } = key
+  for (const { address, at } of used)
+    await tx
+      .insert(keyAddresses)
+      .values({ keyId, address, accountId, state: 'known', at })
+      .onConflictDoUpdate({
+        target: [keyAddresses.keyId, keyAddresses.address],
+        set: { at },
+        // An open question stays open.
+        setWhere: eq(keyAddresses.state, 'known'),
+      })
+  const isOfKey = eq(keyAddresses.keyId, keyId)
+  const latest = tx
+    .select({ address: keyAddresses.address })
+    .from(keyAddresses)
+    .where(isOfKey)
+    .orderBy(desc(keyAddresses.at), asc(keyAddresses.address))
+    .limit(MAX_ADDRESSES)
+  await tx.delete(keyAddresses).where(and(isOfKey, notInArray(keyAddresses.address, latest)))
+}
+
+/** Deletes questions that nobody answered, and the addresses of keys that have ended. */
+export async function sweepAddresses(tx: Tx, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - KEEP_QUESTIONS_MS)
+  await tx
+    .delete(keyAddresses)
+    .where(and(isOpen, sql`${keyAddresses.at} < ${sql.param(old, keyAddresses.at)}`))
+  const isOfChain = eq(sql`coalesce(${apiKeys.rootId}, ${apiKeys.id})`, keyAddresses.keyId)
+  const isValid = or(sql`${apiKeys.expiresAt} is null`, gt(apiKeys.expiresAt, now))
+  const valid = tx
+    .select({ one: sql`1` })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, keyAddresses.accountId), isOfChain, isValid))
+  await tx.delete(keyAddresses).where(notExists(valid))
+}
+
+function isRow({ keyId, address }: { keyId: number; address: string }) {
+  return and(eq(keyAddresses.keyId, keyId), eq(keyAddresses.address, address))
+}
