@@ -1,11 +1,10 @@
 // Every index is paid for by each row that is written. One that is not unique has to serve a query here.
 import SQLite from 'better-sqlite3'
-import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { keyAddresses } from '../../src/db/schema.ts'
 import { sqliteHandle } from '../../src/db/sqlite/sqlite.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { plainVault } from '../../src/db/vault.ts'
+import { addressesOf } from '../../src/domain/access/address-guard.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { createMemoryRateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
@@ -45,8 +44,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   entries_paid_in: (tx) => paidIn(tx, 1),
   inbox_by_age: (tx) => sweepInbox(tx, { before: START, keep: 10 }),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
-  key_addresses_by_account: (tx) =>
-    tx.select().from(keyAddresses).where(eq(keyAddresses.accountId, 1)),
+  key_addresses_by_account: (tx) => addressesOf(tx, 1),
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
   orders_by_account: (tx) => ordersOf(tx, 1, page),
   orders_by_supplier_order: (tx) =>
