@@ -44,7 +44,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const accessDeps = { ...deps, clientAddress: clientAddress(deps.trustedProxies) }
   const keyed = [
     ...catalogRoutes(catalogPages, clock),
-    ...accountRoutes(read),
+    ...accountRoutes(read, clock),
     ...orderRoutes({ read, fulfilment, clock }),
     ...lookupRoutes(fulfilment),
     ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),

@@ -4,6 +4,7 @@ import {
   gameAVerifySchema,
   gameBVerifySchema,
   orderSchema,
+  transactionSchema,
 } from './responses.ts'
 
 // The events, as GET /events answers them and webhooks send them.
@@ -17,16 +18,6 @@ const endedOrder = orderSchema.omit({ codes: true, idempotentReplay: true }).ext
   }),
 })
 const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSchema])
-const transaction = z.strictObject({
-  id: z.int().meta({ description: 'As in GET /transactions.' }),
-  kind: z.string().meta({ example: 'deposit' }),
-  amountUsd: z.number().meta({ description: 'Above zero into the wallet, below zero out of it.' }),
-  balanceUsd: z.number().meta({ description: 'The balance after it.' }),
-  orderId: z.string().optional(),
-  trxid: z.string().optional(),
-  note: z.string().optional(),
-  createdAt: z.iso.datetime(),
-})
 const lowBalance = z.strictObject({
   balanceUsd: z.number(),
   currency: z.literal('USD'),
@@ -109,11 +100,11 @@ const eventSchemas = {
     { success: false, status: 'cancelled', ...lookup, error: 'PLAYER NOT FOUND' },
   ),
   'wallet.credited': event(
-    { type: 'wallet.credited', id: 'WalletCredited', data: transaction },
+    { type: 'wallet.credited', id: 'WalletCredited', data: transactionSchema },
     { ...entry, kind: 'deposit', amountUsd: 50 },
   ),
   'wallet.debited': event(
-    { type: 'wallet.debited', id: 'WalletDebited', data: transaction },
+    { type: 'wallet.debited', id: 'WalletDebited', data: transactionSchema },
     { ...entry, kind: 'debit', amountUsd: -10, note: 'Paid out by transfer' },
   ),
   'wallet.low': event(

@@ -17,6 +17,22 @@ export function oneValue(query: Query, name: string): string | undefined {
   return value
 }
 
+/**
+ * A whole number in the query, limited to the range; undefined if it is not given.
+ * @throws HttpError INVALID_REQUEST for other text
+ */
+export function wholeNumber(
+  query: Query,
+  name: string,
+  { min, max }: { min: number; max: number },
+): number | undefined {
+  const text = oneValue(query, name)
+  if (text === undefined) return undefined
+  if (!/^[+-]?\d+$/.test(text))
+    throw new HttpError('INVALID_REQUEST', `${name} must be one whole number.`)
+  return Math.min(Math.max(Number(text), min), max)
+}
+
 /** The text of a cursor: the list continues behind the row with this serial number. */
 export function cursorText(serial: number): string {
   return Buffer.from(String(serial)).toString('base64url')

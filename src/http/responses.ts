@@ -209,6 +209,75 @@ export const balanceSchema = z.strictObject({
   balanceUsd: z.number(),
   currency: z.literal('USD'),
 })
+const transactionKinds = [
+  ...(['deposit', 'credit', 'debit', 'charge', 'refund', 'fee', 'fee_refund'] as const),
+  ...(['deposit_refund', 'deposit_refund_reversal', 'chargeback', 'debt', 'debt_payment'] as const),
+]
+export const transactionKind = z.enum(transactionKinds)
+export const transactionSchema = z
+  .strictObject({
+    id: z.int().meta({ description: 'Rises with every transaction.', example: 20418 }),
+    kind: transactionKind.meta({
+      description:
+        'deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added.',
+    }),
+    amountUsd: z
+      .number()
+      .meta({ description: 'Above zero into the wallet, below zero out of it.', example: -0.8875 }),
+    balanceUsd: z.number().meta({ description: 'The balance after it.', example: 99.1125 }),
+    orderId: z.string().optional().meta({ description: 'The order or paid lookup.' }),
+    trxid: z.string().optional().meta({ description: 'The trxid of that order or lookup.' }),
+    reference: z
+      .string()
+      .optional()
+      .meta({
+        description: 'What else caused it, such as a top-up.',
+        example: 'DEP-7Q2M9XK4-0T8ZPD',
+      }),
+    note: z.string().optional().meta({ description: 'A note of the operator.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Transaction' })
+export const transactionsSchema = z.strictObject({
+  success,
+  count: z.int(),
+  transactions: z.array(transactionSchema),
+  nextCursor: z.string().nullable().meta({
+    description: 'Send it as `cursor` to continue; null at the end.',
+  }),
+})
+
+export const accountSchema = z
+  .strictObject({
+    success,
+    accountId: z.int().meta({ description: 'Tell it to the operator who asks.', example: 17 }),
+    name: z.string().meta({ description: "The holder's name in Telegram." }),
+    standing: z.enum(['active', 'restricted', 'banned']),
+    test: z.boolean().meta({ description: 'Whether the key is a test key.' }),
+    balanceUsd: usd('What the wallet holds.'),
+    owedUsd: z.number().meta({
+      description: 'What the account owes after a payment was taken back; top-ups pay it first.',
+      example: 0,
+    }),
+    currency: z.literal('USD'),
+    tier: z.string().meta({
+      description: 'The price group. Prices are the same for all accounts now: `standard`.',
+      example: 'standard',
+    }),
+    lowBalanceUsd: z.number().nullable().meta({
+      description: 'The holder gets a message when the balance falls below this; null: never.',
+    }),
+    freeLookupsLeft: z.int().meta({
+      description: 'Free game B verifications left today; a day begins at 00:00 UTC.',
+      example: 20,
+    }),
+    limits: z.strictObject({ perSecond: z.int(), perMinute: z.int() }),
+    allowlist: z.array(z.string()).meta({
+      description: 'Addresses and blocks that may call; empty: any address.',
+      example: ['203.0.113.7', '198.51.100.0/24'],
+    }),
+  })
+  .meta({ id: 'Account' })
 export const addressSchema = z.strictObject({ success, ip: z.string() })
 export const historySchema = z.strictObject({
   success,

@@ -13,7 +13,7 @@ export async function transactionsJson(read: Reader, entries: readonly Entry[]) 
     entries.map(orderIdOf).filter((id) => id !== null),
   )
   return entries.map((entry) => {
-    const { id, kind, amountMicros, balanceAfterMicros, note, createdAt } = entry
+    const { id, kind, amountMicros, balanceAfterMicros, note, reference, createdAt } = entry
     const orderId = orderIdOf(entry)
     const trxid = trxids.get(orderId ?? '')
     return {
@@ -23,6 +23,7 @@ export async function transactionsJson(read: Reader, entries: readonly Entry[]) 
       balanceUsd: toUsd(balanceAfterMicros),
       ...(orderId === null ? {} : { orderId }),
       ...(trxid === undefined ? {} : { trxid }),
+      ...(orderId === null && reference !== null ? { reference } : {}),
       ...(note === null ? {} : { note }),
       createdAt: createdAt.toISOString(),
     }

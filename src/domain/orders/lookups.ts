@@ -227,6 +227,15 @@ async function chargeFee(
   return { feeMicros, freeQuota: freeQuota?.quota ?? null, ...sentWith }
 }
 
+/** How many free game B verifications the account has left on this day. */
+export async function freeLookupsLeft(db: Reader, accountId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ used: freeLookups.used })
+    .from(freeLookups)
+    .where(and(eq(freeLookups.accountId, accountId), eq(freeLookups.day, utcDay(now))))
+  return quotaOf(row?.used ?? 0).leftToday
+}
+
 async function useFreeLookup(tx: Tx, accountId: number, now: Date) {
   const [row] = await tx
     .insert(freeLookups)

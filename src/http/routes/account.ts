@@ -1,12 +1,31 @@
+import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
+import { CALLS_PER_MINUTE, CALLS_PER_SECOND } from '../../domain/access/rate-limit.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { findEntries } from '../../domain/ledger/transactions.ts'
+import { viewOwnAccount } from '../../domain/reports/own-account.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { json } from '../answer.ts'
-import type { Route } from '../context.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { HttpError } from '../errors.ts'
+import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
-import { addressSchema, balanceSchema } from '../responses.ts'
+import {
+  accountSchema,
+  addressSchema,
+  balanceSchema,
+  transactionKind,
+  transactionsSchema,
+} from '../responses.ts'
+import { transactionsJson } from '../transaction-json.ts'
 
-export function accountRoutes(read: Reader): Route[] {
+const LIMIT_DEFAULT = 50
+const LIMIT_MAX = 200
+const LIMITS = { perSecond: CALLS_PER_SECOND, perMinute: CALLS_PER_MINUTE }
+/** There are no price groups: all accounts have the same prices. */
+const TIER = 'standard'
+
+export function accountRoutes(read: Reader, clock: () => Date): Route[] {
   return [
     {
       method: 'get',
@@ -26,5 +45,87 @@ export function accountRoutes(read: Reader): Route[] {
       ),
       handle: (c) => json(c, { success: true, ip: c.get('caller').address }),
     },
+    {
+      method: 'get',
+      path: '/account',
+      operation: reading(
+        { tag: 'Account', summary: 'Your account: money, limits and allowlist' },
+        accountSchema,
+      ),
+      handle: async (c) => {
+        const { accountId, test } = c.get('caller')
+        const own = await viewOwnAccount(read, accountId, clock())
+        const { lowBelowMicros } = own
+        return json(c, {
+          success: true,
+          accountId,
+          name: own.name,
+          standing: own.standing,
+          test,
+          balanceUsd: toUsd(own.balanceMicros),
+          owedUsd: toUsd(own.debtMicros),
+          currency: 'USD',
+          tier: TIER,
+          lowBalanceUsd: lowBelowMicros === null ? null : toUsd(lowBelowMicros),
+          freeLookupsLeft: own.freeLookupsLeft,
+          limits: LIMITS,
+          allowlist: own.allowlist,
+        })
+      },
+    },
+    {
+      method: 'get',
+      path: '/transactions',
+      operation: reading(
+        {
+          tag: 'Account',
+          summary: "The wallet's transactions, newest first",
+          description:
+            'The amounts of all transactions add up to the balance. With a filter, a page may hold fewer transactions than `limit`, even none, although more follow: go on until `nextCursor` is null.',
+        },
+        transactionsSchema,
+        {
+          requestParams: {
+            query: z.object({
+              limit: z.int().min(1).max(LIMIT_MAX).default(LIMIT_DEFAULT).optional(),
+              cursor: z
+                .string()
+                .optional()
+                .meta({ description: '`nextCursor` of the page before; empty for the first.' }),
+              from: z.string().optional().meta({
+                description: 'From then on: YYYY-MM-DD (UTC) or an ISO 8601 time.',
+              }),
+              to: z.string().optional().meta({ description: 'Before then, in the same form.' }),
+              kind: transactionKind.optional(),
+            }),
+          },
+          errors: ['INVALID_REQUEST'],
+        },
+      ),
+      handle: (c) => transactions(c, read),
+    },
   ]
+}
+
+async function transactions(c: ApiContext, read: Reader): Promise<Response> {
+  const query = c.req.queries()
+  const limit = wholeNumber(query, 'limit', { min: 1, max: LIMIT_MAX }) ?? LIMIT_DEFAULT
+  const filter = { kind: kindIn(query), period: readPeriod(query) }
+  const page = { limit, before: readCursor(query) }
+  const { rows, next } = await findEntries(read, c.get('caller').accountId, filter, page)
+  return json(c, {
+    success: true,
+    count: rows.length,
+    transactions: await transactionsJson(read, rows),
+    nextCursor: next === null ? null : cursorText(next),
+  })
+}
+
+function kindIn(query: Record<string, string[]>): z.infer<typeof transactionKind> | null {
+  const text = oneValue(query, 'kind')
+  if (text === undefined) return null
+  const kind = transactionKind.safeParse(text)
+  if (kind.success) return kind.data
+  const kinds = transactionKind.options.join(', ')
+  throw new HttpError('INVALID_REQUEST', `kind must be one of ${kinds}.`)
 }

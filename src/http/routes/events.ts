@@ -8,7 +8,7 @@ import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { eventsJson } from '../event-json.ts'
 import { eventsSchema } from '../event-schemas.ts'
-import { oneValue } from '../list-query.ts'
+import { oneValue, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
 
 const LIMIT_DEFAULT = 50
@@ -101,17 +101,4 @@ function placeOfText(accountId: number, text: string | undefined) {
   const place = parseEventId(accountId, text)
   if (place) return place
   throw new HttpError('INVALID_REQUEST', `after must be an event id of this account, or ${NOW}.`)
-}
-
-/** A whole number in the query, limited to the range. */
-function wholeNumber(
-  query: Record<string, string[]>,
-  name: string,
-  { min, max }: { min: number; max: number },
-): number | undefined {
-  const text = oneValue(query, name)
-  if (text === undefined) return undefined
-  if (!/^[+-]?\d+$/.test(text))
-    throw new HttpError('INVALID_REQUEST', `${name} must be one whole number.`)
-  return Math.min(Math.max(Number(text), min), max)
 }

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { allowlistOf } from '../access/allowlist.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { standingOf } from '../accounts/standing.ts'
+import { lowBalanceMark, walletOf } from '../ledger/ledger.ts'
+import { freeLookupsLeft } from '../orders/lookups.ts'
+import { onlyRow } from '../shared/errors.ts'
+
+/** What an account's own programs see of it. Money is in micro-USD. */
+export type OwnAccount = {
+  name: string
+  standing: ReturnType<typeof standingOf>
+  balanceMicros: number
+  debtMicros: number
+  /** The holder gets a notice below this; null if they did not ask for one. */
+  lowBelowMicros: number | null
+  freeLookupsLeft: number
+  allowlist: string[]
+}
+
+/** Money and lookups are the account's own. The rest of a test account is that of the person's account. */
+export async function viewOwnAccount(
+  db: Reader,
+  accountId: number,
+  now: Date,
+): Promise<OwnAccount> {
+  const own = await accountById(db, accountId)
+  const person = own.testOf === null ? own : await accountById(db, own.testOf)
+  const { balanceMicros, debtMicros } = await walletOf(db, accountId)
+  return {
+    name: person.name,
+    standing: standingOf(person, now),
+    balanceMicros,
+    debtMicros,
+    lowBelowMicros: await lowBalanceMark(db, accountId),
+    freeLookupsLeft: await freeLookupsLeft(db, accountId, now),
+    allowlist: await allowlistOf(db, person.id),
+  }
+}
+
+async function accountById(db: Reader, id: number): Promise<Account> {
+  return onlyRow(await db.select().from(accounts).where(eq(accounts.id, id)))
+}
