@@ -1,0 +1,61 @@
+// GET /account: what a program wants to know before it orders.
+import { expect, test } from 'vitest'
+import { allowAddresses } from '../../src/domain/access/allowlist.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
+import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
+import { post, setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
+import { testApp } from '../helpers/app.ts'
+import { START } from '../helpers/factories.ts'
+
+const actor = 'operator'
+const ADDRESS = '203.0.113.7'
+
+test('tells money, limits, free lookups and the allowlist', async () => {
+  const { call, reseller, store, clock } = await testApp()
+  const { key, accountId, telegramId } = await reseller(5_000_000)
+  const account = async () => (await call('GET', '/account', { key, address: ADDRESS })).body
+  const fresh = {
+    ...{ success: true, accountId, name: `Reseller ${telegramId}`, standing: 'active' },
+    ...{ test: false, balanceUsd: 5, owedUsd: 0, currency: 'USD', tier: 'standard' },
+    ...{ lowBalanceUsd: null, freeLookupsLeft: 20, allowlist: [] },
+    limits: { perSecond: 40, perMinute: 200 },
+  }
+  expect(await account()).toMatchObject(fresh)
+
+  await store.transaction(async (tx) => {
+    await setLowBalanceMark(tx, accountId, 2_500_000)
+    await allowAddresses(tx, accountId, { texts: [ADDRESS, '198.51.100.9/24'], actor }, START)
+    const reference = 'DEP-1'
+    await post(tx, { accountId, kind: 'chargeback', amountMicros: -7_250_000, reference }, START)
+  })
+  for (const trxid of ['a', 'b'])
+    await call('POST', '/gamebvfy', {
+      ...{ key, address: ADDRESS, body: { userId: '123456', zoneId: '2001', trxid } },
+    })
+  expect(await account()).toMatchObject({
+    ...fresh,
+    ...{ balanceUsd: 0, owedUsd: 2.25, lowBalanceUsd: 2.5, freeLookupsLeft: 18 },
+    allowlist: ['198.51.100.0/24', ADDRESS],
+  })
+  clock.advance(12 * 3_600_000)
+  expect(await account()).toMatchObject({ freeLookupsLeft: 20 })
+})
+
+test('is for a test key that of the test account, under the name of its holder', async () => {
+  const { call, reseller, store } = await testApp()
+  const { telegramId, accountId } = await reseller(5_000_000)
+  const testKey = await store.transaction(async (tx) => {
+    const holder = await accountByTelegramId(tx, telegramId)
+    const { id } = await ensureTestAccount(tx, holder, actor, START)
+    await allowAddresses(tx, accountId, { texts: [ADDRESS], actor }, START)
+    return rotateKey(tx, id, { graceMs: 0, mode: 'test', actor }, START)
+  })
+  const { body } = await call('GET', '/account', { key: testKey, address: ADDRESS })
+  expect(body).toMatchObject({
+    ...{ name: `Reseller ${telegramId}`, test: true, balanceUsd: 100, allowlist: [ADDRESS] },
+  })
+  expect(body.accountId).not.toBe(accountId)
+  const money = await call('GET', '/transactions', { key: testKey, address: ADDRESS })
+  expect(money.body).toMatchObject({ count: 1, transactions: [{ kind: 'credit', amountUsd: 100 }] })
+})
