@@ -18,6 +18,34 @@ export type AccessChanged = {
   }
 }
 
+export type Account = {
+  success: true
+  /** Tell it to the operator who asks. */
+  accountId: number
+  /** The holder's name in Telegram. */
+  name: string
+  standing: 'active' | 'restricted' | 'banned'
+  /** Whether the key is a test key. */
+  test: boolean
+  /** What the wallet holds. */
+  balanceUsd: number
+  /** What the account owes after a payment was taken back; top-ups pay it first. */
+  owedUsd: number
+  currency: 'USD'
+  /** The price group. Prices are the same for all accounts now: `standard`. */
+  tier: string
+  /** The holder gets a message when the balance falls below this; null: never. */
+  lowBalanceUsd: number | null
+  /** Free game B verifications left today; a day begins at 00:00 UTC. */
+  freeLookupsLeft: number
+  limits: {
+    perSecond: number
+    perMinute: number
+  }
+  /** Addresses and blocks that may call; empty: any address. */
+  allowlist: string[]
+}
+
 export type Error = {
   success: false
   /** For programs. */
@@ -413,24 +441,32 @@ export type Service = {
   })[]
 }
 
+export type Transaction = {
+  /** Rises with every transaction. */
+  id: number
+  /** deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added. */
+  kind: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
+  /** Above zero into the wallet, below zero out of it. */
+  amountUsd: number
+  /** The balance after it. */
+  balanceUsd: number
+  /** The order or paid lookup. */
+  orderId?: string
+  /** The trxid of that order or lookup. */
+  trxid?: string
+  /** What else caused it, such as a top-up. */
+  reference?: string
+  /** A note of the operator. */
+  note?: string
+  createdAt: string
+}
+
 export type WalletCredited = {
   /** Unique; sorts by time. */
   id: string
   type: 'wallet.credited'
   createdAt: string
-  data: {
-    /** As in GET /transactions. */
-    id: number
-    kind: string
-    /** Above zero into the wallet, below zero out of it. */
-    amountUsd: number
-    /** The balance after it. */
-    balanceUsd: number
-    orderId?: string
-    trxid?: string
-    note?: string
-    createdAt: string
-  }
+  data: Transaction
 }
 
 export type WalletDebited = {
@@ -438,19 +474,7 @@ export type WalletDebited = {
   id: string
   type: 'wallet.debited'
   createdAt: string
-  data: {
-    /** As in GET /transactions. */
-    id: number
-    kind: string
-    /** Above zero into the wallet, below zero out of it. */
-    amountUsd: number
-    /** The balance after it. */
-    balanceUsd: number
-    orderId?: string
-    trxid?: string
-    note?: string
-    createdAt: string
-  }
+  data: Transaction
 }
 
 export type WalletLow = {
@@ -468,6 +492,9 @@ export type WalletLow = {
 
 /** What each call takes, and what it answers with 200. */
 export type Operations = {
+  'GET /account': {
+    answer: Account
+  }
   'GET /balance': {
     answer: {
       success: true
@@ -532,6 +559,25 @@ export type Operations = {
     answer: {
       success: true
       services: Service[]
+    }
+  }
+  'GET /transactions': {
+    query: {
+      limit?: number
+      /** `nextCursor` of the page before; empty for the first. */
+      cursor?: string
+      /** From then on: YYYY-MM-DD (UTC) or an ISO 8601 time. */
+      from?: string
+      /** Before then, in the same form. */
+      to?: string
+      kind?: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
+    }
+    answer: {
+      success: true
+      count: number
+      transactions: Transaction[]
+      /** Send it as `cursor` to continue; null at the end. */
+      nextCursor: string | null
     }
   }
   'POST /gameavvfy': {

@@ -227,13 +227,10 @@ export const transactionSchema = z
     balanceUsd: z.number().meta({ description: 'The balance after it.', example: 99.1125 }),
     orderId: z.string().optional().meta({ description: 'The order or paid lookup.' }),
     trxid: z.string().optional().meta({ description: 'The trxid of that order or lookup.' }),
-    reference: z
-      .string()
-      .optional()
-      .meta({
-        description: 'What else caused it, such as a top-up.',
-        example: 'DEP-7Q2M9XK4-0T8ZPD',
-      }),
+    reference: z.string().optional().meta({
+      description: 'What else caused it, such as a top-up.',
+      example: 'DEP-7Q2M9XK4-0T8ZPD',
+    }),
     note: z.string().optional().meta({ description: 'A note of the operator.' }),
     createdAt: z.iso.datetime(),
   })
