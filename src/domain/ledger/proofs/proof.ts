@@ -5,6 +5,7 @@ import { HOUSE_OF } from '../ledger.ts'
 import { codesNotEncrypted } from './codes.ts'
 import { wrongDebtEntries, wrongDebts } from './debts.ts'
 import { entriesWithoutDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
+import { endsWithoutEvent } from './events.ts'
 import type { Finding } from './finding.ts'
 import {
   codesWithoutOrder,
@@ -36,6 +37,7 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['house accounts', wrongHouses],
   ['stock codes', codesWithoutOrder],
   ['open work', processingWithoutJob],
+  ['events', endsWithoutEvent],
   ['test accounts', mixedWorlds],
   ['codes at rest', codesNotEncrypted],
 ]
