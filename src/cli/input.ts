@@ -30,6 +30,13 @@ export const duration = checked(parseDuration)
 /** Milliseconds above zero. */
 export const positiveDuration = checked(parsePositiveDuration)
 
+/** How many rows to show: 1 to 200. */
+export function limit(text: string): number {
+  const rows = Number(text)
+  if (/^\d+$/.test(text) && rows >= 1 && rows <= 200) return rows
+  throw new InvalidArgumentError('Give a whole number from 1 to 200.')
+}
+
 /** The argument of a command that switches something on or off. */
 export function onOrOff(): Argument {
   return new Argument('<on|off>').choices(['on', 'off'])

@@ -3,6 +3,7 @@ import { DatabaseProblem, damageIn, unavailability, unwrapped } from '../db/stor
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
+import { addEventCommands } from './account-events.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
@@ -33,6 +34,7 @@ export function createProgram(deps: CliDeps): Command {
   const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)
+  addEventCommands(account, session, deps.io)
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addStockCommands(program, session, deps.io)
