@@ -178,3 +178,14 @@ test('stops waiting with the signal', async () => {
   })
   expect(await paid()).toEqual(paidOnce)
 })
+
+test('a trxid that was used for another order is refused', async () => {
+  const { client, paid } = await testBuyer()
+  const trxid = 'used'
+  await client.buy({ ...order(), trxid })
+  expect(await client.buy({ ...order('5123456788'), trxid })).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'TRXID_REUSED' },
+  })
+  expect(await paid()).toEqual(paidOnce)
+})

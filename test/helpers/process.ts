@@ -35,6 +35,7 @@ export function startNode(
   args: string[],
   env: Record<string, string>,
   under: string[] = [],
+  cwd = ROOT,
 ): Running {
   // What brings hooks of its own has a say in their order.
   const quickly = args.includes('--import') ? [] : [QUICKLY]
@@ -43,7 +44,7 @@ export function startNode(
   const [command = '', ...rest] = [...under, process.execPath, ...quickly, ...args]
   // Not the environment of the tests: npm's and vitest's variables change what a service does.
   const child = spawn(command, rest, {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,76 @@
+// Follows docs/integrating.md from top to bottom: presses the buttons that it names, saves and runs its
+// programs, and compares what they print.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { HOLDER } from '../src/sandbox/demo.ts'
+import { folderWithClient } from './helpers/installed-client.ts'
+import { phone } from './helpers/phone.ts'
+import { ownPort } from './helpers/ports.ts'
+import { startNode, startSandbox } from './helpers/process.ts'
+import { testDatabase } from './helpers/store.ts'
+
+const PATIENCE_MS = 300_000
+const PAGE = readFileSync(join(import.meta.dirname, '../docs/integrating.md'), 'utf8')
+/** What the test does in its own way, or not: install, start, and keep in the shell. */
+const DONE_OTHERWISE = /^(npm |mkdir |cd |export )/
+
+test(
+  'the page of integration works from top to bottom',
+  async () => {
+    const receiverPort = await ownPort()
+    const sandbox = await startSandbox(await testDatabase())
+    const folder = await folderWithClient()
+    const dana = phone(sandbox.chatUrl, HOLDER.id)
+    const here = (text: string) =>
+      text.replaceAll('http://127.0.0.1:3000', sandbox.url).replaceAll('4000', String(receiverPort))
+    const environment: Record<string, string> = {}
+    const programs = new Map<string, ReturnType<typeof startNode>>()
+
+    for (const { prose, language, code } of partsOf(PAGE)) {
+      const [acts = ''] = /As Dana, press [\s\S]*?\n\n/.exec(prose) ?? []
+      for (const [, words, text] of acts.matchAll(/\*\*([^*]+)\*\*|send `([^`]+)`/g))
+        await (words === undefined ? dana.write(here(text ?? '')) : dana.press(words))
+      const [, file] = /Save this as `([\w.]+)`/.exec(prose) ?? []
+      if (language === 'js') {
+        expect(file, code).toBeDefined()
+        writeFileSync(join(folder, file ?? ''), here(code))
+      }
+      if (language === 'text') {
+        // What differs from run to run is in angle brackets.
+        const [before = '', ...rest] = code.trim().split(/<[^>]+>/)
+        const said = [before, ...rest].map(escaped).join('\\S+')
+        await [...programs.values()].at(-1)?.says(new RegExp(said))
+      }
+      for (const line of language === 'sh' ? code.trim().split('\n') : []) {
+        const [, name = '', pattern] = /^export (\w+)=(\w+)…/.exec(line) ?? []
+        if (pattern) environment[name] = await dana.reads(new RegExp(`${pattern}[\\w+/=]+`))
+        const [, program, argument] = /^node (\S+)(?: (.+))?$/.exec(line) ?? []
+        expect(program !== undefined || DONE_OTHERWISE.test(line), line).toBe(true)
+        if (program === undefined) continue
+        const given = argument === undefined ? [] : [String(lastTrxid(folder))]
+        const running = startNode([program, ...given], environment, [], folder)
+        programs.delete(program)
+        programs.set(program, running)
+        if (/Leave it running/.test(prose)) await running.says(/listening/i)
+        else expect(await running.exitCode, running.stderr()).toBe(0)
+      }
+    }
+    expect([...programs.keys()]).toEqual(expect.arrayContaining(['shop.mjs']))
+  },
+  PATIENCE_MS,
+)
+
+/** The blocks of code, each with the text before it. */
+function partsOf(page: string) {
+  const parts = page.matchAll(/([\s\S]*?)^```(\w+)\n([\s\S]*?)^```$/gm)
+  return [...parts].map(([, prose = '', language = '', code = '']) => ({ prose, language, code }))
+}
+
+function lastTrxid(folder: string): string | undefined {
+  return readFileSync(join(folder, 'trxids.txt'), 'utf8').trim().split('\n').at(-1)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
