@@ -25,6 +25,7 @@ import { breakerStatesOf } from './domain/suppliers/health.ts'
 import type { Supplier } from './domain/suppliers/supplier.ts'
 import { createApi, createHealth } from './http/api.ts'
 import { createCatalogPages } from './http/catalog-pages.ts'
+import { eventsJson } from './http/event-json.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
@@ -38,9 +39,11 @@ import { paymentsJob } from './jobs/payments.ts'
 import { saveJob } from './jobs/save.ts'
 import { sweepJob } from './jobs/sweep.ts'
 import { webhookJob } from './jobs/webhook.ts'
+import { webhookDeliveriesJob } from './jobs/webhook-deliveries.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
+import { createSender, senderSettings } from './webhooks/sender.ts'
 
 export type AppDeps = {
   store: Store
@@ -52,6 +55,7 @@ export type AppDeps = {
     | 'instantWaitMs'
     | 'lookupWaitMs'
     | 'supplierTimeoutMs'
+    | 'webhookAllowPrivate'
   >
   roles: Config['roles']
   /** By the names that lines use. */
@@ -142,6 +146,11 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     events: eventsJob(hub),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
+    webhooks: webhookDeliveriesJob({
+      ...{ store, clock, log, meter },
+      send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),
+      render: (rows) => eventsJson(store.read, rows),
+    }),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
@@ -239,7 +248,7 @@ function backupPart(
 
 /** The bot with its payment methods, and the jobs that send messages through it. */
 function botPart(
-  { store, clock, log, meter, suppliers }: AppDeps,
+  { store, config, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
   routeOf: RouteFinder,
 ) {
@@ -265,6 +274,7 @@ function botPart(
     suppliers,
     routeOf,
     paymentMethods,
+    webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
   const { deliver, isPaused } = service

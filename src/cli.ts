@@ -27,7 +27,9 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   try {
-    const { databaseUrl, codesKeyFile, apiKeyMode, suppliers } = readConfig(process.env)
+    const { databaseUrl, codesKeyFile, apiKeyMode, suppliers, webhookAllowPrivate } = readConfig(
+      process.env,
+    )
     const program = createProgram({
       openStore: ({ create }) => open(databaseUrl, codesKeyFile, create),
       databaseUrl,
@@ -35,6 +37,7 @@ async function main(): Promise<number> {
       io,
       now: () => new Date(),
       keyMode: apiKeyMode,
+      webhookAllowPrivate,
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
       onInterrupt,
     })

@@ -50,6 +50,9 @@ const environment = z.object({
   INSTANT_WAIT_MS: whole(0, MAX_WAIT_MS).default(2000),
   LOOKUP_WAIT_MS: whole(0, MAX_WAIT_MS).default(5000),
   SUPPLIER_TIMEOUT_MS: whole(100, MAX_WAIT_MS).default(10_000),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false'),
   PUBLIC_URL: baseUrl('https://shop.example').optional(),
   BOT_TOKEN: z
     .string()
@@ -103,6 +106,8 @@ export type Config = {
   instantWaitMs: number
   lookupWaitMs: number
   supplierTimeoutMs: number
+  /** Whether webhooks of account holders may be http URLs and lead to addresses that are not public. */
+  webhookAllowPrivate: boolean
   /** The public URL of the API, without a slash at its end; null if unknown. */
   publicUrl: string | null
   botToken: string | null
@@ -179,6 +184,7 @@ export function readConfig(
     instantWaitMs: data.INSTANT_WAIT_MS,
     lookupWaitMs: data.LOOKUP_WAIT_MS,
     supplierTimeoutMs: data.SUPPLIER_TIMEOUT_MS,
+    webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE === 'true',
     publicUrl: data.PUBLIC_URL ?? null,
     botToken: data.BOT_TOKEN ?? null,
     adminIds: data.ADMIN_IDS,

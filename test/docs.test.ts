@@ -72,6 +72,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     io,
     now: () => START,
     keyMode: 'test',
+    webhookAllowPrivate: false,
     supplierKinds: new Map(),
     onInterrupt: () => () => {},
   })

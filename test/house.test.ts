@@ -11,7 +11,17 @@ const GENERATED = 'packages/client/api.ts'
 
 /** The folders of the domain, from the top down: each imports only those below it. */
 const DOMAIN = [
-  ...['reports', 'deposits', 'fulfilment', 'orders', 'access', 'stock', 'accounts', 'suppliers'],
+  ...[
+    'reports',
+    'deposits',
+    'fulfilment',
+    'orders',
+    'access',
+    'stock',
+    'webhooks',
+    'accounts',
+    'suppliers',
+  ],
   ...['catalog', 'ledger', 'events', 'service', 'shared', 'telegram'],
 ]
 
@@ -28,6 +38,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/http/': /^(node:|@?hono|zod|marked$|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
   'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
+  'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
@@ -46,7 +57,8 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
-  'src/app.ts': /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments)\/|config\.ts$)/,
+  'src/app.ts':
+    /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments|webhooks)\/|config\.ts$)/,
   'src/service.ts':
     /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,

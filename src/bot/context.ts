@@ -29,6 +29,8 @@ export type BotDeps = {
   link: TelegramLink
   /** Limits the rate of everything that is sent. */
   gate: SendGate
+  /** Whether webhooks may be http URLs and lead to addresses that are not public. */
+  webhookAllowPrivate: boolean
   /** The public URL of the API, such as `https://shop.example`; null if unknown. */
   apiUrl: () => string | null
 }

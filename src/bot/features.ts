@@ -36,6 +36,8 @@ import { receipts } from './holder/receipts.ts'
 import { support } from './holder/support.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
+import { webhookDeliveries } from './holder/webhook-deliveries.ts'
+import { webhooks } from './holder/webhooks.ts'
 
 /** The features for every account holder. */
 export const holder: readonly Feature[] = [
@@ -50,6 +52,9 @@ export const holder: readonly Feature[] = [
   firstCall,
   allowlist,
   addressGuard,
+
+  webhooks,
+  webhookDeliveries,
   orders,
   support,
 ]

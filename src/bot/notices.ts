@@ -8,6 +8,7 @@ import { orderRow } from '../domain/orders/orders.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
+import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
@@ -134,6 +135,14 @@ async function noticeScreen(
       return addressQuestion(read, texts, notice)
     case 'slow_down':
       return { text: notices.slowDown, buttons: [] }
+    case 'webhook_off': {
+      const { endpointId, reason } = notice
+      const endpoint = await endpointIfAny(read, endpointId)
+      // Removed since.
+      if (!endpoint) return null
+      const text = notices.webhookOff(endpoint, reason)
+      return withButton(text, notices.showWebhook, 'hook-new', endpointId)
+    }
     case 'balance_low':
       return withWallet(texts, notices.balanceLow(notice.balanceMicros))
     case 'outcome_unknown':

@@ -35,6 +35,21 @@ export function limit(text: string): number {
   const rows = Number(text)
   if (/^\d+$/.test(text) && rows >= 1 && rows <= 200) return rows
   throw new InvalidArgumentError('Give a whole number from 1 to 200.')
+
+/** A day or time in UTC, with or without an offset. */
+const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/
+
+/** A time in the past: a day, a time in ISO 8601, or how long ago, such as 2h. @throws CliError */
+export function pastTime(text: string, now: Date): Date {
+  const ago = /^\d+[smhd]$/.test(text) ? parseDuration(text) : null
+  // Without an offset, a time would be read in the zone of this machine.
+  const zone = text.length > 10 && !/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? 'Z' : ''
+  const at = ago === null ? new Date(text + zone) : new Date(now.getTime() - ago)
+  if ((ago === null && !TIME.test(text)) || Number.isNaN(at.getTime()) || at > now)
+    throw new CliError(
+      `"${text}" is not a time in the past. Write it like 2026-01-15, 2026-01-15T12:00:00Z or 2h.`,
+    )
+  return at
 }
 
 /** The argument of a command that switches something on or off. */

@@ -16,6 +16,7 @@ import { type CliDeps, CliError, createSession, InterruptedError, type Io } from
 import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
+import { addWebhookCommands } from './webhook.ts'
 
 /** The exit code that shells use for a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
@@ -41,6 +42,7 @@ export function createProgram(deps: CliDeps): Command {
   addDepositCommands(program, session)
   addOrderCommands(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
+  addWebhookCommands(program, session)
   addCodesCommands(program, session)
   addMaintenanceCommands(program, session)
   addRestoreCommand(program, session)

@@ -38,6 +38,8 @@ export type CliDeps = {
   io: Io
   now(): Date
   keyMode: KeyMode
+  /** Whether webhooks may be http URLs and lead to addresses that are not public. */
+  webhookAllowPrivate: boolean
   /** The suppliers that the environment sets up: the kind of each, by name. */
   supplierKinds: ReadonlyMap<string, string>
   /**
@@ -61,6 +63,7 @@ export type Session = {
   readonly keyMode: KeyMode
   readonly databaseUrl: string
   readonly codesKeyFile: string | null
+  readonly webhookAllowPrivate: boolean
   readonly progress: Progress
   /** @param options create: whether to create the database if there is none yet. */
   run(
@@ -91,6 +94,7 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
     keyMode: deps.keyMode,
     databaseUrl: deps.databaseUrl,
     codesKeyFile: deps.codesKeyFile,
+    webhookAllowPrivate: deps.webhookAllowPrivate,
     progress,
     answer,
     run(work, options = { create: false }) {

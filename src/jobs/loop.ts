@@ -17,6 +17,8 @@ export type Job = {
    * @param signal aborted when another process may take the job over: the round starts nothing more.
    */
   runOnce: (signal?: AbortSignal) => Promise<unknown>
+  /** Resolves when everything has ended that rounds started and did not wait for. */
+  drained?: () => Promise<unknown>
 }
 
 export interface Loop {
@@ -75,6 +77,7 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
     async stop() {
       clearInterval(timer)
       await Promise.all(running)
+      await job.drained?.()
     },
   }
 }

@@ -7,6 +7,7 @@ import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
 import { sweepInbox } from '../domain/telegram/inbox.ts'
+import { sweepDeliveries } from '../domain/webhooks/deliveries.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60 * 60 * 1000
@@ -33,6 +34,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       const before = (ms: number) => new Date(clock().getTime() - ms)
       const inbox = { before: before(KEEP_INBOX_MS), keep: KEEP_INBOX_ROWS }
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
+      while (await store.transaction((tx) => sweepDeliveries(tx, clock())));
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))

@@ -82,6 +82,18 @@ export function countEvents(registry: Registry): Meter {
     labelNames: ['reason'],
     registers,
   })
+  const webhookCalls = new Counter({
+    name: 'gamewallet_webhook_calls_total',
+    help: 'Calls to the webhooks of account holders, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const webhookSeconds = new Histogram({
+    name: 'gamewallet_webhook_call_duration_seconds',
+    help: 'How long calls to the webhooks of account holders took.',
+    buckets: WORK_BUCKETS,
+    registers,
+  })
 
   return {
     ...countTelegram(registry),
@@ -113,6 +125,10 @@ export function countEvents(registry: Registry): Meter {
     },
     connectionCut(reason) {
       connectionsCut.inc({ reason })
+    },
+    webhookCalled({ outcome, ms }) {
+      webhookCalls.inc({ outcome })
+      webhookSeconds.observe(ms / 1000)
     },
   }
 }

@@ -1,6 +1,13 @@
-import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { deposits, notices, orders, supplierJobs } from '../db/schema.ts'
+import {
+  deposits,
+  notices,
+  orders,
+  supplierJobs,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '../db/schema.ts'
 import type { Reader, Store } from '../db/store.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import { toUsd } from '../domain/shared/money.ts'
@@ -50,6 +57,13 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
   const debts = gauge('debts_usd', 'What accounts owe because their payments were taken back.')
   const noticesWaiting = gauge('notices_waiting', 'Notices that wait to be delivered.')
+  const webhooksWaiting = gauge(
+    'webhook_deliveries_waiting',
+    'Deliveries to webhooks that wait for an attempt, to endpoints that are on.',
+  )
+  const webhooksOff = gauge('webhook_endpoints_off', 'Webhooks that are off, by reason.', [
+    'reason',
+  ])
   const bytes = gauge('database_bytes', 'The size of the database.')
   const breakerOpen = gauge(
     'supplier_breaker_open',
@@ -83,6 +97,10 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
       debts.set(toUsd(state.debtsMicros))
       noticesWaiting.set(state.noticesWaiting)
+      webhooksWaiting.set(state.webhooksWaiting)
+      for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
+      for (const { reason, many } of state.webhooksOff)
+        if (reason !== null) webhooksOff.set({ reason }, many)
       for (const { supplier, what, openUntil } of state.breakers)
         breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
       bytes.set(state.databaseBytes)
@@ -147,8 +165,24 @@ async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
       .groupBy(deposits.status),
     debtsMicros: (await debtsOfAll(read)).micros,
     noticesWaiting: await read.$count(notices),
+    webhooksWaiting: await webhooksWaiting(read),
+    webhooksOff: await read
+      .select({ reason: webhookEndpoints.offReason, many: count() })
+      .from(webhookEndpoints)
+      .groupBy(webhookEndpoints.offReason),
     breakers: await breakerStatesOf(read),
     databaseBytes: await bytes(),
     disk: await diskSpace(),
   }
+}
+
+/** By the index that has only deliveries that wait. */
+async function webhooksWaiting(read: Reader): Promise<number> {
+  const { endpointId, dueAt } = webhookDeliveries
+  const [row] = await read
+    .select({ many: count() })
+    .from(webhookEndpoints)
+    .innerJoin(webhookDeliveries, eq(endpointId, webhookEndpoints.id))
+    .where(and(isNull(webhookEndpoints.offAt), isNotNull(dueAt)))
+  return row?.many ?? 0
 }

@@ -44,6 +44,7 @@ export const TEST_CONFIG: AppDeps['config'] = {
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 30,
+  webhookAllowPrivate: true,
 }
 
 /** Allows every call. */

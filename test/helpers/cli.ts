@@ -71,6 +71,7 @@ export async function testCli(given?: string): Promise<TestCli> {
       io,
       now: () => clock.now,
       keyMode: 'test',
+      webhookAllowPrivate: false,
       supplierKinds: new Map([
         ['manual', 'manual'],
         ['north', 'reseller'],

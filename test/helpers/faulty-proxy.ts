@@ -161,6 +161,7 @@ export const UNHURRIED: AppDeps['config'] = {
   instantWaitMs: 2 * UNHURRIED_MS,
   lookupWaitMs: 2 * UNHURRIED_MS,
   supplierTimeoutMs: UNHURRIED_MS,
+  webhookAllowPrivate: true,
 }
 
 /** The first service, listening behind a proxy, with an account of the second one's operator. */

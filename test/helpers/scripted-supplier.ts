@@ -197,6 +197,7 @@ export const PATIENT: AppDeps['config'] = {
   instantWaitMs: 60_000,
   lookupWaitMs: 60_000,
   supplierTimeoutMs: 60_000,
+  webhookAllowPrivate: true,
 }
 /**
  * Silence is noticed at once, for tests in which there is much of it. A POST waits for that, however

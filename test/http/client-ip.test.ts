@@ -89,5 +89,6 @@ function configTrusting(...blocks: string[]) {
     instantWaitMs: 50,
     lookupWaitMs: 50,
     supplierTimeoutMs: 100,
+    webhookAllowPrivate: false,
   }
 }

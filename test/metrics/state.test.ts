@@ -1,14 +1,12 @@
 // What the page of metrics says of how things stand: open orders by age, disks, and what jobs have seen.
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { engine } from '../../src/db/dialect.ts'
-import type { Store } from '../../src/db/store.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
 import { completeOrder } from '../../src/domain/orders/settlement.ts'
 import { openOrders } from '../../src/metrics/state.ts'
-import { connectDirectly, openFile } from '../helpers/direct.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 import { pageOver, shop } from '../helpers/metrics.ts'
+import { planOf } from '../helpers/plan.ts'
 import { testStore } from '../helpers/store.ts'
 
 it('tells how old open orders are, by supplier, and finds them by an index', async () => {
@@ -92,20 +90,3 @@ it('has no value for what nobody reported: backups, the webhook, writes', async 
   meter.webhookSeen(null)
   expect((await reported()).filter(([name]) => name.includes('webhook'))).toEqual([])
 })
-
-/** How the engine would answer a query, were the table large. */
-async function planOf(store: Store, query: { sql: string; params: unknown[] }): Promise<string> {
-  const { url } = await connectDirectly(store)
-  if (engine === 'sqlite') {
-    const explained = openFile(url).prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
-    return JSON.stringify(explained.all(...query.params))
-  }
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query('SET enable_seqscan = off')
-    return JSON.stringify((await client.query(`EXPLAIN ${query.sql}`, query.params)).rows)
-  } finally {
-    await client.end()
-  }
-}

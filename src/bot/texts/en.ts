@@ -11,6 +11,7 @@ import { home } from './en/holder/home.ts'
 import { orders } from './en/holder/orders.ts'
 import { support } from './en/holder/support.ts'
 import { wallet } from './en/holder/wallet.ts'
+import { webhooks } from './en/holder/webhooks.ts'
 import { notices } from './en/notices.ts'
 
 export const en = {
@@ -28,4 +29,5 @@ export const en = {
   service,
   support,
   wallet,
+  webhooks,
 }

@@ -37,8 +37,8 @@ export type Notice =
   | { kind: 'balance_low'; balanceMicros: number }
   /** A key, by its chain, tried to pay from an address that the holder has not allowed. */
   | { kind: 'address_refused'; keyId: number; address: string }
-  /** The person sends more than the bot answers. */
-  | { kind: 'slow_down' }
+  | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
+  | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
   /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }

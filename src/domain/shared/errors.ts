@@ -6,6 +6,7 @@ import type {
   KeyProblem,
   SettingProblem,
   TopUpProblem,
+  WebhookUrlProblem,
 } from './problems.ts'
 
 // All error codes of the domain, with the data of each. The transports (bot, HTTP, CLI) have the texts: each
@@ -77,6 +78,8 @@ export interface InputErrors {
   REASON_MISSING: null
   REASON_TOO_LONG: { max: number }
   INVALID_CREDIT: { maxMicros: number }
+  INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
+  UNKNOWN_EVENT_TYPE: { type: string; known: readonly string[] }
 }
 
 /** Something does not exist, has ended, or has changed since it was shown. */
@@ -93,6 +96,9 @@ export interface StateErrors {
   DEPOSIT_NOT_FOUND: null
   /** Seen by the admin who decides about it. */
   DEPOSIT_DECIDED: DepositState
+  TOO_MANY_WEBHOOKS: { max: number }
+  WEBHOOK_NOT_FOUND: { id: string }
+  WEBHOOK_OFF: { id: string }
 }
 
 /** As InputErrors, but possible in the bot only. */

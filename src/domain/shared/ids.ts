@@ -30,6 +30,16 @@ export function isDepositReference(text: string): boolean {
   return /^DEP-[0-9A-Z]{8}-[0-9A-Z]{6}$/.test(text)
 }
 
+/** Makes the id of a webhook endpoint, such as `whe_7q2m9xk40t8zpd`. */
+export function newEndpointId(): string {
+  return `whe_${randomToken(14).toLowerCase()}`
+}
+
+/** Makes the id of a test event, such as `evt_test_7Q2M9XK40T8ZPD`. */
+export function newTestEventId(): string {
+  return `evt_test_${randomToken(14)}`
+}
+
 function timeToken(now: Date): string {
   let left = now.getTime()
   let token = ''

@@ -29,6 +29,8 @@ export interface Meter {
   telegramFloodWait(ms: number): void
   /** This many notices to a person were sent or dropped. */
   noticesEnded(outcome: NoticeEnd, count: number): void
+  /** A call to an account holder's webhook has ended. */
+  webhookCalled(call: { outcome: 'delivered' | 'failed'; ms: number }): void
 }
 
 /** `newest`: when the newest good backup was started, in ms since 1970; null if there is none. */
@@ -79,4 +81,5 @@ export const noMeter: Meter = {
   telegramPaused() {},
   telegramFloodWait() {},
   noticesEnded() {},
+  webhookCalled() {},
 }

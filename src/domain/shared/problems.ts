@@ -64,6 +64,9 @@ export type KeyProblem =
   | { problem: 'rotating'; keyId: string; from: string }
   | { problem: 'other_key'; keyId: string; given: string }
 
+/** Why a URL cannot be a webhook's. */
+export type WebhookUrlProblem = 'not_a_url' | 'not_https' | 'has_password' | 'port' | 'not_public'
+
 /** The part of a deposit that says what has happened to it. */
 export type DepositState = Pick<
   typeof deposits.$inferSelect,

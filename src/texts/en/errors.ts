@@ -39,6 +39,9 @@ const input: ErrorTexts<keyof InputErrors> = {
   REASON_TOO_LONG: ({ max }) => `A reason can have at most ${max} characters.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `The amount to credit must be above zero and below ${formatUsd(maxMicros)}.`,
+  INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
+  UNKNOWN_EVENT_TYPE: ({ type, known }) =>
+    `There is no event type "${type}". The types are ${known.join(', ')}.`,
 }
 
 /** Something does not exist, has ended, or has changed since. Two of these are also answers of the API. */
@@ -58,6 +61,10 @@ const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_
   QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,
   DEPOSIT_NOT_FOUND: () => 'There is no such top-up.',
   DEPOSIT_DECIDED: problems.depositState,
+  TOO_MANY_WEBHOOKS: ({ max }) =>
+    `An account can have at most ${max} webhooks. Remove one before you add another.`,
+  WEBHOOK_NOT_FOUND: ({ id }) => `There is no webhook ${id}.`,
+  WEBHOOK_OFF: ({ id }) => `Webhook ${id} is off. Turn it on first.`,
 }
 
 export const errors = { input, state }

@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type WebhookUrlProblem,
 } from '../../domain/shared/problems.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {
@@ -75,7 +76,18 @@ const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
   charged_back: () => 'was taken back by the payment service',
 }
 
+const WEBHOOK_URL: Record<WebhookUrlProblem, string> = {
+  not_a_url:
+    'This is not a URL. Write it like https://shop.example/webhooks, with at most 500 characters.',
+  not_https: 'The URL must begin with https://, so that nobody can read or change what is sent.',
+  has_password:
+    'The URL must not contain a user name or a password. Check the signature of each call instead.',
+  port: 'The port must be 443, or 1024 and above.',
+  not_public: 'The URL must lead to a server on the public internet.',
+}
+
 export const problems = {
+  webhookUrl: WEBHOOK_URL,
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),

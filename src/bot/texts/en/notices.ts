@@ -5,6 +5,7 @@ import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import type { Notice } from '../../../domain/service/notices.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
+import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import { moment, operator } from '../format.ts'
 import { wallet as walletTexts } from './holder/wallet.ts'
@@ -137,6 +138,11 @@ export const notices = {
     html`🔴 ${code(pid)} is sold out: its last code was just sold. Add codes to sell more.`,
   addCodes: '➕ Add codes',
   stock: '🎟 Stock',
+  webhookOff: ({ url, failingSince }: Endpoint, reason: 'failing' | 'gone') =>
+    reason === 'gone'
+      ? html`⚪️ I switched your webhook ${code(url)} off: your server answered 410, which means that it does not want any more events.`
+      : html`⚪️ I switched your webhook ${code(url)} off: no call has succeeded${failingSince ? ` since ${moment(failingSince)}` : ' for five days'}. Fix the server, turn the webhook on again, and have it get what it missed.`,
+  showWebhook: '🪝 Show the webhook',
   backupFailed: (reason: string) =>
     lines(
       html`⚠️ ${bold('The scheduled backup failed')}. I will try again.`,

@@ -1,0 +1,142 @@
+import {
+  countSince,
+  type Delivery,
+  deliveriesOf,
+  deliveryOf,
+  resendSince,
+  sendAgain,
+} from '../../domain/webhooks/deliveries.ts'
+import { Refused, takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { endpointScreen, ownEndpoint } from './webhooks.ts'
+
+const PER_PAGE = 10
+const HOUR_MS = 3_600_000
+const SPANS_HOURS = [1, 24, 7 * 24, 30 * 24]
+
+/** What was sent to a webhook, and sending it again. */
+export const webhookDeliveries: Feature = {
+  buttons: {
+    'hook-log': async (ctx, [id = '', page]) =>
+      show(ctx, await logScreen(ctx, id, listPageIn(page))),
+    'hook-sent': (ctx, [id = '', delivery, page]) =>
+      showDelivery(ctx, id, idIn(delivery), listPageIn(page)),
+    'hook-again': (ctx, [id = '', delivery]) => again(ctx, id, idIn(delivery)),
+    'hook-since': (ctx, [id = '']) => askSince(ctx, id),
+    'hook-since-ask': async (ctx, [id = '', hours]) =>
+      show(ctx, await confirmSince(ctx, id, new Date(ctx.now.getTime() - idIn(hours) * HOUR_MS))),
+    'hook-since-now': (ctx, [id = '', at]) => resend(ctx, id, new Date(idIn(at))),
+  },
+  questions: {
+    'hook-since': (ctx, [id = '']) =>
+      takeText(ctx, async (text) => send(ctx, await confirmSince(ctx, id, typedDate(ctx, text)))),
+  },
+}
+
+async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
+  const { webhooks, common } = ctx.texts
+  const endpoint = await ownEndpoint(ctx, id)
+  const { cursor } = page
+  const found = await deliveriesOf(ctx.deps.store.read, id, { limit: PER_PAGE, cursor })
+  const title = webhooks.logTitle(endpoint, page.number)
+  const at = listPageArg(page)
+  return {
+    text: found.rows.length > 0 ? title : lines(title, '', webhooks.noDeliveries),
+    buttons: [
+      ...found.rows.map((one) => [
+        button(webhooks.deliveryRow(one, ctx.now), 'hook-sent', id, one.id, at),
+      ]),
+      listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
+      endpoint.offAt ? [] : [button(webhooks.resend, 'hook-since', id)],
+      [button(common.back, 'hook', id), button(common.refresh, 'hook-log', id, at)],
+    ],
+  }
+}
+
+async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
+  const { webhooks, common } = ctx.texts
+  const delivery = await deliveryIn(ctx, id, deliveryId)
+  if (!delivery) return goneBack(ctx, id)
+  const { offAt } = await ownEndpoint(ctx, id)
+  const at = listPageArg(page)
+  await show(ctx, {
+    text: webhooks.delivery(delivery),
+    buttons: [
+      offAt ? [] : [button(webhooks.sendAgain, 'hook-again', id, deliveryId)],
+      [
+        button(common.back, 'hook-log', id, at),
+        button(common.refresh, 'hook-sent', id, deliveryId, at),
+      ],
+    ],
+  })
+}
+
+async function again(ctx: BotContext, id: string, deliveryId: number): Promise<void> {
+  const delivery = await deliveryIn(ctx, id, deliveryId)
+  if (!delivery) return goneBack(ctx, id)
+  const endpoint = await ownEndpoint(ctx, id)
+  await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
+  ctx.say(ctx.texts.webhooks.sentAgain)
+  await show(ctx, await logScreen(ctx, id, { number: 0, cursor: null }))
+}
+
+async function deliveryIn(
+  ctx: BotContext,
+  id: string,
+  deliveryId: number,
+): Promise<Delivery | null> {
+  await ownEndpoint(ctx, id)
+  return deliveryOf(ctx.deps.store.read, id, deliveryId)
+}
+
+/** The delivery was sent again since, and has another place in the list, or was swept. */
+async function goneBack(ctx: BotContext, id: string): Promise<void> {
+  ctx.say(ctx.texts.webhooks.deliveryGone, 'alert')
+  await show(ctx, await logScreen(ctx, id, { number: 0, cursor: null }))
+}
+
+async function askSince(ctx: BotContext, id: string): Promise<void> {
+  const { webhooks, common } = ctx.texts
+  const { id: own } = await ownEndpoint(ctx, id)
+  await show(ctx, {
+    text: webhooks.askSince,
+    buttons: [
+      SPANS_HOURS.map((hours) => button(webhooks.span(hours), 'hook-since-ask', own, hours)),
+      [button(common.cancel, 'hook-log', own)],
+    ],
+  })
+  ctx.ask('hook-since', own)
+}
+
+async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
+  const { webhooks, common } = ctx.texts
+  const count = await countSince(ctx.deps.store.read, await ownEndpoint(ctx, id), since)
+  const back = button(common.cancel, 'hook-log', id)
+  return {
+    text: webhooks.confirmSince(count, since),
+    buttons: [
+      count > 0
+        ? [button(webhooks.resendNow(count), 'hook-since-now', id, since.getTime()), back]
+        : [back],
+    ],
+  }
+}
+
+async function resend(ctx: BotContext, id: string, since: Date): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  const input = { since, actor: ctx.holderActor }
+  await ctx.act((tx) => resendSince(tx, endpoint, input, ctx.now))
+  ctx.say(ctx.texts.webhooks.resending)
+  await show(ctx, await endpointScreen(ctx, endpoint))
+}
+
+/** A day or a time in UTC: `2026-01-15`, `2026-01-15 12:00`. */
+function typedDate(ctx: BotContext, text: string): Date {
+  const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?Z?$/.exec(text) ?? []
+  const at = new Date(`${day}T${time}:00Z`)
+  if (Number.isNaN(at.getTime()) || at > ctx.now) throw new Refused(ctx.texts.webhooks.notADate)
+  return at
+}

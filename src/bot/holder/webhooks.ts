@@ -1,0 +1,257 @@
+import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
+import { countWaiting, enqueueTest, lastTestOf } from '../../domain/webhooks/deliveries.ts'
+import {
+  addEndpoint,
+  type Endpoint,
+  EVENT_TYPES,
+  endpointById,
+  endpointsOf,
+  MAX_ENDPOINTS,
+  removeEndpoint,
+  rotateSecret,
+  setTypes,
+  turnOff,
+  turnOn,
+} from '../../domain/webhooks/endpoints.ts'
+import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, copyButton, type Screen, send, show } from '../screen.ts'
+
+/** Which of a person's two accounts: that of live keys, or that of test keys. */
+type World = 'live' | 'test'
+
+/** Webhooks: where the account's events are posted. */
+export const webhooks: Feature = {
+  buttons: {
+    hooks: async (ctx, [world]) => show(ctx, await listScreen(ctx, worldIn(world))),
+    'hook-add': async (ctx, [world, mask]) =>
+      show(ctx, addScreen(ctx, worldIn(world), maskIn(mask))),
+    'hook-url': (ctx, [world, mask]) => askForUrl(ctx, worldIn(world), maskIn(mask)),
+    hook: async (ctx, [id = '']) =>
+      show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    // Pressed below a notice, which must stay in the chat.
+    'hook-new': async (ctx, [id = '']) =>
+      send(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    'hook-test': (ctx, [id = '']) => sendTest(ctx, id),
+    'hook-types': (ctx, [id = '', mask]) => chooseTypes(ctx, id, mask),
+    'hook-types-set': (ctx, [id = '', mask]) => saveTypes(ctx, id, maskIn(mask)),
+    'hook-rotate': (ctx, [id = '']) => confirm(ctx, id, 'rotate'),
+    'hook-rotate-now': (ctx, [id = '', asked = '']) => rotate(ctx, id, asked),
+    'hook-off': (ctx, [id = '']) => confirm(ctx, id, 'off'),
+    'hook-off-now': (ctx, [id = '']) => turn(ctx, id, false),
+    'hook-on': (ctx, [id = '']) => turn(ctx, id, true),
+    'hook-remove': (ctx, [id = '']) => confirm(ctx, id, 'remove'),
+    'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
+  },
+  questions: { 'hook-url': addTyped },
+}
+
+/** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
+export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint> {
+  const { read } = ctx.deps.store
+  const test = await testAccountOf(read, ctx.account.id)
+  return endpointById(read, id, [ctx.account.id, ...(test ? [test.id] : [])])
+}
+
+async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
+  const { webhooks, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const test = await testAccountOf(read, ctx.account.id)
+  const accountId = world === 'test' ? test?.id : ctx.account.id
+  const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
+  const other = world === 'test' ? 'live' : 'test'
+  return {
+    text: webhooks.list(found, world === 'test'),
+    buttons: [
+      ...found.map((one) => [button(webhooks.row(one), 'hook', one.id)]),
+      accountId !== undefined && found.length < MAX_ENDPOINTS
+        ? [button(webhooks.add, 'hook-add', world)]
+        : [],
+      test ? [button(webhooks.world[other], 'hooks', other)] : [],
+      [button(common.back, 'api'), button(common.refresh, 'hooks', world)],
+    ],
+  }
+}
+
+export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
+  const { webhooks, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const { id, accountId, offAt } = endpoint
+  const waiting = await countWaiting(read, id)
+  const test = await lastTestOf(read, id)
+  const world = accountId === ctx.account.id ? 'live' : 'test'
+  return {
+    text: webhooks.screen(endpoint, { waiting, test, isTest: world === 'test', now: ctx.now }),
+    buttons: [
+      offAt ? [] : [button(webhooks.sendTest, 'hook-test', id)],
+      [button(webhooks.deliveries, 'hook-log', id), button(webhooks.chooseTypes, 'hook-types', id)],
+      [
+        button(webhooks.rotate, 'hook-rotate', id),
+        offAt ? button(webhooks.turnOn, 'hook-on', id) : button(webhooks.turnOff, 'hook-off', id),
+      ],
+      [button(webhooks.remove, 'hook-remove', id)],
+      [button(common.back, 'hooks', world), button(common.refresh, 'hook', id)],
+    ],
+  }
+}
+
+function addScreen(ctx: BotContext, world: World, mask: number): Screen {
+  const { webhooks, common } = ctx.texts
+  return {
+    text: webhooks.askTypes,
+    buttons: [
+      ...typeButtons(ctx, mask, (changed) => ['hook-add', world, changed]),
+      [button(webhooks.next, 'hook-url', world, mask)],
+      [button(common.cancel, 'hooks', world)],
+    ],
+  }
+}
+
+async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
+  const { webhooks, common } = ctx.texts
+  await show(ctx, { text: webhooks.askUrl, buttons: [[button(common.cancel, 'hooks', world)]] })
+  ctx.ask('hook-url', world, String(mask))
+}
+
+/** Adds the endpoint, sends it a test event, and shows its secret. */
+function addTyped(ctx: BotContext, [given, mask]: string[]): Promise<'done' | 'again'> {
+  const { deps, account, now, holderActor: actor } = ctx
+  return takeText(ctx, async (text) => {
+    const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
+    const types = typesIn(maskIn(mask))
+    const added = await once(ctx, async (tx) => {
+      const owner = worldIn(given) === 'test' ? await testAccountOf(tx, account.id) : account
+      const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
+      await enqueueTest(tx, made.endpoint, now)
+      return made
+    })
+    if (!added) return
+    await sendSecret(ctx, added.secret)
+    await send(ctx, await endpointScreen(ctx, added.endpoint))
+  })
+}
+
+async function sendTest(ctx: BotContext, id: string): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
+  ctx.say(ctx.texts.webhooks.testSent)
+  await show(ctx, await endpointScreen(ctx, endpoint))
+}
+
+async function chooseTypes(ctx: BotContext, id: string, given: string | undefined) {
+  const { webhooks, common } = ctx.texts
+  const endpoint = await ownEndpoint(ctx, id)
+  const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
+  await show(ctx, {
+    text: webhooks.askTypes,
+    buttons: [
+      ...typeButtons(ctx, mask, (changed) => ['hook-types', id, changed]),
+      [button(webhooks.save, 'hook-types-set', id, mask), button(common.cancel, 'hook', id)],
+    ],
+  })
+}
+
+async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  const input = { types: typesIn(mask), actor: ctx.holderActor }
+  await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
+  ctx.say(ctx.texts.webhooks.typesSaved)
+  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+}
+
+async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
+  const { webhooks, common } = ctx.texts
+  const endpoint = await ownEndpoint(ctx, id)
+  const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
+  await show(ctx, {
+    text: webhooks.confirm[act](endpoint),
+    buttons: [
+      [
+        button(webhooks.confirmed[act], `hook-${act}-now`, id, ...now),
+        button(common.cancel, 'hook', id),
+      ],
+    ],
+  })
+}
+
+/** The button says when it was shown, so that pressing it many times makes one secret. */
+async function rotate(ctx: BotContext, id: string, asked: string): Promise<void> {
+  const { texts, now, holderActor: actor } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
+  const secret = await once(ctx, (tx) => rotateSecret(tx, endpoint, { actor, askedAt }, now))
+  if (secret === null) ctx.say(texts.webhooks.rotatedBefore, 'alert')
+  else if (secret !== undefined) await sendSecret(ctx, secret)
+  await show(ctx, await endpointScreen(ctx, endpoint))
+}
+
+async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
+  const { webhooks } = ctx.texts
+  const { now, holderActor: actor } = ctx
+  const endpoint = await ownEndpoint(ctx, id)
+  if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
+  if (!on) await ctx.act((tx) => turnOff(tx, endpoint, { reason: 'switched_off', actor }, now))
+  ctx.say(on ? webhooks.turnedOn : webhooks.turnedOff)
+  await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
+}
+
+async function remove(ctx: BotContext, id: string): Promise<void> {
+  const endpoint = await ownEndpoint(ctx, id)
+  await ctx.act((tx) => removeEndpoint(tx, endpoint, ctx.holderActor, ctx.now))
+  ctx.say(ctx.texts.webhooks.removed)
+  await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
+}
+
+/** As ctx.act, for work that makes a secret. If the message with it was lost, says so: undefined then. */
+async function once<T>(ctx: BotContext, work: Parameters<typeof ctx.act<T>>[0]) {
+  try {
+    return await ctx.act(work)
+  } catch (error) {
+    if (!(error instanceof NothingLeftToDo) || error.why !== 'done') throw error
+    ctx.say(ctx.texts.webhooks.secretNotShown, 'alert')
+    return undefined
+  }
+}
+
+async function sendSecret(ctx: BotContext, secret: string): Promise<void> {
+  const { webhooks, api } = ctx.texts
+  await send(ctx, {
+    text: webhooks.newSecret(secret),
+    buttons: [copyButton(webhooks.copySecret, secret), [button(api.deleteMessage, 'delete')]],
+    secret: true,
+  })
+}
+
+function typeButtons(
+  { texts }: BotContext,
+  mask: number,
+  target: (mask: number) => [verb: string, ...args: (string | number)[]],
+) {
+  return EVENT_TYPES.map((type, i) => {
+    const bit = 1 << i
+    // The last one stays: an endpoint that wants nothing makes no sense.
+    const changed = mask === bit ? mask : mask ^ bit
+    return [button(texts.webhooks.type(type, (mask & bit) !== 0), ...target(changed))]
+  })
+}
+
+const ALL = 2 ** EVENT_TYPES.length - 1
+
+/** The wanted types as bits, in the order of EVENT_TYPES. Anything invalid means all. */
+function maskIn(text: string | undefined): number {
+  const mask = /^\d{1,6}$/.test(text ?? '') ? Number(text) & ALL : 0
+  return mask === 0 ? ALL : mask
+}
+
+function maskOf(types: readonly string[] | null): number {
+  if (types === null) return ALL
+  return EVENT_TYPES.reduce((mask, type, i) => (types.includes(type) ? mask | (1 << i) : mask), 0)
+}
+
+function typesIn(mask: number): string[] {
+  return EVENT_TYPES.filter((_, i) => (mask & (1 << i)) !== 0)
+}
+
+const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')

@@ -1,0 +1,168 @@
+import { type Delivery, TEST_TYPE } from '../../../../domain/webhooks/deliveries.ts'
+import type { Endpoint, OffReason } from '../../../../domain/webhooks/endpoints.ts'
+import { counted } from '../../../../texts/en/counted.ts'
+import { bold, clip, code, type Html, html, lines, secret, title } from '../../../html.ts'
+import { ago, moment } from '../../format.ts'
+
+const OFF: Record<OffReason, string> = {
+  switched_off: 'off',
+  failing: 'off, because no call succeeded for five days',
+  gone: 'off, because your server answered 410 (gone)',
+}
+
+const ICONS: Record<Delivery['status'], string> = { waiting: '🕓', delivered: '✅', failed: '❌' }
+
+export const webhooks = {
+  open: '🪝 Webhooks',
+  list: (found: Endpoint[], isTest: boolean) =>
+    lines(
+      bold(isTest ? '🪝 Webhooks of your test keys' : '🪝 Webhooks'),
+      '',
+      found.length > 0
+        ? html`I post events, such as a completed order, to these URLs. Tap one to see what was sent.`
+        : html`I can post events, such as a completed order, to a URL of yours, so that your programs need not ask for them. Each call is signed.`,
+    ),
+  row: ({ url, offAt, failingSince }: Endpoint) =>
+    `${offAt ? '⚪️' : failingSince ? '🟠' : '🟢'} ${clip(url.replace(/^https?:\/\//, ''), 50)}`,
+  add: '➕ Add a webhook',
+  world: { live: '🪝 Webhooks of live keys', test: '🧪 Webhooks of test keys' },
+  screen: (
+    endpoint: Endpoint,
+    view: { waiting: number; test: Delivery | null; isTest: boolean; now: Date },
+  ) => {
+    const { id, url, types, createdAt } = endpoint
+    return lines(
+      bold(view.isTest ? '🪝 Webhook of your test keys' : '🪝 Webhook'),
+      '',
+      html`${code(url)}`,
+      html`State  ${stateOf(endpoint)}`,
+      html`Events  ${types === null ? 'all' : types.join(', ')}`,
+      view.waiting > 0 ? html`Waiting  ${counted(view.waiting, 'call')}` : null,
+      view.test ? html`Last test  ${testLine(view.test, view.now)}` : null,
+      html`Id  ${code(id)}, added ${moment(createdAt)}`,
+    )
+  },
+  sendTest: '📨 Send a test event',
+  testSent: 'A test event is on its way. Tap Refresh to see the answer.',
+  deliveries: '📜 Deliveries',
+  chooseTypes: '🗂 Events',
+  rotate: '🔁 New secret',
+  turnOn: '🟢 Turn on',
+  turnOff: '⚪️ Turn off',
+  turnedOn: 'The webhook is on. It gets what happens from now on.',
+  turnedOff: 'The webhook is off.',
+  remove: '🗑 Remove',
+  removed: 'The webhook was removed.',
+  askTypes: lines(
+    bold('🗂 Which events?'),
+    '',
+    html`Tap an event to choose it or leave it out. If all are chosen, new kinds of events are sent, too.`,
+  ),
+  type: (type: string, isWanted: boolean) => `${isWanted ? '☑️' : '⬜️'} ${type}`,
+  next: 'Next: the URL ›',
+  save: '💾 Save',
+  typesSaved: 'Saved.',
+  askUrl: lines(
+    bold('🪝 Where should I post the events?'),
+    '',
+    html`Send the URL of your server, such as ${code('https://shop.example/webhooks')}. I then send it a signed test event, and show you the secret that signs.`,
+  ),
+  newSecret: (text: string) =>
+    lines(
+      bold('The secret of your webhook'),
+      '',
+      secret(text),
+      '',
+      html`I show it only once. Your server needs it to check the header ${code('webhook-signature')} of each call: any library for Standard Webhooks does that.`,
+    ),
+  copySecret: '📋 Copy the secret',
+  secretNotShown:
+    'This was done, but my message with the secret did not reach you, and I do not show it again. Open the webhook and get a new secret.',
+  rotatedBefore: 'The webhook got a new secret since this button was shown.',
+  confirm: {
+    rotate: () =>
+      lines(
+        bold('A new secret?'),
+        '',
+        html`You get a new secret at once. For 24 hours each call is signed with both, so that you have time to change your server.`,
+      ),
+    off: ({ url }: Endpoint) =>
+      lines(
+        bold('Turn the webhook off?'),
+        '',
+        html`Nothing is sent to ${code(url)} until you turn it on again. What happens meanwhile is not sent by itself; you can have it sent later.`,
+      ),
+    remove: ({ url }: Endpoint) =>
+      lines(
+        bold('Remove the webhook?'),
+        '',
+        html`Nothing is sent to ${code(url)} any more, and its secret is gone.`,
+      ),
+  },
+  confirmed: {
+    rotate: '🔁 Yes, a new secret',
+    off: '⚪️ Yes, turn it off',
+    remove: '🗑 Yes, remove it',
+  },
+  logTitle: ({ url }: Endpoint, page: number) =>
+    lines(title('📜 Deliveries', page), html`to ${code(clip(url, 100))}`),
+  noDeliveries: html`Nothing was sent yet.`,
+  deliveryRow: (delivery: Delivery, now: Date) => {
+    const { status, type, httpStatus, ms, attempts, createdAt } = delivery
+    const answer = attempts === 0 ? 'now' : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
+    return `${ICONS[status]} ${type} · ${answer} · ${ago(createdAt, now)}`
+  },
+  delivery: (delivery: Delivery): Html => {
+    const { status, type, attempts, attemptedAt, dueAt, createdAt } = delivery
+    return lines(
+      bold(`${ICONS[status]} ${type}`),
+      '',
+      html`Taken up  ${moment(createdAt)}`,
+      html`Attempts  ${attempts}`,
+      attemptedAt ? html`Last attempt  ${moment(attemptedAt)}` : null,
+      attemptedAt ? html`Answer  ${answerOf(delivery)}` : null,
+      dueAt && attempts > 0 ? html`Next attempt  ${moment(dueAt)}` : null,
+      status === 'failed' && type !== TEST_TYPE
+        ? html`No more attempts are made. You can have it sent again.`
+        : null,
+    )
+  },
+  sendAgain: '📨 Send again',
+  sentAgain: 'It is on its way again.',
+  deliveryGone: 'This delivery was sent again since, or is not kept any more.',
+  resend: '📨 Send everything since …',
+  askSince: lines(
+    bold('📨 Send everything since …'),
+    '',
+    html`All events since then are sent again, also those that your server has already accepted. Tap a time, or send a date such as ${code('2026-01-15')} or ${code('2026-01-15 12:00')} (UTC).`,
+  ),
+  span: (hours: number) => (hours === 1 ? '1 hour' : hours === 24 ? '24 h' : `${hours / 24} days`),
+  notADate:
+    'This is not a date in the past. Write it like 2026-01-15 or 2026-01-15 12:00 (UTC), or send /cancel.',
+  confirmSince: (count: number, since: Date) =>
+    count === 0
+      ? html`No event of the wanted kinds has happened since ${moment(since)}.`
+      : lines(
+          bold(`Send ${counted(count, 'event')} again?`),
+          '',
+          html`That is everything since ${moment(since)}. Your server gets each with the same id as before.`,
+        ),
+  resendNow: (count: number) => `📨 Yes, send ${count}`,
+  resending: 'They are on their way.',
+}
+
+function stateOf({ offAt, offReason, failingSince }: Endpoint): string {
+  if (offAt) return `⚪️ ${OFF[offReason ?? 'switched_off']}`
+  return failingSince ? `🟠 on, but failing since ${moment(failingSince)}` : '🟢 on'
+}
+
+function testLine(test: Delivery, now: Date): string {
+  if (test.status === 'waiting') return '🕓 on its way – tap Refresh'
+  return `${ICONS[test.status]} ${answerOf(test)}, ${ago(test.attemptedAt ?? test.createdAt, now)}`
+}
+
+/** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
+function answerOf({ httpStatus, problem, ms }: Delivery): string {
+  if (httpStatus === null) return `${problem} after ${ms} ms`
+  return `${httpStatus}${problem === null ? '' : ` (${problem})`} in ${ms} ms`
+}

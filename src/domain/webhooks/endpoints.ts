@@ -1,0 +1,208 @@
+import { and, asc, eq, isNull, max } from 'drizzle-orm'
+import { events, webhookEndpoints } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { newEndpointId } from '../shared/ids.ts'
+import { newSecret, rotatedSecrets, sealedSecrets } from './secrets.ts'
+
+/** An endpoint without its secrets, which are shown only when they are made. */
+export type Endpoint = Omit<typeof webhookEndpoints.$inferSelect, 'secrets'>
+export type OffReason = NonNullable<Endpoint['offReason']>
+
+export const MAX_ENDPOINTS = 3
+
+/** In the order of the documentation. */
+export const EVENT_TYPES: readonly string[] = events.type.enumValues
+
+/** All columns of an endpoint but its secrets. */
+const PUBLIC = {
+  id: webhookEndpoints.id,
+  accountId: webhookEndpoints.accountId,
+  url: webhookEndpoints.url,
+  types: webhookEndpoints.types,
+  cursor: webhookEndpoints.cursor,
+  failingSince: webhookEndpoints.failingSince,
+  offAt: webhookEndpoints.offAt,
+  offReason: webhookEndpoints.offReason,
+  createdAt: webhookEndpoints.createdAt,
+}
+
+/**
+ * Adds an endpoint, which gets the events that happen from now on.
+ * @param input url: as parseWebhookUrl returns it. types: null for all.
+ * @returns the endpoint and its secret: the only time it can be seen.
+ * @throws DomainError TOO_MANY_WEBHOOKS, UNKNOWN_EVENT_TYPE
+ */
+export async function addEndpoint(
+  tx: Tx,
+  accountId: number,
+  input: { url: string; types: readonly string[] | null; actor: Actor },
+  now: Date,
+): Promise<{ endpoint: Endpoint; secret: string }> {
+  const { url, actor } = input
+  const types = input.types && knownTypes(input.types)
+  // Without the lock, endpoints that are added at the same moment would not be counted.
+  await lockAccount(tx, accountId)
+  const has = await tx.$count(webhookEndpoints, eq(webhookEndpoints.accountId, accountId))
+  if (has >= MAX_ENDPOINTS) throw new DomainError('TOO_MANY_WEBHOOKS', { max: MAX_ENDPOINTS })
+  const id = newEndpointId()
+  const secret = newSecret()
+  const endpoint = onlyRow(
+    await tx
+      .insert(webhookEndpoints)
+      .values({
+        id,
+        accountId,
+        url,
+        types,
+        secrets: sealedSecrets(tx, id, { current: secret }),
+        cursor: await newestEvent(tx, accountId),
+        createdAt: now,
+      })
+      .returning(PUBLIC),
+  )
+  await recordAct(tx, { actor, action: 'webhook.add', accountId, detail: { id, url, types } }, now)
+  return { endpoint, secret }
+}
+
+/** The account's endpoints, the oldest first. */
+export function endpointsOf(db: Reader, accountId: number): Promise<Endpoint[]> {
+  return db
+    .select(PUBLIC)
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.accountId, accountId))
+    .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id))
+}
+
+/** Endpoints of all accounts, in the order of their ids. */
+export function allEndpoints(db: Reader, limit: number): Promise<Endpoint[]> {
+  return db.select(PUBLIC).from(webhookEndpoints).orderBy(asc(webhookEndpoints.id)).limit(limit)
+}
+
+/** Null if there is no such endpoint, as after its removal. */
+export async function endpointIfAny(db: Reader, id: string): Promise<Endpoint | null> {
+  const found = await db.select(PUBLIC).from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+  return found[0] ?? null
+}
+
+/**
+ * @param accountIds those that may own it; null: any account.
+ * @throws DomainError WEBHOOK_NOT_FOUND
+ */
+export async function endpointById(
+  db: Reader,
+  id: string,
+  accountIds: readonly number[] | null,
+): Promise<Endpoint> {
+  const endpoint = await endpointIfAny(db, id)
+  if (!endpoint || !(accountIds?.includes(endpoint.accountId) ?? true))
+    throw new DomainError('WEBHOOK_NOT_FOUND', { id })
+  return endpoint
+}
+
+/** Removes an endpoint. Its deliveries are swept later: there may be many. */
+export async function removeEndpoint(
+  tx: Tx,
+  { id, accountId, url }: Endpoint,
+  actor: Actor,
+  now: Date,
+) {
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+  await recordAct(tx, { actor, action: 'webhook.remove', accountId, detail: { id, url } }, now)
+}
+
+/**
+ * Gives the endpoint a new secret. The one before it also signs for 24 hours.
+ * @param askedAt does nothing if it got one since then: the same button was pressed twice.
+ * @returns the secret: the only time it can be seen. Null if nothing was done.
+ * @throws DomainError WEBHOOK_NOT_FOUND
+ */
+export async function rotateSecret(
+  tx: Tx,
+  { id, accountId }: Endpoint,
+  { actor, askedAt }: { actor: Actor; askedAt: Date },
+  now: Date,
+): Promise<string | null> {
+  await lockAccount(tx, accountId)
+  const ofIt = eq(webhookEndpoints.id, id)
+  const { secrets } = webhookEndpoints
+  const [stored] = await tx
+    .select({ id: webhookEndpoints.id, secrets })
+    .from(webhookEndpoints)
+    .where(ofIt)
+  if (!stored) throw new DomainError('WEBHOOK_NOT_FOUND', { id })
+  const secret = newSecret()
+  const rotated = rotatedSecrets(tx, stored, { secret, askedAt }, now)
+  if (!rotated) return null
+  await tx.update(webhookEndpoints).set({ secrets: rotated }).where(ofIt)
+  await recordAct(tx, { actor, action: 'webhook.rotate', accountId, detail: { id } }, now)
+  return secret
+}
+
+/**
+ * Turns an endpoint on again. It gets the events that happen from now on, and what waited when it was
+ * switched off; what happened meanwhile can be sent with resendSince.
+ */
+export async function turnOn(tx: Tx, { id, accountId }: Endpoint, actor: Actor, now: Date) {
+  await tx
+    .update(webhookEndpoints)
+    .set({
+      offAt: null,
+      offReason: null,
+      failingSince: null,
+      cursor: await newestEvent(tx, accountId),
+    })
+    .where(eq(webhookEndpoints.id, id))
+  await recordAct(tx, { actor, action: 'webhook.on', accountId, detail: { id } }, now)
+}
+
+/** Switches an endpoint off. Returns false if it was off already, or was removed. */
+export async function turnOff(
+  tx: Tx,
+  { id, accountId }: Pick<Endpoint, 'id' | 'accountId'>,
+  { reason, actor }: { reason: OffReason; actor: Actor },
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(webhookEndpoints)
+    .set({ offAt: now, offReason: reason })
+    .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.offAt)))
+    .returning({ id: webhookEndpoints.id })
+  if (changed.length === 0) return false
+  await recordAct(tx, { actor, action: 'webhook.off', accountId, detail: { id, reason } }, now)
+  return true
+}
+
+/** Changes the wanted event types; null for all. @throws DomainError UNKNOWN_EVENT_TYPE */
+export async function setTypes(
+  tx: Tx,
+  { id, accountId }: Endpoint,
+  { types, actor }: { types: readonly string[] | null; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const wanted = types && knownTypes(types)
+  await tx.update(webhookEndpoints).set({ types: wanted }).where(eq(webhookEndpoints.id, id))
+  await recordAct(
+    tx,
+    { actor, action: 'webhook.types', accountId, detail: { id, types: wanted } },
+    now,
+  )
+}
+
+/** The number of the account's last event; 0 if it has none. */
+async function newestEvent(db: Reader, accountId: number): Promise<number> {
+  const newest = db.select({ number: max(events.number) }).from(events)
+  const [row] = await newest.where(eq(events.accountId, accountId))
+  return row?.number ?? 0
+}
+
+/** Each type once, in the order of the documentation; null if all are there. */
+function knownTypes(types: readonly string[]): string[] | null {
+  const unknown = types.find((type) => !EVENT_TYPES.includes(type))
+  if (unknown !== undefined)
+    throw new DomainError('UNKNOWN_EVENT_TYPE', { type: unknown, known: EVENT_TYPES })
+  const wanted = EVENT_TYPES.filter((type) => types.includes(type))
+  return wanted.length === EVENT_TYPES.length ? null : wanted
+}

@@ -1,0 +1,168 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from '../domain/webhooks/public-address.ts'
+import type { Attempt } from '../domain/webhooks/queue.ts'
+import { hostOf } from '../domain/webhooks/url.ts'
+import { VERSION } from '../version.ts'
+import {
+  checkedAddresses,
+  NOT_PUBLIC,
+  NotSent,
+  type Resolve,
+  resolveByDns,
+  resolveBySystem,
+} from './resolve.ts'
+import { signedHeaders } from './signature.ts'
+
+export type SenderSettings = {
+  resolve: Resolve
+  /** Whether a call may go to this address. */
+  mayReach: (address: string) => boolean
+  /** Also sends without TLS. */
+  allowHttp: boolean
+  /** For the whole call: finding the address, connecting, sending, and the answer. */
+  timeoutMs: number
+  /** Certificates of further authorities, for tests. */
+  ca?: string
+}
+
+export type WebhookCall = { url: string; id: string; body: string; secrets: readonly string[] }
+
+/** Posts an event to an endpoint. Never throws: the result says why it failed. */
+export type SendWebhook = (call: WebhookCall, signal: AbortSignal, now: Date) => Promise<Attempt>
+
+const TIMEOUT_MS = 15_000
+
+const MAX_HEADER_BYTES = 16 * 1024
+/** What is read of an answer, so that a server that writes one is not cut off. Nobody looks at it. */
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_PROBLEM_LENGTH = 200
+
+/** @param allowPrivate also sends to addresses that are not public, and without TLS. */
+export function senderSettings({ allowPrivate }: { allowPrivate: boolean }): SenderSettings {
+  const timeoutMs = TIMEOUT_MS
+  return allowPrivate
+    ? { resolve: resolveBySystem, mayReach: () => true, allowHttp: true, timeoutMs }
+    : { resolve: resolveByDns, mayReach: isPublicAddress, allowHttp: false, timeoutMs }
+}
+
+/** Makes the function that posts events to endpoints. Each call has a connection of its own. */
+export function createSender(settings: SenderSettings): SendWebhook {
+  return async (call, signal, now) => {
+    const startedAt = performance.now()
+    const timeout = AbortSignal.timeout(settings.timeoutMs)
+    const ended = AbortSignal.any([signal, timeout])
+    const attempt = (httpStatus: number | null, problem: string | null): Attempt => {
+      return { httpStatus, problem, ms: Math.round(performance.now() - startedAt) }
+    }
+    try {
+      const addresses = await orAborted(
+        checkedAddresses(hostOf(new URL(call.url)), settings),
+        ended,
+      )
+      const status = await post(call, { ...settings, addresses }, ended, now)
+      return attempt(status, problemOf(status))
+    } catch (error) {
+      return attempt(null, timeout.aborted ? 'no answer in time' : messageOf(error))
+    }
+  }
+}
+
+type Route = SenderSettings & { addresses: readonly string[] }
+
+/** Resolves to the status of the answer, once its body has ended or enough of it was read. */
+function post(
+  { url: text, id, body, secrets }: WebhookCall,
+  { addresses, mayReach, allowHttp, ca }: Route,
+  signal: AbortSignal,
+  now: Date,
+): Promise<number> {
+  const url = new URL(text)
+  const isHttps = url.protocol === 'https:'
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  if (!isHttps && !allowHttp) throw new NotSent('the URL is not https')
+  const call = (isHttps ? requestHttps : requestHttp)(url, {
+    method: 'POST',
+    agent: false,
+    signal,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // The name is not resolved again: it could lead elsewhere by now.
+    lookup: fixedLookup(addresses),
+    ...(isIP(hostOf(url)) === 0 ? { servername: hostOf(url) } : {}),
+    ...(ca === undefined ? {} : { ca }),
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'User-Agent': `gamewallet-webhooks/${VERSION}`,
+      ...signedHeaders({ id, body, secrets }, now),
+    },
+  })
+  let status: number | null = null
+  call.on('error', (error) => (status === null ? reject(error) : resolve(status)))
+  call.on('socket', (socket) => {
+    socket.once('connect', () => {
+      const { remoteAddress = '' } = socket
+      if (!mayReach(remoteAddress)) call.destroy(new NotSent(NOT_PUBLIC))
+    })
+  })
+  call.on('response', async (response) => {
+    status = response.statusCode ?? 0
+    await readSome(response)
+    resolve(status)
+    call.destroy()
+  })
+  call.end(body)
+  return promise
+}
+
+/** Resolves when the body has ended, is longer than anybody needs, or is cut off: the status is known by then. */
+function readSome(response: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MAX_BODY_BYTES) resolve()
+    })
+    response.on('error', () => resolve())
+    response.on('close', () => resolve())
+    response.on('end', () => resolve())
+  })
+}
+
+/** Answers every question about an address with those that were checked. */
+function fixedLookup(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, options, callback) => {
+    const [first] = all
+    if (options.all) callback(null, all)
+    else callback(null, first?.address ?? '', first?.family ?? 0)
+  }
+}
+
+/** Why an answer is no success; null if it is one. */
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return 'redirects are not followed'
+  return status === 410 ? 'gone' : 'not a 2xx'
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof NotSent) return error.message
+  // With several addresses there is an error for each.
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  const code = first instanceof Error && 'code' in first ? String(first.code) : ''
+  return (code || String(first)).slice(0, MAX_PROBLEM_LENGTH)
+}
+
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { auditLog } from '../../src/db/schema.ts'
+import { recordEvent } from '../../src/domain/events/record.ts'
+import { dueDeliveries, recordAttempts, takeUp } from '../../src/domain/webhooks/queue.ts'
+import { testCli } from '../helpers/cli.ts'
+import { later, openTestAccount } from '../helpers/factories.ts'
+
+const URL = 'https://shop.example/hook'
+
+async function withHolder() {
+  const cli = await testCli()
+  const { id, telegramId } = await openTestAccount(cli.store)
+  const add = (...more: string[]) =>
+    cli.json('webhook', 'add', '--telegram-id', telegramId, '--url', URL, ...more)
+  return { ...cli, accountId: id, telegramId, add }
+}
+
+test('adds a webhook, tests it, lists it, rotates its secret, and removes it', async () => {
+  const { add, json, run, store, telegramId, accountId, clock } = await withHolder()
+  const added = await add('--types', 'order.completed,order.cancelled')
+  const { endpointId, secret } = added
+  expect(added).toMatchObject({
+    accountId,
+    url: URL,
+    types: ['order.completed', 'order.cancelled'],
+    endpointId: expect.stringMatching(/^whe_[0-9a-z]{14}$/),
+    secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+  })
+  expect(await json('webhook', 'list')).toEqual({
+    webhooks: [{ ...added, secret: undefined, createdAt: expect.any(String) }],
+  })
+  const tested = await json('webhook', 'test', String(endpointId))
+  expect(tested).toMatchObject({ endpointId, eventId: expect.stringMatching(/^evt_test_/) })
+  const sent = await json('webhook', 'deliveries', String(endpointId))
+  expect(sent.deliveries).toMatchObject([
+    { deliveryId: tested.deliveryId, type: 'endpoint.test', status: 'waiting', attempts: 0 },
+    { type: 'endpoint.test', status: 'waiting' },
+  ])
+  const rotated = await json('webhook', 'rotate', String(endpointId))
+  expect(rotated).toMatchObject({ endpointId, secret: expect.stringMatching(/^whsec_/) })
+  expect(rotated.secret).not.toBe(secret)
+  expect(await json('webhook', 'off', String(endpointId))).toMatchObject({
+    offReason: 'switched_off',
+  })
+  expect((await run('webhook', 'test', String(endpointId))).err).toMatch(/is off\. Turn it on/)
+  clock.now = later(1000)
+  expect(await json('webhook', 'on', String(endpointId))).toMatchObject({ offAt: null })
+  const byHolder = await run('webhook', 'list', '--telegram-id', telegramId)
+  expect(byHolder.out).toContain(`${endpointId}  ${accountId}`)
+  expect(await json('webhook', 'remove', String(endpointId))).toMatchObject({ removed: true })
+  expect(await json('webhook', 'list')).toEqual({ webhooks: [] })
+  expect((await run('webhook', 'remove', String(endpointId))).err).toMatch(/no webhook whe_/)
+  const acts = await store.read.select().from(auditLog)
+  expect(acts.map(({ action }) => action).filter((action) => action.startsWith('webhook'))).toEqual(
+    ['add', 'rotate', 'off', 'on', 'remove'].map((verb) => `webhook.${verb}`),
+  )
+  // Nothing but the answer has a secret.
+  expect(JSON.stringify(acts)).not.toContain('whsec_')
+})
+
+test('refuses other URLs, a fourth webhook, unknown types and unknown people', async () => {
+  const { add, run, telegramId } = await withHolder()
+  const options = ['webhook', 'add', '--telegram-id', telegramId, '--url', URL]
+  expect((await run(...options, '--types', 'order.lost')).err).toMatch(
+    /no event type "order\.lost".*order\.completed/,
+  )
+  const elsewhere = ['webhook', 'add', '--telegram-id', telegramId, '--url', 'http://shop.example']
+  expect((await run(...elsewhere)).err).toMatch(/must begin with https/)
+  for (let i = 0; i < 3; i++) await add()
+  expect((await run(...options)).err).toMatch(/at most 3 webhooks/)
+  expect((await run('webhook', 'add', '--telegram-id', '77', '--url', URL)).err).toMatch(
+    /No account/,
+  )
+  expect((await run(...options, '--test')).err).toMatch(/no test key yet/)
+})
+
+test('sends everything since a time again', async () => {
+  const { add, json, run, store, accountId, clock } = await withHolder()
+  const { endpointId } = await add()
+  const id = String(endpointId)
+  await store.transaction(async (tx) => {
+    for (const ms of [1000, 2000])
+      recordEvent(tx, accountId, { type: 'order.completed', reference: 'API-1' }, later(ms))
+  })
+  clock.now = later(10_000)
+  await takeUp(store, new Set(), clock.now)
+  const due = await dueDeliveries(store.read, id, { limit: 10, except: [] }, clock.now)
+  const ok = { httpStatus: 200, problem: null, ms: 12, at: clock.now }
+  await store.transaction((tx) =>
+    recordAttempts(
+      tx,
+      due.map((one) => ({ ...one, ...ok })),
+    ),
+  )
+  expect((await run('webhook', 'deliveries', id)).out).toMatch(
+    /order\.completed +delivered +1 +200 +12/,
+  )
+  for (const [since, events] of [
+    [later(2000).toISOString(), 1],
+    ['9s', 2],
+    ['2026-01-15', 3],
+    ['2026-01-15 12:00:02', 1],
+  ] as const)
+    expect(await json('webhook', 'resend', id, '--since', since)).toMatchObject({ events })
+  await takeUp(store, new Set(), clock.now)
+  expect(await dueDeliveries(store.read, id, { limit: 10, except: [] }, clock.now)).toHaveLength(3)
+  for (const since of ['tomorrow', '2027-01-01', '2026-02-31x'])
+    expect((await run('webhook', 'resend', id, '--since', since)).err).toMatch(
+      /not a time in the past/,
+    )
+})

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { events } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import { recordEvent } from '../../src/domain/events/record.ts'
+import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
+import { addEndpoint, type Endpoint } from '../../src/domain/webhooks/endpoints.ts'
+import {
+  type Attempt,
+  dueDeliveries,
+  dueEndpoints,
+  recordAttempts,
+  takeUp,
+} from '../../src/domain/webhooks/queue.ts'
+import { openTestAccount, START } from './factories.ts'
+
+export const OK: Attempt = { httpStatus: 204, problem: null, ms: 3 }
+export const BROKEN: Attempt = { httpStatus: 500, problem: 'not a 2xx', ms: 3 }
+export const actor = 'operator' as const
+
+/** An account without events: opening one makes some. */
+export async function account(store: Store) {
+  const opened = await openTestAccount(store)
+  await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, opened.id)))
+  return opened
+}
+
+export function endpoint(
+  store: Store,
+  accountId: number,
+  types: string[] | null = null,
+  now = START,
+) {
+  const input = { url: 'https://shop.example/hook', types, actor }
+  return store.transaction((tx) => addEndpoint(tx, accountId, input, now))
+}
+
+export async function happen(
+  store: Store,
+  accountId: number,
+  types: ('lookup.completed' | 'order.completed')[],
+  now = START,
+) {
+  await store.transaction(async (tx) => {
+    for (const type of types) recordEvent(tx, accountId, { type, reference: 'API-X' }, now)
+  })
+}
+
+/** Makes the attempts that are due, all with the same result, and returns the events' numbers. */
+export async function attempt(store: Store, result: Attempt, now: Date) {
+  while (await takeUp(store, new Set(), now));
+  const made: (number | null)[] = []
+  for (const { id } of await dueEndpoints(store.read, now)) {
+    const due = await dueDeliveries(store.read, id, { limit: 100, except: [] }, now)
+    made.push(...due.map(({ delivery }) => delivery.eventNumber))
+    await store.transaction((tx) =>
+      recordAttempts(
+        tx,
+        due.map((one) => ({ ...one, ...result, at: now })),
+      ),
+    )
+  }
+  return made
+}
+
+export const rows = (store: Store, { id }: Endpoint) =>
+  deliveriesOf(store.read, id, { limit: 100, cursor: null }).then((page) => page.rows)
