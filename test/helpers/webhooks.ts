@@ -29,9 +29,9 @@ export function endpoint(
   accountId: number,
   types: string[] | null = null,
   now = START,
+  url = 'https://shop.example/hook',
 ) {
-  const input = { url: 'https://shop.example/hook', types, actor }
-  return store.transaction((tx) => addEndpoint(tx, accountId, input, now))
+  return store.transaction((tx) => addEndpoint(tx, accountId, { url, types, actor }, now))
 }
 
 export async function happen(

@@ -1,0 +1,211 @@
+// The job that posts events: what a receiver gets, at most how much at once, and what a crash leaves.
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
+import { rotateSecret } from '../../src/domain/webhooks/endpoints.ts'
+import type { Attempt } from '../../src/domain/webhooks/queue.ts'
+import { webhookDeliveriesJob } from '../../src/jobs/webhook-deliveries.ts'
+import { testApp } from '../helpers/app.ts'
+import { later, PIDS, START } from '../helpers/factories.ts'
+import { testStore } from '../helpers/store.ts'
+import { webhookReceiver } from '../helpers/webhook-receiver.ts'
+import { account, actor, endpoint, happen } from '../helpers/webhooks.ts'
+
+/** The job alone, with calls that the test ends. */
+async function withCalls() {
+  const store = await testStore()
+  const clock = { now: START }
+  const open: {
+    url: string
+    id: string
+    secrets: readonly string[]
+    end: (result: Attempt) => void
+  }[] = []
+  let most = 0
+  const job = webhookDeliveriesJob({
+    store,
+    clock: () => clock.now,
+    log: { info() {}, warn() {}, error() {} } as never,
+    meter: { webhookCalled() {} },
+    render: async (events) =>
+      events.map((event) => ({ id: `evt_${event.accountId}_${event.number}` })),
+    send: ({ url, id, secrets }) =>
+      new Promise((resolve) => {
+        open.push({
+          ...{ url, id, secrets },
+          end(result) {
+            open.splice(
+              open.findIndex((one) => one.id === id && one.url === url),
+              1,
+            )
+            resolve(result)
+          },
+        })
+        most = Math.max(most, open.length)
+      }),
+  })
+  return { store, clock, open, job, most: () => most }
+}
+
+const OK: Attempt = { httpStatus: 200, problem: null, ms: 5 }
+const FAILED: Attempt = { httpStatus: null, problem: 'no answer in time', ms: 15_000 }
+
+test('a receiver verifies what it gets, and finds in it what GET /events answers', async () => {
+  const { app, store, call, reseller, clock } = await testApp()
+  const { received, url } = await webhookReceiver()
+  const { key, accountId } = await reseller()
+  const { endpoint: one, secret } = await endpoint(
+    store,
+    accountId,
+    ['order.completed'],
+    START,
+    url,
+  )
+  const body = { pid: PIDS.userId, userId: '5123456789', trxid: 'hook-1' }
+  const order = await call('POST', '/orders', { key, body })
+  await app.jobs.webhooks.runOnce()
+  await app.jobs.webhooks.drained()
+  const { body: listed } = await call('GET', '/events?limit=200', { key })
+  const events = listed.events as { id: string; type: string; data: { orderId?: string } }[]
+  const event = events.find(({ type }) => type === 'order.completed')
+  expect(event?.data.orderId).toBe(order.body.orderId)
+  expect(received).toHaveLength(1)
+  const [got] = received
+  // The test's clock stands still; the library compares with the real one.
+  const timestamp = String(Math.floor(clock.now.getTime() / 1000))
+  expect(got?.headers).toMatchObject({ 'webhook-id': event?.id, 'webhook-timestamp': timestamp })
+  expect(JSON.parse(got?.body ?? '')).toEqual(event)
+  const signature = new Webhook(secret).sign(event?.id ?? '', clock.now, got?.body ?? '')
+  expect(got?.headers['webhook-signature']).toBe(signature)
+  const sent = await deliveriesOf(store.read, one.id, { limit: 9, cursor: null })
+  expect(sent.rows).toMatchObject([{ status: 'delivered', httpStatus: 204, attempts: 1 }])
+})
+
+test('a retry has the same id, and after a rotation two signatures for a day', async () => {
+  const { store, job, open, clock } = await withCalls()
+  const { id } = await account(store)
+  const { endpoint: one, secret } = await endpoint(store, id)
+  await happen(store, id, ['order.completed'])
+  await job.runOnce()
+  const [first] = open
+  expect(first?.secrets).toEqual([secret])
+  first?.end(FAILED)
+  await job.drained()
+  clock.now = later(6000)
+  const asked = { actor, askedAt: clock.now }
+  const fresh = await store.transaction((tx) => rotateSecret(tx, one, asked, clock.now))
+  expect(await store.transaction((tx) => rotateSecret(tx, one, asked, clock.now))).toBeNull()
+  await job.runOnce()
+  const [second] = open
+  expect(second).toMatchObject({ id: first?.id, secrets: [fresh, secret] })
+  second?.end(FAILED)
+  await job.drained()
+  clock.now = later(25 * 3_600_000)
+  await job.runOnce()
+  expect(open[0]).toMatchObject({ id: first?.id, secrets: [fresh] })
+  open[0]?.end(OK)
+  await job.drained()
+})
+
+test('at most 4 calls at a time for an endpoint, and one until its first success', async () => {
+  const { store, job, open } = await withCalls()
+  const { id } = await account(store)
+  await endpoint(store, id)
+  await happen(store, id, Array(9).fill('order.completed'))
+  await job.runOnce()
+  expect(open).toHaveLength(1)
+  await job.runOnce()
+  expect(open).toHaveLength(1)
+  open[0]?.end(OK)
+  await expect.poll(() => open.length).toBe(4)
+  await job.runOnce()
+  expect(open).toHaveLength(4)
+  open[0]?.end(FAILED)
+  await job.runOnce()
+  expect(open.length).toBeLessThanOrEqual(4)
+  while (open.length > 0) {
+    open[0]?.end(OK)
+    await job.runOnce()
+  }
+  await job.drained()
+})
+
+test('hanging endpoints take at most 20 places, and the others get theirs at once', async () => {
+  const { store, job, open, most } = await withCalls()
+  const dead: string[] = []
+  const good: string[] = []
+  for (let i = 0; i < 60; i++) {
+    const { id } = await account(store)
+    const isDead = i < 30
+    const url = `https://shop.example/${isDead ? 'dead' : 'good'}/${id}`
+    await endpoint(store, id, null, START, url)
+    ;(isDead ? dead : good).push(url)
+    await happen(store, id, Array(5).fill('order.completed'))
+  }
+  let delivered = 0
+  // The dead ones never answer. Each round ends what the others have.
+  for (let round = 0; round < 2000 && delivered < good.length * 5; round++) {
+    await job.runOnce()
+    for (const call of open.filter(({ url }) => url.includes('/good/'))) {
+      call.end(OK)
+      delivered += 1
+    }
+    const hanging = open.filter(({ url }) => url.includes('/dead/'))
+    // The first 20 that are not known yet may all be dead ones: they are given up after 15 s.
+    if (delivered === 0 && hanging.length === 20) for (const call of hanging) call.end(FAILED)
+  }
+  expect(delivered).toBe(good.length * 5)
+  expect(most()).toBeLessThanOrEqual(50)
+  expect(open.length).toBeLessThanOrEqual(20)
+  for (const call of [...open]) call.end(FAILED)
+  while (open.length > 0) open[0]?.end(FAILED)
+})
+
+test('what was on its way at a crash, or when another process took over, is sent again', async () => {
+  const { store, job, open } = await withCalls()
+  const { id } = await account(store)
+  await endpoint(store, id)
+  await happen(store, id, ['order.completed'])
+  const lost = new AbortController()
+  await job.runOnce(lost.signal)
+  lost.abort()
+  const [first] = open
+  // Answered too late: nobody wrote it down.
+  first?.end(OK)
+  await job.drained()
+  await job.runOnce()
+  expect(open.map((call) => call.id)).toEqual([first?.id])
+  open[0]?.end(OK)
+  await job.drained()
+  await job.runOnce()
+  expect(open).toEqual([])
+})
+
+test('an event that cannot be read does not hold up the others', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, ['order.completed', 'lookup.completed'])
+  const sent: string[] = []
+  const job = webhookDeliveriesJob({
+    store,
+    clock: () => START,
+    log: { info() {}, warn() {}, error() {} } as never,
+    meter: { webhookCalled() {} },
+    async render(events) {
+      if (events.some(({ type }) => type === 'order.completed')) throw new Error('It is broken.')
+      return events.map(({ number }) => ({ id: `evt_${number}` }))
+    },
+    async send(call) {
+      sent.push(call.id)
+      return OK
+    },
+  })
+  for (let i = 0; i < 3; i++) {
+    await job.runOnce()
+    await job.drained()
+  }
+  expect(sent).toEqual(['evt_2'])
+  const { rows } = await deliveriesOf(store.read, one.id, { limit: 9, cursor: null })
+  expect(rows.map(({ status }) => status)).toEqual(['delivered', 'waiting'])
+})
