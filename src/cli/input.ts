@@ -35,6 +35,7 @@ export function limit(text: string): number {
   const rows = Number(text)
   if (/^\d+$/.test(text) && rows >= 1 && rows <= 200) return rows
   throw new InvalidArgumentError('Give a whole number from 1 to 200.')
+}
 
 /** A day or time in UTC, with or without an offset. */
 const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/
