@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Argument, InvalidArgumentError } from 'commander'
+import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import { refusalText } from './errors.ts'
@@ -51,6 +52,15 @@ export function pastTime(text: string, now: Date): Date {
       `"${text}" is not a time in the past. Write it like 2026-01-15, 2026-01-15T12:00:00Z or 2h.`,
     )
   return at
+}
+
+/** A list of scopes, such as `read,order`. */
+export function scopes(text: string): KeyScope[] {
+  const named = text.split(',').map((one) => one.trim())
+  const known = KEY_SCOPES.filter((scope) => named.includes(scope))
+  if (known.length !== new Set(named).size)
+    throw new InvalidArgumentError(`Write one or more of ${KEY_SCOPES.join(',')}.`)
+  return known
 }
 
 /** The argument of a command that switches something on or off. */

@@ -4,6 +4,7 @@ import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addEventCommands } from './account-events.ts'
+import { addKeyCommands } from './account-keys.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
@@ -36,6 +37,7 @@ export function createProgram(deps: CliDeps): Command {
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)
   addEventCommands(account, session, deps.io)
+  addKeyCommands(account, session)
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addStockCommands(program, session, deps.io)
