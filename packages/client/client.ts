@@ -74,6 +74,19 @@ export function createClient(options: ClientOptions) {
     }
   }
 
+  function transactions(query: QueryOf<'GET /transactions'> = {}, given: Cancel = {}) {
+    return read('GET /transactions', { ...given, query: query as Query })
+  }
+
+  /** The account's transactions, newest first, one by one, page after page. */
+  async function* allTransactions(query: QueryOf<'GET /transactions'> = {}, given: Cancel = {}) {
+    for (let cursor: string | null = query.cursor ?? ''; cursor !== null; ) {
+      const page: Answer<'GET /transactions'> = await transactions({ ...query, cursor }, given)
+      yield* page.transactions
+      cursor = page.nextCursor
+    }
+  }
+
   return {
     /**
      * Buys once: places the order, asks again with the same trxid if it is not known what happened, and
@@ -85,6 +98,7 @@ export function createClient(options: ClientOptions) {
 
     services: (given: Cancel = {}) => read('GET /services', given),
     products: (given: Cancel = {}) => read('GET /products', given),
+    account: (given: Cancel = {}) => read('GET /account', given),
     balance: (given: Cancel = {}) => read('GET /balance', given),
     myIp: (given: Cancel = {}) => read('GET /my-ip', given),
 
@@ -93,6 +107,8 @@ export function createClient(options: ClientOptions) {
     history: (query: QueryOf<'GET /history'> = {}, given: Cancel = {}) =>
       read('GET /history', { ...given, query: query as Query }),
 
+    transactions,
+    allTransactions,
     events,
     allEvents,
 
