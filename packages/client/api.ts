@@ -7,7 +7,7 @@ export type AccessChanged = {
   createdAt: string
   data: {
     /** What changed. More values may be added. */
-    change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_enabled' | 'api_disabled' | 'api_allowed' | 'api_forbidden' | 'key_issued' | 'key_revoked' | 'allowlist_changed'
+    change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_enabled' | 'api_disabled' | 'api_allowed' | 'api_forbidden' | 'key_issued' | 'key_changed' | 'key_revoked' | 'allowlist_changed' | 'guard_changed'
     by: 'holder' | 'operator'
     standing: 'active' | 'restricted' | 'banned'
     restrictedUntil?: string
@@ -49,7 +49,7 @@ export type Account = {
 export type Error = {
   success: false
   /** For programs. */
-  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE' | 'KEY_CAP_EXCEEDED' | 'ADDRESS_NOT_CONFIRMED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
   /** The same in words. */
   error: string
   /** What to fix, for the engineer who reads it. */
@@ -64,17 +64,21 @@ export type Error = {
   orderId?: string
   /** EVENTS_EXPIRED: the oldest event that is kept. */
   oldest?: string | null
+  /** KEY_CAP_EXCEEDED: the cap that is in the way. */
+  capUsd?: number
+  /** KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order. */
+  spentUsd?: number
 }
 
 export type Event = OrderCompleted | OrderCancelled | LookupCompleted | LookupCancelled | WalletCredited | WalletDebited | WalletLow | AccessChanged
 
 export type GameARedeemRequest = {
   /** Game A player id: digits, starting with 5. */
-  playerId?: string
+  playerId: string
   /** The UC voucher code. */
-  code?: string
+  code: string
   /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
-  trxid?: string
+  trxid: string
 }
 
 export type GameARedemption = {
@@ -157,9 +161,9 @@ export type GameAVerification = {
 
 export type GameAVerifyRequest = {
   /** Game A player id: digits, starting with 5. */
-  playerId?: string
+  playerId: string
   /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
-  trxid?: string
+  trxid: string
 }
 
 export type GameBVerification = {
@@ -219,11 +223,11 @@ export type GameBVerification = {
 
 export type GameBVerifyRequest = {
   /** Game B user id. */
-  userId?: string
+  userId: string
   /** Game B zone id. */
-  zoneId?: string
+  zoneId: string
   /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
-  trxid?: string
+  trxid: string
 }
 
 export type LookupCancelled = {
@@ -376,9 +380,9 @@ export type OrderRejection = {
 
 export type OrderRequest = {
   /** GWPID of the product, from GET /products. */
-  pid?: string
+  pid: string
   /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
-  trxid?: string
+  trxid: string
   /** The player id, if the line needs one: see `required` in GET /services. */
   userId?: string
   /** The numeric zone, if the line needs one. */
@@ -389,7 +393,7 @@ export type OrderRequest = {
   region?: string
   /** Game E: the second player id. */
   moreId?: string
-  /** Game keys and gift cards only: 1-500, by default 1. */
+  /** Game keys and gift cards only; by default 1. */
   quantity?: number
   /** The most that you are willing to pay for the whole order, in USD. If it costs more, the answer is PRICE_CHANGED with the price; nothing is charged, and the trxid stays free. A replay ignores it. */
   maxPrice?: number

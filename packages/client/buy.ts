@@ -4,7 +4,7 @@ import type { OrderWatch, Vigil } from './order-watch.ts'
 import { backoffMs, mayPass, type Transport } from './transport.ts'
 
 /** An order as `buy` takes it. Without a trxid, it makes one. */
-export type Purchase = OrderRequest & { pid: string }
+export type Purchase = Omit<OrderRequest, 'trxid'> & { trxid?: string }
 
 export type BuyOptions = {
   /** When to stop waiting, from the call on; by default after 2 minutes. */

@@ -21,7 +21,6 @@ type Answer<Name extends keyof Operations> = Operations[Name]['answer']
 type QueryOf<Name extends keyof Operations> = Operations[Name] extends { query: infer Q }
   ? Q
   : never
-type WithTrxid<Body> = Body & { trxid: string }
 /** Ends the call when it is aborted. */
 type Cancel = { signal?: AbortSignal }
 type Events = Cancel & { after?: string; follow?: boolean }
@@ -113,13 +112,12 @@ export function createClient(options: ClientOptions) {
     allEvents,
 
     /** POST /orders alone, for programs that wait in their own way: `buy` does more. */
-    placeOrder: (body: WithTrxid<OrderRequest>, given: Cancel = {}) =>
-      charge('POST /orders', body, given),
-    verifyGameA: (body: WithTrxid<GameAVerifyRequest>, given: Cancel = {}) =>
+    placeOrder: (body: OrderRequest, given: Cancel = {}) => charge('POST /orders', body, given),
+    verifyGameA: (body: GameAVerifyRequest, given: Cancel = {}) =>
       charge('POST /gameavvfy', body, given),
-    verifyGameB: (body: WithTrxid<GameBVerifyRequest>, given: Cancel = {}) =>
+    verifyGameB: (body: GameBVerifyRequest, given: Cancel = {}) =>
       charge('POST /gamebvfy', body, given),
-    redeemGameA: (body: WithTrxid<GameARedeemRequest>, given: Cancel = {}) =>
+    redeemGameA: (body: GameARedeemRequest, given: Cancel = {}) =>
       charge('POST /rdmgamea', body, given),
   }
 }

@@ -43,6 +43,9 @@ const digitsForm = { pattern: DIGITS.source }
 /** For examples: a fixed trxid would already be used. The reference page replaces it with a new one. */
 export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
+/** For the document. The checks let them be missing, because an alias may be given, or the refusal is another one. */
+const needs = (...required: string[]) => ({ override: { required } })
+
 const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
 
 const trxidFields = {
@@ -87,10 +90,16 @@ export const orderBody = z
     }),
     region: plainText.optional().meta({ description: 'Game E: one of `regionOptions`.' }),
     moreId: plainText.optional().meta({ description: 'Game E: the second player id.' }),
-    quantity: z.int().min(1).optional().meta({
-      description: 'Game keys and gift cards only: 1-500, by default 1.',
-      example: 1,
-    }),
+    quantity: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({
+        description: 'Game keys and gift cards only; by default 1.',
+        example: 1,
+        // More have an error of their own.
+        override: { maximum: 500 },
+      }),
     maxPrice: limitUsd.optional().meta({
       description:
         'The most that you are willing to pay for the whole order, in USD. If it costs more, the answer is PRICE_CHANGED with the price; nothing is charged, and the trxid stays free. A replay ignores it.',
@@ -103,11 +112,11 @@ export const orderBody = z
     }),
     idempotency: id.optional().meta({ ...idForm, ...aliasOf('idempotencyKey') }),
   })
-  .meta({ id: 'OrderRequest' })
+  .meta({ id: 'OrderRequest', ...needs('pid', 'trxid') })
 
 export const gameAVerifyBody = z
   .object({ ...playerIdFields, ...trxidFields })
-  .meta({ id: 'GameAVerifyRequest' })
+  .meta({ id: 'GameAVerifyRequest', ...needs('playerId', 'trxid') })
 
 export const gameBVerifyBody = z
   .object({
@@ -121,7 +130,7 @@ export const gameBVerifyBody = z
     zoneID: digits.optional().meta({ ...digitsForm, ...aliasOf('zoneId') }),
     ...trxidFields,
   })
-  .meta({ id: 'GameBVerifyRequest' })
+  .meta({ id: 'GameBVerifyRequest', ...needs('userId', 'zoneId', 'trxid') })
 
 export const gameARedeemBody = z
   .object({
@@ -129,7 +138,7 @@ export const gameARedeemBody = z
     code: plainText.optional().meta({ description: 'The UC voucher code.', example: 'UC60-ABCD' }),
     ...trxidFields,
   })
-  .meta({ id: 'GameARedeemRequest' })
+  .meta({ id: 'GameARedeemRequest', ...needs('playerId', 'code', 'trxid') })
 
 /**
  * The value of a field that has several names. A blank value counts as not given.

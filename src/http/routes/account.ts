@@ -8,6 +8,7 @@ import { toUsd } from '../../domain/shared/money.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
+import { ADDRESS_EXAMPLES, BALANCE_EXAMPLES } from '../examples/account.ts'
 import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
 import {
@@ -30,7 +31,9 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
     {
       method: 'get',
       path: '/balance',
-      operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema),
+      operation: reading({ tag: 'Account', summary: 'Wallet balance in USD' }, balanceSchema, {
+        answers: BALANCE_EXAMPLES,
+      }),
       handle: async (c) => {
         const balanceUsd = toUsd(await balanceOf(read, c.get('caller').accountId))
         return json(c, { success: true, balanceUsd, currency: 'USD' })
@@ -42,6 +45,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
       operation: reading(
         { tag: 'Account', summary: 'Your address as the service sees it, for the allowlist' },
         addressSchema,
+        { answers: ADDRESS_EXAMPLES },
       ),
       handle: (c) => json(c, { success: true, ip: c.get('caller').address }),
     },

@@ -1,12 +1,14 @@
 import { answerVersion, JSON_TYPE } from '../answer.ts'
 import type { CatalogPages, PageName } from '../catalog-pages.ts'
 import type { Route } from '../context.ts'
+import { PRODUCTS_EXAMPLES, SERVICES_EXAMPLES } from '../examples/catalog.ts'
 import { reading, UNCHANGED } from '../operations.ts'
 import { productsSchema, servicesSchema } from '../responses.ts'
 
 /** The caller may store it, but must revalidate it, which costs little with the ETag. */
 const HEADERS = { ...JSON_TYPE, 'Cache-Control': 'private, no-cache' }
 const SCHEMAS = { services: servicesSchema, products: productsSchema }
+const EXAMPLES = { services: SERVICES_EXAMPLES, products: PRODUCTS_EXAMPLES }
 const PAGES: { path: string; page: PageName; summary: string }[] = [
   { path: '/services', page: 'services', summary: 'Lines and the fields that their orders need' },
   {
@@ -24,6 +26,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
     method: 'get',
     path,
     operation: reading({ tag: 'Catalog', summary, description: CONDITIONAL }, SCHEMAS[page], {
+      answers: EXAMPLES[page],
       responses: UNCHANGED,
     }),
     handle: async (c) => {

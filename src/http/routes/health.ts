@@ -28,7 +28,10 @@ export function healthRoutes(
     {
       method: 'get',
       path: '/healthz',
-      operation: open('Whether the process is alive', content('Alive', aliveSchema)),
+      operation: open(
+        'Whether the process is alive',
+        content('Alive', aliveSchema, { Alive: { status: 'alive', version: VERSION } }),
+      ),
       handle: (c) => json(c, { status: 'alive', version: VERSION }),
     },
     {
@@ -36,8 +39,15 @@ export function healthRoutes(
       path: '/readyz',
       operation: open(
         'Whether the database can be read and written',
-        content('Ready', healthSchema),
-        { 503: content('The database cannot be read or written, or is damaged', healthSchema) },
+        content('Ready', healthSchema, {
+          Ready: { status: 'ready' },
+          'Ready, but the bot does nothing': { status: 'ready', bot: 'token refused' },
+        }),
+        {
+          503: content('The database cannot be read or written, or is damaged', healthSchema, {
+            Unavailable: { status: 'unavailable' },
+          }),
+        },
       ),
       handle: async (c) => {
         try {

@@ -7,6 +7,7 @@ import { readBody } from '../body.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { PENDING } from '../error-table.ts'
 import { HttpError } from '../errors.ts'
+import { GAME_A_ANSWERS, GAME_B_ANSWERS, REDEEM_ANSWERS } from '../examples/lookups.ts'
 import { lookupJson } from '../lookup-json.ts'
 import { charging } from '../operations.ts'
 import { answerOnce } from '../replay.ts'
@@ -64,7 +65,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       path: '/gameavvfy',
       operation: charging(
         { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
-        { body: gameAVerifyBody, examples: GAME_A_EXAMPLES, answer: gameAVerifySchema },
+        {
+          body: gameAVerifyBody,
+          examples: GAME_A_EXAMPLES,
+          answer: gameAVerifySchema,
+          answers: GAME_A_ANSWERS,
+        },
         ['INVALID_PLAYER_ID', ...UNCERTAIN],
       ),
       handle: async (c) => {
@@ -82,7 +88,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           summary: 'Verify a game B user and zone (20 a day free, then 0.02 USD)',
           description: FEE_IS_KEPT,
         },
-        { body: gameBVerifyBody, examples: GAME_B_EXAMPLES, answer: gameBVerifySchema },
+        {
+          body: gameBVerifyBody,
+          examples: GAME_B_EXAMPLES,
+          answer: gameBVerifySchema,
+          answers: GAME_B_ANSWERS,
+        },
         [...UNCERTAIN],
       ),
       handle: async (c) => {
@@ -102,7 +113,12 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
           summary: 'Redeem a UC code onto a game A player (0.0017 USD)',
           description: FEE_IS_KEPT,
         },
-        { body: gameARedeemBody, examples: REDEEM_EXAMPLES, answer: gameARedeemSchema },
+        {
+          body: gameARedeemBody,
+          examples: REDEEM_EXAMPLES,
+          answer: gameARedeemSchema,
+          answers: REDEEM_ANSWERS,
+        },
         [...UNCERTAIN],
       ),
       handle: async (c) => {
