@@ -34,6 +34,7 @@ import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
 import { support } from './holder/support.ts'
+import { testKeys } from './holder/test-keys.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
 import { webhookDeliveries } from './holder/webhook-deliveries.ts'
@@ -55,6 +56,7 @@ export const holder: readonly Feature[] = [
 
   webhooks,
   webhookDeliveries,
+  testKeys,
   orders,
   support,
 ]

@@ -13,6 +13,8 @@ const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wa
 
 If the first call with a trxid gets a 4xx, nothing was charged and the trxid is free. A 4xx to a trxid that was sent before says nothing about the first call: fix what it names, and send the same trxid again.
 
+To try it without paying, make a test key in the bot (**API access** → **Test keys**). It begins with \`gw_test_\`, works at the same address with the same catalog, and has its own wallet of test money, orders and trxids. No supplier is called: the end of the player's id decides what happens (\`01\` completed after 3 s, \`02\` cancelled at once, \`03\` cancelled after 3 s, \`04\` no answer for a minute, \`05\` completed at the second try). Keys and cards deliver \`TEST-…\` codes.
+
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
 type Operation = {

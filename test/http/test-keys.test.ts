@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { notices, stockCodes, submissions, testUsage } from '../../src/db/schema.ts'
+import { notices, stockCodes, submissions, supplierJobs, testUsage } from '../../src/db/schema.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { ban, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { abandonLookup, lookupById } from '../../src/domain/orders/lookups.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
@@ -140,13 +141,13 @@ describe('a test key', () => {
   })
 
   it('frees the trxid of a lookup that was not made', async () => {
-    const { app, clock, store, post, test } = await testWorld()
+    const { store, post, test } = await testWorld()
     const silent = { playerId: '5123404', trxid: 'one' }
-    await post(test, '/gameavvfy', silent)
-    for (let i = 0; i < 20; i++) {
-      clock.advance(60_000)
-      await app.jobs.fulfil.runOnce()
-    }
+    const { orderId } = (await post(test, '/gameavvfy', silent)).body
+    await store.transaction(async (tx) =>
+      abandonLookup(tx, await lookupById(tx, String(orderId)), START),
+    )
+    expect(await store.read.$count(submissions)).toBe(0)
     expect(await proveLedger(store.read)).toMatchObject({ findings: [], test: { findings: [] } })
     expect((await post(test, '/gameavvfy', { ...silent, playerId: '5123456' })).status).toBe(200)
   })
@@ -174,11 +175,14 @@ describe('a test key', () => {
     const before = await store.read.$count(notices)
     for (const end of ['01', '02', '03', '04', '05'])
       await post(test, '/orders', topUp(`end-${end}`, `51234${end}`))
+    const alerted = await store.read.select({ alerted: supplierJobs.alerted }).from(supplierJobs)
+    expect(alerted.every((job) => job.alerted)).toBe(true)
     for (let i = 0; i < 20; i++) {
       clock.advance(60_000)
       await app.jobs.fulfil.runOnce()
     }
     expect(await store.read.$count(notices)).toBe(before)
+
     expect(await proveLedger(store.read)).toMatchObject({ findings: [], test: { findings: [] } })
   })
 

@@ -49,7 +49,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
         key ? button(api.rotateKey, 'key') : button(api.createKey, 'key-new', 0, 0),
       ],
       [button(api.addresses, 'ips'), button(api.tryIt, 'first-call')],
-      [button(texts.webhooks.open, 'hooks', 'live')],
+      [button(texts.testKeys.open, 'test-keys'), button(texts.webhooks.open, 'hooks', 'live')],
       [button(common.home, 'home'), button(common.refresh, 'api')],
     ],
   }

@@ -10,6 +10,7 @@ import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
 import { orders } from './en/holder/orders.ts'
 import { support } from './en/holder/support.ts'
+import { testKeys } from './en/holder/test-keys.ts'
 import { wallet } from './en/holder/wallet.ts'
 import { webhooks } from './en/holder/webhooks.ts'
 import { notices } from './en/notices.ts'
@@ -28,6 +29,7 @@ export const en = {
   people,
   service,
   support,
+  testKeys,
   wallet,
   webhooks,
 }

@@ -1,4 +1,4 @@
-import type { ShownOrder } from '../../../../domain/orders/orders.ts'
+import { isTest, type ShownOrder } from '../../../../domain/orders/orders.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { fitMessage } from '../../../codes.ts'
@@ -9,6 +9,10 @@ export const ORDER_MARKS = { processing: '⏳', completed: '✅', cancelled: '�
 
 export const orders = {
   title: (page: number) => title('📦 Your orders', page),
+  testTitle: (page: number) => title('🧪 Your test orders', page),
+  noTests: 'No test key has placed an order yet.',
+  showTests: '🧪 Test orders',
+  showLive: '📦 Your orders',
   none: 'You have no orders yet. Your programs place them through the API; /api has your key.',
   row: (order: ShownOrder): string =>
     clip(`${ORDER_MARKS[order.status]} ${order.packName} · ${formatUsd(order.amountMicros)}`, 60),
@@ -21,6 +25,7 @@ export const orders = {
   page: (order: ShownOrder, trxid: string | null, support: string): Html =>
     lines(
       html`${bold(order.packName)}`,
+      isTest(order) ? html`🧪 Test order: paid with test money` : null,
       '',
       html`Order  ${code(order.id)}`,
       trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,

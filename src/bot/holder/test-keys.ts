@@ -1,0 +1,116 @@
+import type { Reader } from '../../db/store.ts'
+import { createKey, currentKeys, keyToChange, revokeKey } from '../../domain/access/api-keys.ts'
+import {
+  ensureTestAccount,
+  refillTestWallet,
+  testAccountOf,
+} from '../../domain/accounts/test-account.ts'
+import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
+import { Refused } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, copyButton, idIn, type Screen, send, show } from '../screen.ts'
+
+export const testKeys: Feature = {
+  buttons: {
+    'test-keys': async (ctx) => show(ctx, await testKeysScreen(ctx)),
+    'test-new': (ctx, [after = '']) => issue(ctx, after),
+    'test-refill': refill,
+    'test-end': (ctx, [id]) => confirmRevoke(ctx, idIn(id)),
+    'test-end-now': (ctx, [id]) => revoke(ctx, idIn(id)),
+  },
+}
+
+async function testKeysScreen(ctx: BotContext): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { testKeys, common } = texts
+  const { read } = deps.store
+  const test = await testAccountOf(read, ctx.account.id)
+  const keys = test ? await currentKeys(read, test.id, now) : []
+  return {
+    text: testKeys.screen({
+      keys,
+      balanceMicros: test ? await balanceOf(read, test.id) : null,
+      apiUrl: deps.apiUrl(),
+      now,
+    }),
+    buttons: [
+      [
+        button(testKeys.create, 'test-new', newestOf(keys)),
+        ...(test ? [button(testKeys.refill, 'test-refill')] : []),
+      ],
+      ...keys.map(({ id, name }) => [button(testKeys.revoke(name), 'test-end', id)]),
+      test ? [button(testKeys.orders, 'test-orders')] : [],
+      [button(common.back, 'api'), button(common.refresh, 'test-keys')],
+    ],
+  }
+}
+
+/**
+ * Issues a test key. The button names the newest key there was, so pressing it many times makes one key.
+ * Only the message contains the key; the database keeps its hash.
+ */
+async function issue(ctx: BotContext, after: string): Promise<void> {
+  const { account, holderActor: actor, texts, now } = ctx
+  const apiKey = await ctx
+    .act(async (tx) => {
+      const { id } = await ensureTestAccount(tx, account, actor, now)
+      const keys = await currentKeys(tx, id, now)
+      if (String(newestOf(keys)) !== after) throw new Refused(texts.api.keyOutOfDate)
+      const names = new Set(keys.map(({ name }) => name))
+      const name = Array.from({ length: keys.length + 1 }, (_, i) => `test ${i + 1}`).find(
+        (free) => !names.has(free),
+      )
+      const issued = await createKey(tx, id, { mode: 'test', actor, name: name ?? 'test' }, now)
+      return issued.apiKey
+    })
+    .catch((error) => {
+      if (error instanceof NothingLeftToDo && error.why === 'done') return null
+      throw error
+    })
+  if (apiKey === null) ctx.say(texts.api.keyNotShown, 'alert')
+  else
+    await send(ctx, {
+      text: texts.testKeys.newKey(apiKey),
+      buttons: [copyButton(texts.api.copyKey, apiKey), [button(texts.api.deleteMessage, 'delete')]],
+      secret: true,
+    })
+  await show(ctx, await testKeysScreen(ctx))
+}
+
+async function refill(ctx: BotContext): Promise<void> {
+  const { texts, now } = ctx
+  const test = await testAccountOf(ctx.deps.store.read, ctx.account.id)
+  if (!test) return ctx.say(texts.common.oldButton, 'alert')
+  await ctx.act((tx) => refillTestWallet(tx, test.id, now))
+  ctx.say(texts.testKeys.refilled)
+  await show(ctx, await testKeysScreen(ctx))
+}
+
+async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
+  const { testKeys, common } = ctx.texts
+  const { read } = ctx.deps.store
+  const { name } = await keyToChange(read, await testId(ctx, read), keyId, ctx.now)
+  await show(ctx, {
+    text: testKeys.confirmRevoke(name),
+    buttons: [
+      [button(testKeys.revokeNow, 'test-end-now', keyId), button(common.cancel, 'test-keys')],
+    ],
+  })
+}
+
+async function revoke(ctx: BotContext, keyId: number): Promise<void> {
+  const { holderActor: actor, texts, now } = ctx
+  await ctx.act(async (tx) => revokeKey(tx, await testId(ctx, tx), { keyId, actor }, now))
+  ctx.say(texts.testKeys.revoked)
+  await show(ctx, await testKeysScreen(ctx))
+}
+
+/** The id of the holder's test account; 0, which no account has, if there is none. */
+async function testId({ account }: BotContext, db: Reader): Promise<number> {
+  return (await testAccountOf(db, account.id))?.id ?? 0
+}
+
+function newestOf(keys: { id: number }[]): number {
+  return Math.max(0, ...keys.map(({ id }) => id))
+}

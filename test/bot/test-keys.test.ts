@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { testAccountOf } from '../../src/domain/accounts/test-account.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { testBot } from '../helpers/bot.ts'
+import { PIDS } from '../helpers/factories.ts'
+
+const KEY = /gw_test_[0-9A-Za-z]{38}/
+
+/** A newcomer: nothing paid in, API access off. */
+async function newcomer() {
+  const bot = await testBot()
+  const holder = bot.person()
+  await holder.write('/api')
+  await holder.press('🧪 Test keys')
+  const account = await holder.account()
+  return {
+    ...{ ...bot, holder, account },
+    async issue(): Promise<string> {
+      await holder.press('🔑 New test key')
+      const texts = (await holder.messages()).map(({ text }) => KEY.exec(text ?? '')?.[0])
+      return texts.findLast((key) => key !== undefined) ?? ''
+    },
+    screen: async () =>
+      (await holder.messages()).findLast(({ text }) => text?.startsWith('🧪 Test keys'))?.text,
+    balance: async () => {
+      const test = await testAccountOf(bot.store.read, account.id)
+      return balanceOf(bot.store.read, test?.id ?? 0)
+    },
+  }
+}
+
+test('a newcomer gets a test key, orders with it, and finds the order in the bot', async () => {
+  const { call, holder, issue, screen } = await newcomer()
+  expect(await screen()).toContain('You have no test key yet')
+  const key = await issue()
+  expect(await screen()).toContain('Test wallet  100.00 USD')
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
+  const { body: order } = await call('POST', '/orders', { key, body })
+  expect(order).toMatchObject({ status: 'completed', test: true })
+
+  await holder.write('/orders')
+  await holder.press('🧪 Test orders')
+  await holder.press('✅ 60 UC · 0.99 USD')
+  const shown = (await holder.messages()).findLast(({ text }) => text?.includes('Test order'))
+  expect(shown?.text).toContain(String(order.orderId))
+  await holder.press('‹ Orders')
+  await holder.press('📦 Your orders')
+  const list = (await holder.messages()).findLast(({ text }) => text?.startsWith('📦 Your orders'))
+  expect(list?.text).toContain('You have no orders yet')
+})
+
+test('the test wallet is filled up from the bot', async () => {
+  const { balance, call, holder, issue } = await newcomer()
+  const key = await issue()
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
+  await call('POST', '/orders', { key, body })
+  expect(await balance()).toBe(99_010_000)
+  await holder.press('💵 Fill up to 100 USD')
+  expect(await balance()).toBe(100_000_000)
+})
+
+test('a test key that is ended is refused at once; the others work on', async () => {
+  const { call, holder, issue } = await newcomer()
+  const [first, second] = [await issue(), await issue()]
+  expect(second).not.toBe(first)
+  await holder.press('🗑 test 1')
+  await holder.press('🗑 Yes, end it')
+  const status = async (key: string) => (await call('GET', '/balance', { key })).status
+  expect([await status(first), await status(second)]).toEqual([401, 200])
+})
+
+test('nobody sees or ends the test orders and keys of others', async () => {
+  const { call, issue, person, store, account } = await newcomer()
+  const key = await issue()
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
+  const { orderId } = (await call('POST', '/orders', { key, body })).body
+  const stranger = person()
+  const [home] = await stranger.write('/start')
+  const test = await testAccountOf(store.read, account.id)
+  await stranger.pressData(home?.message_id ?? 0, `order:${orderId}:0`)
+  await stranger.pressData(home?.message_id ?? 0, 'test-end-now:1')
+  expect(test).not.toBeNull()
+  expect(JSON.stringify(await stranger.messages())).not.toContain('60 UC')
+  expect((await call('GET', '/balance', { key })).status).toBe(200)
+})
+
+test('an admin finds a test order by its id, and has no button to end it', async () => {
+  const { admin: makeAdmin, call, issue, store } = await newcomer()
+  const key = await issue()
+  const body = { pid: PIDS.userId, userId: '5123404', trxid: 'one' }
+  const { orderId } = (await call('POST', '/orders', { key, body })).body
+  const admin = makeAdmin()
+  const [shown] = await admin.write(`/order ${orderId}`)
+  expect(shown?.text).toContain('🧪 Test')
+  expect(JSON.stringify(shown?.reply_markup)).not.toContain('a.order-')
+  expect(await proveLedger(store.read)).toMatchObject({ findings: [], test: { findings: [] } })
+})
