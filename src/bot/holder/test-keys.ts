@@ -40,7 +40,9 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
         ...(test ? [button(testKeys.refill, 'test-refill')] : []),
       ],
       ...keys.map(({ id, name }) => [button(testKeys.revoke(name), 'test-end', id)]),
-      test ? [button(testKeys.orders, 'test-orders')] : [],
+      test
+        ? [button(testKeys.orders, 'test-orders'), button(texts.webhooks.open, 'hooks', 'test')]
+        : [],
       [button(common.back, 'api'), button(common.refresh, 'test-keys')],
     ],
   }
