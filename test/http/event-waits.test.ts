@@ -141,10 +141,14 @@ test('wakes calls for what another process commits, by one query for all that wa
   await hub.poll()
   expect(queries).toBe(0)
   const never = new AbortController()
-  const waits = Array.from({ length: 10 }, () => [
-    { id: accountId, wait: hub.wait(accountId, 0) },
-    { id: quiet.accountId, wait: hub.wait(quiet.accountId, 0) },
-  ]).flat()
+  // A thousand calls, of accounts that need not exist.
+  const others = Array.from({ length: 98 }, (_, i) => quiet.accountId + 1 + i)
+  const ids = [accountId, quiet.accountId, ...others]
+  const waits = Array.from({ length: 1000 }, (_, i) => {
+    const id = ids[i % 100] ?? 0
+    return { id, wait: hub.wait(id, 0) }
+  })
+  expect(waits.every(({ wait }) => wait !== null)).toBe(true)
   const woken: number[] = []
   const ended = waits.map(async ({ id, wait }) => {
     await wait?.woken(600_000, never.signal)

@@ -1,5 +1,5 @@
 import type { Store } from '../../db/store.ts'
-import { accountsWith } from './log.ts'
+import { existing } from './log.ts'
 
 /** The longest that a call may wait for an event. */
 export const MAX_WAIT_MS = 25_000
@@ -87,7 +87,7 @@ export function createEventHub(
       const next = [...waits.values()].flatMap((some) =>
         [...some].map(({ accountId, after }) => ({ accountId, number: after + 1 })),
       )
-      for (const accountId of await accountsWith(store.read, next)) wake(accountId)
+      for (const { accountId } of await existing(store.read, next)) wake(accountId)
       versionSeen = version
     },
 

@@ -20,20 +20,23 @@ const shown = {
   createdAt: events.createdAt,
 }
 
+/** The rows of one account from this number on. */
+export const pageFrom = (db: Reader) =>
+  db
+    .select(shown)
+    .from(events)
+    .where(
+      and(
+        isValueOf(events.accountId, 'accountId'),
+        sql`${events.number} >= ${placeholder('from')}`,
+      ),
+    )
+    .orderBy(asc(events.number))
+    .limit(upTo('limit'))
+
 const rowsFrom = prepared<Reader, { accountId: number; from: number; limit: number }, EventRow[]>(
   'events_from',
-  (db) =>
-    db
-      .select(shown)
-      .from(events)
-      .where(
-        and(
-          isValueOf(events.accountId, 'accountId'),
-          sql`${events.number} >= ${placeholder('from')}`,
-        ),
-      )
-      .orderBy(asc(events.number))
-      .limit(upTo('limit')),
+  pageFrom,
 )
 
 const newestRow = prepared<Reader, { accountId: number }, EventRow[]>('event_newest', (db) =>
@@ -84,16 +87,12 @@ export function placeOf({ number, createdAt }: EventRow): EventPlace {
 }
 
 /** Which of these events exist, as the ids of their accounts. Looks each up by the index. */
-export async function accountsWith(
-  db: Reader,
-  wanted: readonly { accountId: number; number: number }[],
-): Promise<number[]> {
+export function existing(db: Reader, wanted: readonly { accountId: number; number: number }[]) {
   const pairs = wanted.map(({ accountId, number }) => sql.raw(`(${accountId}, ${number})`))
-  const rows = await db
+  return db
     .select({ accountId: events.accountId })
     .from(events)
     .where(sql`(${events.accountId}, ${events.number}) in (values ${sql.join(pairs, sql`, `)})`)
-  return rows.map(({ accountId }) => accountId)
 }
 
 /** Deletes events from before this time. Each account's newest event stays, so that its numbers go on. */
