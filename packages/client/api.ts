@@ -533,6 +533,17 @@ export type Operations = {
       /** Switches to paged mode. */
       page?: number
       pageSize?: number
+      status?: 'processing' | 'completed' | 'cancelled'
+      /** Orders of this line. */
+      slug?: string
+      /** Orders of this product. */
+      pid?: string
+      /** Orders placed at this time or later. A day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
+      from?: string
+      /** Orders placed before this time. A day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
+      to?: string
+      /** The `nextCursor` of the page before; empty for the first page. */
+      cursor?: string
     }
     answer: {
       success: true
@@ -542,12 +553,32 @@ export type Operations = {
       /** Paged mode: whether there is a next page. */
       hasMore?: boolean
       orders: Order[]
+      /** With a filter or a cursor: send it as `cursor` for the next page. Null at the end. */
+      nextCursor?: string | null
     }
   }
   'GET /my-ip': {
     answer: {
       success: true
       ip: string
+    }
+  }
+  'GET /orders': {
+    query: {
+      /** A trxid of an order. Repeat it for several. */
+      trxid?: string[]
+      /** An order id, in any letter case. Repeat it for several. */
+      orderId?: string[]
+    }
+    answer: {
+      success: true
+      orders: Order[]
+      /** Those of which this account has no order. */
+      missing: ({
+        trxid: string
+      } | {
+        orderId: string
+      })[]
     }
   }
   'GET /orders/{orderId}': {

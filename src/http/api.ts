@@ -10,6 +10,7 @@ import { clientAddress } from './client-ip.ts'
 import type { ApiEnv } from './context.ts'
 import { answerErrors, HttpError } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
+import { createOrderAnswers } from './order-answers.ts'
 import { logRequests } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
@@ -17,6 +18,7 @@ import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { homePage } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
+import { orderListRoutes } from './routes/order-lists.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
 
@@ -42,10 +44,12 @@ export type ApiDeps = BaseDeps &
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, hub, clock } = deps
   const accessDeps = { ...deps, clientAddress: clientAddress(deps.trustedProxies) }
+  const answers = createOrderAnswers(read)
   const keyed = [
     ...catalogRoutes(catalogPages, clock),
     ...accountRoutes(read, clock),
-    ...orderRoutes({ read, fulfilment, clock }),
+    ...orderRoutes({ read, answers, fulfilment, clock }),
+    ...orderListRoutes({ read, answers, clock }),
     ...lookupRoutes(fulfilment),
     ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
   ]

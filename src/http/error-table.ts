@@ -1,19 +1,7 @@
+import type { ErrorRow } from './error-row.ts'
+
 // What the API's refusals mean to the program that gets them. The answers, the OpenAPI document and the
 // table in docs/api.md are made of this.
-
-export type ErrorRow = {
-  status: number
-  /** The `code` of the answer, if it is not the name of the row. */
-  code?: string
-  /** The `error` of the answer, if it is not the code with spaces. */
-  error?: string
-  meaning: string
-  remedy: string
-  /** Sent as Retry-After, if it does not differ from case to case. */
-  retryAfterMs?: number
-  /** Further fields of the answer, as the OpenAPI document shows them. */
-  example?: Record<string, unknown>
-}
 
 /** The service tries the database once a second, so after this long it knows whether it works again. */
 const DATABASE_RETRY_MS = 2000
@@ -217,10 +205,8 @@ export const ERRORS = {
   },
   TRXID_REUSED: {
     status: 409,
-    meaning:
-      'Only with `Prefer: handling=strict`: the trxid or idempotencyKey was used before with other values. This call charged nothing.',
-    remedy:
-      'Use a new trxid for another purchase. Without the header, the answer is what is stored.',
+    meaning: 'With `Prefer: handling=strict`: the trxid was used before, with other values.',
+    remedy: 'Use a new trxid for another purchase. This call charged nothing.',
     example: { replayDiffers: ['pid', 'userId'] },
   },
   RATE_LIMIT: {

@@ -119,7 +119,7 @@ function samplesOf(method: string, url: string, { parameters, requestBody }: Ope
     const example = schema?.example
     if (example === undefined) continue
     if (place === 'path') path = path.replace(`{${name}}`, String(example))
-    if (place === 'query') query.append(name, String(example))
+    if (place === 'query') for (const one of [example].flat()) query.append(name, String(one))
   }
   const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
   const address = query.size === 0 ? path : `${path}?${query}`

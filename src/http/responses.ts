@@ -3,8 +3,8 @@ import { VERSION } from '../version.ts'
 
 // The answers. The OpenAPI document is built from these, and the tests check answers against them.
 
-const usd = (description: string) => z.number().meta({ description, example: 0.99 })
-const success = z.literal(true)
+export const usd = (description: string) => z.number().meta({ description, example: 0.99 })
+export const success = z.literal(true)
 const replay = z.literal(true).optional().meta({
   description: 'Set if the answer replays the stored result of an earlier call.',
 })
@@ -26,54 +26,13 @@ const seconds = z
   .min(0)
   .meta({ description: 'Seconds from placement to the end, or until now.', example: 1.204 })
 
-const optionSchema = z.strictObject({
-  value: z.string(),
-  label: z.string(),
-  shortcuts: z.array(z.string()).optional().meta({ description: 'Other names for the value.' }),
-})
-
-const serviceSchema = z
-  .strictObject({
-    productName: z.string(),
-    slug: z.string().meta({ description: 'Line identifier.' }),
-    gameName: z.string(),
-    required: z.array(
-      z.strictObject({
-        name: z.enum(['userId', 'zoneId', 'serverId', 'region', 'moreId']),
-        label: z.string(),
-      }),
-    ),
-    status: z.literal('active'),
-    serverIdOptions: z.array(optionSchema).optional(),
-    regionOptions: z.array(optionSchema).optional(),
-  })
-  .meta({ id: 'Service' })
-
-const productSchema = z
-  .strictObject({
-    id: z.string().meta({ description: 'GWPID: send it as `pid` to POST /orders.' }),
-    slug: z.string(),
-    gameName: z.string(),
-    serviceName: z.string().meta({ description: 'Pack name.' }),
-    category: z.string().optional(),
-    price: usd('Price in USD.'),
-    stock: z.int().optional(),
-    status: z.literal('active'),
-    quantity: z
-      .int()
-      .optional()
-      .meta({ description: 'Codes in stock, if the product is sold from stock.' }),
-    inStock: z.boolean().optional(),
-    quantityMin: z.int().optional(),
-    quantityMax: z.int().optional().meta({ description: 'At most this many in one order.' }),
-  })
-  .meta({ id: 'Product' })
+export const ORDER_STATUSES = ['processing', 'completed', 'cancelled'] as const
 
 export const orderSchema = z
   .strictObject({
     orderCreated: z.literal(true),
     orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }),
-    status: z.enum(['processing', 'completed', 'cancelled']),
+    status: z.enum(ORDER_STATUSES),
     game: z.string().meta({ description: 'Slug of the line.' }),
     packName: z.string(),
     amountUsd: usd('What the order cost.'),
@@ -202,8 +161,6 @@ export const errorFields = {
   }),
 }
 
-export const servicesSchema = z.strictObject({ success, services: z.array(serviceSchema) })
-export const productsSchema = z.strictObject({ success, products: z.array(productSchema) })
 export const balanceSchema = z.strictObject({
   success,
   balanceUsd: z.number(),
@@ -285,6 +242,20 @@ export const historySchema = z.strictObject({
     .optional()
     .meta({ description: 'Paged mode: whether there is a next page.' }),
   orders: z.array(orderSchema),
+  nextCursor: z.string().nullable().optional().meta({
+    description:
+      'With a filter or a cursor: send it as `cursor` for the next page. Null at the end.',
+  }),
+})
+
+export const foundOrdersSchema = z.strictObject({
+  success,
+  orders: z.array(orderSchema),
+  missing: z
+    .array(
+      z.union([z.strictObject({ trxid: z.string() }), z.strictObject({ orderId: z.string() })]),
+    )
+    .meta({ description: 'Those of which this account has no order.' }),
 })
 export const aliveSchema = z.strictObject({
   status: z.literal('alive'),

@@ -25,7 +25,7 @@ describe('GET /history', () => {
     ['limit=0', 1],
     ['limit=-5', 1],
     ['pageSize=5', 30],
-    ['cursor=abc&sort=asc', 30],
+    ['offset=abc&sort=asc', 30],
   ]
   test('brings limit within 1 and 200', async () => {
     const { ids, ask } = await client(205)

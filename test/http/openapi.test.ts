@@ -101,7 +101,7 @@ test('the document describes ids as the service takes them', async () => {
 const CONTRACT = [
   ...['GET /services', 'GET /products', 'GET /catalog', 'GET /my-ip', 'GET /balance'],
   ...['POST /orders', 'GET /history', 'GET /orders/{orderId}', 'GET /events'],
-  ...['GET /account', 'GET /transactions'],
+  ...['GET /account', 'GET /transactions', 'GET /orders'],
   ...['POST /gameavvfy', 'POST /gamebvfy', 'POST /rdmgamea'],
 ]
 

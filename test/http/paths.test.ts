@@ -6,7 +6,6 @@ import { connectDirectly } from '../helpers/direct.ts'
 const UNKNOWN: [method: string, path: string][] = [
   ['GET', '/'],
   ['GET', '/nowhere'],
-  ['GET', '/orders'],
   ['GET', '/orders/a/b'],
   ['GET', '/Balance'],
   ['GET', '/v1/balance'],

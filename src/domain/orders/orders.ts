@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -146,6 +146,32 @@ export async function newestSeq(db: Reader, accountId: number): Promise<number |
   return newest?.seq ?? null
 }
 
+/** The account's newest orders that meet the condition, newest first. */
+export async function readListed(
+  db: Reader,
+  accountId: number,
+  { condition, limit }: { condition: SQL | undefined; limit: number },
+): Promise<ListedOrder[]> {
+  const rows = await db
+    .select({ seq: orders.seq, ...shown })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), condition))
+    .orderBy(desc(orders.seq))
+    .limit(limit)
+  return withCodes(db, rows)
+}
+
+/** Those of the orders that the account owns, by id, with their codes. */
+export async function ownOrders(
+  db: Reader,
+  accountId: number,
+  ids: readonly string[],
+): Promise<Map<string, ShownOrder>> {
+  const rows = await ordersWithoutCodes(db, ids)
+  const own = rows.filter((row) => row.accountId === accountId)
+  return new Map((await withCodes(db, own)).map((order) => [order.id, order]))
+}
+
 /** The orders with these ids, in no particular order, without their codes. */
 export async function ordersWithoutCodes(db: Reader, ids: readonly string[]): Promise<ShownRow[]> {
   if (ids.length === 0) return []
@@ -155,7 +181,10 @@ export async function ordersWithoutCodes(db: Reader, ids: readonly string[]): Pr
     .where(inArray(orders.id, [...ids]))
 }
 
-async function withCodes(db: Reader, rows: ListedRow[]): Promise<ListedOrder[]> {
+async function withCodes<Row extends ShownRow>(
+  db: Reader,
+  rows: Row[],
+): Promise<(Row & { codes: string[] })[]> {
   const delivered = rows.filter(hasDelivered)
   const stored = delivered.filter((row) => !isTest(row)).map((row) => row.id)
   const codes = await codesOf(db, stored)

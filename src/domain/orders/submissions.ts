@@ -100,6 +100,25 @@ async function claimAgain(tx: Tx, submission: Submission): Promise<null> {
   throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 
+/**
+ * The ids of the orders that the account placed with these trxids, by trxid. Asks by trxid alone: with the
+ * account as well, the database might go through all its submissions.
+ */
+export async function ordersPlacedWith(
+  db: Reader,
+  { accountId, test }: { accountId: number; test: boolean },
+  trxids: readonly string[],
+): Promise<Map<string, string>> {
+  if (trxids.length === 0) return new Map()
+  const stored = new Map(trxids.map((trxid) => [storedTrxid(trxid, test), trxid]))
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(inArray(submissions.trxid, [...stored.keys()]))
+  const own = rows.filter((row) => row.accountId === accountId && row.endpoint === 'orders')
+  return new Map(own.map((row) => [stored.get(row.trxid) ?? '', row.reference]))
+}
+
 /** Frees the trxid that placed a lookup: anybody may use it again. */
 export async function freeTrxid(
   tx: Tx,

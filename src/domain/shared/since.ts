@@ -1,14 +1,14 @@
 import { and, type Column, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 /** The furthest that the clock may have been set back between two rows. */
-const MARGIN_MS = 86_400_000
+export const CLOCK_MARGIN_MS = 86_400_000
 
 /**
  * Whether a row is from `since` or later. Needs no index by time: it finds the rows by the table's serial
  * number, which rises with time.
  */
 export function isSince(serial: Column, at: Column, since: Date): SQL | undefined {
-  const older = lt(at, new Date(since.getTime() - MARGIN_MS))
+  const older = lt(at, new Date(since.getTime() - CLOCK_MARGIN_MS))
   const last = sql`(select max(${serial}) from ${serial.table} where ${older})`
   return and(gte(at, since), gt(serial, sql`coalesce(${last}, 0)`))
 }
@@ -25,8 +25,8 @@ export async function serialsOf(
   { from, to }: { from: Date | null; to: Date | null },
   rowFrom: (serial: number) => Promise<Stamped | null>,
 ): Promise<{ first: number; end: number }> {
-  const first = from ? await firstSince(from.getTime() - MARGIN_MS, rowFrom) : 0
-  const end = to ? await firstSince(to.getTime() + MARGIN_MS, rowFrom) : Number.MAX_SAFE_INTEGER
+  const first = from ? await firstSince(from.getTime() - CLOCK_MARGIN_MS, rowFrom) : 0
+  const end = to ? await firstSince(to.getTime() + CLOCK_MARGIN_MS, rowFrom) : Number.MAX_SAFE_INTEGER
   return { first, end }
 }
 

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { isValueOf, prepared } from '../../db/prepared.ts'
+import { orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { CLOCK_MARGIN_MS } from '../shared/since.ts'
+import { type ListedOrder, newestSeq, type OrderRow, readListed } from './orders.ts'
+
+// Finding an account's orders without an index for each filter, which every new order would pay for. A page
+// walks back through the account's orders, but never through more than WALK_ROWS of them.
+
+/** How many orders a page looks at. SQLite takes some milliseconds for it, and answers nothing meanwhile. */
+export const WALK_ROWS = 5000
+
+export type OrderFilter = {
+  status?: OrderRow['status'] | undefined
+  slug?: string | undefined
+  pid?: string | undefined
+  /** The first moment that counts. */
+  from: Date | null
+  /** The first moment that does not count any more. */
+  to: Date | null
+}
+
+/** `next`: the serial number behind which the next page continues; null at the end. */
+export type Found = { orders: ListedOrder[]; next: number | null }
+
+const { placeholder } = sql
+
+/**
+ * The account's newest orders that match, newest first. A page may have fewer than `limit` orders, or none,
+ * although more follow: `next` says whether they do.
+ * @param page before: the serial number behind which the page begins; null for the newest order.
+ */
+export async function searchOrders(
+  db: Reader,
+  accountId: number,
+  filter: OrderFilter,
+  { limit, before: given }: { limit: number; before: number | null },
+): Promise<Found> {
+  const { from, to } = filter
+  const before = given ?? (await placeOf(db, accountId, to))
+  const [end] = await walkEnds(db, { accountId, before })
+  // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
+  const isPast = from !== null && end !== undefined && end.createdAt < earlier(from)
+  const found = await readListed(db, accountId, {
+    condition: and(lt(orders.seq, before), gte(orders.seq, end?.seq ?? 0), ...conditions(filter)),
+    limit: limit + 1,
+  })
+  const rows = found.slice(0, limit)
+  if (found.length > limit) return { orders: rows, next: rows.at(-1)?.seq ?? null }
+  return { orders: rows, next: end && !isPast ? end.seq : null }
+}
+
+function conditions({ status, slug, pid, from, to }: OrderFilter) {
+  return [
+    // Not the column itself: PostgreSQL would use an index by status, and walk through others' orders.
+    status === undefined ? undefined : sql`${orders.status} || '' = ${status}`,
+    slug === undefined ? undefined : eq(orders.slug, slug),
+    pid === undefined ? undefined : eq(orders.pid, pid),
+    from ? gte(orders.createdAt, from) : undefined,
+    to ? lt(orders.createdAt, to) : undefined,
+  ]
+}
+
+/** The last order of a walk. None if it reaches the account's first order. */
+const walkEnds = prepared<
+  Reader,
+  { accountId: number; before: number },
+  { seq: number; createdAt: Date }[]
+>('orders_walk_end', (db) =>
+  db
+    .select({ seq: orders.seq, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      eq(
+        orders.seq,
+        db
+          .select({ seq: orders.seq })
+          .from(orders)
+          .where(
+            and(isValueOf(orders.accountId, 'accountId'), lt(orders.seq, placeholder('before'))),
+          )
+          .orderBy(desc(orders.seq))
+          .limit(1)
+          .offset(WALK_ROWS - 1),
+      ),
+    ),
+)
+
+const firstFrom = prepared<
+  Reader,
+  { accountId: number; from: number },
+  { seq: number; createdAt: Date }[]
+>('orders_first_from', (db) =>
+  db
+    .select({ seq: orders.seq, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(isValueOf(orders.accountId, 'accountId'), gte(orders.seq, placeholder('from'))))
+    .orderBy(asc(orders.seq))
+    .limit(1),
+)
+
+/** A serial number that none of the account's orders from before `to` reaches, found by bisection. */
+async function placeOf(db: Reader, accountId: number, to: Date | null): Promise<number> {
+  if (!to) return Number.MAX_SAFE_INTEGER
+  const later = new Date(to.getTime() + CLOCK_MARGIN_MS)
+  let low = 1
+  let high = ((await newestSeq(db, accountId)) ?? 0) + 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const [order] = await firstFrom(db, { accountId, from: middle })
+    if (order && order.createdAt < later) low = order.seq + 1
+    else high = middle
+  }
+  return low
+}
+
+function earlier(at: Date): Date {
+  return new Date(at.getTime() - CLOCK_MARGIN_MS)
+}
