@@ -38,6 +38,7 @@ export type Account = {
   lowBalanceUsd: number | null
   /** Free game B verifications left today; a day begins at 00:00 UTC. */
   freeLookupsLeft: number
+  key: Key
   limits: {
     perSecond: number
     perMinute: number
@@ -49,7 +50,7 @@ export type Account = {
 export type Error = {
   success: false
   /** For programs. */
-  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'INVALID_JSON' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE' | 'KEY_CAP_EXCEEDED' | 'ADDRESS_NOT_CONFIRMED' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
+  code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE' | 'KEY_CAP_EXCEEDED' | 'ADDRESS_NOT_CONFIRMED' | 'INVALID_JSON' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
   /** The same in words. */
   error: string
   /** What to fix, for the engineer who reads it. */
@@ -228,6 +229,22 @@ export type GameBVerifyRequest = {
   zoneId: string
   /** Your id for this purchase. If you send it again, the answer is the stored result, without a second charge. All accounts share the trxids: use random UUIDs, or start each with a prefix of your own. */
   trxid: string
+}
+
+export type Key = {
+  name: string
+  /** The beginning of the key, to recognize it. */
+  prefix: string | null
+  /** GET needs `read`, POST /orders `order`, the lookups `lookup`. */
+  scopes: ('read' | 'order' | 'lookup')[]
+  /** The most that the key may spend in a UTC day; null: no limit. */
+  dailyCapUsd: number | null
+  /** What counts towards the daily cap today; null without a cap. */
+  spentTodayUsd: number | null
+  /** The most that one order or lookup may cost; null: no limit. */
+  orderCapUsd: number | null
+  /** null: never. */
+  expiresAt: string | null
 }
 
 export type LookupCancelled = {

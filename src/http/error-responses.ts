@@ -1,9 +1,36 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { ERRORS, type ErrorName, errorRow } from './error-table.ts'
-import { errorFields } from './responses.ts'
+import { replayDiffers, usd } from './responses.ts'
 
 // Errors in the OpenAPI document: for each status, the codes that it can have, with an example of each.
+
+/** The fields that an error has beside `success`, `code` and `error`. */
+const errorFields = {
+  detail: z
+    .string()
+    .optional()
+    .meta({ description: 'What to fix, for the engineer who reads it.' }),
+  requestId: z
+    .string()
+    .optional()
+    .meta({ description: 'For the operator, to find it in the log.' }),
+  price: usd('PRICE_CHANGED: what the order costs.').optional(),
+  replayDiffers: replayDiffers.optional(),
+  orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
+  oldest: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'EVENTS_EXPIRED: the oldest event that is kept.' }),
+  capUsd: z
+    .number()
+    .optional()
+    .meta({ description: 'KEY_CAP_EXCEEDED: the cap that is in the way.' }),
+  spentUsd: z.number().optional().meta({
+    description: 'KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order.',
+  }),
+}
 
 /** An answer in a form of its own that takes the place of an error's usual one. */
 export type OwnForm = { name: ErrorName; schema: z.ZodType; example: object }

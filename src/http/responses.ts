@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VERSION } from '../version.ts'
+import { keySchema } from './key-json.ts'
 
 // The answers. The OpenAPI document is built from these, and the tests check answers against them.
 
@@ -17,7 +18,7 @@ const instant = (description: string) =>
     description: `${description} UTC, with milliseconds.`,
     example: '2026-01-15T12:00:00.000Z',
   })
-const replayDiffers = z.array(z.string()).meta({
+export const replayDiffers = z.array(z.string()).meta({
   description: 'The fields whose values differ from those of the stored order or lookup.',
   example: ['pid', 'userId'],
 })
@@ -134,33 +135,6 @@ export const gameARedeemSchema = z
   ])
   .meta({ id: 'GameARedemption' })
 
-/** The fields that an error has beside `success`, `code` and `error`. */
-export const errorFields = {
-  detail: z
-    .string()
-    .optional()
-    .meta({ description: 'What to fix, for the engineer who reads it.' }),
-  requestId: z
-    .string()
-    .optional()
-    .meta({ description: 'For the operator, to find it in the log.' }),
-  price: usd('PRICE_CHANGED: what the order costs.').optional(),
-  replayDiffers: replayDiffers.optional(),
-  orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
-  oldest: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({ description: 'EVENTS_EXPIRED: the oldest event that is kept.' }),
-  capUsd: z
-    .number()
-    .optional()
-    .meta({ description: 'KEY_CAP_EXCEEDED: the cap that is in the way.' }),
-  spentUsd: z.number().optional().meta({
-    description: 'KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order.',
-  }),
-}
-
 export const balanceSchema = z.strictObject({
   success,
   balanceUsd: z.number(),
@@ -225,6 +199,7 @@ export const accountSchema = z
       description: 'Free game B verifications left today; a day begins at 00:00 UTC.',
       example: 20,
     }),
+    key: keySchema,
     limits: z.strictObject({ perSecond: z.int(), perMinute: z.int() }),
     allowlist: z.array(z.string()).meta({
       description: 'Addresses and blocks that may call; empty: any address.',

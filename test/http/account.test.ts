@@ -1,12 +1,14 @@
 // GET /account: what a program wants to know before it orders.
 import { expect, test } from 'vitest'
+import { apiKeys } from '../../src/db/schema.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
 import { post, setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
 import { testApp } from '../helpers/app.ts'
-import { START } from '../helpers/factories.ts'
+import { later, PIDS, START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 
 const actor = 'operator'
 const ADDRESS = '203.0.113.7'
@@ -58,4 +60,39 @@ test('is for a test key that of the test account, under the name of its holder',
   expect(body.accountId).not.toBe(accountId)
   const money = await call('GET', '/transactions', { key: testKey, address: ADDRESS })
   expect(money.body).toMatchObject({ count: 1, transactions: [{ kind: 'credit', amountUsd: 100 }] })
+})
+
+test('names the key of the call, what it may do, and what it has spent today', async () => {
+  const { call, reseller, store, clock } = await testApp()
+  const { key, accountId } = await reseller()
+  const keyOf = async (apiKey: string) => (await call('GET', '/account', { key: apiKey })).body.key
+  expect(await keyOf(key)).toEqual({
+    ...{ name: 'default', prefix: key.slice(0, 12), scopes: ['read', 'order', 'lookup'] },
+    ...{ dailyCapUsd: null, spentTodayUsd: null, orderCapUsd: null, expiresAt: null },
+  })
+  const { apiKey } = await createTestKey(store, accountId, {
+    ...{ dailyCapMicros: 50_000_000, orderCapMicros: 2_500_000, expiresAt: later(86_400_001) },
+  })
+  const capped = {
+    ...{ name: 'bot', prefix: apiKey.slice(0, 12), scopes: ['read', 'order', 'lookup'] },
+    ...{ dailyCapUsd: 50, orderCapUsd: 2.5, expiresAt: later(86_400_001).toISOString() },
+  }
+  expect(await keyOf(apiKey)).toEqual({ ...capped, spentTodayUsd: 0 })
+  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'a' }
+  await call('POST', '/orders', { key: apiKey, body })
+  expect(await keyOf(apiKey)).toEqual({ ...capped, spentTodayUsd: 0.99 })
+  clock.advance(12 * 3_600_000)
+  expect(await keyOf(apiKey)).toEqual({ ...capped, spentTodayUsd: 0 })
+})
+
+test('shows the beginning of a key of an earlier version, which was not stored', async () => {
+  const { call, reseller, store, app } = await testApp()
+  const { key } = await reseller()
+  await store.transaction(async (tx) => {
+    await tx.update(apiKeys).set({ prefix: null })
+  })
+  const { body } = await call('GET', '/account', { key })
+  expect(body.key).toMatchObject({ prefix: key.slice(0, 12) })
+  await app.jobs.save.runOnce()
+  expect(await store.read.select().from(apiKeys)).toMatchObject([{ prefix: key.slice(0, 12) }])
 })

@@ -9,6 +9,7 @@ import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { ADDRESS_EXAMPLES, BALANCE_EXAMPLES } from '../examples/account.ts'
+import { keyJson } from '../key-json.ts'
 import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
 import {
@@ -57,8 +58,9 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
         accountSchema,
       ),
       handle: async (c) => {
-        const { accountId, test } = c.get('caller')
-        const own = await viewOwnAccount(read, accountId, clock())
+        const { accountId, key, test } = c.get('caller')
+        const now = clock()
+        const own = await viewOwnAccount(read, accountId, now)
         const { lowBelowMicros } = own
         return json(c, {
           success: true,
@@ -72,6 +74,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
           tier: TIER,
           lowBalanceUsd: lowBelowMicros === null ? null : toUsd(lowBelowMicros),
           freeLookupsLeft: own.freeLookupsLeft,
+          key: await keyJson(read, key, now),
           limits: LIMITS,
           allowlist: own.allowlist,
         })
