@@ -64,7 +64,7 @@ test('a test key that is ended is refused at once; the others work on', async ()
   const { call, holder, issue } = await newcomer()
   const [first, second] = [await issue(), await issue()]
   expect(second).not.toBe(first)
-  await holder.press('🗑 test 1')
+  await holder.press('🗑 End test 1')
   await holder.press('🗑 Yes, end it')
   const status = async (key: string) => (await call('GET', '/balance', { key })).status
   expect([await status(first), await status(second)]).toEqual([401, 200])

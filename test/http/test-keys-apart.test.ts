@@ -24,6 +24,11 @@ const MAX_COMMANDS = 25
 /** Between two commands, so that no call is too soon after others. */
 const STEP_MS = 10_000
 
+const READS = [
+  ...['/history', '/history?page=1', '/history?cursor=', '/transactions', '/events'],
+  ...['/balance', '/account', '/products'],
+]
+
 const world = fc.constantFrom('live' as const, 'test' as const)
 const trxid = fc.constantFrom('t1', 't2', 't3', 't4')
 const ending = fc.constantFrom('01', '02', '03', '04', '05', '66')
@@ -54,7 +59,7 @@ const command = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('read' as const),
       world,
-      path: fc.constantFrom('/history', '/history?page=1', '/balance', '/products'),
+      path: fc.constantFrom(...READS),
     }),
   },
   fc.record({ what: fc.constant('refill' as const) }),

@@ -230,6 +230,16 @@ describe('the account of the person decides about its test keys', () => {
     },
   )
 
+  it('GET /account shows the wallet of the test account, and the rest of the person', async () => {
+    const { store, get, liveId, testId, test } = await testWorld()
+    const texts = ['198.51.100.0/24']
+    await store.transaction((tx) => allowAddresses(tx, liveId, { texts, actor }, START))
+    expect(await get(test, '/account')).toMatchObject({
+      ...{ test: true, accountId: testId, standing: 'active', balanceUsd: 100 },
+      ...{ name: expect.stringMatching(/^Reseller/), allowlist: texts },
+    })
+  })
+
   it('a key that was replaced is refused from the next call on', async () => {
     const { store, get, telegramId, test } = await testWorld()
     expect(await get(test, '/balance')).toMatchObject({ success: true })

@@ -43,7 +43,7 @@ export const testKeys = {
   refill: '💵 Fill up to 100 USD',
   refilled: 'Your test wallet has 100 USD again.',
   orders: '📦 Test orders',
-  revoke: (name: string) => `🗑 ${name}`,
+  revoke: (name: string) => `🗑 End ${name}`,
   confirmRevoke: (name: string): Html =>
     lines(
       bold(`End the test key ${name}?`),
