@@ -33,7 +33,7 @@ const example = read('.env.example')
 const FOREIGN_COMMANDS = ['newbot', 'revoke']
 /** What the examples keep in the shell, what Caddy alone reads, or Node, or the tests. */
 const NO_SETTINGS = [
-  ...['KEY', 'TRXID', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
+  ...['KEY', 'SECRET', 'TRXID', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
   ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'TEST_LONG'],
 ]
 

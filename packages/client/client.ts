@@ -73,6 +73,19 @@ export function createClient(options: ClientOptions) {
     }
   }
 
+  function history(query: QueryOf<'GET /history'> = {}, given: Cancel = {}) {
+    return read('GET /history', { ...given, query: query as Query })
+  }
+
+  /** The orders that fit the query, newest first, one by one, page after page. */
+  async function* allHistory(query: QueryOf<'GET /history'> = {}, given: Cancel = {}) {
+    for (let cursor: string | null | undefined = query.cursor ?? ''; cursor != null; ) {
+      const page: Answer<'GET /history'> = await history({ ...query, cursor }, given)
+      yield* page.orders
+      cursor = page.nextCursor
+    }
+  }
+
   function transactions(query: QueryOf<'GET /transactions'> = {}, given: Cancel = {}) {
     return read('GET /transactions', { ...given, query: query as Query })
   }
@@ -103,9 +116,10 @@ export function createClient(options: ClientOptions) {
 
     order: (orderId: string, given: Cancel = {}) =>
       read('GET /orders/{orderId}', { ...given, path: `/orders/${encodeURIComponent(orderId)}` }),
-    history: (query: QueryOf<'GET /history'> = {}, given: Cancel = {}) =>
-      read('GET /history', { ...given, query: query as Query }),
-
+    orders: (wanted: QueryOf<'GET /orders'>, given: Cancel = {}) =>
+      read('GET /orders', { ...given, query: wanted as Query }),
+    history,
+    allHistory,
     transactions,
     allTransactions,
     events,
