@@ -207,6 +207,15 @@ test('shows the answers that the sandbox gives', async () => {
   expect(shown.map(alike)).toEqual([order, ...given.map(alike)])
 })
 
+test('tells of the sandbox’s endings alike on each page', () => {
+  const endings = ['docs/api.md', 'docs/tour.md'].map((path) => {
+    const [, table = ''] = read(path).split('| `userId` ends in |')
+    return table.split('\n\n')[0]
+  })
+  expect(endings[0]).toContain('`05`')
+  expect(endings[1]).toBe(endings[0])
+})
+
 test('has an entry in the changelog for the version that runs, and the newest first', () => {
   const changelog = read('CHANGELOG.md')
   const headings = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)

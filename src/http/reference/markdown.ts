@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts'
 
 export type Section = { id: string; title: string; html: string }
 
-/** Writes tables that can be scrolled, and links only to what this service serves. */
+/** Writes tables that can be scrolled, and no links to pages that this service does not serve. */
 class PageRenderer extends Renderer {
   override heading(token: Tokens.Heading): string {
     const tag = `h${token.depth}`
@@ -17,7 +17,8 @@ class PageRenderer extends Renderer {
   }
 
   override link(token: Tokens.Link): string {
-    const href = /^(?:api\.md)?(#.+)$/.exec(token.href)?.[1]
+    const [, anchor, outside] = /^(?:(?:api\.md)?(#.+)|(https:.+))$/.exec(token.href) ?? []
+    const href = anchor ?? outside
     return href ? super.link({ ...token, href }) : this.parser.parseInline(token.tokens)
   }
 }

@@ -27,8 +27,8 @@ export function referencePage(document: Document, guide: string): string {
     {
       title: 'Lists',
       entries: [
-        { href: 'errors', html: 'Errors' },
-        { href: 'objects', html: 'Objects' },
+        { href: 'all-errors', html: 'All errors' },
+        { href: 'all-objects', html: 'All objects' },
       ],
     },
   ]
@@ -63,9 +63,9 @@ ${markdown(info.description)}
 ${sections.map(({ html }: Section) => `<section class="guide">${html}</section>`).join('\n')}
 ${tags.map(({ name, description = '' }) => `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
 ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n')}` : ''}
-<h2 id="errors">Errors</h2><p>Each code with a real body. <code>error</code> is for people, <code>code</code> for programs.</p>
+<h2 id="all-errors">All errors</h2><p>Each code with a real body. <code>error</code> is for people, <code>code</code> for programs.</p>
 <div class="errors">${errorsHtml(calls)}</div>
-<h2 id="objects">Objects</h2>
+<h2 id="all-objects">All objects</h2>
 <section class="objects">${fields.objects()}</section>
 </main>
 <dialog id="confirm" aria-labelledby="confirm-title"><form method="dialog">

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testApp } from '../helpers/app.ts'
+
+type Operation = {
+  operationId: string
+  summary: string
+  'x-charges'?: true
+  responses: Record<
+    string,
+    { content?: Record<string, { examples?: Record<string, { value: { code?: string } }> }> }
+  >
+}
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+test('the page is made of this service’s own files alone, and its policy allows no others', async () => {
+  const { app, html, headers } = await page()
+  expect(headers.get('Content-Type')).toMatch(/^text\/html/)
+  const files = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)]
+  const paths = files.map(([, path = '']) => path).filter((path) => !path.startsWith('data:'))
+  expect(paths).toHaveLength(3)
+  for (const path of paths) {
+    const file = await app.api.request(`/${path}`)
+    expect(file.status, path).toBe(200)
+    expect(file.headers.get('Content-Type'), path).toMatch(/^text\/(css|javascript)/)
+    expect(await file.text(), path).not.toMatch(/https?:\/\/(?!127\.0\.0\.1:3000)|\beval\b/)
+  }
+  expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/)
+  const policy = headers.get('Content-Security-Policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/https?:|\*|unsafe/)
+})
+
+test('every call is on the page, with a form to try it', async () => {
+  const { html, document } = await page()
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+  expect(calls.length).toBeGreaterThan(12)
+  for (const { path, method, operation } of calls) {
+    const name = `${method.toUpperCase()} ${path}`
+    const { operationId, 'x-charges': charges } = operation
+    const [, part = ''] = html.split(`<section class="call" id="${operationId}"`)
+    expect(part, name).not.toBe('')
+    const form = part.match(/<form class="try"[^>]*>/)?.[0]
+    expect(form, name).toContain(`aria-label="Try ${name}"`)
+    expect(form?.includes('data-charges'), name).toBe(method === 'post')
+    expect(charges, name).toBe(method === 'post' ? true : undefined)
+  }
+})
+
+test('every error is on the page, with the body that calls answer', async () => {
+  const { html, document } = await page()
+  const errors = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ responses }) => Object.entries(responses))
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([, { content }]) => Object.entries(content?.['application/json']?.examples ?? {}))
+  const names = new Set(errors.map(([name]) => name))
+  expect(names.size).toBeGreaterThan(30)
+  for (const [name, { value }] of errors) {
+    const [, part = ''] = html.split(`<h3 id="error-${name}">`)
+    const shown = part.split('</article>')[0]?.replace(/<[^>]+>/g, '')
+    const body = JSON.stringify(value, null, 2).replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+    expect(shown, name).toContain(body.replaceAll('>', '&gt;'))
+  }
+})
+
+test('the guide on the page is the one in docs/api.md, whole', async () => {
+  const { html } = await page()
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
+  const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'What an answer means, and what to do',
+      'States of an order',
+      'Test keys',
+    ]),
+  )
+  const shown = [...html.matchAll(/<section class="guide"><h2 id="[^"]+">(.*?)<\/h2>/g)]
+  expect(shown.map(([, heading]) => heading?.replaceAll('&#39;', "'"))).toEqual(headings)
+  const rows = guide.match(/^\| (?!-)/gm)?.length ?? 0
+  const tables = html.split('<h2 id="tag-')[0]?.match(/<tr>/g)?.length
+  expect(tables).toBe(rows)
+})
+
+test('links of the guide lead to the page itself, or are plain text', async () => {
+  const { html } = await page()
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, to = '']) => to)
+  expect(links.filter((to) => !to.startsWith('#') && !to.startsWith('https://'))).toEqual([
+    'openapi.json',
+  ])
+})
+
+test('the document does not list its own page', async () => {
+  const { document } = await page()
+  expect(Object.keys(document.paths).filter((path) => /docs|openapi|^\/$/.test(path))).toEqual([])
+})
+
+async function page() {
+  const { app } = await testApp()
+  const answer = await app.api.request('/docs')
+  const document = (await (await app.api.request('/openapi.json')).json()) as Document
+  return { app, html: await answer.text(), headers: answer.headers, document }
+}
