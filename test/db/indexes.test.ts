@@ -14,6 +14,7 @@ import { pendingDeposits } from '../../src/domain/deposits/view.ts'
 import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.ts'
 import { debtsOfAll, paidIn } from '../../src/domain/ledger/ledger.ts'
 import { entriesOf } from '../../src/domain/ledger/statement.ts'
+import { findEntries } from '../../src/domain/ledger/transactions.ts'
 import { type OrderRow, ordersOf } from '../../src/domain/orders/orders.ts'
 import { actsLogged } from '../../src/domain/reports/audit.ts'
 import { newestOrders } from '../../src/domain/reports/order.ts'
@@ -102,6 +103,24 @@ test('every index that is not unique serves a query', async () => {
     if (!plans.some((plan) => uses.test(plan))) unused.push(name)
   }
   expect(unused).toEqual([])
+})
+
+test('transactions are found by indexes of their account, whatever the filter', async () => {
+  const { plansOf } = await explained()
+  const days = { from: START, to: new Date(START.getTime() + 86_400_000) }
+  const all = { from: null, to: null }
+  const kinds = [null, 'charge', 'deposit', 'debt'] as const
+  for (const kind of kinds)
+    for (const period of [all, days])
+      for (const before of [null, 1000]) {
+        const plan = await plansOf((tx) =>
+          findEntries(tx, 1, { kind, period }, { limit: 50, before }),
+        )
+        const index = kind === 'deposit' ? 'entries_paid_in' : 'entries_by_account'
+        expect(plan.join('\n')).toMatch(new RegExp(`INDEX ${index} \\(account_id=\\? AND id`))
+        // A list subquery is read by the rows' own numbers.
+        expect(plan.filter((one) => /^SCAN|TEMP B-TREE/.test(one))).toEqual([])
+      }
 })
 
 test('what is read since a moment is found by the serial number, without an index by time', async () => {

@@ -59,8 +59,8 @@ function matchesAmong(
   matches: SQL | undefined,
   limit: number,
 ): Promise<Entry[]> {
-  const list = db.select().from(entries).where(scanned).orderBy(desc(entries.id))
-  if (!matches) return list.limit(limit)
+  if (!matches)
+    return db.select().from(entries).where(scanned).orderBy(desc(entries.id)).limit(limit)
   const step = db
     .select({ id: entries.id })
     .from(entries)
