@@ -4,6 +4,7 @@ import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
+import { webhookEndpoints } from '../../src/db/schema.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
@@ -11,8 +12,12 @@ import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
+import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
+import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
+import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
+import { takeUp } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
@@ -138,6 +143,22 @@ async function busyShop() {
   await bot.app.jobs.save.runOnce()
   const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
   await bot.store.transaction((tx) => allowAddresses(tx, account.id, { texts, actor }, now))
+  await bot.store.transaction(async (tx) => {
+    const url = 'https://shop.example/hook'
+    const on = await addEndpoint(tx, account.id, { url, types: null, actor }, now)
+    await enqueueTest(tx, on.endpoint, now)
+    const off = await addEndpoint(tx, account.id, { url, types: null, actor }, now)
+    await turnOff(tx, off.endpoint, { reason: 'switched_off', actor }, now)
+    await notifyAccount(
+      tx,
+      account.id,
+      { kind: 'webhook_off', endpointId: off.endpoint.id, reason: 'gone' },
+      now,
+    )
+    // To send again what has happened.
+    await tx.update(webhookEndpoints).set({ cursor: 0 })
+  })
+  await takeUp(bot.store, new Set(), now)
   bot.clock.advance(SLOW_MS)
   await bot.app.jobs.fulfil.runOnce()
   await bot.settled()
@@ -154,6 +175,10 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.press('🔔 Low balance')
   await shop.holder.press('✏️ Set the amount')
   await shop.holder.write('50')
+  // Before the walk removes all webhooks.
+  const [webhook] = await endpointsOf(shop.store.read, (await shop.holder.account()).id)
+  const [again] = await shop.holder.write('/start')
+  await shop.holder.pressData(again?.message_id ?? 0, `hook-since-ask:${webhook?.id}:24`)
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const pressed = new Pressed()
   await walk(shop.holder, starts, pressed)

@@ -1,0 +1,197 @@
+// A holder's webhooks in the bot: from the first one to its removal.
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
+import { recordEvent } from '../../src/domain/events/record.ts'
+import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
+import { addEndpoint, endpointsOf } from '../../src/domain/webhooks/endpoints.ts'
+import { testBot } from '../helpers/bot.ts'
+import { PATIENT } from '../helpers/scripted-supplier.ts'
+import { webhookReceiver } from '../helpers/webhook-receiver.ts'
+
+const actor = 'operator' as const
+
+async function withHolder(overrides: Parameters<typeof testBot>[0] = {}) {
+  const bot = await testBot(overrides)
+  const holder = bot.person()
+  await holder.write('/start')
+  const account = await holder.account()
+  /** The secret that the bot showed last, out of its spoiler. */
+  async function shownSecret(): Promise<string> {
+    const message = (await holder.messages()).findLast((one) => one.text?.includes('The secret of'))
+    const spoiler = message?.entities?.find(({ type }) => type === 'spoiler')
+    if (!message?.text || !spoiler) throw new Error('No secret is shown behind a spoiler.')
+    return message.text.slice(spoiler.offset, spoiler.offset + spoiler.length)
+  }
+  async function send() {
+    await bot.app.jobs.webhooks.runOnce()
+    await bot.app.jobs.webhooks.drained()
+  }
+  const endpoints = () => endpointsOf(bot.store.read, account.id)
+  return { ...bot, holder, account, shownSecret, send, endpoints }
+}
+
+test('a webhook is added with its events, tested at once, and its secret is shown once', async () => {
+  const { holder, shownSecret, send, endpoints } = await withHolder()
+  const { received, url } = await webhookReceiver()
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  await holder.press('➕ Add a webhook')
+  await holder.press('☑️ wallet.low')
+  expect(await holder.buttons()).toContain('⬜️ wallet.low')
+  await holder.press('Next: the URL ›')
+  await holder.write('not a url')
+  expect(await holder.sees()).toMatch(/This is not a URL/)
+  await holder.write(url)
+  expect(await holder.sees()).toMatch(/on its way – tap Refresh/)
+  const [endpoint] = await endpoints()
+  expect(endpoint?.types).not.toContain('wallet.low')
+  expect(endpoint?.types).toContain('order.completed')
+  const secret = await shownSecret()
+  await send()
+  const [call] = received
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ type: 'endpoint.test' })
+  // The test's clock stands still; what signs is looked at here, not when.
+  const id = call?.headers['webhook-id'] ?? ''
+  const at = new Date(Number(call?.headers['webhook-timestamp']) * 1000)
+  expect(new Webhook(secret).sign(id, at, call?.body ?? '')).toBe(
+    call?.headers['webhook-signature'],
+  )
+  await holder.press('↻ Refresh')
+  expect(await holder.sees()).toMatch(/Last test {2}✅ 204 in \d+ ms/)
+  await holder.press('🗑 I have stored it – delete this message')
+  expect(JSON.stringify(await holder.messages())).not.toContain(secret)
+})
+
+test('deliveries show what was answered, and are sent again: one, or all since a time', async () => {
+  const { holder, store, account, send, clock, endpoints } = await withHolder()
+  let status = 500
+  const { received, url } = await webhookReceiver(
+    (_, response) => void response.writeHead(status).end(),
+  )
+  await store.transaction((tx) =>
+    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
+  )
+  const data = { balanceMicros: 1, lowBelowMicros: 2 }
+  await store.transaction(async (tx) => {
+    recordEvent(tx, account.id, { type: 'wallet.low', data }, clock.now)
+  })
+  await send()
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  await holder.press(/^🟠 127/)
+  expect(await holder.sees()).toMatch(/failing since/)
+  await holder.press('📜 Deliveries')
+  await holder.press(/^🕓 wallet\.low · 500 · \d+ ms · #1/)
+  expect(await holder.sees()).toMatch(/500 \(not a 2xx\)[\s\S]*Next attempt/)
+  status = 200
+  expect((await holder.press('📨 Send again'))?.text).toMatch(/on its way/)
+  await send()
+  expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
+    Array(2).fill(received[0]?.headers['webhook-id']),
+  )
+  await holder.press('↻ Refresh')
+  await holder.press('📨 Send everything since …')
+  await holder.write('2027-01-01')
+  expect(await holder.sees()).toMatch(/not a date in the past/)
+  await holder.write('2026-01-01')
+  expect(await holder.sees()).toMatch(/Send \d events? again\?/)
+  await holder.press(/^📨 Yes, send/)
+  await send()
+  expect(received.length).toBeGreaterThanOrEqual(3)
+  const [endpoint] = await endpoints()
+  const { rows } = await deliveriesOf(store.read, endpoint?.id ?? '', { limit: 9, cursor: null })
+  expect(rows.map((row) => row.status)).not.toContain('waiting')
+})
+
+test('the secret is rotated once, however often the button is pressed', async () => {
+  const { holder, store, account, clock, shownSecret } = await withHolder()
+  const url = 'https://shop.example/hook'
+  await store.transaction((tx) =>
+    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
+  )
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  await holder.press('🟢 shop.example/hook')
+  await holder.press('🔁 New secret')
+  const screen = (await holder.messages()).at(-1)
+  const button = screen?.reply_markup?.inline_keyboard
+    .flat()
+    .find((one) => one.text.includes('Yes'))
+  const data = button && 'callback_data' in button ? button.callback_data : ''
+  await holder.pressData(screen?.message_id ?? 0, data)
+  const secret = await shownSecret()
+  const second = await holder.pressData(screen?.message_id ?? 0, data)
+  expect(second?.text).toMatch(/new secret since this button/)
+  expect(await shownSecret()).toBe(secret)
+})
+
+test('a webhook is turned off, on, and removed, and at most three can be added', async () => {
+  const { holder, store, account, clock, endpoints } = await withHolder()
+  const url = 'https://shop.example/hook'
+  for (let i = 0; i < 3; i++)
+    await store.transaction((tx) =>
+      addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
+    )
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  expect(await holder.buttons()).not.toContain('➕ Add a webhook')
+  await holder.press('🟢 shop.example/hook')
+  await holder.press('⚪️ Turn off')
+  await holder.press('⚪️ Yes, turn it off')
+  expect(await holder.sees()).toMatch(/State {2}⚪️ off/)
+  expect(await holder.buttons()).not.toContain('📨 Send a test event')
+  await holder.press('🟢 Turn on')
+  expect(await holder.sees()).toMatch(/State {2}🟢 on/)
+  await holder.press('🗑 Remove')
+  await holder.press('🗑 Yes, remove it')
+  expect(await endpoints()).toHaveLength(2)
+  expect(await holder.buttons()).toContain('➕ Add a webhook')
+})
+
+test("nobody sees or changes another person's webhook, and test keys have their own", async () => {
+  const { holder, store, account, clock, person } = await withHolder()
+  const other = person()
+  await other.write('/start')
+  const input = { url: 'https://shop.example/hook', types: null, actor }
+  const owner = await other.account()
+  const { endpoint } = await store.transaction((tx) => addEndpoint(tx, owner.id, input, clock.now))
+  await holder.write('/api')
+  const message = (await holder.messages()).at(-1)?.message_id ?? 0
+  for (const verb of [
+    'hook',
+    'hook-test',
+    'hook-rotate-now',
+    'hook-off-now',
+    'hook-remove-now',
+    'hook-log',
+  ])
+    expect((await holder.pressData(message, `${verb}:${endpoint.id}`))?.text).toMatch(/no webhook/)
+  expect(await endpointsOf(store.read, owner.id)).toEqual([endpoint])
+  const test = await store.transaction((tx) => ensureTestAccount(tx, account, actor, clock.now))
+  await store.transaction((tx) => addEndpoint(tx, test.id, input, clock.now))
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  expect(await holder.buttons()).not.toContain('🟢 shop.example/hook')
+  await holder.press('🧪 Webhooks of test keys')
+  await holder.press('🟢 shop.example/hook')
+  expect(await holder.sees()).toMatch(/Webhook of your test keys/)
+})
+
+test('on a real service only public https URLs are taken', async () => {
+  const { holder, endpoints } = await withHolder({
+    config: { ...PATIENT, webhookAllowPrivate: false },
+  })
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  await holder.press('➕ Add a webhook')
+  await holder.press('Next: the URL ›')
+  for (const [url, refusal] of [
+    ['http://shop.example', /must begin with https/],
+    ['https://169.254.169.254/', /public internet/],
+  ] as const) {
+    await holder.write(url)
+    expect(await holder.sees()).toMatch(refusal)
+  }
+  expect(await endpoints()).toEqual([])
+})
