@@ -82,7 +82,7 @@ const lookup = {
 const entry = { id: 4711, balanceUsd: 50, createdAt: EXAMPLE_TIME }
 
 /** Each type of event, by its name. */
-const eventSchemas = {
+export const eventSchemas = {
   'order.completed': event(
     { type: 'order.completed', id: 'OrderCompleted', data: endedOrder },
     { ...order, status: 'completed' },
@@ -122,6 +122,16 @@ const eventSchemas = {
     },
   ),
 }
+
+/** What a webhook gets when its owner asks for a test. It is not in GET /events. */
+export const testEventSchema = event(
+  {
+    type: 'endpoint.test',
+    id: 'EndpointTest',
+    data: z.strictObject({ endpointId: z.string().meta({ description: "The webhook's id." }) }),
+  },
+  { endpointId: 'whe_7q2m9xk40t8zpd' },
+)
 
 const { 'order.completed': first, ...others } = eventSchemas
 const eventSchema = z

@@ -27,6 +27,8 @@ import { codesOfOrder, tryTakeCodes } from '../../src/domain/stock/stock.ts'
 import { callsAbout, callTallies, sweepCalls } from '../../src/domain/suppliers/call-log.ts'
 import { anyDue } from '../../src/domain/suppliers/job-queue.ts'
 import { sweepInbox, unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
+import { countWaiting, deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
+import { endpointsOf } from '../../src/domain/webhooks/endpoints.ts'
 import { START } from '../helpers/factories.ts'
 import { testDatabase } from '../helpers/store.ts'
 
@@ -61,6 +63,9 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   stock_codes_in_quarantine: (tx) => quarantinedCodes(tx, { limit: 10, offset: 0 }),
   supplier_calls_by_reference: (tx) => callsAbout(tx, 'A', 10),
   supplier_jobs_due: (tx) => anyDue(tx, START),
+  webhook_deliveries_by_endpoint: (tx) => deliveriesOf(tx, 'A', page),
+  webhook_deliveries_due: (tx) => countWaiting(tx, 'A'),
+  webhook_endpoints_by_account: (tx) => endpointsOf(tx, 1),
   wallets_in_debt: (tx) => debtsOfAll(tx),
 }
 
