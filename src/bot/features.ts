@@ -30,6 +30,7 @@ import { deposits } from './holder/deposits.ts'
 import { firstCall } from './holder/first-call.ts'
 import { home } from './holder/home.ts'
 import { key } from './holder/key.ts'
+import { keys } from './holder/keys.ts'
 import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
@@ -50,10 +51,10 @@ export const holder: readonly Feature[] = [
   receipts,
   api,
   key,
+  keys,
   firstCall,
   allowlist,
   addressGuard,
-
   webhooks,
   webhookDeliveries,
   testKeys,

@@ -166,7 +166,7 @@ async function revoke(ctx: BotContext, rootId: number): Promise<void> {
     text: texts.addressGuard.revoked(key.name),
     buttons: [
       [button(texts.addressGuard.freeze, 'guard-freeze')],
-      [button(texts.addressGuard.keys, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
+      [button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
     ],
   })
 }
@@ -178,8 +178,6 @@ async function freeze(ctx: BotContext): Promise<void> {
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
   await show(ctx, {
     text: texts.addressGuard.frozen,
-    buttons: [
-      [button(texts.addressGuard.keys, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
-    ],
+    buttons: [[button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')]],
   })
 }

@@ -25,7 +25,7 @@ export const api: Feature = {
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now } = ctx
   const { api, common } = texts
-  const { refusals, settings, key, olderKeys, allowlist } = await apiReadiness(
+  const { refusals, settings, key, keyCount, olderKeys, allowlist } = await apiReadiness(
     deps.store.read,
     account,
     now,
@@ -37,6 +37,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
     text: api.screen({
       on: account.apiEnabled,
       key,
+      others: Math.max(keyCount - 1, 0),
       older: olderKeys,
       listed: allowlist.length,
       refusals: said,
@@ -46,9 +47,11 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
     buttons: [
       [
         account.apiEnabled ? button(api.turnOff, 'api-off') : button(api.turnOn, 'api-on'),
-        key ? button(api.rotateKey, 'key') : button(api.createKey, 'key-new', 0, 0),
+        key ? button(api.rotateKey, 'key', key.id) : button(api.createKey, 'key-new', 0, 0),
       ],
-      [button(api.addresses, 'ips'), button(api.tryIt, 'first-call')],
+      [button(texts.keys.open, 'keys'), button(api.addresses, 'ips')],
+      [button(texts.addressGuard.open(account.addressGuard), 'guard')],
+      [button(api.tryIt, 'first-call')],
       [button(texts.testKeys.open, 'test-keys'), button(texts.webhooks.open, 'hooks', 'live')],
       [button(common.home, 'home'), button(common.refresh, 'api')],
     ],

@@ -1,9 +1,10 @@
 import type { Reader } from '../../db/store.ts'
-import { rotateKey, validKeys } from '../../domain/access/api-keys.ts'
+import { currentKeys, rotateKey } from '../../domain/access/api-keys.ts'
+import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
 import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, copyButton, removeMessage, type Screen, send, show } from '../screen.ts'
+import { button, copyButton, idIn, removeMessage, type Screen, send, show } from '../screen.ts'
 import { apiScreen } from './api.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000
 
 export const key: Feature = {
   buttons: {
-    key: async (ctx) => show(ctx, await chooseGrace(ctx)),
+    key: async (ctx, [id]) => show(ctx, await chooseGrace(ctx, idIn(id))),
     'key-ask': (ctx, [hours = '', after = '']) => confirm(ctx, hours, after),
     'key-new': (ctx, [hours = '', after = '']) => issue(ctx, hours, after),
     delete: async (ctx) => {
@@ -23,9 +24,10 @@ export const key: Feature = {
   },
 }
 
-async function chooseGrace(ctx: BotContext): Promise<Screen> {
+/** @param id the key to replace; 0: the one called "default". */
+async function chooseGrace(ctx: BotContext, id: number): Promise<Screen> {
   const { api, common } = ctx.texts
-  const present = await presentKeyId(ctx.deps.store.read, ctx)
+  const present = id === 0 ? await defaultKeyId(ctx.deps.store.read, ctx) : id
   const { none, hour, day } = api.grace
   return {
     text: api.chooseGrace,
@@ -57,8 +59,11 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
   const apiKey = await ctx
     .act(async (tx) => {
-      if (String(await presentKeyId(tx, ctx)) !== after) throw new Refused(texts.api.keyOutOfDate)
-      return rotateKey(tx, account.id, input, now)
+      const keyId = idIn(after)
+      const isPresent =
+        keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
+      if (!isPresent) throw new Refused(texts.api.keyOutOfDate)
+      return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
     })
     .catch((error) => {
       if (error instanceof NothingLeftToDo && error.why === 'done') return null
@@ -68,16 +73,26 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
     ctx.say(texts.api.keyNotShown, 'alert')
     return show(ctx, await apiScreen(ctx))
   }
-  await send(ctx, {
-    text: texts.api.newKey(apiKey),
-    buttons: [copyButton(texts.api.copyKey, apiKey), [button(texts.api.deleteMessage, 'delete')]],
-    secret: true,
-  })
+  await sendNewKey(ctx, apiKey)
   await show(ctx, await apiScreen(ctx))
 }
 
-/** The id of the valid key that never expires; 0 if there is none. */
-async function presentKeyId(db: Reader, { account, now }: BotContext): Promise<number> {
-  const [present] = await validKeys(db, account.id, now)
-  return present?.expiresAt === null ? present.id : 0
+/** Sends a new key in a message of its own, which cannot be forwarded. */
+export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
+  const { api } = ctx.texts
+  return send(ctx, {
+    text: api.newKey(apiKey),
+    buttons: [copyButton(api.copyKey, apiKey), [button(api.deleteMessage, 'delete')]],
+    secret: true,
+  })
+}
+
+/** The id of the key called "default"; 0 if there is none. */
+async function defaultKeyId(db: Reader, { account, now }: BotContext): Promise<number> {
+  const keys = await currentKeys(db, account.id, now)
+  return keys.find(({ name }) => name === DEFAULT_NAME)?.id ?? 0
+}
+
+async function isCurrent(db: Reader, { account, now }: BotContext, keyId: number) {
+  return (await currentKeys(db, account.id, now)).some(({ id }) => id === keyId)
 }

@@ -8,6 +8,7 @@ import { allowlist } from './en/holder/allowlist.ts'
 import { api } from './en/holder/api.ts'
 import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
+import { keys } from './en/holder/keys.ts'
 import { orders } from './en/holder/orders.ts'
 import { support } from './en/holder/support.ts'
 import { testKeys } from './en/holder/test-keys.ts'
@@ -24,6 +25,7 @@ export const en = {
   deposits,
   errors,
   home,
+  keys,
   notices,
   orders,
   people,

@@ -6,12 +6,16 @@ import { readSettings, type Settings } from '../service/settings.ts'
 import { addressNumber, allowlistOf, isListed, parseRange } from './allowlist.ts'
 import { type ApiKey, validKeys } from './api-keys.ts'
 import type { AccessRefusal } from './gatekeeper.ts'
+import { DEFAULT_NAME } from './key-terms.ts'
 
 export type ApiReadiness = {
   /** Why the API would refuse a call now, the most serious reason first; empty if it accepts calls. */
   refusals: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>[]
   settings: Settings
+  /** The one called "default" if there is one. */
   key: ApiKey | null
+  /** How many there are, without those replaced by rotation. */
+  keyCount: number
   /** Replaced by rotation, and valid until their grace time ends. */
   olderKeys: ApiKey[]
   allowlist: string[]
@@ -23,6 +27,7 @@ export type ApiReadiness = {
 export async function apiReadiness(db: Reader, account: Account, now: Date): Promise<ApiReadiness> {
   const settings = await readSettings(db)
   const keys = await validKeys(db, account.id, now)
+  const current = keys.filter((key) => key.retiredAt === null)
   const allowlist = await allowlistOf(db, account.id)
   const lastAddress = lastAddressOf(keys)
   const standing = standingRefusal(account, settings.eligibility, await paidIn(db, account.id), now)
@@ -36,8 +41,9 @@ export async function apiReadiness(db: Reader, account: Account, now: Date): Pro
   return {
     refusals,
     settings,
-    key: keys.find((key) => key.expiresAt === null) ?? null,
-    olderKeys: keys.filter((key) => key.expiresAt !== null),
+    key: current.find(({ name }) => name === DEFAULT_NAME) ?? current.at(-1) ?? null,
+    keyCount: current.length,
+    olderKeys: keys.filter((key) => key.retiredAt !== null),
     allowlist,
     lastAddress,
   }

@@ -80,7 +80,6 @@ export const addressGuard = {
     html`Revoke the keys that somebody else may know. Then turn it on again under API access.`,
   ),
   noLongerOpen: 'This question is no longer open.',
-  keys: '🗝 Keys',
   apiAccess: '🔑 API access',
 }
 

@@ -12,6 +12,8 @@ export const api = {
   screen: (view: {
     on: boolean
     key: ApiKey | null
+    /** How many further keys there are. */
+    others: number
     older: ApiKey[]
     listed: number
     refusals: Html[]
@@ -23,6 +25,7 @@ export const api = {
       '',
       html`Access  ${view.on ? '🟢 on' : '⚪️ off'}`,
       html`Key  ${view.key ? keyLine(view.key, view.now) : 'none yet'}`,
+      view.others > 0 ? html`Other keys  ${view.others}` : null,
       ...view.older
         .slice(0, OLDER_SHOWN)
         .map(

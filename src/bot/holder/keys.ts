@@ -1,0 +1,254 @@
+import {
+  changeKey,
+  createKey,
+  currentKeys,
+  keyToChange,
+  revokeKey,
+} from '../../domain/access/api-keys.ts'
+import { spentToday } from '../../domain/access/key-spend.ts'
+import { checkTerms, KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
+import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
+import { Refused, takeText, typedUsd } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { type Button, button, fitsButton, idIn, type Screen, send, show } from '../screen.ts'
+import { sendNewKey } from './key.ts'
+
+// A key is edited by the same buttons before it is created and afterwards. Before, its terms are carried by
+// the buttons; nothing is stored.
+
+const DAY_MS = 86_400_000
+/** The holder's choices; 0: for ever. */
+const DAYS = [7, 30, 90, 365, 0]
+const LONGEST_DRAFT = { bits: 7, daily: 1e13, order: 1e13, days: 365 }
+
+/** The terms of a key that is not created yet. */
+type Draft = { name: string; bits: number; daily: number; order: number; days: number }
+type Edited = { id: number } | Draft
+
+export const keys: Feature = {
+  buttons: {
+    keys: async (ctx) => show(ctx, await listScreen(ctx)),
+    'key-add': askName,
+    // Short verbs, because the terms of a draft need the room.
+    kk: async (ctx, args) => show(ctx, await editScreen(ctx, edited(args))),
+    ks: (ctx, [bits, ...args]) => change(ctx, edited(args), { bits: idIn(bits) & 7 }),
+    kx: (ctx, args) => chooseExpiry(ctx, args),
+    ky: (ctx, [days, ...args]) => change(ctx, edited(args), { days: daysIn(days) }),
+    kc: (ctx, [which = '', ...args]) => askCap(ctx, which, args),
+    kn: (ctx, args) => create(ctx, edited(args)),
+    'key-name': (ctx, [id = '']) => askRename(ctx, id),
+    'key-revoke': async (ctx, [id]) => show(ctx, await revokeScreen(ctx, idIn(id))),
+    'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
+  },
+  questions: {
+    'new-key': takeName,
+    'key-name': takeRename,
+    'key-cap': takeCap,
+  },
+}
+
+async function listScreen(ctx: BotContext): Promise<Screen> {
+  const { account, deps, texts, now } = ctx
+  const all = await currentKeys(deps.store.read, account.id, now)
+  return {
+    text: texts.keys.list(all, now),
+    buttons: [
+      ...all.map((key) => [button(texts.keys.row(key), 'kk', `k${key.id}`)]),
+      [button(texts.keys.add, 'key-add')],
+      [button(texts.common.back, 'api'), button(texts.common.refresh, 'keys')],
+    ],
+  }
+}
+
+async function askName(ctx: BotContext): Promise<void> {
+  const { keys, common } = ctx.texts
+  await show(ctx, { text: keys.askName, buttons: [[button(common.cancel, 'keys')]] })
+  ctx.ask('new-key')
+}
+
+function takeName(ctx: BotContext): Promise<'done' | 'again'> {
+  return takeText(ctx, async (name) => {
+    const draft = { name, bits: 7, daily: 0, order: 0, days: 0 }
+    checkTerms(termsOf(draft, ctx.now))
+    if (!fitsButton('ks', 7, ...argsOf({ ...LONGEST_DRAFT, name })))
+      throw new Refused(ctx.texts.keys.nameTooLong)
+    await send(ctx, await editScreen(ctx, draft))
+  })
+}
+
+/** A draft with the button that creates it, or a key with those that end it. */
+async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
+  const { account, deps, texts, now } = ctx
+  const { keys } = texts
+  const { read } = deps.store
+  const args = argsOf(one)
+  const key = 'id' in one ? await keyToChange(read, account.id, one.id, now) : null
+  const terms = key ?? termsOf(one as Draft, now)
+  const bits = bitsOf(terms)
+  const scopes = KEY_SCOPES.map((scope, i): Button => {
+    const label = keys.scope(scope, (bits & (1 << i)) !== 0)
+    return button(label, 'ks', bits ^ (1 << i), ...args)
+  })
+  const common = [
+    scopes,
+    [button(keys.dailyCap, 'kc', 'daily', ...args), button(keys.orderCap, 'kc', 'order', ...args)],
+  ]
+  const expiry = button(keys.expiry, 'kx', ...args)
+  if (!key)
+    return {
+      text: keys.draft(terms),
+      buttons: [
+        ...common,
+        [expiry],
+        [button(keys.create, 'kn', ...args)],
+        [button(texts.common.cancel, 'keys')],
+      ],
+    }
+  return {
+    text: keys.page(key, await spentToday(read, key, now), now),
+    buttons: [
+      ...common,
+      [expiry, button(keys.rename, 'key-name', key.id)],
+      [button(keys.rotate, 'key', key.id), button(keys.revoke, 'key-revoke', key.id)],
+      [button(keys.back, 'keys')],
+    ],
+  }
+}
+
+/** Changes the draft on the screen, or the key itself. */
+async function change(ctx: BotContext, one: Edited, changes: Partial<Draft>): Promise<void> {
+  const { texts } = ctx
+  if (changes.bits === 0) return ctx.say(texts.keys.lastScope, 'alert')
+  await show(ctx, await editScreen(ctx, await changed(ctx, one, changes)))
+}
+
+async function changed(ctx: BotContext, one: Edited, changes: Partial<Draft>): Promise<Edited> {
+  const { account, holderActor: actor, texts, now } = ctx
+  if (!('id' in one)) return { ...one, ...changes }
+  const terms = termsOf({ name: '', bits: 7, daily: 0, order: 0, days: 0, ...changes }, now)
+  const chosen: Partial<KeyTerms> = {
+    ...(changes.name === undefined ? {} : { name: terms.name }),
+    ...(changes.bits === undefined ? {} : { scopes: terms.scopes }),
+    ...(changes.daily === undefined ? {} : { dailyCapMicros: terms.dailyCapMicros }),
+    ...(changes.order === undefined ? {} : { orderCapMicros: terms.orderCapMicros }),
+    ...(changes.days === undefined ? {} : { expiresAt: terms.expiresAt }),
+  }
+  const input = { keyId: one.id, changes: chosen, actor }
+  await ctx.act((tx) => changeKey(tx, account.id, input, now))
+  ctx.say(texts.keys.changed)
+  return one
+}
+
+async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
+  const { keys, common } = ctx.texts
+  const target = argsOf(edited(args))
+  const choices = DAYS.map((days) => button(keys.days(days), 'ky', days, ...target))
+  await show(ctx, {
+    text: keys.chooseExpiry,
+    buttons: [choices.slice(0, 2), choices.slice(2), [button(common.back, 'kk', ...target)]],
+  })
+}
+
+async function askCap(ctx: BotContext, which: string, args: string[]): Promise<void> {
+  const { keys, common } = ctx.texts
+  if (which !== 'daily' && which !== 'order') return ctx.say(common.oldButton, 'alert')
+  const target = argsOf(edited(args)).map(String)
+  await show(ctx, {
+    text: keys.askCap(which),
+    buttons: [[button(common.cancel, 'kk', ...target)]],
+  })
+  ctx.ask('key-cap', which, ...target)
+}
+
+function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'done' | 'again'> {
+  return takeText(ctx, async (text) => {
+    const micros = /^none$/i.test(text) ? 0 : typedUsd(text)
+    const changes = which === 'daily' ? { daily: micros } : { order: micros }
+    await send(ctx, await editScreen(ctx, await changed(ctx, edited(args), changes)))
+  })
+}
+
+async function askRename(ctx: BotContext, id: string): Promise<void> {
+  const { keys, common } = ctx.texts
+  await show(ctx, { text: keys.askName, buttons: [[button(common.cancel, 'kk', `k${idIn(id)}`)]] })
+  ctx.ask('key-name', String(idIn(id)))
+}
+
+function takeRename(ctx: BotContext, [id]: string[]): Promise<'done' | 'again'> {
+  return takeText(ctx, async (name) => {
+    const one = await changed(ctx, { id: idIn(id) }, { name })
+    await send(ctx, await editScreen(ctx, one))
+  })
+}
+
+/** Creates the key. A second press finds its name taken. */
+async function create(ctx: BotContext, one: Edited): Promise<void> {
+  const { account, deps, holderActor: actor, texts, now } = ctx
+  if ('id' in one) return ctx.say(texts.common.oldButton, 'alert')
+  const input = { ...termsOf(one, now), mode: deps.keyMode, actor }
+  const issued = await ctx
+    .act((tx) => createKey(tx, account.id, input, now))
+    .catch((error) => {
+      if (error instanceof NothingLeftToDo && error.why === 'done') return null
+      throw error
+    })
+  if (issued) await sendNewKey(ctx, issued.apiKey)
+  else ctx.say(texts.api.keyNotShown, 'alert')
+  await show(ctx, await listScreen(ctx))
+}
+
+async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
+  const { account, deps, texts, now } = ctx
+  const { name } = await keyToChange(deps.store.read, account.id, id, now)
+  return {
+    text: texts.keys.confirmRevoke(name),
+    buttons: [
+      [
+        button(texts.keys.revokeNow, 'key-revoke-now', id),
+        button(texts.common.cancel, 'kk', `k${id}`),
+      ],
+    ],
+  }
+}
+
+async function revoke(ctx: BotContext, keyId: number): Promise<void> {
+  const { account, holderActor: actor, texts, now } = ctx
+  const { name } = await ctx.act((tx) => revokeKey(tx, account.id, { keyId, actor }, now))
+  ctx.say(texts.keys.revoked(name))
+  await show(ctx, await listScreen(ctx))
+}
+
+/** The button arguments of a key, such as `k12`, or of a draft: its terms, then its name. */
+function argsOf(one: Edited): string[] {
+  if ('id' in one) return [`k${one.id}`]
+  const { name, bits, daily, order, days } = one
+  return [`d${bits}.${daily.toString(36)}.${order.toString(36)}.${days}`, name]
+}
+
+/** Parses what argsOf made. A name may contain colons, by which arguments are separated. */
+function edited([first = '', ...name]: string[]): Edited {
+  const [, bits, daily = '', order = '', days] =
+    /^d([1-7])\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.(\d{1,3})$/.exec(first) ?? []
+  if (bits === undefined) return { id: idIn(first.slice(1)) }
+  const micros = (text: string) => Number.parseInt(text, 36)
+  const terms = { bits: Number(bits), daily: micros(daily), order: micros(order) }
+  return { name: name.join(':'), ...terms, days: daysIn(days) }
+}
+
+function termsOf({ name, bits, daily, order, days }: Draft, now: Date): KeyTerms {
+  return {
+    name,
+    scopes: KEY_SCOPES.filter((_, i) => (bits & (1 << i)) !== 0),
+    dailyCapMicros: daily === 0 ? null : daily,
+    orderCapMicros: order === 0 ? null : order,
+    expiresAt: days === 0 ? null : new Date(now.getTime() + days * DAY_MS),
+  }
+}
+
+function bitsOf({ scopes }: KeyTerms): number {
+  return KEY_SCOPES.reduce((bits, scope, i) => bits | (scopes.includes(scope) ? 1 << i : 0), 0)
+}
+
+function daysIn(text: string | undefined): number {
+  return DAYS.includes(Number(text)) ? Number(text) : 0
+}
