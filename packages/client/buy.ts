@@ -75,7 +75,7 @@ export async function buy(
         else if (error.code === 'TRXID_REUSED') return refuse()
         else {
           const found = mayBeKnown || mayAct ? await find() : 'none'
-          if (typeof found === 'object') return isFor(purchase, found) ? found : refuse()
+          if (typeof found === 'object') return found.pid === purchase.pid ? found : refuse()
           if (found === 'not told') return null
           if (found === 'none') mayBeKnown = false
           if (!mayBeKnown && !mayAct && !NOT_NOW.has(error.code)) return null
@@ -182,10 +182,6 @@ function orderIn(answer: unknown): Order {
   if (orderCreated && typeof orderId === 'string' && STATES.has(String(status)))
     return order as Order
   throw new ConnectionError('The answer is no order.')
-}
-
-function isFor({ pid }: Purchase, order: Order & { pid?: string }): boolean {
-  return order.pid === undefined || order.pid === pid
 }
 
 /** Whether the service itself says that this call has bought nothing. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKey } from '../../src/domain/access/api-keys.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { answerIsLate, answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
@@ -187,5 +188,48 @@ test('a trxid that was used for another order is refused', async () => {
     outcome: 'refused',
     reason: { code: 'TRXID_REUSED' },
   })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('buys with a key that may order but not read', async () => {
+  const { clientWith, store, accountId, paid } = await testBuyer()
+  const terms = { name: 'shop', scopes: ['order' as const], mode: 'test' as const }
+  const { apiKey } = await store.transaction((tx) =>
+    createKey(tx, accountId, { ...terms, actor: 'operator' }, START),
+  )
+  const client = clientWith({ apiKey })
+  await expect(client.balance()).rejects.toMatchObject({ code: 'KEY_SCOPE' })
+  expect(await client.buy(order('5123456701'))).toMatchObject({ outcome: 'completed' })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('a price above the given one is refused, and the trxid stays free', async () => {
+  const { client, paid } = await testBuyer()
+  const refused = await client.buy({ ...order(), maxPrice: 0.98 })
+  expect(refused).toMatchObject({ outcome: 'refused', reason: { code: 'PRICE_CHANGED' } })
+  const { trxid } = refused
+  expect(await client.buy({ ...order(), maxPrice: 0.99, trxid })).toMatchObject({
+    outcome: 'completed',
+  })
+  expect(await paid()).toEqual(paidOnce)
+})
+
+test('a trxid of the caller’s own is refused once the service says that it does not know it', async () => {
+  const { client, calls, arrange } = await testBuyer()
+  const own = { pid: 'NO-SUCH', trxid: 'own' }
+  const reason = { code: 'UNKNOWN_PID' }
+  expect(await client.buy(own)).toMatchObject({ outcome: 'refused', reason })
+  expect(calls).toEqual(['POST /orders', 'GET /orders'])
+  arrange('GET /orders', says(403, { success: false, error: 'KEY SCOPE', code: 'KEY_SCOPE' }))
+  expect(await client.buy(own)).toMatchObject({ outcome: 'unknown', reason })
+})
+
+test('takes up an order of an earlier life also while orders are paused', async () => {
+  const { client, store, service, paid } = await testBuyer()
+  const own = { ...order('5123456701'), trxid: 'own' }
+  await client.buy(own, { timeoutMs: 1000 })
+  await store.transaction((tx) => changeSettings(tx, { maintenance: true }, START))
+  await service().app.jobs.changes.runOnce()
+  expect(await client.buy(own)).toMatchObject({ outcome: 'completed' })
   expect(await paid()).toEqual(paidOnce)
 })
