@@ -9,8 +9,10 @@ import { admin, holder } from '../src/bot/features.ts'
 import { routesOf } from '../src/bot/router.ts'
 import { createProgram, runProgram } from '../src/cli/program.ts'
 import { readConfig } from '../src/config.ts'
+import { ERRORS, type ErrorName, errorRow } from '../src/http/error-table.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { prepareDemo } from '../src/sandbox/demo.ts'
+import { refusedResponse } from '../src/server/refused-requests.ts'
 import { VERSION } from '../src/version.ts'
 import { testApp } from './helpers/app.ts'
 import { testCli } from './helpers/cli.ts'
@@ -198,11 +200,19 @@ test('shows the answers that the sandbox gives', async () => {
   const given = [balance]
   for (const _ of ['order', 'replay'])
     given.push((await call('POST', '/orders', { key, body })).body)
-  const shown = named(/^(\{"(?:orderCreated|success)".*)$/gm).map(([json]) => JSON.parse(json))
-  const alike = (answer: Record<string, unknown>) =>
-    'orderId' in answer
-      ? { ...answer, orderId: 'API-…', durationSec: 0, trxid: '…', createdAt: '…', endedAt: '…' }
-      : answer
+  given.push((await call('GET', '/transactions?limit=1', { key })).body)
+  const shown = named(/^(\{"(?:orderCreated|success)".*)$/gm)
+    .map(([json]) => JSON.parse(json))
+    // Leaves out most fields of its orders.
+    .filter((answer) => !('events' in answer))
+  const its = { orderId: 'API-…', trxid: '…', createdAt: '…' }
+  const alike = (answer: Record<string, unknown>) => {
+    if (Array.isArray(answer.transactions)) {
+      const transactions = answer.transactions.map((one) => ({ ...one, ...its, id: 1 }))
+      return { ...answer, transactions, nextCursor: '…' }
+    }
+    return 'orderId' in answer ? { ...answer, ...its, durationSec: 0, endedAt: '…' } : answer
+  }
   const [, order] = given.map(alike)
   expect(shown.map(alike)).toEqual([order, ...given.map(alike)])
 })
@@ -214,6 +224,25 @@ test('tells of the sandbox’s endings alike on each page', () => {
   })
   expect(endings[0]).toContain('`05`')
   expect(endings[1]).toBe(endings[0])
+})
+
+test('tells of every error of the API what it means and what to do', () => {
+  const rows = (Object.keys(ERRORS) as ErrorName[])
+    .map(errorRow)
+    .sort((a, b) => a.status - b.status)
+    .map(
+      ({ status, code, meaning, remedy }) => `| ${status} | \`${code}\` | ${meaning} | ${remedy} |`,
+    )
+  expect(read('docs/api.md').match(/^\| \d{3} \| `.*$/gm)).toEqual(rows)
+})
+
+test('names the codes of requests that no route has seen', async () => {
+  const codes = [400, 408, 413, 417, 431, 505].map(async (status) => {
+    const { code } = (await refusedResponse(status).json()) as { code: string }
+    return `\`${code}\` (${status})`
+  })
+  const words = read('docs/api.md').replaceAll('\n', ' ')
+  for (const code of await Promise.all(codes)) expect(words).toContain(code)
 })
 
 test('has an entry in the changelog for the version that runs, and the newest first', () => {

@@ -18,9 +18,16 @@ const DETAILS: Record<number, string> = {
   505: 'Send HTTP/1.1, and end each line of the headers with CRLF.',
 }
 
-/** Statuses for which the API has its own names. */
-const NAMES: Record<number, string> = { 413: 'INVALID BODY', 500: 'INTERNAL ERROR' }
-const CODES: Record<number, string> = { 500: 'INTERNAL' }
+/** The `code` of each refusal. Its `error` is the same with spaces, but for 500. */
+const CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  408: 'REQUEST_TIMEOUT',
+  413: 'INVALID_BODY',
+  417: 'EXPECTATION_FAILED',
+  431: 'REQUEST_HEADER_FIELDS_TOO_LARGE',
+  500: 'INTERNAL',
+  505: 'HTTP_VERSION_NOT_SUPPORTED',
+}
 
 const STATUS_OF_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -61,8 +68,8 @@ export function refusedResponse(status: number): Response {
 }
 
 function refusal(status: number) {
-  const error = NAMES[status] ?? (STATUS_CODES[status] ?? '').toUpperCase()
-  const code = CODES[status] ?? error.replaceAll(' ', '_')
+  const code = CODES[status] ?? 'BAD_REQUEST'
+  const error = code === 'INTERNAL' ? 'INTERNAL ERROR' : code.replaceAll('_', ' ')
   const body = JSON.stringify({ success: false, code, error, detail: DETAILS[status] })
   const headers = {
     'Content-Type': 'application/json',

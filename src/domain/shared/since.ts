@@ -26,7 +26,9 @@ export async function serialsOf(
   rowFrom: (serial: number) => Promise<Stamped | null>,
 ): Promise<{ first: number; end: number }> {
   const first = from ? await firstSince(from.getTime() - CLOCK_MARGIN_MS, rowFrom) : 0
-  const end = to ? await firstSince(to.getTime() + CLOCK_MARGIN_MS, rowFrom) : Number.MAX_SAFE_INTEGER
+  const end = to
+    ? await firstSince(to.getTime() + CLOCK_MARGIN_MS, rowFrom)
+    : Number.MAX_SAFE_INTEGER
   return { first, end }
 }
 
