@@ -8,7 +8,12 @@ import { toUsd } from '../../domain/shared/money.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import { ADDRESS_EXAMPLES, BALANCE_EXAMPLES } from '../examples/account.ts'
+import {
+  ACCOUNT_EXAMPLES,
+  ADDRESS_EXAMPLES,
+  BALANCE_EXAMPLES,
+  TRANSACTIONS_EXAMPLES,
+} from '../examples/account.ts'
 import { keyJson } from '../key-json.ts'
 import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
@@ -56,6 +61,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
       operation: reading(
         { tag: 'Account', summary: 'Your account: money, limits and allowlist' },
         accountSchema,
+        { answers: ACCOUNT_EXAMPLES },
       ),
       handle: async (c) => {
         const { accountId, key, test } = c.get('caller')
@@ -92,6 +98,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
         },
         transactionsSchema,
         {
+          answers: TRANSACTIONS_EXAMPLES,
           requestParams: {
             query: z.object({
               limit: z.int().min(1).max(LIMIT_MAX).default(LIMIT_DEFAULT).optional(),
