@@ -43,7 +43,7 @@ export const ERRORS = {
     status: 410,
     meaning: 'Events after this one have been deleted, or a backup was restored.',
     remedy: 'Call without `after` to begin with `oldest`, the oldest event that is kept.',
-    example: { oldest: 'evt_1KE0Q5C0000000002M3JX' },
+    example: { oldest: 'evt_1KF0RDQM40000002M3JX' },
   },
   INVALID_BODY: {
     status: 400,

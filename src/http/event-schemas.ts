@@ -9,14 +9,16 @@ import {
 
 // The events, as GET /events answers them and webhooks send them.
 
-const EXAMPLE_ID = 'evt_1KE0Q5C0000000002M3JX'
+const EXAMPLE_ID = 'evt_1KF0RDQM40000002M3JX'
 const EXAMPLE_TIME = '2026-01-15T12:00:01.204Z'
 
-const endedOrder = orderSchema.omit({ codes: true, idempotentReplay: true }).extend({
-  codesCount: z.int().optional().meta({
-    description: 'How many codes were delivered; GET /orders/{orderId} answers the codes.',
-  }),
-})
+const endedOrder = (status: 'completed' | 'cancelled') =>
+  orderSchema.omit({ codes: true, idempotentReplay: true }).extend({
+    status: z.literal(status),
+    codesCount: z.int().optional().meta({
+      description: 'How many codes were delivered; GET /orders/{orderId} answers the codes.',
+    }),
+  })
 const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSchema])
 const lowBalance = z.strictObject({
   balanceUsd: z.number(),
@@ -67,28 +69,34 @@ function event<Type extends string, Data extends z.ZodType>(
 const order = {
   orderCreated: true,
   orderId: 'API-GMA-7Q2M9XK4-0T8ZPD',
-  game: 'game-a',
+  game: 'gamea',
   packName: '60 UC',
   amountUsd: 0.99,
   durationSec: 1.204,
   userId: '5123456789',
+  trxid: 'shop-1795424400',
+  pid: 'GWA-UC-60',
+  createdAt: '2026-01-15T12:00:00.000Z',
+  endedAt: EXAMPLE_TIME,
 }
 const lookup = {
   orderId: 'API-GAV-7Q2M9XK4-0T8ZPD',
   playerId: '5123456789',
   deductedBalance: 0.0017,
   durationSec: 0.4,
+  trxid: 'shop-1795424401',
+  createdAt: '2026-01-15T12:00:00.804Z',
 }
 const entry = { id: 4711, balanceUsd: 50, createdAt: EXAMPLE_TIME }
 
 /** Each type of event, by its name. */
 export const eventSchemas = {
   'order.completed': event(
-    { type: 'order.completed', id: 'OrderCompleted', data: endedOrder },
+    { type: 'order.completed', id: 'OrderCompleted', data: endedOrder('completed') },
     { ...order, status: 'completed' },
   ),
   'order.cancelled': event(
-    { type: 'order.cancelled', id: 'OrderCancelled', data: endedOrder },
+    { type: 'order.cancelled', id: 'OrderCancelled', data: endedOrder('cancelled') },
     { ...order, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
   ),
   'lookup.completed': event(
@@ -146,3 +154,15 @@ export const eventsSchema = z.strictObject({
     example: EXAMPLE_ID,
   }),
 })
+
+const completed = { id: EXAMPLE_ID, type: 'order.completed', createdAt: EXAMPLE_TIME }
+
+/** Answers of GET /events. */
+export const EVENTS_EXAMPLES = {
+  'An order was completed': {
+    success: true,
+    events: [{ ...completed, data: { ...order, status: 'completed' } }],
+    nextAfter: EXAMPLE_ID,
+  },
+  'Nothing happened': { success: true, events: [], nextAfter: EXAMPLE_ID },
+}

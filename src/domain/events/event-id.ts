@@ -15,7 +15,7 @@ const CHECK_LENGTH = 4
 const EVENT_ID = new RegExp(`^evt_[${CROCKFORD}]{${TIME_LENGTH + NUMBER_LENGTH + CHECK_LENGTH}}$`)
 
 /**
- * The event's id, such as `evt_1KE0Q5C0000000002M3JX`: the time, the number and a check, so that an
+ * The event's id, such as `evt_1KF0RDQM40000002M3JX`: the time, the number and a check, so that an
  * account's ids sort in the order of its events. The check depends on the account: ids differ between
  * accounts, and another account's id is recognized.
  */

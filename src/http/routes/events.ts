@@ -7,7 +7,7 @@ import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { eventsJson } from '../event-json.ts'
-import { eventsSchema } from '../event-schemas.ts'
+import { EVENTS_EXAMPLES, eventsSchema } from '../event-schemas.ts'
 import { oneValue, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
 
@@ -75,6 +75,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
               }),
             }),
           },
+          answers: EVENTS_EXAMPLES,
           errors: ['INVALID_REQUEST', 'EVENTS_EXPIRED', 'TOO_MANY_WAITS'],
         },
       ),
