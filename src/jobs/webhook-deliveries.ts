@@ -1,6 +1,7 @@
 import { type Store, unavailability } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { pause } from '../domain/shared/waiting.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
 import { createLanes } from '../domain/webhooks/lanes.ts'
 import {
@@ -31,6 +32,8 @@ export type WebhookDeliveriesDeps = {
 }
 
 const EVERY_MS = 250
+/** How long results are gathered before they are recorded together. */
+const GATHER_MS = 20
 /** How often a round takes up more events before it makes calls. */
 const TAKE_UPS = 10
 /** How long an endpoint gets no more events after too many wait for it. */
@@ -57,6 +60,7 @@ export function webhookDeliveriesJob(
   /** Recording results and starting calls, one after the other. */
   let working: Promise<void> = Promise.resolve()
   let queued = false
+  let gathering: Promise<unknown> = Promise.resolve()
 
   async function record(): Promise<void> {
     const written = ended
@@ -101,12 +105,14 @@ export function webhookDeliveriesJob(
     soon(signal)
   }
 
-  /** Works after the present work, once for all calls that end meanwhile. */
+  /** Works in a moment, once for all calls that end until then: each commit waits for the disk. */
   function soon(signal: AbortSignal): void {
     if (queued) return
     queued = true
-    // The next round does the same, and its error is logged.
-    work(signal).catch(() => undefined)
+    gathering = pause(GATHER_MS, signal)
+      .then(() => work(signal))
+      // The next round does the same, and its error is logged.
+      .catch(() => undefined)
   }
 
   function work(signal: AbortSignal): Promise<void> {
@@ -136,6 +142,7 @@ export function webhookDeliveriesJob(
     async drained() {
       while (calls.size > 0 || queued) {
         await Promise.all(calls)
+        await gathering
         await working
       }
     },
