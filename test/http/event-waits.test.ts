@@ -93,12 +93,25 @@ test('lets ten calls of an account wait, and refuses the eleventh', async () => 
 
 test('wakes everybody when the service stops, which does not wait for them', async () => {
   const { app, key, wait } = await waitingApp()
-  const server = await startServer(app, { host: '127.0.0.1', port: 0, maxConnections: 1000 })
+  const steps: string[] = []
+  const watched: typeof app = {
+    ...app,
+    endWaits() {
+      steps.push('ends the waits')
+      app.endWaits()
+    },
+    async stop() {
+      steps.push('stops the rest')
+      await app.stop()
+    },
+  }
+  const server = await startServer(watched, { host: '127.0.0.1', port: 0, maxConnections: 1000 })
   const headers = { 'X-API-Key': key }
   const calls = Array.from({ length: 11 }, () => fetch(`${server.url}/events?wait=25`, { headers }))
   // The eleventh is refused: then the ten others wait.
   expect((await Promise.race(calls)).status).toBe(429)
   await server.stop()
+  expect(steps).toEqual(['ends the waits', 'stops the rest'])
   const answers = (await Promise.all(calls)).filter(({ status }) => status === 200)
   expect(answers).toHaveLength(10)
   for (const answer of answers) expect(await answer.json()).toMatchObject({ events: [] })
