@@ -5,6 +5,7 @@ import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
 import { addEventCommands } from './account-events.ts'
 import { addKeyCommands } from './account-keys.ts'
+import { addTransactionCommands } from './account-transactions.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
@@ -37,6 +38,7 @@ export function createProgram(deps: CliDeps): Command {
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)
   addEventCommands(account, session, deps.io)
+  addTransactionCommands(account, session)
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
