@@ -45,10 +45,12 @@ test('an event ends the wait for an order, without a poll', async () => {
 })
 
 test('all purchases of a client wait with one call', async () => {
-  const { client, called, watched, finish } = await patientBuyer()
+  const { client, called, watched, finish, open } = await patientBuyer()
   const bought = ['01', '03', '01'].map((ending) => client.buy(order(`51234567${ending}`)))
   await expect.poll(() => called('POST /orders')).toBe(3)
   await watched()
+  // All orders are placed, and only the long poll is under way.
+  await expect.poll(open).toBe(1)
   await finish()
   const outcomes = (await Promise.all(bought)).map(({ outcome }) => outcome)
   expect(outcomes).toEqual(['completed', 'cancelled', 'completed'])
