@@ -14,6 +14,18 @@ export function telegramId(text: string): number {
   return id
 }
 
+/** A cursor, as the page before has printed it. */
+export function cursor(text: string): number {
+  const serial = Number(text)
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(serial)) return serial
+  throw new InvalidArgumentError('Give the cursor that the page before ended with.')
+}
+
+/** An id of an order, or a trxid, whose letter case matters. */
+export function trxidOrId(text: string): string {
+  return text.trim()
+}
+
 /** An id of an order or a top-up, which may be typed in lower case. */
 export function reference(text: string): string {
   return text.trim().toUpperCase()

@@ -1,14 +1,28 @@
-import type { Command } from 'commander'
-import { type OrderReport, reportOn } from '../domain/reports/order.ts'
+import { type Command, Option } from 'commander'
+import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { type Found, searchOrders } from '../domain/orders/search.ts'
+import { type OrderReport, reportNamed } from '../domain/reports/order.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { WHY_STUCK } from '../texts/en/stuck.ts'
-import { reference } from './input.ts'
+import { cursor, limit, pastTime, telegramId, trxidOrId } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const STUCK_LISTED = 200
+const STATUSES = ['processing', 'completed', 'cancelled'] as const
+
+type ListOptions = {
+  telegramId: number
+  status?: (typeof STATUSES)[number]
+  slug?: string
+  pid?: string
+  from?: string
+  to?: string
+  limit: number
+  cursor?: number
+}
 
 const HIDDEN = '(hidden; --codes shows it)'
 
@@ -18,17 +32,45 @@ export function addOrderCommands(program: Command, session: Session): void {
   order
     .command('show')
     .description('everything about one order or lookup')
-    .argument('<id>', 'such as API-GMA-7Q2M9XK4-0T8ZPD', reference)
+    .argument(
+      '<id>',
+      'such as API-GMA-7Q2M9XK4-0T8ZPD, or the trxid that it was sent with',
+      trxidOrId,
+    )
     .option('--codes', 'also print its codes; the audit log records that')
     .action((id: string, { codes = false }: { codes?: boolean }) =>
       session.run(async (store, now) => {
-        const report = await reportOn(store.read, id)
+        const report = await reportNamed(store.read, id)
         if (codes) {
           const accountId = ownRow(report).accountId
           const act = { actor, action: 'order.show_codes', accountId, detail: { id } }
           await store.transaction((tx) => recordAct(tx, act, now))
         }
         return { json: reportJson(report, codes), text: reportText(report, codes) }
+      }),
+    )
+
+  order
+    .command('list')
+    .description("an account's orders, newest first")
+    .requiredOption('--telegram-id <id>', "the holder's Telegram id", telegramId)
+    .addOption(new Option('--status <status>').choices(STATUSES))
+    .option('--slug <slug>', 'orders of one line')
+    .option('--pid <pid>', 'orders of one product')
+    .option('--from <time>', 'placed at this time or later, such as 2026-01-15 or 2h')
+    .option('--to <time>', 'placed before this time')
+    .option('--limit <n>', 'how many, up to 200', limit, 30)
+    .option('--cursor <cursor>', 'the cursor that the page before ended with', cursor)
+    .action((options: ListOptions) =>
+      session.run(async (store, now) => {
+        const { telegramId, from, to, cursor: before = null, ...filter } = options
+        const { id } = await accountByTelegramId(store.read, telegramId)
+        const period = {
+          from: from === undefined ? null : pastTime(from, now),
+          to: to === undefined ? null : pastTime(to, now),
+        }
+        const page = { limit: options.limit, before }
+        return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
       }),
     )
 
@@ -40,6 +82,30 @@ export function addOrderCommands(program: Command, session: Session): void {
         stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
       ),
     )
+}
+
+function listAnswer({ orders, next }: Found): Answer {
+  const rows = orders.map((order) => [
+    order.id,
+    order.trxid ?? '-',
+    moment(order.createdAt),
+    order.status,
+    order.pid,
+    String(order.quantity),
+    formatUsd(order.amountMicros),
+  ])
+  const heading = ['ID', 'TRXID', 'PLACED', 'STATUS', 'PID', 'QUANTITY', 'AMOUNT']
+  const none = next === null ? 'No orders.' : 'No orders among those looked at.'
+  const text = table(heading, rows, none)
+  const listed = orders.map(({ codes, accountId: _, seq: __, amountMicros, ...order }) => ({
+    ...order,
+    amountUsd: toUsd(amountMicros),
+    codeCount: codes.length,
+  }))
+  return {
+    json: { orders: listed, nextCursor: next },
+    text: next === null ? text : `${text}\n\nThere may be more: --cursor ${next}`,
+  }
 }
 
 function stuckAnswer(items: StuckItem[]): Answer {

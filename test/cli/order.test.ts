@@ -201,3 +201,31 @@ test('lists the suppliers that are set up, and one that only orders know', async
   )
   expect(out).toMatch(/sandbox +- +not set up here +- +1 +1/)
 })
+
+test('lists an account’s orders by a filter, page by page, and shows one by its trxid', async () => {
+  const { cli, account } = await shop()
+  const other = await openTestAccount(cli.store, { balanceMicros: 100_000_000 })
+  const place = async (trxid: string, pid: string, accountId = account.id) => {
+    const request = { accountId, pid, trxid, idempotencyKey: undefined, quantity: undefined }
+    const player = { userId: '5123456789', zoneId: '2001' }
+    return (await placeOrder(cli.store, { ...request, player }, TERMS, START)).order.id
+  }
+  const [a, b] = [await place('t-A', PIDS.userId), await place('t-B', PIDS.zoneId)]
+  await place('t-C', PIDS.userId, other.id)
+  const list = (...args: string[]) =>
+    cli.json('order', 'list', '--telegram-id', String(account.telegramId), ...args)
+  const first = await list('--limit', '1')
+  expect(first).toMatchObject({ orders: [{ id: b, trxid: 't-B', status: 'processing' }] })
+  expect(await list('--limit', '1', '--cursor', String(first.nextCursor))).toMatchObject({
+    ...{ orders: [{ id: a, amountUsd: 0.99 }], nextCursor: null },
+  })
+  expect(
+    await list('--slug', 'gamea', '--status', 'processing', '--pid', PIDS.userId),
+  ).toMatchObject({
+    ...{ orders: [{ id: a }], nextCursor: null },
+  })
+  expect(await list('--status', 'cancelled')).toMatchObject({ orders: [] })
+  for (const name of [a, a.toLowerCase(), 't-A'])
+    expect(await cli.json('order', 'show', name)).toMatchObject({ orderId: a, trxid: 't-A' })
+  expect(await cli.run('order', 'show', 't-a')).toMatchObject({ exitCode: 1 })
+})

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { isValueOf, prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { CLOCK_MARGIN_MS } from '../shared/since.ts'
-import { type ListedOrder, newestSeq, type OrderRow, readListed } from './orders.ts'
+import { CLOCK_MARGIN_MS, serialsOf } from '../shared/since.ts'
+import { type ListedOrder, type OrderRow, readListed } from './orders.ts'
 
 // Finding an account's orders without an index for each filter, which every new order would pay for. A page
 // walks back through the account's orders, but never through more than WALK_ROWS of them.
@@ -87,32 +87,23 @@ const walkEnds = prepared<
     ),
 )
 
-const firstFrom = prepared<
+const rowFrom = prepared<
   Reader,
-  { accountId: number; from: number },
-  { seq: number; createdAt: Date }[]
->('orders_first_from', (db) =>
+  { accountId: number; serial: number },
+  { serial: number; at: Date }[]
+>('orders_row_from', (db) =>
   db
-    .select({ seq: orders.seq, createdAt: orders.createdAt })
+    .select({ serial: orders.seq, at: orders.createdAt })
     .from(orders)
-    .where(and(isValueOf(orders.accountId, 'accountId'), gte(orders.seq, placeholder('from'))))
+    .where(and(isValueOf(orders.accountId, 'accountId'), gte(orders.seq, placeholder('serial'))))
     .orderBy(asc(orders.seq))
     .limit(1),
 )
 
-/** A serial number that none of the account's orders from before `to` reaches, found by bisection. */
+/** A serial number that none of the account's orders from before `to` reaches. */
 async function placeOf(db: Reader, accountId: number, to: Date | null): Promise<number> {
-  if (!to) return Number.MAX_SAFE_INTEGER
-  const later = new Date(to.getTime() + CLOCK_MARGIN_MS)
-  let low = 1
-  let high = ((await newestSeq(db, accountId)) ?? 0) + 1
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    const [order] = await firstFrom(db, { accountId, from: middle })
-    if (order && order.createdAt < later) low = order.seq + 1
-    else high = middle
-  }
-  return low
+  const read = async (serial: number) => (await rowFrom(db, { accountId, serial }))[0] ?? null
+  return (await serialsOf({ from: null, to }, read)).end
 }
 
 function earlier(at: Date): Date {

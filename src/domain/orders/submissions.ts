@@ -119,6 +119,12 @@ export async function ordersPlacedWith(
   return new Map(own.map((row) => [stored.get(row.trxid) ?? '', row.reference]))
 }
 
+/** The id of the order or lookup that was placed with this trxid and a live key; null if there is none. */
+export async function referenceOf(db: Reader, trxid: string): Promise<string | null> {
+  const [submission] = await byTrxid(db, { trxid })
+  return submission?.reference ?? null
+}
+
 /** Frees the trxid that placed a lookup: anybody may use it again. */
 export async function freeTrxid(
   tx: Tx,

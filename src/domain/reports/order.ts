@@ -4,7 +4,7 @@ import type { Reader } from '../../db/store.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { isSubmissionOf } from '../orders/submissions.ts'
+import { isSubmissionOf, referenceOf } from '../orders/submissions.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -36,6 +36,15 @@ export type OrderReport =
   /** `codes`: all codes of the order, delivered ones or a top-up's voucher. */
   | ({ kind: 'order'; order: OrderRow; codes: string[] } & Trace)
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
+
+/**
+ * As reportOn, for an id in any letter case, or for the trxid that placed an order or lookup.
+ * @throws DomainError ORDER_NOT_FOUND
+ */
+export async function reportNamed(db: Reader, text: string): Promise<OrderReport> {
+  const id = await referenceOf(db, text)
+  return reportOn(db, id ?? text.toUpperCase())
+}
 
 /**
  * Collects everything about an order or a paid lookup. Only the operator may see it.

@@ -1,0 +1,177 @@
+// How orders are found by the engine: by what it reads, not by how long that takes.
+import { fillPlaceholders } from 'drizzle-orm'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { engine } from '../../../src/db/dialect.ts'
+import { orders, submissions } from '../../../src/db/schema.ts'
+import type { Reader, Store } from '../../../src/db/store.ts'
+import { ownOrders } from '../../../src/domain/orders/orders.ts'
+import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/search.ts'
+import { ordersPlacedWith } from '../../../src/domain/orders/submissions.ts'
+import { connectDirectly } from '../../helpers/direct.ts'
+import { later, openTestAccount } from '../../helpers/factories.ts'
+import { planOf } from '../../helpers/plan.ts'
+import { testShop } from '../../helpers/store.ts'
+
+const MINUTE_MS = 60_000
+const OWN = WALK_ROWS + 1000
+const ALL: OrderFilter = { from: null, to: null }
+const LIMIT = 10
+
+type Query = { sql: string; params: unknown[] }
+
+/** An account with one order a minute, of which only the oldest is cancelled; all of another's are. */
+async function longHistory() {
+  const store = await testShop()
+  const [own, other] = [await openTestAccount(store), await openTestAccount(store)]
+  const rowsOf = (accountId: number, i: number) => {
+    const status = accountId === own.id && i > 0 ? ('completed' as const) : ('cancelled' as const)
+    return {
+      ...{ id: `API-${accountId}-${i}`, accountId, pid: i === 0 ? 'RARE' : 'P', slug: 'gamea' },
+      ...{ packName: '60 UC', kind: 'topup' as const, quantity: 1, amountMicros: 1, player: {} },
+      ...{ status, refunded: false, supplier: 'sandbox', fallbacks: [] },
+      ...{ createdAt: later(i * MINUTE_MS), endedAt: later(i * MINUTE_MS) },
+    }
+  }
+  for (let from = 0; from < OWN; from += 500) {
+    const some = Array.from({ length: 500 }, (_, i) => from + i)
+    const rows = some.flatMap((i) => [
+      rowsOf(own.id, i),
+      rowsOf(other.id, i),
+      rowsOf(other.id, OWN + i),
+    ])
+    await store.transaction(async (tx) => void (await tx.insert(orders).values(rows)))
+  }
+  // As its autovacuum does for a table that grows.
+  if (engine === 'postgres') await (await connectDirectly(store)).exec('ANALYZE orders')
+  return { store, accountId: own.id }
+}
+
+/** A reader that notes its queries. */
+function recorded(read: Reader) {
+  const queries: Query[] = []
+  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'prepare', 'then']
+  const watch = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name)
+        if (typeof value !== 'function' || !steps.includes(String(name))) return value
+        return (...given: unknown[]) => {
+          const { toSQL } = of as { toSQL?(): Query }
+          const query = name === 'prepare' || name === 'then' ? toSQL?.call(of) : undefined
+          const result = Reflect.apply(value, of, given) as { execute(values: object): unknown }
+          if (name === 'then' && query) queries.push(query)
+          if (name !== 'prepare' || !query) return name === 'then' ? result : watch(result)
+          const execute = (values: Record<string, unknown>) => {
+            queries.push({ ...query, params: fillPlaceholders(query.params, values) })
+            return result.execute(values)
+          }
+          return { execute }
+        }
+      },
+    })
+  return { read: watch(read), queries }
+}
+
+/** Rows that the scans of a query read on PostgreSQL. */
+async function rowsRead(store: Store, { sql, params }: Query): Promise<number> {
+  const { url } = await connectDirectly(store)
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('SET enable_seqscan = off')
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
+    const read = (node: Record<string, unknown>): number =>
+      (String(node['Node Type']).includes('Scan')
+        ? (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) *
+          Number(node['Actual Loops'])
+        : 0) +
+      ((node.Plans as Record<string, unknown>[]) ?? []).reduce((sum, one) => sum + read(one), 0)
+    return read(rows[0]['QUERY PLAN'][0].Plan)
+  } finally {
+    await client.end()
+  }
+}
+
+const FILTERS: [name: string, filter: OrderFilter][] = [
+  ['without a filter', ALL],
+  ['by status', { ...ALL, status: 'completed' }],
+  ['by a status that few have', { ...ALL, status: 'cancelled' }],
+  ['by line and product', { ...ALL, slug: 'gamea', pid: 'RARE' }],
+  ['by time', { from: later(0), to: later(OWN * MINUTE_MS) }],
+]
+
+describe('a page of an account’s orders', () => {
+  test('is read from the account’s own orders alone, by an index, as many at the end as at the start', async () => {
+    const { store, accountId } = await longHistory()
+    const serials = await store.read.select({ seq: orders.seq }).from(orders)
+    const before = Math.max(...serials.map(({ seq }) => seq))
+    for (const [name, filter] of FILTERS) {
+      const counts: number[] = []
+      for (const at of [before, Math.ceil(before * 0.95)]) {
+        const { read, queries } = recorded(store.read)
+        await searchOrders(read, accountId, filter, { limit: LIMIT, before: at })
+        expect(queries.length, name).toBeGreaterThanOrEqual(2)
+        let rows = 0
+        for (const query of queries) {
+          const plan = await planOf(store, query)
+          if (query.sql.includes('stock_codes')) continue
+          expect(plan, name).toMatch(/orders_by_account/)
+          if (engine === 'sqlite') expect(plan, name).not.toMatch(/SCAN orders|SCAN \d|TEMP B-TREE/)
+          else rows += await rowsRead(store, query)
+        }
+        counts.push(rows)
+      }
+      // The walk's end is found in the index; then rows are read until the page is full.
+      for (const rows of counts) expect(rows, name).toBeLessThanOrEqual(2 * WALK_ROWS + 20)
+      expect(new Set(counts).size, `${name}: ${counts}`).toBe(1)
+    }
+  })
+
+  test('begins at a time without reading the orders after it', async () => {
+    const { store, accountId } = await longHistory()
+    const { read, queries } = recorded(store.read)
+    const filter = { from: later(9 * MINUTE_MS), to: later(12 * MINUTE_MS) }
+    const found = await searchOrders(read, accountId, filter, { limit: LIMIT, before: null })
+    expect(found.orders.map(({ id }) => id)).toEqual(
+      [11, 10, 9].map((i) => `API-${accountId}-${i}`),
+    )
+    expect(found.next).toBeNull()
+    expect(queries.length).toBeLessThan(50)
+    for (const query of queries) {
+      const plan = await planOf(store, query)
+      if (!query.sql.includes('stock_codes')) expect(plan).toMatch(/orders_by_account/)
+    }
+  })
+
+  test('may be empty, though the next one is not', async () => {
+    const { store, accountId } = await longHistory()
+    const filter = { ...ALL, status: 'cancelled' as const }
+    const first = await searchOrders(store.read, accountId, filter, { limit: LIMIT, before: null })
+    expect(first.orders).toEqual([])
+    const second = await searchOrders(store.read, accountId, filter, {
+      limit: LIMIT,
+      before: first.next,
+    })
+    expect(second).toMatchObject({ orders: [{ id: `API-${accountId}-0` }], next: null })
+    const recent = { ...filter, from: later((OWN - 1) * MINUTE_MS) }
+    const none = await searchOrders(store.read, accountId, recent, { limit: LIMIT, before: null })
+    expect(none).toEqual({ orders: [], next: null })
+  })
+})
+
+test('orders are found by trxid and id by their unique indexes', async () => {
+  const store = await testShop()
+  const { id: accountId } = await openTestAccount(store)
+  const { read, queries } = recorded(store.read)
+  await ordersPlacedWith(read, { accountId, test: false }, ['a', 'b'])
+  await ownOrders(read, accountId, ['A', 'B'])
+  expect(queries).toHaveLength(2)
+  const indexes = [/submissions_pkey|sqlite_autoindex_submissions_1/, /orders_id_unique/]
+  for (const [i, query] of queries.entries()) {
+    const plan = await planOf(store, query)
+    expect(plan).toMatch(indexes[i] ?? /never/)
+    expect(plan).not.toMatch(/SCAN (orders|submissions)/)
+  }
+  expect(await store.read.$count(submissions)).toBe(0)
+})
