@@ -15,13 +15,13 @@ export interface OrderAnswers {
 type Order = { accountId: number; json: string }
 type Newest = { newestSeq: number; limit: number; json: string }
 
-/** About 300 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
+/** About 450 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
 /** A longer answer, with many codes, would take the room of many others. */
-const MAX_ORDER_LENGTH = 2000
-/** About 9000 bytes each. Dashboards request them every few seconds. */
+const MAX_ORDER_LENGTH = 2200
+/** About 13,500 bytes each. Dashboards request them every few seconds. */
 const HISTORIES_KEPT = 4000
-const MAX_HISTORY_LENGTH = 12_000
+const MAX_HISTORY_LENGTH = 18_000
 
 /**
  * Caches the JSON of orders that have ended: the service never changes them again. Caches a history if all its

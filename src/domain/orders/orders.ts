@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -146,17 +146,29 @@ export async function newestSeq(db: Reader, accountId: number): Promise<number |
   return newest?.seq ?? null
 }
 
-/** The account's newest orders that meet the condition, newest first. */
+/**
+ * Whether an order is the account's, and its serial number from `first` on and below `end`. Both columns are
+ * compared together, and the result is to be ordered by both: otherwise PostgreSQL may go through the orders
+ * of all accounts by their serial numbers.
+ */
+export function isBetween(
+  accountId: number | Placeholder,
+  { first, end }: { first: number | Placeholder; end: number | Placeholder },
+): SQL {
+  const place = sql`(${orders.accountId}, ${orders.seq})`
+  return sql`${place} >= (${accountId}, ${first}) and ${place} < (${accountId}, ${end})`
+}
+
+/** The newest orders that meet the condition, newest first. */
 export async function readListed(
   db: Reader,
-  accountId: number,
   { condition, limit }: { condition: SQL | undefined; limit: number },
 ): Promise<ListedOrder[]> {
   const rows = await db
     .select({ seq: orders.seq, ...shown })
     .from(orders)
-    .where(and(eq(orders.accountId, accountId), condition))
-    .orderBy(desc(orders.seq))
+    .where(condition)
+    .orderBy(desc(orders.accountId), desc(orders.seq))
     .limit(limit)
   return withCodes(db, rows)
 }

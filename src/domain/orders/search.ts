@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { isValueOf, prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { CLOCK_MARGIN_MS, serialsOf } from '../shared/since.ts'
-import { type ListedOrder, type OrderRow, readListed } from './orders.ts'
+import { isBetween, type ListedOrder, type OrderRow, readListed } from './orders.ts'
 
 // Finding an account's orders without an index for each filter, which every new order would pay for. A page
 // walks back through the account's orders, but never through more than WALK_ROWS of them.
@@ -42,8 +42,9 @@ export async function searchOrders(
   const [end] = await walkEnds(db, { accountId, before })
   // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
   const isPast = from !== null && end !== undefined && end.createdAt < earlier(from)
-  const found = await readListed(db, accountId, {
-    condition: and(lt(orders.seq, before), gte(orders.seq, end?.seq ?? 0), ...conditions(filter)),
+  const walked = isBetween(accountId, { first: end?.seq ?? 0, end: before })
+  const found = await readListed(db, {
+    condition: and(walked, ...conditions(filter)),
     limit: limit + 1,
   })
   const rows = found.slice(0, limit)
@@ -77,10 +78,8 @@ const walkEnds = prepared<
         db
           .select({ seq: orders.seq })
           .from(orders)
-          .where(
-            and(isValueOf(orders.accountId, 'accountId'), lt(orders.seq, placeholder('before'))),
-          )
-          .orderBy(desc(orders.seq))
+          .where(isBetween(placeholder('accountId'), { first: 0, end: placeholder('before') }))
+          .orderBy(desc(orders.accountId), desc(orders.seq))
           .limit(1)
           .offset(WALK_ROWS - 1),
       ),
@@ -95,8 +94,8 @@ const rowFrom = prepared<
   db
     .select({ serial: orders.seq, at: orders.createdAt })
     .from(orders)
-    .where(and(isValueOf(orders.accountId, 'accountId'), gte(orders.seq, placeholder('serial'))))
-    .orderBy(asc(orders.seq))
+    .where(isBetween(placeholder('accountId'), { first: placeholder('serial'), end: Number.MAX_SAFE_INTEGER }))
+    .orderBy(asc(orders.accountId), asc(orders.seq))
     .limit(1),
 )
 
