@@ -47,6 +47,17 @@ export type Account = {
   allowlist: string[]
 }
 
+export type EndpointTest = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'endpoint.test'
+  createdAt: string
+  data: {
+    /** The webhook's id. */
+    endpointId: string
+  }
+}
+
 export type Error = {
   success: false
   /** For programs. */
@@ -309,7 +320,7 @@ export type OrderCancelled = {
   data: {
     orderCreated: true
     orderId: string
-    status: 'processing' | 'completed' | 'cancelled'
+    status: 'cancelled'
     /** Slug of the line. */
     game: string
     packName: string
@@ -351,7 +362,7 @@ export type OrderCompleted = {
   data: {
     orderCreated: true
     orderId: string
-    status: 'processing' | 'completed' | 'cancelled'
+    status: 'completed'
     /** Slug of the line. */
     game: string
     packName: string

@@ -94,7 +94,12 @@ const rowFrom = prepared<
   db
     .select({ serial: orders.seq, at: orders.createdAt })
     .from(orders)
-    .where(isBetween(placeholder('accountId'), { first: placeholder('serial'), end: Number.MAX_SAFE_INTEGER }))
+    .where(
+      isBetween(placeholder('accountId'), {
+        first: placeholder('serial'),
+        end: Number.MAX_SAFE_INTEGER,
+      }),
+    )
     .orderBy(asc(orders.accountId), asc(orders.seq))
     .limit(1),
 )
