@@ -15,11 +15,11 @@ export interface OrderAnswers {
 type Order = { accountId: number; json: string }
 type Newest = { newestSeq: number; limit: number; json: string }
 
-/** About 450 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
+/** About 320 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
 /** A longer answer, with many codes, would take the room of many others. */
 const MAX_ORDER_LENGTH = 2200
-/** About 13,500 bytes each. Dashboards request them every few seconds. */
+/** About 9500 bytes each. Dashboards request them every few seconds. */
 const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 18_000
 
