@@ -46,9 +46,7 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
   return {
     text: found.rows.length > 0 ? title : lines(title, '', webhooks.noDeliveries),
     buttons: [
-      ...found.rows.map((one) => [
-        button(webhooks.deliveryRow(one, ctx.now), 'hook-sent', id, one.id, at),
-      ]),
+      ...found.rows.map((one) => [button(webhooks.deliveryRow(one), 'hook-sent', id, one.id, at)]),
       listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
       endpoint.offAt ? [] : [button(webhooks.resend, 'hook-since', id)],
       [button(common.back, 'hook', id), button(common.refresh, 'hook-log', id, at)],

@@ -107,10 +107,9 @@ export const webhooks = {
   logTitle: ({ url }: Endpoint, page: number) =>
     lines(title('📜 Deliveries', page), html`to ${code(clip(url, 100))}`),
   noDeliveries: html`Nothing was sent yet.`,
-  deliveryRow: (delivery: Delivery, now: Date) => {
-    const { status, type, httpStatus, ms, attempts, createdAt } = delivery
+  deliveryRow: ({ status, type, httpStatus, ms, attempts }: Delivery) => {
     const answer = attempts === 0 ? 'now' : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
-    return `${ICONS[status]} ${type} · ${answer} · ${ago(createdAt, now)}`
+    return `${ICONS[status]} ${type} · ${answer}`
   },
   delivery: (delivery: Delivery): Html => {
     const { status, type, attempts, attemptedAt, dueAt, createdAt } = delivery

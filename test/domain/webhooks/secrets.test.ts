@@ -1,0 +1,41 @@
+// The secrets that sign webhooks are stored as codes are.
+import { expect, test } from 'vitest'
+import { webhookEndpoints } from '../../../src/db/schema.ts'
+import { createVault } from '../../../src/db/vault.ts'
+import { codeRows } from '../../../src/domain/service/sealed-places.ts'
+import { signingSecrets } from '../../../src/domain/webhooks/secrets.ts'
+import { START } from '../../helpers/factories.ts'
+import { openTestStore, testDatabase } from '../../helpers/store.ts'
+import { account, endpoint } from '../../helpers/webhooks.ts'
+
+const keyOf = (byte: number) => createVault(Buffer.alloc(32, byte))
+
+test('a secret is encrypted in the database, and goes along when the key changes', async () => {
+  const store = await openTestStore(await testDatabase(), keyOf(1))
+  const { id } = await account(store)
+  const { secret } = await endpoint(store, id)
+  const stored = async () => (await store.read.select().from(webhookEndpoints))[0]
+  const before = await stored()
+  if (!before) throw new Error('Nothing was stored.')
+  expect(JSON.stringify(before)).not.toContain(secret.slice('whsec_'.length))
+  expect(signingSecrets(store.read, before, START)).toEqual([secret])
+
+  for await (const rows of codeRows(store.read))
+    await store.transaction(async (tx) => {
+      for (const row of rows) await row.reseal(tx, keyOf(1), keyOf(2))
+    })
+  const after = await stored()
+  if (!after) throw new Error('Nothing is stored any more.')
+  expect(() => signingSecrets(store.read, after, START)).toThrow(/not encrypted with the key/)
+  expect(signingSecrets({ vault: keyOf(2) }, after, START)).toEqual([secret])
+})
+
+test('a secret cannot be moved to another endpoint', async () => {
+  const store = await openTestStore(await testDatabase(), keyOf(1))
+  const { id } = await account(store)
+  for (let i = 0; i < 2; i++) await endpoint(store, id)
+  const [one, other] = await store.read.select().from(webhookEndpoints)
+  if (!one || !other) throw new Error('Two endpoints were added.')
+  const swapped = { id: one.id, secrets: other.secrets }
+  expect(() => signingSecrets(store.read, swapped, START)).toThrow(/belongs to another row/)
+})
