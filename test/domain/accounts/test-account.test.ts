@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { accounts, entries, testUsage, wallets } from '../../../src/db/schema.ts'
+import { accounts, entries, notices, testUsage, wallets } from '../../../src/db/schema.ts'
 import { ensureTestAccount, refillTestWallet } from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
+import { notifyAccount } from '../../../src/domain/service/notices.ts'
 import { sweepJob } from '../../../src/jobs/sweep.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -61,4 +62,16 @@ test('what it used on earlier days is swept', async () => {
   await refill(later(DAY_MS))
   await sweepJob(store, () => later(DAY_MS)).runOnce()
   expect(await store.read.select().from(testUsage)).toMatchObject([{ day: '2026-01-16' }])
+})
+
+test('its holder is notified of what they must know, but not of test orders and test money', async () => {
+  const { store, holder, id } = await opened()
+  await store.transaction(async (tx) => {
+    await notifyAccount(tx, id, { kind: 'order_ended', orderId: 'API-X' }, START)
+    await notifyAccount(tx, id, { kind: 'balance_low', balanceMicros: 1 }, START)
+    await notifyAccount(tx, id, { kind: 'slow_down' }, START)
+  })
+  expect(await store.read.select().from(notices)).toMatchObject([
+    { telegramId: holder.telegramId, kind: 'slow_down' },
+  ])
 })
