@@ -21,6 +21,9 @@ const REFUSED_FOR_NOW = new Set([
   'ACCOUNT_RESTRICTED',
   'IP_ALLOWLIST_REQUIRED',
   'IP_NOT_ALLOWED',
+  'KEY_SCOPE',
+  'KEY_CAP_EXCEEDED',
+  'ADDRESS_NOT_CONFIRMED',
 ])
 /** Refused by a check that the supplier makes after it has looked for the trxid: it does not know this one. */
 const PROVES_UNKNOWN_TRXID = new Set([
