@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
 import { webhookEndpoints } from '../../src/db/schema.ts'
-import { allowAddresses } from '../../src/domain/access/allowlist.ts'
+import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
+import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
@@ -22,6 +23,7 @@ import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
 import { onPostgres, testShop } from '../helpers/store.ts'
 
@@ -94,6 +96,8 @@ function impatientSandbox(clock: () => Date): Supplier {
   }
 }
 
+type Shop = Awaited<ReturnType<typeof busyShop>>
+
 async function busyShop() {
   const store = await testShop()
   await importTestCatalog(store, { lines: [BY_HAND] })
@@ -165,6 +169,26 @@ async function busyShop() {
   return { ...bot, holder, key }
 }
 
+/** Leaves three questions of the new-address guard, one of them answered by half. */
+async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) {
+  const { id } = await holder.account()
+  const actor = 'operator' as const
+  await store.transaction(async (tx) => {
+    await clearAllowlist(tx, id, actor, clock.now)
+    await setAddressGuard(tx, id, true, actor, clock.now)
+  })
+  for (const n of [1, 2, 3]) {
+    const { apiKey: key } = await createTestKey(store, id, { name: `bot ${n}` }, clock.now)
+    const body = { pid: 'HAND-1', trxid: `guarded-${n}`, userId: '5123456' }
+    const { body: refused } = await call('POST', '/orders', { key, body, address: `192.0.2.${n}` })
+    expect(refused.code).toBe('ADDRESS_NOT_CONFIRMED')
+  }
+  await settled()
+  await holder.press('✅ Allow and add to the allowlist')
+  const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
+  await store.transaction((tx) => allowAddresses(tx, id, { texts, actor }, clock.now))
+}
+
 const errorsIn = (lines: string[]) => lines.filter((line) => /"level":(50|60)/.test(line))
 
 test('each button of an account holder can be reached and does what it says', async () => {
@@ -179,6 +203,11 @@ test('each button of an account holder can be reached and does what it says', as
   const [webhook] = await endpointsOf(shop.store.read, (await shop.holder.account()).id)
   const [again] = await shop.holder.write('/start')
   await shop.holder.pressData(again?.message_id ?? 0, `hook-since-ask:${webhook?.id}:24`)
+  await askAboutAddresses(shop)
+  await shop.holder.write('/api')
+  await shop.holder.press('🗝 Keys')
+  await shop.holder.press('➕ New key')
+  await shop.holder.write('walker')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const pressed = new Pressed()
   await walk(shop.holder, starts, pressed)
