@@ -137,6 +137,7 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
     telegramId,
     trxid,
     idempotencyKey,
+    key: report.keyName,
     status,
     error,
     createdAt,

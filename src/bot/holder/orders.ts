@@ -1,4 +1,5 @@
 import { InputFile } from 'grammy'
+import { keyNameOf } from '../../domain/access/api-keys.ts'
 import { setOrderNotices } from '../../domain/accounts/holders.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { isTest, type Order, orderById, ordersOf } from '../../domain/orders/orders.ts'
@@ -85,9 +86,10 @@ async function orderOf({ account, deps }: BotContext, id: string): Promise<Order
 async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
   const { orders, common } = ctx.texts
   const order = await orderOf(ctx, id)
+  const keyName = await keyNameOf(ctx.deps.store.read, order.keyId)
   const at = listPageArg(page)
   return {
-    text: orders.page(order, order.trxid, ctx.support),
+    text: orders.page(order, { trxid: order.trxid, keyName }, ctx.support),
     buttons: [
       ...copyButtons(common.copyCode, order.codes),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],

@@ -1,6 +1,7 @@
 import { aliasedTable, and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { keyNameOf } from '../access/api-keys.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -21,6 +22,8 @@ type Trace = {
   holderName: string
   trxid: string | null
   idempotencyKey: string | null
+  /** The name of the API key that it was sent with; null if an earlier version did not record it. */
+  keyName: string | null
   /** Its ledger entries, oldest first. */
   entries: Entry[]
   /** Its supplier job; null once that has finished. */
@@ -129,6 +132,7 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
     holderName: holder.name,
     trxid,
     idempotencyKey: submission?.idempotencyKey ?? null,
+    keyName: await keyNameOf(db, of.keyId),
     entries: await db
       .select()
       .from(entries)

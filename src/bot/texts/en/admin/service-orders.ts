@@ -158,11 +158,13 @@ function nameOf({ name, telegramId }: Holder): string {
   return untappable(clip(name, 64)) || String(telegramId)
 }
 
-function whose({ telegramId, holderName, trxid, idempotencyKey }: OrderReport): (Html | null)[] {
+function whose(report: OrderReport): (Html | null)[] {
+  const { telegramId, holderName, trxid, idempotencyKey, keyName } = report
   const other = idempotencyKey !== null && idempotencyKey !== trxid
   return [
     html`Account  ${nameOf({ name: holderName, telegramId })} (${code(telegramId)})`,
     trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
+    keyName ? html`Key  ${untappable(keyName)}` : null,
     other ? html`Idempotency key  ${code(clip(idempotencyKey, 128))}` : null,
   ]
 }

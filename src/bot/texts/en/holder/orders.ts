@@ -2,7 +2,17 @@ import { isTest, type ShownOrder } from '../../../../domain/orders/orders.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { fitMessage } from '../../../codes.ts'
-import { bold, clip, code, type Html, html, lines, secret, title } from '../../../html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  lines,
+  secret,
+  title,
+  untappable,
+} from '../../../html.ts'
 import { moment, operator } from '../../format.ts'
 
 export const ORDER_MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
@@ -22,13 +32,18 @@ export const orders = {
     on
       ? 'I will message you when an order that was processing ends.'
       : 'I will not message you about orders any more.',
-  page: (order: ShownOrder, trxid: string | null, support: string): Html =>
+  page: (
+    order: ShownOrder,
+    { trxid, keyName }: { trxid: string | null; keyName: string | null },
+    support: string,
+  ): Html =>
     lines(
       html`${bold(order.packName)}`,
       isTest(order) ? html`🧪 Test order: paid with test money` : null,
       '',
       html`Order  ${code(order.id)}`,
       trxid ? html`trxid  ${code(clip(trxid, 128))}` : null,
+      keyName ? html`Key  ${untappable(keyName)}` : null,
       html`Status  ${ORDER_MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
       order.error ? html`Reason  ${clip(order.error, 200)}` : null,
       html`Amount  ${formatUsd(order.amountMicros)}${order.quantity > 1 ? ` for ${order.quantity}` : ''}`,
