@@ -46,6 +46,7 @@ test('shows an order that is being worked on, with its next attempt', async () =
     telegramId: account.telegramId,
     trxid: 'T-1',
     idempotencyKey: 'K-1',
+    key: null,
     status: 'processing',
     error: null,
     createdAt: START.toISOString(),
