@@ -157,8 +157,9 @@ describe('a command about goods and orders', () => {
   test('/order cancels with a refund and a reason, or completes by hand, after a question', async () => {
     const { ada, order, call, key, store, id, lastAct } = await withAdmin()
     const waiting = { pid: PIDS.userId, userId: '5123456704' }
-    const ids = [(await order(waiting)).orderId, (await order(waiting)).orderId]
-    await ada.write(`/order ${ids[0]}`)
+    const [first, second] = [await order(waiting), await order(waiting)]
+    const ids = [first.orderId, second.orderId]
+    await ada.write(`/order ${String(first.orderId).toLowerCase()}`)
     await ada.press('↩️ Cancel with refund')
     expect((await call('GET', `/orders/${ids[0]}`, { key })).body).toMatchObject({
       status: 'processing',
@@ -171,7 +172,7 @@ describe('a command about goods and orders', () => {
       error: 'OUT OF SERVICE',
     })
     expect(await lastAct()).toBe('order.cancel')
-    await ada.write(`/order ${ids[1]}`)
+    await ada.write(`/order ${second.trxid}`)
     await ada.press(/Complete/)
     await ada.press(/Yes/)
     expect((await call('GET', `/orders/${ids[1]}`, { key })).body).toMatchObject({

@@ -23,9 +23,8 @@ const FIRST: Place = { page: FIRST_PAGE }
 export const anyOrder: Feature = {
   commands: {
     async order(ctx, text) {
-      const isId = ORDER_ID.test(text.toUpperCase())
-      const id = isId ? text.toUpperCase() : await referenceOf(ctx.deps.store.read, text)
-      if (id === null) return ctx.say(ctx.texts.service.order.usage)
+      const id = (await referenceOf(ctx.deps.store.read, text)) ?? text.toUpperCase()
+      if (!ORDER_ID.test(id)) return ctx.say(ctx.texts.service.order.usage)
       await send(ctx, await orderScreen(ctx, id, FIRST))
     },
   },
