@@ -100,7 +100,7 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
   expect(refused).toMatchObject({ status: 400 })
   expect(refused.body).toEqual({
     ...{ orderCreated: false, status: 'cancelled', game: 'gamea' },
-    ...OWED,
+    ...{ code: 'INSUFFICIENT_BALANCE', ...OWED },
   })
   expect(await lookup('look')).toMatchObject({ status: 400, body: { success: false, ...OWED } })
   expect(await order('first', PIDS.zoneId)).toMatchObject({

@@ -44,6 +44,7 @@ test('proves a correct ledger, with its totals', async () => {
     walletsUsd: 12.5,
     houses: [{ house: 'adjustments', balanceUsd: -12.5 }],
     findings: [],
+    test: { wallets: 0, entries: 0, walletsUsd: 0, houses: [], findings: [] },
   })
   const { out } = await cli.run('audit')
   expect(out).toMatch(/Wallets +1, in total 12\.50 USD/)

@@ -21,6 +21,7 @@ async function stopping(body: string, stopMs: number) {
       return new Response(body)
     },
     start() {},
+    endWaits() {},
     async stop() {
       await vi.advanceTimersByTimeAsync(stopMs)
       stopped.resolve()

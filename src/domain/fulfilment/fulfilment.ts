@@ -71,7 +71,10 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
-  const suppliers = new Map([...deps.suppliers, [TEST_SUPPLIER, deps.testSupplier]])
+  const suppliers = {
+    get: (name: string) =>
+      name === TEST_SUPPLIER ? deps.testSupplier : deps.suppliers.get(name),
+  }
   const context: AttemptContext = {
     ...deps,
     suppliers,

@@ -10,7 +10,7 @@ import { NotCalled, type Supplier, SupplierFault } from '../suppliers/supplier.t
 /** What attempts at orders and lookups need. */
 export type AttemptContext = {
   store: Store
-  suppliers: ReadonlyMap<string, Supplier>
+  suppliers: Pick<ReadonlyMap<string, Supplier>, 'get'>
   clock: () => Date
   log: Log
   meter: Meter
