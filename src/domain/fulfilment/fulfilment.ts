@@ -72,8 +72,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
   const suppliers = {
-    get: (name: string) =>
-      name === TEST_SUPPLIER ? deps.testSupplier : deps.suppliers.get(name),
+    get: (name: string) => (name === TEST_SUPPLIER ? deps.testSupplier : deps.suppliers.get(name)),
   }
   const context: AttemptContext = {
     ...deps,
