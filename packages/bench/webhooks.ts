@@ -1,4 +1,4 @@
-// `node packages/bench/webhooks.ts` posts 100,000 events to 300 webhooks on this machine, first while all
+// `npm run bench:webhooks` posts 100,000 events to 300 webhooks on this machine, first while all
 // answer, then while ten never answer, and says how long the others waited. It takes a few minutes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
