@@ -1,6 +1,6 @@
 CREATE TABLE "test_usage" (
 	"account_id" bigint NOT NULL,
-	"day" text NOT NULL,
+	"day" text COLLATE "C" NOT NULL,
 	"calls" bigint NOT NULL,
 	"refills" bigint NOT NULL,
 	CONSTRAINT "test_usage_account_id_day_pk" PRIMARY KEY("account_id","day")

@@ -1,14 +1,14 @@
 CREATE TABLE "key_addresses" (
 	"key_id" bigint NOT NULL,
-	"address" text NOT NULL,
+	"address" text COLLATE "C" NOT NULL,
 	"account_id" bigint NOT NULL,
-	"state" text NOT NULL,
+	"state" text COLLATE "C" NOT NULL,
 	"at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "key_addresses_key_id_address_pk" PRIMARY KEY("key_id","address")
 );
 --> statement-breakpoint
 CREATE TABLE "key_spends" (
-	"day" text NOT NULL,
+	"day" text COLLATE "C" NOT NULL,
 	"key_id" bigint NOT NULL,
 	"spent_micros" bigint NOT NULL,
 	CONSTRAINT "key_spends_day_key_id_pk" PRIMARY KEY("day","key_id")
@@ -17,8 +17,8 @@ CREATE TABLE "key_spends" (
 DROP INDEX "api_keys_one_present";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "address_guard" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "root_id" bigint;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD COLUMN "name" text DEFAULT 'default' NOT NULL;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD COLUMN "prefix" text;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "name" text COLLATE "C" DEFAULT 'default' NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "prefix" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "scopes" json DEFAULT '["read","order","lookup"]'::json NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "daily_cap_micros" bigint;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "order_cap_micros" bigint;--> statement-breakpoint

@@ -1,29 +1,29 @@
 CREATE TABLE "webhook_deliveries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webhook_deliveries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"endpoint_id" text NOT NULL,
+	"endpoint_id" text COLLATE "C" NOT NULL,
 	"event_number" bigint,
-	"test_id" text,
-	"type" text NOT NULL,
-	"status" text NOT NULL,
+	"test_id" text COLLATE "C",
+	"type" text COLLATE "C" NOT NULL,
+	"status" text COLLATE "C" NOT NULL,
 	"attempts" bigint NOT NULL,
 	"due_at" timestamp(3) with time zone,
 	"attempted_at" timestamp(3) with time zone,
 	"http_status" bigint,
-	"problem" text,
+	"problem" text COLLATE "C",
 	"ms" bigint,
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_endpoints" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"account_id" bigint NOT NULL,
-	"url" text NOT NULL,
+	"url" text COLLATE "C" NOT NULL,
 	"types" json,
 	"secrets" json NOT NULL,
 	"cursor" bigint NOT NULL,
 	"failing_since" timestamp(3) with time zone,
 	"off_at" timestamp(3) with time zone,
-	"off_reason" text,
+	"off_reason" text COLLATE "C",
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint

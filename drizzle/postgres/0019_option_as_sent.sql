@@ -1,1 +1,1 @@
-ALTER TABLE "submissions" ADD COLUMN "option_sent" text;
+ALTER TABLE "submissions" ADD COLUMN "option_sent" text COLLATE "C";
