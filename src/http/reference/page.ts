@@ -72,7 +72,7 @@ ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n
 <h2 id="confirm-title">This call can cost money</h2>
 <p><code id="confirm-call"></code> is sent with a live key: it charges the wallet and buys.</p>
 <p>To try it for free, use a test key (<code>gw_test_…</code>): in the bot, <b>API access</b> → <b>Test keys</b>.</p>
-<p class="buttons"><button value="cancel" autofocus>Cancel</button><button value="send" class="danger">Send with the live key</button></p>
+<p class="buttons"><button value="cancel">Cancel</button><button value="send" class="danger">Send with the live key</button></p>
 </form></dialog>
 </body>
 </html>
