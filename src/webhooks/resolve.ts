@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 /** Returns all addresses of a name. @throws if it has none. */
 export type Resolve = (name: string) => Promise<string[]>
 
-/** A call was not made. The message says why, in a few words. */
+/** A call was not made, or was given up. The message says why, in a few words. */
 export class NotSent extends Error {
   override name = 'NotSent'
 }

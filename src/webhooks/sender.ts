@@ -37,6 +37,8 @@ const TIMEOUT_MS = 15_000
 const MAX_HEADER_BYTES = 16 * 1024
 /** What is read of an answer, so that a server that writes one is not cut off. Nobody looks at it. */
 const MAX_BODY_BYTES = 64 * 1024
+/** Answers before the answer (status 1xx) that are read. Each costs time, and nobody looks at them. */
+const MAX_INTERIM_ANSWERS = 10
 const MAX_PROBLEM_LENGTH = 200
 
 /** @param allowPrivate also sends to addresses that are not public, and without TLS. */
@@ -99,7 +101,18 @@ function post(
     },
   })
   let status: number | null = null
-  call.on('error', (error) => (status === null ? reject(error) : resolve(status)))
+  const end = (error: Error) => (status === null ? reject(error) : resolve(status))
+  call.on('error', end)
+  // After an answer that Node neither reports nor treats as an error.
+  call.on('close', () => end(new NotSent('no answer')))
+  call.on('upgrade', ({ statusCode = 0 }, socket) => {
+    resolve(statusCode)
+    socket.destroy()
+  })
+  let interim = 0
+  call.on('information', () => {
+    if (++interim > MAX_INTERIM_ANSWERS) call.destroy(new NotSent('too many interim answers'))
+  })
   call.on('socket', (socket) => {
     socket.once('connect', () => {
       const { remoteAddress = '' } = socket

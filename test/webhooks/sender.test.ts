@@ -102,6 +102,30 @@ test('headers without end are refused', async () => {
   expect(result).toMatchObject({ httpStatus: null, problem: 'HPE_HEADER_OVERFLOW' })
 })
 
+test('an answer that changes the protocol is a failure, and the call ends', async () => {
+  const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'
+  const { url } = await webhookReceiver((_, response) => void response.socket?.write(upgrade))
+  expect(await post(url)).toMatchObject({ httpStatus: 101, problem: 'not a 2xx' })
+})
+
+test('a few answers before the answer are read, but not answers without end', async () => {
+  const early = 'HTTP/1.1 103 Early Hints\r\n\r\n'
+  const few = await webhookReceiver((_, response) => {
+    response.socket?.write(early.repeat(3))
+    response.writeHead(204).end()
+  })
+  expect(await post(few.url)).toMatchObject({ httpStatus: 204, problem: null })
+  const many = await webhookReceiver((_, { socket }) => {
+    const more = () => {
+      while (socket && !socket.destroyed && socket.write(early.repeat(1000)));
+    }
+    socket?.on('drain', more)
+    more()
+  })
+  const result = await post(many.url)
+  expect(result).toMatchObject({ httpStatus: null, problem: 'too many interim answers' })
+})
+
 test('a status counts although the body is cut off', async () => {
   const { url } = await webhookReceiver((_, response) => {
     response.writeHead(200, { 'Content-Length': 100 })
