@@ -20,7 +20,7 @@ export type AccessChanged = {
 
 export type Account = {
   success: true
-  /** Tell it to the operator who asks. */
+  /** The operator may ask you for it. */
   accountId: number
   /** The holder's name in Telegram. */
   name: string

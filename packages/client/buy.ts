@@ -1,6 +1,6 @@
 import type { Order, OrderRequest } from './api.ts'
 import { ApiError, ConnectionError } from './errors.ts'
-import type { OrderWatch, Vigil } from './order-watch.ts'
+import type { OrderWait, OrderWatch } from './order-watch.ts'
 import { backoffMs, mayPass, type Transport } from './transport.ts'
 
 /** An order as `buy` takes it. Without a trxid, it makes one. */
@@ -22,25 +22,25 @@ export type BuyResult =
   | { outcome: 'cancelled'; trxid: string; order: Order }
   /** Certainly nothing was bought, and nothing will be, unless you order again. */
   | { outcome: 'refused'; trxid: string; reason: Reason }
-  /** It may be bought, or become so: call `buy` again later, with the same trxid. */
+  /** It may be bought now or later: call `buy` again later, with the same trxid. */
   | { outcome: 'unknown'; trxid: string; reason: Reason; order?: Order }
 
 /** A code such as INSUFFICIENT_BALANCE, and words for the engineer. */
 export type Reason = { code: string; message: string }
 
 const TIMEOUT_MS = 120_000
-/** So that the last look at an order is not cut off by the end of the time. */
+/** The last call about an order gets at least this long, even if the time is over. */
 const LAST_CALL_MS = 2000
 /** The contract asks for 3 to 10 seconds between polls. */
 const FIRST_POLL_MS = 3000
 const MAX_POLL_MS = 10_000
-/** While events tell when an order has ended, polls are only a precaution. */
+/** While events report the end of an order, polls are only a precaution. */
 const WATCHED_POLL_MS = 30_000
 
 const TIME_OVER: Reason = { code: 'TIMEOUT', message: 'The time was over.' }
 const STATES = new Set(['processing', 'completed', 'cancelled'])
 
-/** Answers that are given before the order is looked at, and that pass. */
+/** Refusals before the service has looked at the order. They end by themselves. */
 const NOT_NOW = new Set([
   ...['RATE_LIMIT', 'RATE_LIMIT_UNAVAILABLE', 'MAINTENANCE', 'API_ORDER_DISABLED'],
 ])
@@ -76,7 +76,7 @@ export async function buy(
         else {
           const found = mayBeKnown || mayAct ? await find() : 'none'
           if (typeof found === 'object') return found.pid === purchase.pid ? found : refuse()
-          if (found === 'not told') return null
+          if (found === 'no answer') return null
           if (found === 'none') mayBeKnown = false
           if (!mayBeKnown && !mayAct && !NOT_NOW.has(error.code)) return null
         }
@@ -93,18 +93,18 @@ export async function buy(
     return orderIn(await call('POST', '/orders', { body, headers, ...limits() }))
   }
 
-  /** The order with this trxid, or that there is none, or that the service tells that later or not at all. */
-  async function find(): Promise<Order | 'none' | 'told later' | 'not told'> {
+  /** The order with this trxid. Without an answer, `retry` says that a later call may get one. */
+  async function find(): Promise<Order | 'none' | 'retry' | 'no answer'> {
     try {
       const { orders } = await call('GET', '/orders', { query: { trxid }, ...limits() })
       const [order] = Array.isArray(orders) ? orders : [null]
       return order === undefined ? 'none' : orderIn(order)
     } catch (error) {
-      return mayPass(error) ? 'told later' : 'not told'
+      return mayPass(error) ? 'retry' : 'no answer'
     }
   }
 
-  /** The trxid is that of another order of ours, so that it bought nothing of this one. */
+  /** Another order of the account has the trxid, so this one was not bought. */
   function refuse(): null {
     reason = { code: 'TRXID_REUSED', message: 'Another order has this trxid.' }
     mayBeKnown = false
@@ -120,23 +120,23 @@ export async function buy(
   async function untilItEnds(placed: Order): Promise<BuyResult> {
     reason = TIME_OVER
     if (placed.status !== 'processing') return { outcome: placed.status, trxid, order: placed }
-    const vigil = watch.vigil(placed.orderId, signal)
+    const wait = watch.wait(placed.orderId, signal)
     try {
-      return await poll(placed, vigil)
+      return await poll(placed, wait)
     } finally {
-      vigil.end()
+      wait.end()
     }
   }
 
-  async function poll(placed: Order, vigil: Vigil): Promise<BuyResult> {
+  async function poll(placed: Order, wait: OrderWait): Promise<BuyResult> {
     let order = placed
     let [waitMs, pollMs] = [FIRST_POLL_MS, FIRST_POLL_MS]
-    /** Otherwise the key may only order, and learns the state by sending the order again. */
+    /** Otherwise the key may only order: sending the order again answers its state. */
     let canRead = true
     while (!isOver()) {
-      await vigil.pause(withinTime(waitMs))
+      await wait.pause(withinTime(waitMs))
       // From before the poll, so that no event after it is missed.
-      const isWatched = vigil.isLive()
+      const isWatched = wait.isLive()
       pollMs = Math.min(pollMs * 1.5, MAX_POLL_MS)
       waitMs = isWatched ? WATCHED_POLL_MS : pollMs
       try {
@@ -175,7 +175,7 @@ export async function buy(
   }
 }
 
-/** @throws ConnectionError if it is no order: then it tells nothing. */
+/** @throws ConnectionError if it is no order: then nobody knows what happened. */
 function orderIn(answer: unknown): Order {
   const order = answer as Partial<Order> | null
   const { orderCreated, orderId, status } = order ?? {}

@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions) {
     })) as Answer<Name>
   }
 
-  /** One call; `wait` holds it open for so many seconds until something happens. */
+  /** One call. `wait` is how many seconds it may stay open until something happens. */
   function events(query: QueryOf<'GET /events'> = {}, given: Cancel = {}) {
     const timeoutMs = transport.callTimeoutMs + (query.wait ?? 0) * 1000
     return read('GET /events', { ...given, query: query as Query, timeoutMs })
@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions) {
   /**
    * The account's events, oldest first, one by one.
    * @param after the id of the last one that you have handled; without it, from the oldest that is kept
-   * @param follow goes on with those that are still to come, until the signal or `break` ends it
+   * @param follow continues with events as they happen, until the signal or `break` ends it
    */
   async function* allEvents({ after, follow = false, ...given }: Events = {}) {
     for (let last = after; ; ) {

@@ -1,14 +1,14 @@
 import { backoffMs, mayPass, type Transport } from './transport.ts'
 
-/** As long as the service holds a call; shorter, for proxies that cut off what is silent. */
+/** The service would hold a call for 25 s, but some proxies cut off calls that are silent for long. */
 export const WAIT_S = 20
 const MAX_EVENTS = 200
 
-/** The wait for one order. */
-export type Vigil = {
-  /** Whether every event from now on ends a pause. Otherwise only polls tell. */
+/** A call of `buy` that waits for its order. */
+export type OrderWait = {
+  /** Whether every event from now on ends a pause. Otherwise only polls find the end of the order. */
   isLive(): boolean
-  /** Waits so long, or until something happened to the order. */
+  /** Waits for this time, or until something happens to the order. */
   pause(ms: number): Promise<void>
   end(): void
 }
@@ -16,11 +16,11 @@ export type Vigil = {
 export type OrderWatch = ReturnType<typeof createOrderWatch>
 
 /**
- * Wakes those who wait for orders, by one long poll for all of them, which runs only while somebody
- * waits. If the service has no events, or not for this key, it never wakes anybody.
+ * Wakes calls that wait for orders. One long poll serves all of them, and runs only while one waits. If the
+ * service has no events, or not for this key, it never wakes any.
  */
 export function createOrderWatch({ call, time, callTimeoutMs }: Transport) {
-  const vigils = new Map<string, Set<() => void>>()
+  const waits = new Map<string, Set<() => void>>()
   let following: AbortController | null = null
   let isLive = false
   let isOffered = true
@@ -39,7 +39,7 @@ export function createOrderWatch({ call, time, callTimeoutMs }: Transport) {
         failures = 0
         isLive = true
         for (const orderId of ordersIn(page.events))
-          for (const wake of vigils.get(orderId) ?? []) wake()
+          for (const wake of waits.get(orderId) ?? []) wake()
       } catch (error) {
         if (signal.aborted) return
         isLive = false
@@ -53,12 +53,12 @@ export function createOrderWatch({ call, time, callTimeoutMs }: Transport) {
   }
 
   return {
-    /** To be ended, however the wait ends. */
-    vigil(orderId: string, signal: AbortSignal | undefined): Vigil {
+    /** Begins to wait. Call `end` in any case. */
+    wait(orderId: string, signal: AbortSignal | undefined): OrderWait {
       let woken = new AbortController()
       const wake = () => woken.abort()
-      const others = vigils.get(orderId) ?? new Set()
-      vigils.set(orderId, others.add(wake))
+      const others = waits.get(orderId) ?? new Set()
+      waits.set(orderId, others.add(wake))
       if (isOffered && !following) {
         following = new AbortController()
         void follow(following)
@@ -71,8 +71,8 @@ export function createOrderWatch({ call, time, callTimeoutMs }: Transport) {
         },
         end() {
           others.delete(wake)
-          if (others.size === 0) vigils.delete(orderId)
-          if (vigils.size > 0) return
+          if (others.size === 0) waits.delete(orderId)
+          if (waits.size > 0) return
           following?.abort()
           following = null
           isLive = false

@@ -23,7 +23,7 @@ export type CallOptions = {
   body?: object
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** In place of the client's callTimeoutMs. */
+  /** Instead of the client's callTimeoutMs. */
   timeoutMs?: number
 }
 
@@ -99,14 +99,14 @@ export function createTransport(options: TransportOptions) {
   return { call, read, time, callTimeoutMs }
 }
 
-/** How long to wait after so many failed attempts: random, so that clients do not all come back at once. */
+/** How long to wait after a number of failed attempts, with jitter so that clients do not retry all at once. */
 export function backoffMs(attempt: number, error?: unknown): number {
   const limit = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1))
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
   return asked + limit * (0.5 + Math.random() / 2)
 }
 
-/** Whether the same call may work later, though nothing else changes. */
+/** Whether the same call may succeed later without a change. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   if (!(error instanceof ApiError)) return false
