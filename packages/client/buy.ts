@@ -26,7 +26,12 @@ export type BuyResult =
   | { outcome: 'unknown'; trxid: string; reason: Reason; order?: Order }
 
 /** A code such as INSUFFICIENT_BALANCE, and words for the engineer. */
-export type Reason = { code: string; message: string }
+export type Reason = {
+  code: string
+  message: string
+  /** The refusal itself, such as with the `price` of PRICE_CHANGED. */
+  answer?: Record<string, unknown>
+}
 
 const TIMEOUT_MS = 120_000
 /** The last call about an order gets at least this long, even if the time is over. */
@@ -52,10 +57,11 @@ export async function buy(
   purchase: Purchase,
   { signal, timeoutMs = TIMEOUT_MS, onTrxid }: BuyOptions,
 ): Promise<BuyResult> {
+  if (!(timeoutMs >= 0)) throw new TypeError('timeoutMs must be a number of milliseconds.')
   const deadline = time.now() + timeoutMs
-  const trxid = purchase.trxid ?? newTrxid()
+  const trxid = trxidOf(purchase)
   /** Whether an earlier program may have sent the trxid. */
-  let mayBeKnown = purchase.trxid !== undefined
+  let mayBeKnown = 'trxid' in purchase
   /** Whether an attempt of ours may have been acted on, or may still be. */
   let mayAct = false
   let reason = TIME_OVER
@@ -75,7 +81,7 @@ export async function buy(
         else if (error.code === 'TRXID_REUSED') return refuse()
         else {
           const found = mayBeKnown || mayAct ? await find() : 'none'
-          if (typeof found === 'object') return found.pid === purchase.pid ? found : refuse()
+          if (typeof found === 'object') return isOrderOf(purchase, found) ? found : refuse()
           if (found === 'no answer') return null
           if (found === 'none') mayBeKnown = false
           if (!mayBeKnown && !mayAct && !NOT_NOW.has(error.code)) return null
@@ -194,11 +200,31 @@ function isRefusal(error: unknown): error is ApiError {
 
 function reasonOf(error: unknown): Reason {
   const message = error instanceof Error ? error.message : String(error)
-  return { code: codeOf(error), message }
+  const answer = error instanceof ApiError ? error.body : null
+  return { code: codeOf(error), message, ...(answer ? { answer } : {}) }
 }
 
 function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : 'NO_ANSWER'
+}
+
+/**
+ * The purchase's own trxid, or a new one. If it is there but empty, the caller has lost the trxid of an
+ * earlier purchase: a new one would buy again.
+ */
+function trxidOf(purchase: Purchase): string {
+  if (!('trxid' in purchase)) return newTrxid()
+  const { trxid } = purchase
+  if (typeof trxid === 'string' && trxid.trim() !== '') return trxid
+  throw new TypeError('trxid is empty. Leave it out for a new purchase, and only then.')
+}
+
+/** Whether the order with the purchase's trxid can be this purchase. Only fields that both have are compared. */
+function isOrderOf(purchase: Purchase, order: Order): boolean {
+  return (['pid', 'userId', 'moreId', 'quantity'] as const).every(
+    (name) =>
+      purchase[name] === undefined || order[name] === undefined || purchase[name] === order[name],
+  )
 }
 
 /** Not crypto.randomUUID, which pages have over https only. */

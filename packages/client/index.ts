@@ -1,5 +1,5 @@
 export type * from './api.ts'
-export type { BuyOptions, BuyResult, Purchase } from './buy.ts'
+export type { BuyOptions, BuyResult, Purchase, Reason } from './buy.ts'
 export { type Client, type ClientOptions, createClient } from './client.ts'
 export { ApiError, ConnectionError } from './errors.ts'
-export { verifyWebhook, WebhookError } from './webhooks.ts'
+export { verifyWebhook, WebhookError, type WebhookEvent } from './webhooks.ts'

@@ -39,6 +39,7 @@ const MAX_BACKOFF_MS = 15_000
 export function createTransport(options: TransportOptions) {
   const { apiKey, callTimeoutMs = CALL_TIMEOUT_MS, time = REAL_TIME } = options
   const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, '')
+  if (!apiKey) throw new TypeError('apiKey is missing.')
   const keyHeaders = { Accept: 'application/json', 'X-API-Key': apiKey }
   // Throws now, instead of in each call, if the key has characters that no header has.
   new Headers(keyHeaders)

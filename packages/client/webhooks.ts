@@ -1,4 +1,7 @@
-import type { Event } from './api.ts'
+import type { EndpointTest, Event } from './api.ts'
+
+/** What a webhook gets: an event, or the test call that the bot makes when the webhook is added. */
+export type WebhookEvent = Event | EndpointTest
 
 /** The call is not the service's, or was held back. Answer it with 400 and do nothing. */
 export class WebhookError extends Error {
@@ -11,21 +14,21 @@ const PREFIX = 'whsec_'
 
 /**
  * The event of a webhook, once its signature has been checked (Standard Webhooks).
- * @param headers of the request: a Headers object, or an object as Node has
+ * @param headers of the request: a Headers object, or a plain object with names in any letter case
  * @param body as it came, before anything parses it
  * @param secret of the endpoint, `whsec_…`; or several, each of which may be the right one
  * @param nowMs for tests
  * @throws WebhookError if anything about it is wrong
  */
 export async function verifyWebhook(
-  headers: Headers | Record<string, string | string[] | undefined>,
+  headers: Pick<Headers, 'get'> | Record<string, string | string[] | undefined>,
   body: string | Uint8Array,
   secret: string | readonly string[],
   nowMs = Date.now(),
-): Promise<Event> {
+): Promise<WebhookEvent> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
     (name) => {
-      const value = headers instanceof Headers ? headers.get(name) : headers[name]
+      const value = headerOf(headers, name)
       if (typeof value !== 'string' || value === '') throw new WebhookError(`There is no ${name}.`)
       return value
     },
@@ -37,10 +40,17 @@ export async function verifyWebhook(
   const encoder = new TextEncoder()
   const bytes = typeof body === 'string' ? encoder.encode(body) : body
   const signed = new Uint8Array([...encoder.encode(`${id}.${timestamp}.`), ...bytes])
+  if (!secret) throw new TypeError('The secret is missing.')
   const secrets = typeof secret === 'string' ? [secret] : secret
   if (!(await isSigned(signed, signatures, secrets)))
     throw new WebhookError('No signature is right.')
-  return JSON.parse(new TextDecoder().decode(bytes)) as Event
+  return JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent
+}
+
+function headerOf(headers: Parameters<typeof verifyWebhook>[0], name: string) {
+  // Not instanceof: several libraries have a class of their own.
+  if (typeof headers.get === 'function') return headers.get(name)
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
 }
 
 /** Whether one of the signatures was made with one of the secrets. */

@@ -191,6 +191,35 @@ test('a trxid that was used for another order is refused', async () => {
   expect(await paid()).toEqual(paidOnce)
 })
 
+test.each(['', ' ', null, undefined])(
+  'an empty trxid (%j) never becomes a new purchase',
+  async (trxid) => {
+    const { client, calls } = await testBuyer()
+    const lost = { ...order(), trxid } as ReturnType<typeof order>
+    await expect(client.buy(lost)).rejects.toThrow(TypeError)
+    expect(calls).toEqual([])
+  },
+)
+
+test('a time that is no number is refused before anything is sent', async () => {
+  const { client, calls } = await testBuyer()
+  await expect(client.buy(order(), { timeoutMs: Number.NaN })).rejects.toThrow(TypeError)
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['another player', { userId: '5123456788' }, 'refused'],
+  ['the product by its other name', { pid: undefined, PID: PIDS.userId }, 'completed'],
+])('an order that is found by its trxid, and asked for with %s', async (_, other, outcome) => {
+  const { client, arrange, paid } = await testBuyer()
+  const own = { ...order(), trxid: 'own' }
+  await client.buy(own)
+  arrange('POST /orders', says(503, { success: false, error: 'MAINTENANCE', code: 'MAINTENANCE' }))
+  const result = await client.buy({ ...own, ...other } as typeof own)
+  expect(result).toMatchObject({ outcome })
+  expect(await paid()).toEqual(paidOnce)
+})
+
 test('buys with a key that may order but not read', async () => {
   const { clientWith, store, accountId, paid } = await testBuyer()
   const terms = { name: 'shop', scopes: ['order' as const], mode: 'test' as const }
@@ -206,7 +235,10 @@ test('buys with a key that may order but not read', async () => {
 test('a price above the given one is refused, and the trxid stays free', async () => {
   const { client, paid } = await testBuyer()
   const refused = await client.buy({ ...order(), maxPrice: 0.98 })
-  expect(refused).toMatchObject({ outcome: 'refused', reason: { code: 'PRICE_CHANGED' } })
+  expect(refused).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'PRICE_CHANGED', answer: { price: PRICE_USD } },
+  })
   const { trxid } = refused
   expect(await client.buy({ ...order(), maxPrice: 0.99, trxid })).toMatchObject({
     outcome: 'completed',
@@ -224,7 +256,7 @@ test('a trxid of the caller’s own is refused once the service says that it doe
   expect(await client.buy(own)).toMatchObject({ outcome: 'unknown', reason })
 })
 
-test('takes up an order of an earlier life also while orders are paused', async () => {
+test('takes up an order from before a restart also while orders are paused', async () => {
   const { client, store, service, paid } = await testBuyer()
   const own = { ...order('5123456701'), trxid: 'own' }
   await client.buy(own, { timeoutMs: 1000 })

@@ -48,6 +48,12 @@ test('throws what the service refuses, as it says it', async () => {
   expect(calls).toHaveLength(1)
 })
 
+test('says that the key is missing, instead of sending a call without one', async () => {
+  const { clientWith } = await testBuyer()
+  for (const apiKey of ['', undefined as unknown as string])
+    expect(() => clientWith({ apiKey })).toThrow(/apiKey is missing/)
+})
+
 test('throws when there is no answer, and repeats no call that charges', async () => {
   const { client, arrange, calls } = await testBuyer()
   arrange('POST /gameavvfy', neverArrives)

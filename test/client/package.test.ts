@@ -61,6 +61,7 @@ test('has types that need no others, under the strictest settings', async () => 
     const { orders } = await client.history({ limit: 5 })
     export const first: Order | undefined = orders[0]
     export const event = await verifyWebhook(new Headers(), '', ['whsec_'])
+    if (event.type === 'endpoint.test') { const id: string = event.data.endpointId; void id }
     // @ts-expect-error An order names a product.
     await client.buy({ userId: '1' })
     // @ts-expect-error A call that charges has a trxid.

@@ -31,6 +31,10 @@ test('returns the event of what the reference implementation has signed', async 
   const event = JSON.parse(BODY)
   expect(await verify(sent())).toEqual(event)
   expect(await verify(new Headers(sent()))).toEqual(event)
+  const named = Object.entries(sent()).map(([name, value]) => [name.toUpperCase(), value])
+  expect(await verify(Object.fromEntries(named))).toEqual(event)
+  const others = new Map<string, string>(Object.entries(sent()))
+  expect(await verify({ get: (name: string) => others.get(name) ?? null })).toEqual(event)
   expect(await verify(sent(), Buffer.from(BODY))).toEqual(event)
 })
 
