@@ -291,6 +291,8 @@ export type Order = {
   moreId?: string
   /** Delivered codes of a completed order of game keys or gift cards. */
   codes?: string[]
+  /** Stands in for `codes` where a key without the scope `read` repeats an order that another key placed. */
+  codesCount?: number
   /** Why it was cancelled. */
   error?: string
   refunded?: boolean
@@ -332,6 +334,8 @@ export type OrderCancelled = {
     /** The server, or game E’s region. */
     serverId?: string
     moreId?: string
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
     /** Why it was cancelled. */
     error?: string
     refunded?: boolean
@@ -349,8 +353,6 @@ export type OrderCancelled = {
     test?: true
     /** The fields whose values differ from those of the stored order or lookup. */
     replayDiffers?: string[]
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
   }
 }
 
@@ -374,6 +376,8 @@ export type OrderCompleted = {
     /** The server, or game E’s region. */
     serverId?: string
     moreId?: string
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
     /** Why it was cancelled. */
     error?: string
     refunded?: boolean
@@ -391,8 +395,6 @@ export type OrderCompleted = {
     test?: true
     /** The fields whose values differ from those of the stored order or lookup. */
     replayDiffers?: string[]
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
   }
 }
 

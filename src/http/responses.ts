@@ -44,6 +44,10 @@ export const orderSchema = z
     codes: z.array(z.string()).optional().meta({
       description: 'Delivered codes of a completed order of game keys or gift cards.',
     }),
+    codesCount: z.int().optional().meta({
+      description:
+        'Stands in for `codes` where a key without the scope `read` repeats an order that another key placed.',
+    }),
     error: z.string().optional().meta({ description: 'Why it was cancelled.' }),
     refunded: z.boolean().optional(),
     trxid: trxid.optional(),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { spentToday } from '../../src/domain/access/key-spend.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, later, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
@@ -67,6 +68,37 @@ describe('a scope', () => {
     const { apiKey: key } = await createTestKey(store, accountId, { scopes: ['order'] })
     expect((await call('GET', '/nowhere', { key })).body.code).toBe('NOT_IMPLEMENTED')
   })
+})
+
+test('a key that may not read gets the codes of its own orders alone', async () => {
+  const { call, reseller, store } = await testApp()
+  const { accountId, key: reader } = await reseller()
+  await addTestStock(store, PIDS.gamekey, 3)
+  const { id: keyId, apiKey: buyer } = await createTestKey(store, accountId, { scopes: ['order'] })
+  const buy = async (key: string, body: object) =>
+    (await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, ...body } })).body
+  const first = await buy(reader, { trxid: 'a', idempotencyKey: 'i' })
+  const own = await buy(buyer, { trxid: 'b' })
+  for (const order of [first, own]) expect(order.codes).toHaveLength(1)
+
+  const { codes: _, ...withoutCodes } = first
+  for (const asked of [
+    { trxid: 'a', pid: 'NONE' },
+    { trxid: 'new', idempotencyKey: 'i' },
+  ]) {
+    const replayed = await buy(buyer, asked)
+    expect(replayed).toMatchObject({ ...withoutCodes, idempotentReplay: true, codesCount: 1 })
+    expect(replayed).not.toHaveProperty('codes')
+  }
+  const rotation = { graceMs: 0, mode: 'test', actor, keyId } as const
+  const rotated = await store.transaction((tx) => rotateKey(tx, accountId, rotation, START))
+  for (const [key, { trxid, codes }] of [
+    [rotated, own],
+    [reader, own],
+    [reader, first],
+  ] as const)
+    expect(await buy(key, { trxid })).toMatchObject({ codes, idempotentReplay: true })
+  expect(await proveLedger(store.read)).toMatchObject({ findings: [] })
 })
 
 test('a key with an expiry is unknown from that moment', async () => {

@@ -15,7 +15,7 @@ const KEEP_MS = 40 * 24 * 60 * 60 * 1000
 /** The key that an order or lookup was sent with, and the address that it came from. */
 export type PayingKey = Pick<
   CallerKey,
-  'id' | 'rootId' | 'accountId' | 'dailyCapMicros' | 'orderCapMicros' | 'guarded'
+  'id' | 'rootId' | 'accountId' | 'scopes' | 'dailyCapMicros' | 'orderCapMicros' | 'guarded'
 > & { address: string }
 
 /** How an order or lookup records the key that paid for it. */

@@ -2,9 +2,9 @@ import { lookups, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import type { ListingCache } from '../catalog/listing-cache.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
-import { type Order, orderById } from '../orders/orders.ts'
+import { orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
-import type { Replay } from '../orders/replay.ts'
+import type { AnsweredOrder, Replay } from '../orders/replay.ts'
 import { markAnswered } from '../orders/submissions.ts'
 import type { SettingsCache } from '../service/settings-cache.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -40,7 +40,7 @@ export interface Fulfilment {
   /** Whether a supplier for paid lookups is set up. */
   readonly offersLookups: boolean
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
-  submitOrder(request: OrderRequest): Promise<{ order: Order; replay: Replay | null }>
+  submitOrder(request: OrderRequest): Promise<{ order: AnsweredOrder; replay: Replay | null }>
   /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
   submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replay: Replay | null }>
   /**

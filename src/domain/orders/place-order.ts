@@ -24,8 +24,8 @@ import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, notifyIfLow } from '../stock/level.ts'
 import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
-import { type Order, type OrderRow, orderById } from './orders.ts'
-import { differingFields, type Replay } from './replay.ts'
+import type { Order, OrderRow } from './orders.ts'
+import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
 
 export type OrderRequest = {
@@ -96,7 +96,7 @@ export function placeOrder(
   offer: { product: OrderableProduct | NotOrderable; settings: Settings },
   terms: SubmitTerms,
   now: Date,
-): Promise<{ order: Order; replay: Replay | null; begun: BegunOrder | null }> {
+): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
   const { product, settings } = offer
   const { accountId, test = false, trxid, idempotencyKey = trxid } = request
   const place = async (tx: Tx) => {
@@ -107,7 +107,7 @@ export function placeOrder(
     const claim = { ...submission, idempotencyKey, optionSent: option }
     const first = await claimTrxid(tx, claim, now)
     if (first) {
-      const order = await orderById(tx, first.reference)
+      const order = await replayedOrder(tx, first.reference, request.key)
       await requireAnswered(tx, order, terms, now)
       return {
         order,

@@ -1,14 +1,35 @@
 import type { OrderFieldName, Player } from '../../db/json-columns.ts'
+import type { Reader } from '../../db/store.ts'
+import { isOfSameChain } from '../access/api-keys.ts'
+import type { PayingKey } from '../access/key-spend.ts'
 import type { Line } from '../catalog/catalog.ts'
 import { optionMeant, type PlayerInput } from '../catalog/player.ts'
 import { isBlank } from '../shared/fields.ts'
-import type { OrderRow } from './orders.ts'
+import { type OrderRow, orderById } from './orders.ts'
 import type { Submission } from './submissions.ts'
 
 /** A call whose trxid or idempotency key was used before. It charges nothing. */
 export type Replay = {
   /** The fields whose values differ from what is stored. */
   differs: string[]
+}
+
+/** An order as the call that placed it or repeats it gets it: with its codes, unless the key may not see them. */
+export type AnsweredOrder = OrderRow & { codes?: string[] }
+
+/**
+ * The stored order that a call repeats. A key that may not read gets no codes of an order that was sent with
+ * an unrelated key: otherwise it could ask for them by one trxid after the other.
+ */
+export async function replayedOrder(
+  db: Reader,
+  id: string,
+  key: PayingKey | undefined,
+): Promise<AnsweredOrder> {
+  const { codes, ...order } = await orderById(db, id)
+  const maySeeCodes =
+    !key || key.scopes.includes('read') || (await isOfSameChain(db, order.keyId, key))
+  return maySeeCodes ? { ...order, codes } : order
 }
 
 type Resent = {

@@ -10,7 +10,7 @@ import {
   type Lookup,
   startLookup,
 } from '../../../src/domain/orders/lookups.ts'
-import type { Order } from '../../../src/domain/orders/orders.ts'
+import type { OrderRow } from '../../../src/domain/orders/orders.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
 import { DomainError } from '../../../src/domain/shared/errors.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
@@ -48,7 +48,7 @@ test('finds nothing after any sequence of orders, lookups, ends and adjustments'
     const ids = [(await openTestAccount(store)).id, (await openTestAccount(store)).id]
     await addTestStock(store, PIDS.gamekey, 3)
     await addTestStock(store, PIDS.stockTopup, 1)
-    const open: (Order | Lookup)[] = []
+    const open: (OrderRow | Lookup)[] = []
     for (const { act, account, nth, way, micros } of steps) {
       const accountId = ids[account] ?? 0
       const quantity = (nth % 4) + 1
@@ -256,7 +256,7 @@ async function order(
   store: Store,
   accountId: number,
   { pid, quantity }: { pid: string; quantity?: number } = { pid: PIDS.userId },
-): Promise<Order> {
+): Promise<OrderRow> {
   const request = { accountId, pid, quantity, trxid: `T${fresh()}`, idempotencyKey: undefined }
   const placed = await placeOrder(store, { ...request, player: { userId: '51234' } }, TIMING, NOW)
   return placed.order
@@ -275,7 +275,7 @@ function adjust(store: Store, accountId: number, amountMicros: number): Promise<
 }
 
 /** Ends it in one of the ways there are: completed, refused, or (a lookup) not done at all. */
-function end(store: Store, ended: Order | Lookup, way: number): Promise<unknown> {
+function end(store: Store, ended: OrderRow | Lookup, way: number): Promise<unknown> {
   return store.transaction(async (tx) => {
     if (!('feeMicros' in ended))
       return way === 0
