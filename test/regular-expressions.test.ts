@@ -17,7 +17,18 @@ const TRIES = 3
 /** The processor's time is told in steps of some milliseconds. */
 const ENOUGH_MS = 40
 /** What may be repeated to hurt, besides what the expression itself names. */
-const PUMPS = [...'0a_ -:./&<"\\@\n=,;#\t', 'é', '\u{1f600}', '0a', 'a ', ' a', '\\"', 'a,', 'a-']
+const PUMPS = [
+  ...'0a_ -:./&<"\\@\n=,;#\t',
+  'é',
+  '\u{1f600}',
+  '0a',
+  'a ',
+  ' a',
+  '\\"',
+  'a,',
+  'a-',
+  ',a=\\"',
+]
 
 /** Ends what was repeated without a match, also where lines or spaces were. */
 const SPOILER = '\n\ue000\n'
