@@ -20,7 +20,7 @@ export type AccessChanged = {
 
 export type Account = {
   success: true
-  /** The operator may ask you for it. */
+  /** Tell it to the operator who asks. */
   accountId: number
   /** The holder's name in Telegram. */
   name: string
