@@ -1,10 +1,10 @@
 import type { Reader } from '../../db/store.ts'
 import { currentKeys, rotateKey } from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
-import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, copyButton, idIn, removeMessage, type Screen, send, show } from '../screen.ts'
+import { button, idIn, removeMessage, type Screen, show } from '../screen.ts'
+import { makeSecret, sendSecret } from '../secrets.ts'
 import { apiScreen } from './api.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
@@ -49,42 +49,25 @@ async function confirm(ctx: BotContext, hours: string, after: string): Promise<v
   })
 }
 
-/**
- * Issues a key. The button names the key that it replaces, so pressing it many times makes one key. Only the
- * message contains the new key; the database keeps its hash.
- */
+/** Issues a key. The button names the key that it replaces, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
   const { account, texts, deps, now } = ctx
   if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.common.oldButton, 'alert')
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
-  const apiKey = await ctx
-    .act(async (tx) => {
-      const keyId = idIn(after)
-      const isPresent =
-        keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
-      if (!isPresent) throw new Refused(texts.api.keyOutOfDate)
-      return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
-    })
-    .catch((error) => {
-      if (error instanceof NothingLeftToDo && error.why === 'done') return null
-      throw error
-    })
-  if (apiKey === null) {
-    ctx.say(texts.api.keyNotShown, 'alert')
-    return show(ctx, await apiScreen(ctx))
-  }
-  await sendNewKey(ctx, apiKey)
+  const apiKey = await makeSecret(ctx, texts.api.keyNotShown, async (tx) => {
+    const keyId = idIn(after)
+    const isPresent =
+      keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
+    if (!isPresent) throw new Refused(texts.api.keyOutOfDate)
+    return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
+  })
+  if (apiKey !== null) await sendNewKey(ctx, apiKey)
   await show(ctx, await apiScreen(ctx))
 }
 
-/** Sends a new key in a message of its own, which cannot be forwarded. */
 export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
-  const { api } = ctx.texts
-  return send(ctx, {
-    text: api.newKey(apiKey),
-    buttons: [copyButton(api.copyKey, apiKey), [button(api.deleteMessage, 'delete')]],
-    secret: true,
-  })
+  const { newKey, copyKey } = ctx.texts.api
+  return sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: copyKey })
 }
 
 /** The id of the key called "default"; 0 if there is none. */

@@ -7,10 +7,10 @@ import {
 } from '../../domain/access/api-keys.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { checkTerms, KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
-import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { Refused, takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, fitsButton, idIn, type Screen, send, show } from '../screen.ts'
+import { makeSecret } from '../secrets.ts'
 import { sendNewKey } from './key.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, its terms are carried by
@@ -186,14 +186,10 @@ async function create(ctx: BotContext, one: Edited): Promise<void> {
   const { account, deps, holderActor: actor, texts, now } = ctx
   if ('id' in one) return ctx.say(texts.common.oldButton, 'alert')
   const input = { ...termsOf(one, now), mode: deps.keyMode, actor }
-  const issued = await ctx
-    .act((tx) => createKey(tx, account.id, input, now))
-    .catch((error) => {
-      if (error instanceof NothingLeftToDo && error.why === 'done') return null
-      throw error
-    })
+  const issued = await makeSecret(ctx, texts.api.keyNotShown, (tx) =>
+    createKey(tx, account.id, input, now),
+  )
   if (issued) await sendNewKey(ctx, issued.apiKey)
-  else ctx.say(texts.api.keyNotShown, 'alert')
   await show(ctx, await listScreen(ctx))
 }
 

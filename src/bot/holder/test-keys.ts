@@ -6,10 +6,10 @@ import {
   testAccountOf,
 } from '../../domain/accounts/test-account.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, copyButton, idIn, type Screen, send, show } from '../screen.ts'
+import { button, idIn, type Screen, show } from '../screen.ts'
+import { makeSecret, sendSecret } from '../secrets.ts'
 
 export const testKeys: Feature = {
   buttons: {
@@ -48,36 +48,29 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-/**
- * Issues a test key. The button names the newest key there was, so pressing it many times makes one key.
- * Only the message contains the key; the database keeps its hash.
- */
+/** Issues a test key. The button names the newest key there was, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, after: string): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
-  const apiKey = await ctx
-    .act(async (tx) => {
-      const { id } = await ensureTestAccount(tx, account, actor, now)
-      const keys = await currentKeys(tx, id, now)
-      if (String(newestOf(keys)) !== after) throw new Refused(texts.api.keyOutOfDate)
-      const names = new Set(keys.map(({ name }) => name))
-      const name = Array.from({ length: keys.length + 1 }, (_, i) => `test ${i + 1}`).find(
-        (free) => !names.has(free),
-      )
-      const issued = await createKey(tx, id, { mode: 'test', actor, name: name ?? 'test' }, now)
-      return issued.apiKey
-    })
-    .catch((error) => {
-      if (error instanceof NothingLeftToDo && error.why === 'done') return null
-      throw error
-    })
-  if (apiKey === null) ctx.say(texts.api.keyNotShown, 'alert')
-  else
-    await send(ctx, {
-      text: texts.testKeys.newKey(apiKey),
-      buttons: [copyButton(texts.api.copyKey, apiKey), [button(texts.api.deleteMessage, 'delete')]],
-      secret: true,
-    })
+  const issued = await makeSecret(ctx, texts.api.keyNotShown, async (tx) => {
+    const { id } = await ensureTestAccount(tx, account, actor, now)
+    const keys = await currentKeys(tx, id, now)
+    if (String(newestOf(keys)) !== after) throw new Refused(texts.api.keyOutOfDate)
+    return createKey(tx, id, { mode: 'test', actor, name: freeName(keys) }, now)
+  })
+  if (issued) {
+    const { apiKey } = issued
+    const { newKey } = texts.testKeys
+    await sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: texts.api.copyKey })
+  }
   await show(ctx, await testKeysScreen(ctx))
+}
+
+/** `test 1`, or the first number that no key has. */
+function freeName(keys: { name: string }[]): string {
+  const names = new Set(keys.map(({ name }) => name))
+  let number = 1
+  while (names.has(`test ${number}`)) number++
+  return `test ${number}`
 }
 
 async function refill(ctx: BotContext): Promise<void> {

@@ -1,5 +1,4 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { NothingLeftToDo } from '../../domain/telegram/inbox.ts'
 import { countWaiting, enqueueTest, lastTestOf } from '../../domain/webhooks/deliveries.ts'
 import {
   addEndpoint,
@@ -17,7 +16,8 @@ import {
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, copyButton, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { makeSecret, sendSecret } from '../secrets.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 type World = 'live' | 'test'
@@ -121,14 +121,14 @@ function addTyped(ctx: BotContext, [given, mask]: string[]): Promise<'done' | 'a
   return takeText(ctx, async (text) => {
     const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
     const types = typesIn(maskIn(mask))
-    const added = await once(ctx, async (tx) => {
+    const added = await makeSecret(ctx, ctx.texts.webhooks.secretNotShown, async (tx) => {
       const owner = worldIn(given) === 'test' ? await testAccountOf(tx, account.id) : account
       const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
       await enqueueTest(tx, made.endpoint, now)
       return made
     })
     if (!added) return
-    await sendSecret(ctx, added.secret)
+    await sendWebhookSecret(ctx, added.secret)
     await send(ctx, await endpointScreen(ctx, added.endpoint))
   })
 }
@@ -181,9 +181,12 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
   const { texts, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
-  const secret = await once(ctx, (tx) => rotateSecret(tx, endpoint, { actor, askedAt }, now))
-  if (secret === null) ctx.say(texts.webhooks.rotatedBefore, 'alert')
-  else if (secret !== undefined) await sendSecret(ctx, secret)
+  const { rotatedBefore, secretNotShown } = texts.webhooks
+  const rotated = await makeSecret(ctx, secretNotShown, async (tx) => ({
+    secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
+  }))
+  if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret)
+  else if (rotated) ctx.say(rotatedBefore, 'alert')
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
@@ -204,24 +207,9 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
-/** As ctx.act, for work that makes a secret. If the message with it was lost, says so: undefined then. */
-async function once<T>(ctx: BotContext, work: Parameters<typeof ctx.act<T>>[0]) {
-  try {
-    return await ctx.act(work)
-  } catch (error) {
-    if (!(error instanceof NothingLeftToDo) || error.why !== 'done') throw error
-    ctx.say(ctx.texts.webhooks.secretNotShown, 'alert')
-    return undefined
-  }
-}
-
-async function sendSecret(ctx: BotContext, secret: string): Promise<void> {
-  const { webhooks, api } = ctx.texts
-  await send(ctx, {
-    text: webhooks.newSecret(secret),
-    buttons: [copyButton(webhooks.copySecret, secret), [button(api.deleteMessage, 'delete')]],
-    secret: true,
-  })
+function sendWebhookSecret(ctx: BotContext, secret: string): Promise<void> {
+  const { newSecret, copySecret } = ctx.texts.webhooks
+  return sendSecret(ctx, secret, { text: newSecret(secret), copy: copySecret })
 }
 
 function typeButtons(
