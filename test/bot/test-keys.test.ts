@@ -64,8 +64,8 @@ test('a test key that is ended is refused at once; the others work on', async ()
   const { call, holder, issue } = await newcomer()
   const [first, second] = [await issue(), await issue()]
   expect(second).not.toBe(first)
-  await holder.press('🗑 End test 1')
-  await holder.press('🗑 Yes, end it')
+  await holder.press('🗑 Revoke test 1')
+  await holder.press('🗑 Yes, revoke it')
   const status = async (key: string) => (await call('GET', '/balance', { key })).status
   expect([await status(first), await status(second)]).toEqual([401, 200])
 })

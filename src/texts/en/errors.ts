@@ -54,7 +54,8 @@ const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_
   ACCOUNT_NOT_FOUND: ({ who }) =>
     `No account was found for ${who}. People get an account when they first write to the bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram id ${telegramId} already has an account.`,
-  KEY_NOT_FOUND: ({ key }) => `The account has no key "${key}", or it has ended.`,
+  KEY_NOT_FOUND: ({ key }) =>
+    `The account has no key "${key}". Perhaps it was revoked, or has expired.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

@@ -43,15 +43,15 @@ export const testKeys = {
   refill: '💵 Fill up to 100 USD',
   refilled: 'Your test wallet has 100 USD again.',
   orders: '📦 Test orders',
-  revoke: (name: string) => `🗑 End ${name}`,
+  revoke: (name: string) => `🗑 Revoke ${name}`,
   confirmRevoke: (name: string): Html =>
     lines(
-      bold(`End the test key ${name}?`),
+      bold(`Revoke the test key ${name}?`),
       '',
       html`Calls with it are refused at once. Your test orders and test money stay.`,
     ),
-  revokeNow: '🗑 Yes, end it',
-  revoked: 'The test key has ended.',
+  revokeNow: '🗑 Yes, revoke it',
+  revoked: 'The test key is revoked.',
   newKey: (key: string): Html =>
     lines(
       bold('Your test key'),

@@ -20,7 +20,7 @@ export const webhooks = {
       '',
       found.length > 0
         ? html`I post events, such as a completed order, to these URLs. Tap one to see what was sent.`
-        : html`I can post events, such as a completed order, to a URL of yours, so that your programs need not ask for them. Each call is signed.`,
+        : html`I can post events, such as a completed order, to a URL of yours, so that your programs do not have to poll. Each call is signed.`,
     ),
   row: ({ url, offAt, failingSince }: Endpoint) =>
     `${offAt ? '⚪️' : failingSince ? '🟠' : '🟢'} ${clip(url.replace(/^https?:\/\//, ''), 50)}`,
@@ -77,8 +77,8 @@ export const webhooks = {
     ),
   copySecret: '📋 Copy the secret',
   secretNotShown:
-    'This was done, but my message with the secret did not reach you, and I do not show it again. Open the webhook and get a new secret.',
-  rotatedBefore: 'The webhook got a new secret since this button was shown.',
+    'Done, but my message with the secret did not reach you, and I cannot show it again. Open the webhook and get a new secret.',
+  rotatedBefore: 'The webhook has got a new secret since this button was shown.',
   confirm: {
     rotate: () =>
       lines(
@@ -90,7 +90,7 @@ export const webhooks = {
       lines(
         bold('Turn the webhook off?'),
         '',
-        html`Nothing is sent to ${code(url)} until you turn it on again. What happens meanwhile is not sent by itself; you can have it sent later.`,
+        html`Nothing is sent to ${code(url)} until you turn it on again. What happens until then is not sent by itself; you can send it later.`,
       ),
     remove: ({ url }: Endpoint) =>
       lines(
@@ -116,19 +116,19 @@ export const webhooks = {
     return lines(
       bold(`${ICONS[status]} ${type}`),
       '',
-      html`Taken up  ${moment(createdAt)}`,
+      html`Queued  ${moment(createdAt)}`,
       html`Attempts  ${attempts}`,
       attemptedAt ? html`Last attempt  ${moment(attemptedAt)}` : null,
       attemptedAt ? html`Answer  ${answerOf(delivery)}` : null,
       dueAt && attempts > 0 ? html`Next attempt  ${moment(dueAt)}` : null,
       status === 'failed' && type !== TEST_TYPE
-        ? html`No more attempts are made. You can have it sent again.`
+        ? html`No more attempts are made. You can send it again.`
         : null,
     )
   },
   sendAgain: '📨 Send again',
   sentAgain: 'It is on its way again.',
-  deliveryGone: 'This delivery was sent again since, or is not kept any more.',
+  deliveryGone: 'This delivery has been sent again since then, or is no longer kept.',
   resend: '📨 Send everything since …',
   askSince: lines(
     bold('📨 Send everything since …'),
