@@ -1,5 +1,4 @@
-import { ACCESS_ERRORS } from './access-errors.ts'
-import type { ErrorRow } from './error-row.ts'
+import { ACCESS_ERRORS, type ErrorRow } from './access-errors.ts'
 
 // What the API's refusals mean to the program that gets them. The answers, the OpenAPI document and the
 // table in docs/api.md are made of this.
