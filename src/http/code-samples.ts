@@ -42,7 +42,7 @@ function inJavaScript({ url, body }: SampleCall): string {
 })
 ${print}`
   const fields = fieldsOf(body, (name) => `${name}: `, inQuotes, 'trxid')
-    // As people write it.
+    // The shorthand that people write.
     .replace('trxid: trxid', 'trxid')
   return `${hasFreshTrxid(body) ? `const trxid = crypto.randomUUID() // ${STORE_IT}\n` : ''}const response = await fetch(${address}, {
   method: 'POST',

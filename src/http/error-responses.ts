@@ -32,7 +32,7 @@ const errorFields = {
   }),
 }
 
-/** An answer in a form of its own that takes the place of an error's usual one. */
+/** The special form in which one error is answered, instead of the usual one. */
 export type OwnForm = { name: ErrorName; schema: z.ZodType; example: object }
 
 const EVERY_CODE = codesOf(Object.keys(ERRORS) as ErrorName[])

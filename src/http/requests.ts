@@ -153,7 +153,7 @@ export function oneOf<Name extends string>(
   return values.values().next().value
 }
 
-/** In the draft of the header, the value stands in quotation marks; most clients send it without. */
+/** The draft of this header puts the value in quotation marks; most clients do not. */
 const QUOTED = /^"(.*)"$/
 /** The header Idempotency-Key of POST /orders. */
 export const IDEMPOTENCY_HEADER = {

@@ -39,7 +39,7 @@ export const accounts = table(
     orderNotices: flag().notNull().default(true),
     /** Set while the holder blocks the bot: nothing is sent to them then. */
     botBlockedAt: instant(),
-    /** The account whose test keys this one serves. Null for an account of a person. */
+    /** The live account that this test account belongs to; null for a live account. */
     testOf: whole().references((): AnyPgColumn => accounts.id),
     createdAt: instant().notNull(),
   },
@@ -50,7 +50,7 @@ export const apiKeys = table(
   'api_keys',
   {
     id: serial(),
-    /** The first key of a chain of rotations, which its keys share caps and addresses with; null for that key. */
+    /** The first key of its chain of rotations, whose keys share caps and addresses; null for the first one. */
     rootId: whole(),
     accountId: whole()
       .notNull()

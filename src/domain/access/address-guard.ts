@@ -13,14 +13,14 @@ import { networkOf } from './network.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
 // until the holder allows it. While the guard is off, the addresses of all calls are remembered. While it is
-// on, only the holder's word adds one.
+// on, only the holder can add one.
 
-/** Addresses remembered for each key; the one that was used longest ago is forgotten first. */
+/** Addresses remembered for each key; the least recently used one is forgotten first. */
 export const MAX_ADDRESSES = 100
-/** Questions to a holder within an hour. A refused call beyond that asks nothing. */
+/** The most questions to a holder in an hour. Further refused calls ask nothing. */
 const MAX_QUESTIONS = 5
 const QUESTIONS_WITHIN_MS = 60 * 60 * 1000
-/** After that, another call from the address asks again. */
+/** After this time, another call from the address asks again. */
 const ASK_AGAIN_MS = 24 * 60 * 60 * 1000
 const KEEP_QUESTIONS_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -47,7 +47,7 @@ export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void
   throw new DomainError('ADDRESS_NOT_CONFIRMED', { accountId, keyId, address: network })
 }
 
-/** Runs `work`. If it refuses an address, the holder is asked about it. */
+/** Runs `work`, and asks the holder about an address that it refuses. */
 export async function askingAboutAddress<T>(
   store: Store,
   now: Date,

@@ -9,8 +9,8 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { checkTerms, DEFAULT_NAME, type KeyTerms, UNLIMITED } from './key-terms.ts'
 import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
 
-// An account's API keys. Rotating a key replaces it by another with the same name and terms; both count
-// towards the same caps and were used from the same addresses. Such a chain is known by its first key.
+// An account's API keys. Rotating a key replaces it by another with the same name and terms. Both belong to
+// one chain of rotations, and share its caps and known addresses. The first key of a chain is its root.
 
 export type ApiKey = typeof apiKeys.$inferSelect
 

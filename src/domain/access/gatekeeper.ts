@@ -45,7 +45,7 @@ export type Access =
 type KeyHolder = Standing & {
   key: CallerKey
   accountId: number
-  /** The account of the person, which decides about the standing and the allowlist of their test keys. */
+  /** For a test key: the holder's account, which has the standing and the allowlist. */
   testOf: number | null
 }
 /** Everything that decides whether calls with a key are accepted, except the settings and the time. */
@@ -61,14 +61,14 @@ const KEYS_KEPT = 20_000
 
 const { placeholder } = sql
 
-/** The account that a key acts for: its holder's, or the test account beside it. */
-const actor = aliasedTable(accounts, 'actor')
+/** The account that a key acts for: the holder's, or its test account. */
+const acting = aliasedTable(accounts, 'acting')
 
 const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_key', (db) =>
   db
     .select({
-      accountId: actor.id,
-      testOf: actor.testOf,
+      accountId: acting.id,
+      testOf: acting.testOf,
       key: {
         id: apiKeys.id,
         rootId: apiKeys.rootId,
@@ -79,18 +79,18 @@ const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_k
         dailyCapMicros: apiKeys.dailyCapMicros,
         orderCapMicros: apiKeys.orderCapMicros,
         expiresAt: apiKeys.expiresAt,
-        guarded: actor.addressGuard,
+        guarded: acting.addressGuard,
       },
       bannedAt: accounts.bannedAt,
       restrictedUntil: accounts.restrictedUntil,
       // The holder's own switch is for live keys: a newcomer tries the API before turning it on.
-      apiEnabled: actor.apiEnabled,
+      apiEnabled: acting.apiEnabled,
       apiDisabledByAdmin: accounts.apiDisabledByAdmin,
       createdAt: accounts.createdAt,
     })
     .from(apiKeys)
-    .innerJoin(actor, eq(actor.id, apiKeys.accountId))
-    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actor.testOf}, ${actor.id})`))
+    .innerJoin(acting, eq(acting.id, apiKeys.accountId))
+    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${acting.testOf}, ${acting.id})`))
     .where(eq(apiKeys.hash, placeholder('hash'))),
 )
 
@@ -132,7 +132,7 @@ export function createGatekeeper(deps: {
     const [holder] = await holderOfKey(read, { hash })
     if (!holder) return undefined
     const { accountId, key, testOf } = holder
-    const allowlist = await rangesOf(read, { accountId: personIn(holder) })
+    const allowlist = await rangesOf(read, { accountId: testOf ?? accountId })
     return { holder, allowlist, granted: { granted: true, accountId, key, test: testOf !== null } }
   }
 
@@ -165,10 +165,6 @@ export function createGatekeeper(deps: {
       return decide(known, set, address, now)
     },
   }
-}
-
-function personIn({ accountId, testOf }: KeyHolder): number {
-  return testOf ?? accountId
 }
 
 function refused(refusal: AccessRefusal): Access {

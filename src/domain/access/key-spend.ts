@@ -7,9 +7,9 @@ import { requireKnownAddress } from './address-guard.ts'
 import { type ApiKey, rootOf } from './api-keys.ts'
 import type { CallerKey } from './gatekeeper.ts'
 
-// What keys with a daily cap have charged. It belongs to the chain of rotations, not to one key of it.
+// What keys with a daily cap have spent. The keys of a chain of rotations count together.
 
-/** Long enough to look into a day that somebody asks about. */
+/** Long enough to answer questions about a day. */
 const KEEP_MS = 40 * 24 * 60 * 60 * 1000
 
 /** The key that an order or lookup was sent with, and the address that it came from. */
@@ -68,7 +68,7 @@ async function countSpend(
 }
 
 /**
- * Gives the room for a refunded order or lookup back, on the day that it was charged. Call it before the
+ * Subtracts a refunded order or lookup from what the key spent on the day of the charge. Call it before the
  * wallet is moved, as the charge did: transactions lock both rows in the same order.
  */
 export async function returnSpend(
@@ -96,7 +96,7 @@ export async function spentToday(
   return row?.spentMicros ?? 0
 }
 
-/** Deletes what was spent on days that are long past. */
+/** Deletes the rows of days that nobody asks about any more. */
 export async function sweepSpends(tx: Tx, now: Date): Promise<void> {
   await tx.delete(keySpends).where(lt(keySpends.day, utcDay(new Date(now.getTime() - KEEP_MS))))
 }

@@ -18,14 +18,14 @@ export interface EventWait extends Disposable {
  */
 export interface EventHub {
   /**
-   * Begin to wait before you read the account's events, so that none is missed in between.
+   * Call it before reading the account's events, so that none is missed in between.
    * @param after the number of the last event that the call has seen.
    * @returns null if too many calls wait, of this account or in all.
    */
   wait(accountId: number, after: number): EventWait | null
   /** Looks for events that other processes have committed. Runs several times a second. */
   poll(): Promise<void>
-  /** Wakes everybody. From then on nobody waits. */
+  /** Wakes all calls. Later ones do not wait. */
   close(): void
 }
 

@@ -46,7 +46,7 @@ const addAboutEntry = preparedWrite<Insert>('event_add_entry', (tx) => {
   return insertion(tx, { reference: sql`(${newest})` })
 })
 
-/** Records an event as the account's next one. Who waits for the account's events is notified after the commit. */
+/** Records an event as the account's next one. Calls that wait for its events are woken after the commit. */
 export function recordEvent(tx: Tx, accountId: number, event: NewEvent, now: Date): void {
   const soon = new Date(now.getTime() + OUT_OF_ORDER_MS)
   const { type } = event

@@ -20,23 +20,23 @@ export type OwnAccount = {
   allowlist: string[]
 }
 
-/** Money and lookups are the account's own. The rest of a test account is that of the person's account. */
+/** Money and lookups are the account's own. A test account shows the rest of its holder's live account. */
 export async function viewOwnAccount(
   db: Reader,
   accountId: number,
   now: Date,
 ): Promise<OwnAccount> {
   const own = await accountById(db, accountId)
-  const person = own.testOf === null ? own : await accountById(db, own.testOf)
+  const live = own.testOf === null ? own : await accountById(db, own.testOf)
   const { balanceMicros, debtMicros } = await walletOf(db, accountId)
   return {
-    name: person.name,
-    standing: standingOf(person, now),
+    name: live.name,
+    standing: standingOf(live, now),
     balanceMicros,
     debtMicros,
     lowBelowMicros: await lowBalanceMark(db, accountId),
     freeLookupsLeft: await freeLookupsLeft(db, accountId, now),
-    allowlist: await allowlistOf(db, person.id),
+    allowlist: await allowlistOf(db, live.id),
   }
 }
 

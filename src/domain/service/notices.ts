@@ -35,7 +35,7 @@ export type Notice =
   /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
-  /** A key, by its chain, tried to pay from an address that the holder has not allowed. */
+  /** A key tried to pay from an address that the holder has not allowed. `keyId`: the root of its chain. */
   | { kind: 'address_refused'; keyId: number; address: string }
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'slow_down' } // The person sends more than the bot answers.

@@ -1,5 +1,5 @@
-// Test keys act for a test account, which stands beside the account of a person (`accounts.testOf`). What
-// belongs to it is stored like everything else but never reaches stock, suppliers, people or statistics.
+// Test keys act for a test account, which belongs to a holder's live account (`accounts.testOf`). Its orders
+// and money are stored like all others but never reach stock, suppliers, people or statistics.
 
 /**
  * The supplier of every test order and lookup, which calls nobody. A name with a space cannot be

@@ -19,12 +19,12 @@ export function createFields({ components }: Document) {
     return `<table class="fields"><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody>${fields.map(row).join('')}</tbody></table>`
   }
 
-  /** As table, or a link if the object has a name of its own. */
+  /** A link if the object has a name of its own, or else its table. */
   function link(schema: Schema): string {
     return nameOf(schema) ? `<p>${type(schema)}</p>` : table(schema)
   }
 
-  /** What tells a form from the others: the values that are fixed. */
+  /** How a form differs from the others: its fixed values. */
   function form(schema: Schema): string {
     const target = schemas[nameOf(schema) ?? ''] ?? schema
     const fixed = Object.entries(target.properties ?? {})
