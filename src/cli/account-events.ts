@@ -2,13 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { accountByTelegramId } from '../domain/accounts/accounts.ts'
-import { type EventPlace, eventId, parseEventId } from '../domain/events/event-id.ts'
-import {
-  type EventRow,
-  eventsAfter,
-  newestEvent,
-  placeOf as placeOfRow,
-} from '../domain/events/log.ts'
+import { type EventCursor, eventId, parseEventId } from '../domain/events/event-id.ts'
+import { cursorOf, type EventRow, eventsAfter, newestEvent } from '../domain/events/log.ts'
 import { formatUsd } from '../domain/shared/money.ts'
 import { aboutAccount, type Target } from './account.ts'
 import { limit } from './input.ts'
@@ -31,7 +26,7 @@ export function addEventCommands(account: Command, session: Session, io: Io): vo
       const { json = false } = command.optsWithGlobals<{ json?: boolean }>()
       return session.run(async ({ read }) => {
         const { id } = await accountByTelegramId(read, options.telegramId)
-        const after = await placeOf(read, id, options.after)
+        const after = await cursorIn(read, id, options.after)
         const rows = await readEvents(read, id, { after, limit: options.limit })
         if (options.follow) await follow(read, { id, after, rows }, { session, io, json })
         const lines = rows.map((row) => lineOf(row, false)).join('\n')
@@ -43,14 +38,14 @@ export function addEventCommands(account: Command, session: Session, io: Io): vo
 /** Prints these events, and each that follows, until Ctrl+C. */
 function follow(
   db: Reader,
-  { id, after, rows }: { id: number; after: EventPlace | null; rows: EventRow[] },
+  { id, after, rows }: { id: number; after: EventCursor | null; rows: EventRow[] },
   { session, io, json }: { session: Session; io: Io; json: boolean },
 ): Promise<never> {
   return session.interruptible(async (signal) => {
     for (let [last, some] = [after, rows]; ; ) {
       for (const row of some) io.out(`${lineOf(row, json)}\n`)
       const newest = some.at(-1)
-      if (newest) last = placeOfRow(newest)
+      if (newest) last = cursorOf(newest)
       else await sleep(FOLLOW_EVERY_MS, undefined, { signal }).catch(() => undefined)
       signal.throwIfAborted()
       some = await readEvents(db, id, { after: last, limit: LIMIT_DEFAULT })
@@ -58,18 +53,18 @@ function follow(
   })
 }
 
-async function placeOf(db: Reader, id: number, text?: string): Promise<EventPlace | null> {
+async function cursorIn(db: Reader, id: number, text?: string): Promise<EventCursor | null> {
   if (text === undefined) return null
-  const place = text === 'now' ? await newestEvent(db, id) : parseEventId(id, text)
-  if (!place) throw new CliError(`${text} is no event of this account.`)
-  return place
+  const cursor = text === 'now' ? await newestEvent(db, id) : parseEventId(id, text)
+  if (!cursor) throw new CliError(`${text} is no event of this account.`)
+  return cursor
 }
 
 /** @throws CliError if events after this one have been deleted. */
 async function readEvents(
   db: Reader,
   id: number,
-  input: { after: EventPlace | null; limit: number },
+  input: { after: EventCursor | null; limit: number },
 ): Promise<EventRow[]> {
   const page = await eventsAfter(db, id, input)
   if (!page.expired) return page.rows
@@ -80,7 +75,7 @@ async function readEvents(
 function eventView(row: EventRow) {
   const { accountId, type, reference, data, createdAt } = row
   return {
-    id: eventId(accountId, placeOfRow(row)),
+    id: eventId(accountId, cursorOf(row)),
     type,
     createdAt,
     ...(reference === null ? { data } : { reference }),

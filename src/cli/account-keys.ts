@@ -113,12 +113,11 @@ function create(session: Session, options: Target & TermOptions & { test?: boole
 function list(session: Session, { telegramId }: Target): Promise<void> {
   return session.run(async ({ read }, now) => {
     const holder = await accountByTelegramId(read, telegramId)
-    const keys = await Promise.all(
-      (await keysOf(read, holder, now)).map(({ key, test }) => keyJson(read, key, test, now)),
-    )
-    const rows = keys.map((key) => [
-      String(key.keyId),
-      key.test ? `${key.name} (test)` : key.name,
+    const found = await keysOf(read, holder, now)
+    const keys = await Promise.all(found.map(({ key, test }) => keyJson(read, key, test, now)))
+    const rows = found.map(({ key, test }) => [
+      String(key.id),
+      test ? `${key.name} (test)` : key.name,
       key.prefix === null ? '-' : `${key.prefix}…`,
       key.scopes.join(', '),
       capText(key),
@@ -141,7 +140,10 @@ function change(session: Session, text: string, options: Target & TermOptions): 
       return { key: await keyToChange(tx, key.accountId, key.id, now), test }
     })
     const json = await keyJson(store.read, key, test, now)
-    return { json, text: `The key ${key.name} is changed: ${capText(json)}; ${json.scopes}.` }
+    return {
+      json,
+      text: `The key ${key.name} is changed: ${capText(key)}; ${key.scopes.join(', ')}.`,
+    }
   })
 }
 
@@ -212,11 +214,10 @@ async function keyJson(db: Reader, key: ApiKey, test: boolean, now: Date) {
   }
 }
 
-function capText(key: Awaited<ReturnType<typeof keyJson>>): string {
-  const { dailyCapUsd, orderCapUsd } = key
+function capText({ dailyCapMicros, orderCapMicros }: ApiKey): string {
   const caps = [
-    ...(dailyCapUsd === null ? [] : [`${formatUsd(dailyCapUsd * 1e6)} a day`]),
-    ...(orderCapUsd === null ? [] : [`${formatUsd(orderCapUsd * 1e6)} an order`]),
+    ...(dailyCapMicros === null ? [] : [`${formatUsd(dailyCapMicros)} a day`]),
+    ...(orderCapMicros === null ? [] : [`${formatUsd(orderCapMicros)} an order`]),
   ]
   return caps.join(', ') || 'no cap'
 }

@@ -1,10 +1,10 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { accountByTelegramId } from '../domain/accounts/accounts.ts'
-import { type Entry, HOUSE_OF } from '../domain/ledger/ledger.ts'
+import { ENTRY_KINDS, type Entry } from '../domain/ledger/ledger.ts'
 import { findEntries } from '../domain/ledger/transactions.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { aboutAccount, type Target } from './account.ts'
-import { limit, pastTime } from './input.ts'
+import { cursor, limit, periodIn } from './input.ts'
 import { moment, table } from './output.ts'
 import type { Answer, Session } from './session.ts'
 
@@ -22,19 +22,15 @@ type Options = Target & {
 export function addTransactionCommands(account: Command, session: Session): void {
   aboutAccount(account, 'transactions')
     .description("the wallet's ledger entries, newest first")
-    .addOption(new Option('--kind <kind>', 'only these').choices(Object.keys(HOUSE_OF)))
+    .addOption(new Option('--kind <kind>', 'only these').choices(ENTRY_KINDS))
     .option('--from <time>', 'from this time on, such as 2026-01-15 or 2h')
     .option('--to <time>', 'before this time')
     .option('--limit <number>', 'at most this many, up to 200', limit, LIMIT_DEFAULT)
-    .option('--cursor <entry>', 'the cursor that the page before ended with', entryId)
+    .option('--cursor <entry>', 'the cursor that the page before ended with', cursor)
     .action((options: Options) =>
       session.run(async ({ read }, now) => {
-        const { from, to } = options
         const { id } = await accountByTelegramId(read, options.telegramId)
-        const period = {
-          from: from === undefined ? null : pastTime(from, now),
-          to: to === undefined ? null : pastTime(to, now),
-        }
+        const period = periodIn(options, now)
         const page = { limit: options.limit, before: options.cursor ?? null }
         return answerOf(await findEntries(read, id, { kind: options.kind ?? null, period }, page))
       }),
@@ -64,9 +60,4 @@ function entryView({ id, kind, amountMicros, balanceAfterMicros, ...entry }: Ent
   const { reference, note, createdAt } = entry
   const money = { amountUsd: toUsd(amountMicros), balanceUsd: toUsd(balanceAfterMicros) }
   return { id, kind, ...money, reference, note, createdAt }
-}
-
-function entryId(text: string): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('A cursor is a whole number above zero.')
 }

@@ -3,6 +3,7 @@ import { Argument, InvalidArgumentError } from 'commander'
 import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
+import { parseTime } from '../domain/shared/time-text.ts'
 import { refusalText } from './errors.ts'
 import { CliError } from './session.ts'
 
@@ -50,20 +51,26 @@ export function limit(text: string): number {
   throw new InvalidArgumentError('Give a whole number from 1 to 200.')
 }
 
-/** A day or time in UTC, with or without an offset. */
-const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/
-
 /** A time in the past: a day, a time in ISO 8601, or how long ago, such as 2h. @throws CliError */
 export function pastTime(text: string, now: Date): Date {
-  const ago = /^\d+[smhd]$/.test(text) ? parseDuration(text) : null
-  // Without an offset, a time would be read in the zone of this machine.
-  const zone = text.length > 10 && !/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? 'Z' : ''
-  const at = ago === null ? new Date(text + zone) : new Date(now.getTime() - ago)
-  if ((ago === null && !TIME.test(text)) || Number.isNaN(at.getTime()) || at > now)
-    throw new CliError(
-      `"${text}" is not a time in the past. Write it like 2026-01-15, 2026-01-15T12:00:00Z or 2h.`,
-    )
-  return at
+  const at = /^\d+[smhd]$/.test(text)
+    ? new Date(now.getTime() - parseDuration(text))
+    : parseTime(text)
+  if (at && at <= now) return at
+  throw new CliError(
+    `"${text}" is not a time in the past. Write it like 2026-01-15, 2026-01-15T12:00:00Z or 2h.`,
+  )
+}
+
+/** The period between the options --from and --to; null: no bound. @throws CliError as pastTime */
+export function periodIn(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): { from: Date | null; to: Date | null } {
+  return {
+    from: from === undefined ? null : pastTime(from, now),
+    to: to === undefined ? null : pastTime(to, now),
+  }
 }
 
 /** A list of scopes, such as `read,order`. */

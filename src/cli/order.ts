@@ -1,21 +1,22 @@
 import { type Command, Option } from 'commander'
 import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
 import { type Found, searchOrders } from '../domain/orders/search.ts'
-import { type OrderReport, reportNamed } from '../domain/reports/order.ts'
+import { orderIdNamed } from '../domain/orders/submissions.ts'
+import { type OrderReport, reportOn } from '../domain/reports/order.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { WHY_STUCK } from '../texts/en/stuck.ts'
-import { cursor, limit, pastTime, telegramId, trxidOrId } from './input.ts'
+import { cursor, limit, periodIn, telegramId, trxidOrId } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const STUCK_LISTED = 200
-const STATUSES = ['processing', 'completed', 'cancelled'] as const
 
 type ListOptions = {
   telegramId: number
-  status?: (typeof STATUSES)[number]
+  status?: OrderStatus
   slug?: string
   pid?: string
   from?: string
@@ -40,7 +41,7 @@ export function addOrderCommands(program: Command, session: Session): void {
     .option('--codes', 'also print its codes; the audit log records that')
     .action((id: string, { codes = false }: { codes?: boolean }) =>
       session.run(async (store, now) => {
-        const report = await reportNamed(store.read, id)
+        const report = await reportOn(store.read, await orderIdNamed(store.read, id))
         if (codes) {
           const accountId = ownRow(report).accountId
           const act = { actor, action: 'order.show_codes', accountId, detail: { id } }
@@ -54,7 +55,7 @@ export function addOrderCommands(program: Command, session: Session): void {
     .command('list')
     .description("an account's orders, newest first")
     .requiredOption('--telegram-id <id>', "the holder's Telegram id", telegramId)
-    .addOption(new Option('--status <status>').choices(STATUSES))
+    .addOption(new Option('--status <status>').choices(ORDER_STATUSES))
     .option('--slug <slug>', 'orders of one line')
     .option('--pid <pid>', 'orders of one product')
     .option('--from <time>', 'placed at this time or later, such as 2026-01-15 or 2h')
@@ -65,10 +66,7 @@ export function addOrderCommands(program: Command, session: Session): void {
       session.run(async (store, now) => {
         const { telegramId, from, to, cursor: before = null, ...filter } = options
         const { id } = await accountByTelegramId(store.read, telegramId)
-        const period = {
-          from: from === undefined ? null : pastTime(from, now),
-          to: to === undefined ? null : pastTime(to, now),
-        }
+        const period = periodIn({ from, to }, now)
         const page = { limit: options.limit, before }
         return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
       }),

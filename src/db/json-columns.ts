@@ -31,22 +31,14 @@ export type RouteStep = { supplier: string; supplierRef: string }
 /** What an API key may be used for: GET calls, POST /orders, or lookups. */
 export type KeyScope = 'read' | 'order' | 'lookup'
 
+export const ACCESS_CHANGES = [
+  ...(['banned', 'unbanned', 'restricted', 'unrestricted'] as const),
+  ...(['api_enabled', 'api_disabled', 'api_allowed', 'api_forbidden'] as const),
+  ...(['key_issued', 'key_changed', 'key_revoked', 'allowlist_changed', 'guard_changed'] as const),
+] as const
 /** What the account's access to the API was after a change. */
 export type AccessChange = {
-  change:
-    | 'banned'
-    | 'unbanned'
-    | 'restricted'
-    | 'unrestricted'
-    | 'api_enabled'
-    | 'api_disabled'
-    | 'api_allowed'
-    | 'api_forbidden'
-    | 'key_issued'
-    | 'key_changed'
-    | 'key_revoked'
-    | 'allowlist_changed'
-    | 'guard_changed'
+  change: (typeof ACCESS_CHANGES)[number]
   /** The holder, or the operator with its admins. */
   by: 'holder' | 'operator'
   standing: 'active' | 'restricted' | 'banned'

@@ -1,8 +1,8 @@
 import type { Reader } from '../db/store.ts'
 import { eventId } from '../domain/events/event-id.ts'
-import { type EventRow, placeOf } from '../domain/events/log.ts'
+import { cursorOf, type EventRow } from '../domain/events/log.ts'
 import { entriesById } from '../domain/ledger/statement.ts'
-import { type Lookup, lookupsById } from '../domain/orders/lookups.ts'
+import { lookupsById } from '../domain/orders/lookups.ts'
 import { ordersWithoutCodes } from '../domain/orders/orders.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { lookupJson } from './lookup-json.ts'
@@ -35,7 +35,7 @@ export async function eventsJson(read: Reader, rows: readonly EventRow[]): Promi
     const data = reference === null ? stateJson(row) : subjects.get(reference)
     if (!data) throw new Error(`An event refers to ${reference}, which does not exist.`)
     return {
-      id: eventId(accountId, placeOf(row)),
+      id: eventId(accountId, cursorOf(row)),
       type,
       createdAt: row.createdAt.toISOString(),
       data,
@@ -53,7 +53,7 @@ async function orderData(read: Reader, ids: string[]): Promise<Data> {
 
 async function lookupData(read: Reader, ids: string[]): Promise<Data> {
   const lookups = await lookupsById(read, ids)
-  return new Map(lookups.map((lookup: Lookup) => [lookup.id, lookupJson(lookup)]))
+  return new Map(lookups.map((lookup) => [lookup.id, lookupJson(lookup)]))
 }
 
 async function entryData(read: Reader, references: string[]): Promise<Data> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCESS_CHANGES } from '../domain/accounts/standing.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,
@@ -26,23 +27,7 @@ const lowBalance = z.strictObject({
   lowBalanceUsd: z.number().meta({ description: 'The mark that the balance has fallen below.' }),
 })
 const access = z.strictObject({
-  change: z
-    .enum([
-      'banned',
-      'unbanned',
-      'restricted',
-      'unrestricted',
-      'api_enabled',
-      'api_disabled',
-      'api_allowed',
-      'api_forbidden',
-      'key_issued',
-      'key_changed',
-      'key_revoked',
-      'allowlist_changed',
-      'guard_changed',
-    ])
-    .meta({ description: 'What changed. More values may be added.' }),
+  change: z.enum(ACCESS_CHANGES).meta({ description: 'What changed. More values may be added.' }),
   by: z.enum(['holder', 'operator']),
   standing: z.enum(['active', 'restricted', 'banned']),
   restrictedUntil: z.iso.datetime().optional(),

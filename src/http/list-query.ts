@@ -1,3 +1,4 @@
+import { parseTime } from '../domain/shared/time-text.ts'
 import { HttpError } from './errors.ts'
 
 // The query parameters that the lists share. A value that makes no sense is INVALID REQUEST, with a detail.
@@ -19,17 +20,18 @@ export function oneValue(query: Query, name: string): string | undefined {
 
 /**
  * A whole number in the query, limited to the range; undefined if it is not given.
- * @throws HttpError INVALID_REQUEST for other text
+ * @param code of the error for other text, or several values.
  */
 export function wholeNumber(
   query: Query,
   name: string,
   { min, max }: { min: number; max: number },
+  code: 'INVALID_REQUEST' | 'INVALID_BODY' = 'INVALID_REQUEST',
 ): number | undefined {
-  const text = oneValue(query, name)
+  const [text, ...more] = query[name] ?? []
   if (text === undefined) return undefined
-  if (!/^[+-]?\d+$/.test(text))
-    throw new HttpError('INVALID_REQUEST', `${name} must be one whole number.`)
+  if (more.length > 0 || !/^[+-]?\d+$/.test(text))
+    throw new HttpError(code, `${name} must be one whole number.`)
   return Math.min(Math.max(Number(text), min), max)
 }
 
@@ -61,22 +63,12 @@ export function readPeriod(query: Query): Period {
   return { from, to }
 }
 
-/** A day, or a time with or without its offset from UTC. */
-const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i
-
 function readTime(query: Query, name: string): Date | null {
   const text = oneValue(query, name)
   if (text === undefined) return null
   // In a query, an unencoded + is a space.
-  const [, day = '', time = '00:00', offset = 'Z'] = TIME.exec(text.replace(' ', '+')) ?? []
-  const at = new Date(`${day}T${time}${offset}`)
-  // Date reads February 30 as March 2.
-  if (!Number.isNaN(at.getTime()) && isDay(day)) return at
+  const at = parseTime(text.replace(' ', '+'))
+  if (at) return at
   const form = 'a day (YYYY-MM-DD) or an ISO 8601 time such as 2026-01-31T12:00:00Z'
   throw new HttpError('INVALID_REQUEST', `${name} must be ${form}.`)
-}
-
-function isDay(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ENTRY_KINDS } from '../domain/ledger/ledger.ts'
+import { ORDER_STATUSES } from '../domain/orders/orders.ts'
 import { VERSION } from '../version.ts'
 import { keySchema } from './key-json.ts'
 
@@ -26,8 +28,6 @@ const seconds = z
   .number()
   .min(0)
   .meta({ description: 'Seconds from placement to the end, or until now.', example: 1.204 })
-
-export const ORDER_STATUSES = ['processing', 'completed', 'cancelled'] as const
 
 export const orderSchema = z
   .strictObject({
@@ -144,11 +144,7 @@ export const balanceSchema = z.strictObject({
   balanceUsd: z.number(),
   currency: z.literal('USD'),
 })
-const transactionKinds = [
-  ...(['deposit', 'credit', 'debit', 'charge', 'refund', 'fee', 'fee_refund'] as const),
-  ...(['deposit_refund', 'deposit_refund_reversal', 'chargeback', 'debt', 'debt_payment'] as const),
-]
-export const transactionKind = z.enum(transactionKinds)
+export const transactionKind = z.enum(ENTRY_KINDS)
 export const transactionSchema = z
   .strictObject({
     id: z.int().meta({ description: 'Rises with every transaction.', example: 20418 }),
@@ -182,7 +178,7 @@ export const transactionsSchema = z.strictObject({
 export const accountSchema = z
   .strictObject({
     success,
-    accountId: z.int().meta({ description: 'Tell it to the operator who asks.', example: 17 }),
+    accountId: z.int().meta({ description: 'The operator may ask you for it.', example: 17 }),
     name: z.string().meta({ description: "The holder's name in Telegram." }),
     standing: z.enum(['active', 'restricted', 'banned']),
     test: z.boolean().meta({ description: 'Whether the key is a test key.' }),

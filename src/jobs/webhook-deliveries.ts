@@ -11,6 +11,7 @@ import {
   dueEndpoints,
   type EndedAttempt,
   recordAttempts,
+  type SendWebhook,
   takeUp,
 } from '../domain/webhooks/queue.ts'
 import { signingSecrets } from '../domain/webhooks/secrets.ts'
@@ -21,12 +22,7 @@ export type WebhookDeliveriesDeps = {
   clock: () => Date
   log: Log
   meter: Pick<Meter, 'webhookCalled'>
-  /** Posts an event. Its result says why it failed. */
-  send: (
-    call: { url: string; id: string; body: string; secrets: readonly string[] },
-    signal: AbortSignal,
-    now: Date,
-  ) => Promise<Attempt>
+  send: SendWebhook
   /** The events as GET /events answers them, in the same order. */
   render: (events: StoredEvent[]) => Promise<{ id: string }[]>
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '../domain/webhooks/public-address.ts'
-import type { Attempt } from '../domain/webhooks/queue.ts'
+import type { Attempt, SendWebhook, WebhookCall } from '../domain/webhooks/queue.ts'
 import { hostOf } from '../domain/webhooks/url.ts'
 import { VERSION } from '../version.ts'
 import {
@@ -26,11 +26,6 @@ export type SenderSettings = {
   /** Certificates of further authorities, for tests. */
   ca?: string
 }
-
-export type WebhookCall = { url: string; id: string; body: string; secrets: readonly string[] }
-
-/** Posts an event to an endpoint. Never throws: the result says why it failed. */
-export type SendWebhook = (call: WebhookCall, signal: AbortSignal, now: Date) => Promise<Attempt>
 
 const TIMEOUT_MS = 15_000
 

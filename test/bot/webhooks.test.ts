@@ -92,8 +92,10 @@ test('deliveries show what was answered, and are sent again: one, or all since a
   )
   await holder.press('↻ Refresh')
   await holder.press('📨 Send everything since …')
-  await holder.write('2027-01-01')
-  expect(await holder.sees()).toMatch(/not a date in the past/)
+  for (const wrong of ['2027-01-01', '2025-02-30']) {
+    await holder.write(wrong)
+    expect(await holder.sees()).toMatch(/not a date in the past/)
+  }
   await holder.write('2026-01-01')
   expect(await holder.sees()).toMatch(/Send \d events? again\?/)
   await holder.press(/^📨 Yes, send/)

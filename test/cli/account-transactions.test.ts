@@ -26,6 +26,6 @@ test('lists the ledger of a wallet, by kind, period and page', async () => {
   expect(out).toContain(`There may be more: --cursor ${nextCursor}`)
   expect(await cli.run('account', 'transactions', ...ID, '--cursor', 'x')).toMatchObject({
     exitCode: 1,
-    err: expect.stringContaining('A cursor is a whole number'),
+    err: expect.stringContaining('Give the cursor that the page before ended with'),
   })
 })

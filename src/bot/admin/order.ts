@@ -2,7 +2,7 @@ import { InputFile } from 'grammy'
 import { deliversCodes } from '../../domain/catalog/catalog.ts'
 import { type Decision, endByHand } from '../../domain/orders/admin-decision.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { referenceOf } from '../../domain/orders/submissions.ts'
+import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { recordAct } from '../../domain/service/audit-log.ts'
 import { takeText } from '../answers.ts'
@@ -23,7 +23,7 @@ const FIRST: Place = { page: FIRST_PAGE }
 export const anyOrder: Feature = {
   commands: {
     async order(ctx, text) {
-      const id = (await referenceOf(ctx.deps.store.read, text)) ?? text.toUpperCase()
+      const id = await orderIdNamed(ctx.deps.store.read, text)
       if (!ORDER_ID.test(id)) return ctx.say(ctx.texts.service.order.usage)
       await send(ctx, await orderScreen(ctx, id, FIRST))
     },

@@ -1,3 +1,4 @@
+import { parseTime } from '../../domain/shared/time-text.ts'
 import {
   countSince,
   type Delivery,
@@ -9,7 +10,7 @@ import {
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { endpointScreen, ownEndpoint } from './webhooks.ts'
 
@@ -78,7 +79,7 @@ async function again(ctx: BotContext, id: string, deliveryId: number): Promise<v
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
   ctx.say(ctx.texts.webhooks.sentAgain)
-  await show(ctx, await logScreen(ctx, id, { number: 0, cursor: null }))
+  await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
 async function deliveryIn(
@@ -93,7 +94,7 @@ async function deliveryIn(
 /** The delivery was sent again since, and has another place in the list, or was swept. */
 async function goneBack(ctx: BotContext, id: string): Promise<void> {
   ctx.say(ctx.texts.webhooks.deliveryGone, 'alert')
-  await show(ctx, await logScreen(ctx, id, { number: 0, cursor: null }))
+  await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
 async function askSince(ctx: BotContext, id: string): Promise<void> {
@@ -133,8 +134,7 @@ async function resend(ctx: BotContext, id: string, since: Date): Promise<void> {
 
 /** A day or a time in UTC: `2026-01-15`, `2026-01-15 12:00`. */
 function typedDate(ctx: BotContext, text: string): Date {
-  const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?Z?$/.exec(text) ?? []
-  const at = new Date(`${day}T${time}:00Z`)
-  if (Number.isNaN(at.getTime()) || at > ctx.now) throw new Refused(ctx.texts.webhooks.notADate)
+  const at = parseTime(text)
+  if (!at || at > ctx.now) throw new Refused(ctx.texts.webhooks.notADate)
   return at
 }

@@ -1,3 +1,4 @@
+import type { KeyScope } from '../../db/json-columns.ts'
 import type { apiKeys } from '../../db/schema.ts'
 import { DomainError } from '../shared/errors.ts'
 
@@ -6,8 +7,7 @@ export type KeyTerms = Pick<
   typeof apiKeys.$inferSelect,
   'name' | 'scopes' | 'dailyCapMicros' | 'orderCapMicros' | 'expiresAt'
 >
-/** What a key may be used for: GET calls, POST /orders, or lookups. */
-export type KeyScope = KeyTerms['scopes'][number]
+export type { KeyScope }
 export const KEY_SCOPES: readonly KeyScope[] = ['read', 'order', 'lookup']
 
 /** The name of the key that an account has if nobody names one. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AccessChange } from '../../db/json-columns.ts'
+import { ACCESS_CHANGES, type AccessChange } from '../../db/json-columns.ts'
 import { accounts, allowlistEntries } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { recordEvent } from '../events/record.ts'
@@ -9,6 +9,8 @@ import type { Settings } from '../service/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { onlyRow } from '../shared/errors.ts'
 import type { Account } from './accounts.ts'
+
+export { ACCESS_CHANGES }
 
 export type StandingRefusal =
   | 'ACCOUNT_BANNED'

@@ -4,11 +4,12 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { balanceOf, openWallet, post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { utcDay } from '../shared/utc-day.ts'
 import { type Account, lockAccount } from './accounts.ts'
 
-// The account that an account's test keys act for. It has its own wallet, orders, lookups and trxids, so
-// whatever is asked by account keeps the two apart. Standing, the admins' switch and the allowlist are
-// always those of the account of the person.
+// The account that a holder's test keys act for. It has its own wallet, orders, lookups and trxids, so that
+// queries by account keep test and live apart. Standing, the admins' switch and the allowlist are those of
+// the holder's live account.
 
 /** The balance of a new or refilled test wallet. */
 const TEST_BALANCE_MICROS = 100_000_000
@@ -97,8 +98,4 @@ async function addUsage(
 /** Deletes the counts of days before the present one. */
 export async function sweepTestUsage(tx: Tx, now: Date): Promise<void> {
   await tx.delete(testUsage).where(lt(testUsage.day, utcDay(now)))
-}
-
-function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10)
 }

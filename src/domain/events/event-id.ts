@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
+import { base32, CROCKFORD } from '../shared/ids.ts'
 
-/** An event of an account, as its id names it. */
-export type EventPlace = { number: number; at: Date }
+/** Where a program is in an account's events: the number and the time of one of them. */
+export type EventCursor = { number: number; at: Date }
 
 /** Before the account's first event. It has an id, too, so that programs have one to begin with. */
-export const BEFORE_FIRST: EventPlace = { number: 0, at: new Date(0) }
+export const BEFORE_FIRST: EventCursor = { number: 0, at: new Date(0) }
 
-/** Crockford's base32. Its order is that of ASCII, so that ids of one width sort like what they encode. */
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const TIME_LENGTH = 9
 const NUMBER_LENGTH = 7
 /** One in a million made-up ids passes. It reads the account's own events, like any other. */
@@ -19,36 +18,26 @@ const EVENT_ID = /^evt_[0-9A-HJKMNP-TV-Z]{20}$/
  * account's ids sort in the order of its events. The check depends on the account: ids differ between
  * accounts, and another account's id is recognized.
  */
-export function eventId(accountId: number, { number, at }: EventPlace): string {
-  const place = encoded(at.getTime(), TIME_LENGTH) + encoded(number, NUMBER_LENGTH)
-  return `evt_${place}${checkOf(accountId, place)}`
+export function eventId(accountId: number, { number, at }: EventCursor): string {
+  const token = base32(at.getTime(), TIME_LENGTH) + base32(number, NUMBER_LENGTH)
+  return `evt_${token}${checkOf(accountId, token)}`
 }
 
-/** The event that the id names; null unless it is an id of this account. The event may be deleted by now. */
-export function parseEventId(accountId: number, id: string): EventPlace | null {
+/** The cursor of the event with this id; null unless it is an id of this account. The event may be deleted by now. */
+export function parseEventId(accountId: number, id: string): EventCursor | null {
   if (!EVENT_ID.test(id)) return null
   const numberAt = 'evt_'.length + TIME_LENGTH
   const checkAt = numberAt + NUMBER_LENGTH
-  const place = {
+  const cursor = {
     number: decoded(id.slice(numberAt, checkAt)),
     at: new Date(decoded(id.slice(4, numberAt))),
   }
-  return eventId(accountId, place) === id ? place : null
+  return eventId(accountId, cursor) === id ? cursor : null
 }
 
-function checkOf(accountId: number, place: string): string {
-  const digest = hash('sha256', `${accountId} ${place}`, 'buffer')
-  return encoded(digest.readUIntBE(0, 3), CHECK_LENGTH)
-}
-
-function encoded(value: number, length: number): string {
-  let left = value
-  let token = ''
-  while (token.length < length) {
-    token = CROCKFORD[left % 32] + token
-    left = Math.floor(left / 32)
-  }
-  return token
+function checkOf(accountId: number, token: string): string {
+  const digest = hash('sha256', `${accountId} ${token}`, 'buffer')
+  return base32(digest.readUIntBE(0, 3), CHECK_LENGTH)
 }
 
 function decoded(token: string): number {

@@ -2,7 +2,7 @@ import { and, asc, desc, gt, inArray, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { events } from '../../db/schema.ts'
 import type { Reader, Store } from '../../db/store.ts'
-import { BEFORE_FIRST, type EventPlace } from './event-id.ts'
+import { BEFORE_FIRST, type EventCursor } from './event-id.ts'
 
 export type EventRow = Omit<typeof events.$inferSelect, 'id'>
 
@@ -51,7 +51,7 @@ const newestRow = prepared<Reader, { accountId: number }, EventRow[]>('event_new
 /** `oldest`: the account's oldest event that is kept; null if there is none. */
 export type EventPage =
   | { expired: false; rows: EventRow[] }
-  | { expired: true; oldest: EventPlace | null }
+  | { expired: true; oldest: EventCursor | null }
 
 /**
  * The account's events after this one, oldest first, or from the oldest one that is kept. `expired` if
@@ -61,11 +61,11 @@ export type EventPage =
 export async function eventsAfter(
   db: Reader,
   accountId: number,
-  { after, limit }: { after: EventPlace | null; limit: number },
+  { after, limit }: { after: EventCursor | null; limit: number },
 ): Promise<EventPage> {
   if (!after) return { expired: false, rows: await rowsFrom(db, { accountId, from: 0, limit }) }
   const { number } = after
-  // Reads the event itself, too, to see that it is still the same one.
+  // Also reads the event itself, to check that it is still the same one.
   const rows = await rowsFrom(db, { accountId, from: number, limit: limit + 1 })
   const [first] = rows
   if (first?.number === number && first.createdAt.getTime() === after.at.getTime())
@@ -73,16 +73,16 @@ export async function eventsAfter(
   const isNext = first ? first.number === number + 1 : number === 0
   if (isNext) return { expired: false, rows: rows.slice(0, limit) }
   const [oldest] = await rowsFrom(db, { accountId, from: 0, limit: 1 })
-  return { expired: true, oldest: oldest ? placeOf(oldest) : null }
+  return { expired: true, oldest: oldest ? cursorOf(oldest) : null }
 }
 
 /** The account's newest event. */
-export async function newestEvent(db: Reader, accountId: number): Promise<EventPlace> {
+export async function newestEvent(db: Reader, accountId: number): Promise<EventCursor> {
   const [newest] = await newestRow(db, { accountId })
-  return newest ? placeOf(newest) : BEFORE_FIRST
+  return newest ? cursorOf(newest) : BEFORE_FIRST
 }
 
-export function placeOf({ number, createdAt }: EventRow): EventPlace {
+export function cursorOf({ number, createdAt }: EventRow): EventCursor {
   return { number, at: createdAt }
 }
 
@@ -95,7 +95,7 @@ export function existing(db: Reader, wanted: readonly { accountId: number; numbe
     .where(sql`(${events.accountId}, ${events.number}) in (values ${sql.join(pairs, sql`, `)})`)
 }
 
-/** Deletes events from before this time. Each account's newest event stays, so that its numbers go on. */
+/** Deletes events from before this time. Each account's newest event stays, so that its numbers continue. */
 export async function sweepEvents(store: Store, before: Date): Promise<void> {
   for (let after: number | null = 0; after !== null; )
     after = await sweepBatch(store, after, before)

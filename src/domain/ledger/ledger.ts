@@ -33,6 +33,8 @@ export type Posted = {
   newDebtMicros: number
 }
 
+export const ENTRY_KINDS = entries.kind.enumValues
+
 export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   deposit: 'deposits',
   deposit_refund: 'deposits',
@@ -52,6 +54,13 @@ export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
 const WITHOUT_EVENT: ReadonlySet<Entry['kind']> = new Set(['charge', 'fee'])
 
 const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments'])
+/** Must match the condition of the partial index word for word. */
+export const isPaidIn = sql`${entries.house} in ('deposits', 'adjustments')`
+
+/** Whether entries of this kind count as paid in: see paidIn. */
+export function paysIn(kind: Entry['kind']): boolean {
+  return PAYS_IN.has(HOUSE_OF[kind])
+}
 
 const { placeholder } = sql
 
@@ -162,7 +171,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
     })
   // Access to the API may depend on the amount paid in.
-  if (PAYS_IN.has(HOUSE_OF[kind])) await invalidateAccount(tx, accountId, now)
+  if (paysIn(kind)) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Notifies once, with the entry that crosses the mark.
   if (fellBelow && balanceBeforeMicros >= lowBelowMicros) {
@@ -250,13 +259,7 @@ const paidInRow = prepared<Reader, { accountId: number }, { micros: number }[]>(
     db
       .select({ micros: sql`coalesce(sum(${entries.amountMicros}), 0)`.mapWith(Number) })
       .from(entries)
-      .where(
-        and(
-          eq(entries.accountId, placeholder('accountId')),
-          // Must match the condition of the partial index word for word.
-          sql`${entries.house} in ('deposits', 'adjustments')`,
-        ),
-      ),
+      .where(and(eq(entries.accountId, placeholder('accountId')), isPaidIn)),
 )
 
 /** What was paid in, less what went back, in micro-USD: deposits and the operator's adjustments. */

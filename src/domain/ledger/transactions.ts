@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { serialsOf } from '../shared/since.ts'
-import { type Entry, HOUSE_OF } from './ledger.ts'
+import { type Entry, isPaidIn, paysIn } from './ledger.ts'
 
 export type EntryFilter = {
   kind: Entry['kind'] | null
@@ -15,9 +15,6 @@ export type EntryFilter = {
 const STEP = 2000
 /** Statements for one page. A page may end, even without an entry, before the filter has found enough. */
 const STEPS = 5
-
-/** Must match the condition of the partial index word for word. */
-const isPaidIn = sql`${entries.house} in ('deposits', 'adjustments')`
 
 /**
  * The account's entries, newest first, that the filter accepts: at most `limit`, from those with ids below `before`.
@@ -32,7 +29,7 @@ export async function findEntries(
   const { kind, period } = filter
   const { first, end } = await serialsOf(period, (serial) => entryFrom(db, accountId, serial))
   const inKind = kind === null ? undefined : eq(entries.kind, kind)
-  const inHouse = kind !== null && isPaidIntoBy(kind) ? isPaidIn : undefined
+  const inHouse = kind !== null && paysIn(kind) ? isPaidIn : undefined
   const matches = and(inKind, periodOf(period))
   const rows: Entry[] = []
   let below = Math.min(before ?? Number.MAX_SAFE_INTEGER, end)
@@ -92,10 +89,6 @@ function periodOf({ from, to }: EntryFilter['period']): SQL | undefined {
     from ? gte(entries.createdAt, from) : undefined,
     to ? lt(entries.createdAt, to) : undefined,
   )
-}
-
-function isPaidIntoBy(kind: Entry['kind']): boolean {
-  return HOUSE_OF[kind] === 'deposits' || HOUSE_OF[kind] === 'adjustments'
 }
 
 /** The account's first entry with this id or a higher one. */

@@ -8,6 +8,9 @@ import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { TEST_SUPPLIER, testCodes } from '../shared/test-world.ts'
 import { codesOf, codesOfOrder } from '../stock/stock.ts'
 
+export const ORDER_STATUSES = orders.status.enumValues
+export type OrderStatus = OrderRow['status']
+
 /** A row without its serial number, which is not read back when an order is placed. */
 export type OrderRow = Omit<typeof orders.$inferSelect, 'seq'>
 /** An order with its delivered codes: none unless it is a completed order of keys or cards. */

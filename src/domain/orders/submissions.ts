@@ -101,8 +101,8 @@ async function claimAgain(tx: Tx, submission: Submission): Promise<null> {
 }
 
 /**
- * The ids of the orders that the account placed with these trxids, by trxid. Asks by trxid alone: with the
- * account as well, the database might go through all its submissions.
+ * The ids of the orders that the account placed with these trxids, by trxid. Queries by trxid alone: with the
+ * account as well, the database might read all its submissions.
  */
 export async function ordersPlacedWith(
   db: Reader,
@@ -119,10 +119,13 @@ export async function ordersPlacedWith(
   return new Map(own.map((row) => [stored.get(row.trxid) ?? '', row.reference]))
 }
 
-/** The id of the order or lookup that was placed with this trxid and a live key; null if there is none. */
-export async function referenceOf(db: Reader, trxid: string): Promise<string | null> {
-  const [submission] = await byTrxid(db, { trxid })
-  return submission?.reference ?? null
+/**
+ * The id of the order or lookup that somebody names: by the trxid that placed it with a live key, or by its
+ * id in any letter case.
+ */
+export async function orderIdNamed(db: Reader, text: string): Promise<string> {
+  const [submission] = await byTrxid(db, { trxid: text })
+  return submission?.reference ?? text.toUpperCase()
 }
 
 /** Frees the trxid that placed a lookup: anybody may use it again. */
@@ -141,7 +144,7 @@ function storedTrxid(trxid: string, test: boolean): string {
   return test ? ` ${trxid}` : trxid
 }
 
-/** The condition for the submission that placed an order or lookup, of whichever kind its account is. */
+/** The condition for the submission that placed an order or lookup, live or test. */
 export function isSubmissionOf({ id, trxid }: { id: string; trxid: string | null }) {
   const stored = [false, true].map((test) => storedTrxid(trxid ?? '', test))
   return and(inArray(submissions.trxid, stored), eq(submissions.reference, id))

@@ -5,7 +5,7 @@ import { keyNameOf } from '../access/api-keys.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { isSubmissionOf, referenceOf } from '../orders/submissions.ts'
+import { isSubmissionOf } from '../orders/submissions.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -41,15 +41,6 @@ export type OrderReport =
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
 
 /**
- * As reportOn, for an id in any letter case, or for the trxid that placed an order or lookup.
- * @throws DomainError ORDER_NOT_FOUND
- */
-export async function reportNamed(db: Reader, text: string): Promise<OrderReport> {
-  const id = await referenceOf(db, text)
-  return reportOn(db, id ?? text.toUpperCase())
-}
-
-/**
  * Collects everything about an order or a paid lookup. Only the operator may see it.
  * @throws DomainError ORDER_NOT_FOUND
  */
@@ -69,18 +60,18 @@ export type Holder = { name: string; telegramId: number }
 /** An order in a list of many accounts' orders. */
 export type ListedOrder = OrderRow & { seq: number; holder: Holder }
 
-/** The person who has the account, or the account beside which it is the test account. */
+/** The holder of an account. `test`: it is a test account, whose holder is that of the live one. */
 export async function holderOf(db: Reader, accountId: number): Promise<Holder & { test: boolean }> {
-  const actor = aliasedTable(accounts, 'actor')
+  const own = aliasedTable(accounts, 'own')
   const rows = await db
     .select({
       name: accounts.name,
       telegramId: accounts.telegramId,
-      test: sql`${isNotNull(actor.testOf)}`.mapWith(Boolean),
+      test: sql`${isNotNull(own.testOf)}`.mapWith(Boolean),
     })
-    .from(actor)
-    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${actor.testOf}, ${actor.id})`))
-    .where(eq(actor.id, accountId))
+    .from(own)
+    .innerJoin(accounts, eq(accounts.id, sql`coalesce(${own.testOf}, ${own.id})`))
+    .where(eq(own.id, accountId))
   return onlyRow(rows)
 }
 

@@ -1,7 +1,10 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Crockford's base32: no I, L, O or U, so that an id survives being read out. */
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/**
+ * Crockford's base32: no I, L, O or U, so that an id survives being read out. Its order is that of ASCII, so
+ * that texts of one length sort like the numbers that they encode.
+ */
+export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** These characters encode the time in milliseconds, modulo 32^6: it repeats every twelve days. */
 const TIME_LENGTH = 6
@@ -13,7 +16,7 @@ const TIME_LENGTH = 6
  * write its own index pages, which in a large database are not in memory.
  */
 export function newOrderId(code: string, now: Date): string {
-  const token = timeToken(now) + randomToken(14 - TIME_LENGTH)
+  const token = base32(now.getTime(), TIME_LENGTH) + randomToken(14 - TIME_LENGTH)
   return `API-${code}-${token.slice(0, 8)}-${token.slice(8)}`
 }
 
@@ -40,10 +43,11 @@ export function newTestEventId(): string {
   return `evt_test_${randomToken(14)}`
 }
 
-function timeToken(now: Date): string {
-  let left = now.getTime()
+/** The last digits of a number in base32. */
+export function base32(value: number, length: number): string {
+  let left = value
   let token = ''
-  while (token.length < TIME_LENGTH) {
+  while (token.length < length) {
     token = CROCKFORD[left % 32] + token
     left = Math.floor(left / 32)
   }

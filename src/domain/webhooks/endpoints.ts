@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, max } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { events, webhookEndpoints } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { newestEvent } from '../events/log.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newEndpointId } from '../shared/ids.ts'
@@ -58,7 +59,7 @@ export async function addEndpoint(
         url,
         types,
         secrets: sealedSecrets(tx, id, { current: secret }),
-        cursor: await newestEvent(tx, accountId),
+        cursor: (await newestEvent(tx, accountId)).number,
         createdAt: now,
       })
       .returning(PUBLIC),
@@ -152,7 +153,7 @@ export async function turnOn(tx: Tx, { id, accountId }: Endpoint, actor: Actor, 
       offAt: null,
       offReason: null,
       failingSince: null,
-      cursor: await newestEvent(tx, accountId),
+      cursor: (await newestEvent(tx, accountId)).number,
     })
     .where(eq(webhookEndpoints.id, id))
   await recordAct(tx, { actor, action: 'webhook.on', accountId, detail: { id } }, now)
@@ -189,13 +190,6 @@ export async function setTypes(
     { actor, action: 'webhook.types', accountId, detail: { id, types: wanted } },
     now,
   )
-}
-
-/** The number of the account's last event; 0 if it has none. */
-async function newestEvent(db: Reader, accountId: number): Promise<number> {
-  const newest = db.select({ number: max(events.number) }).from(events)
-  const [row] = await newest.where(eq(events.accountId, accountId))
-  return row?.number ?? 0
 }
 
 /** Each type once, in the order of the documentation; null if all are there. */

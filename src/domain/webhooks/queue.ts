@@ -32,6 +32,11 @@ export type DueDelivery = {
 
 /** The result of an attempt. `httpStatus`: null without an answer; `problem`: null after a success. */
 export type Attempt = { httpStatus: number | null; problem: string | null; ms: number }
+
+export type WebhookCall = { url: string; id: string; body: string; secrets: readonly string[] }
+/** Posts an event to an endpoint. Never throws: the result says why it failed. */
+export type SendWebhook = (call: WebhookCall, signal: AbortSignal, now: Date) => Promise<Attempt>
+
 export type EndedAttempt = Attempt & DueDelivery & { at: Date }
 
 /**

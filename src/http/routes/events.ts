@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
 import { BEFORE_FIRST, eventId, parseEventId } from '../../domain/events/event-id.ts'
 import { type EventHub, MAX_WAIT_MS } from '../../domain/events/hub.ts'
-import { type EventPage, eventsAfter, newestEvent, placeOf } from '../../domain/events/log.ts'
+import { cursorOf, type EventPage, eventsAfter, newestEvent } from '../../domain/events/log.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
@@ -29,7 +29,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
   async function readOrWait(
     c: ApiContext,
     accountId: number,
-    { after, limit, waitMs }: Awaited<ReturnType<typeof placeAndLimits>>,
+    { after, limit, waitMs }: Awaited<ReturnType<typeof readQuery>>,
   ): Promise<EventPage | Response> {
     if (waitMs === 0) return eventsAfter(read, accountId, { after, limit })
     using wait = hub.wait(accountId, after?.number ?? 0)
@@ -43,9 +43,9 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
     return (await recheck(c)) ?? eventsAfter(read, accountId, { after, limit })
   }
 
-  async function placeAndLimits(accountId: number, query: Record<string, string[]>) {
+  async function readQuery(accountId: number, query: Record<string, string[]>) {
     const text = oneValue(query, 'after')
-    const after = text === NOW ? await newestEvent(read, accountId) : placeOfText(accountId, text)
+    const after = text === NOW ? await newestEvent(read, accountId) : cursorIn(accountId, text)
     const limit = wholeNumber(query, 'limit', { min: 1, max: LIMIT_MAX }) ?? LIMIT_DEFAULT
     const waitS = wholeNumber(query, 'wait', { min: 0, max: MAX_WAIT_S }) ?? 0
     return { after, limit, waitMs: waitS * 1000 }
@@ -81,7 +81,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
       ),
       handle: async (c) => {
         const { accountId } = c.get('caller')
-        const asked = await placeAndLimits(accountId, c.req.queries())
+        const asked = await readQuery(accountId, c.req.queries())
         const page = await readOrWait(c, accountId, asked)
         if (page instanceof Response) return page
         if (page.expired) {
@@ -89,7 +89,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
           throw new HttpError('EVENTS_EXPIRED', '', { oldest })
         }
         const last = page.rows.at(-1)
-        const next = last ? placeOf(last) : (asked.after ?? BEFORE_FIRST)
+        const next = last ? cursorOf(last) : (asked.after ?? BEFORE_FIRST)
         const events = await eventsJson(read, page.rows)
         return json(c, { success: true, events, nextAfter: eventId(accountId, next) })
       },
@@ -97,9 +97,9 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
   ]
 }
 
-function placeOfText(accountId: number, text: string | undefined) {
+function cursorIn(accountId: number, text: string | undefined) {
   if (text === undefined) return null
-  const place = parseEventId(accountId, text)
-  if (place) return place
+  const cursor = parseEventId(accountId, text)
+  if (cursor) return cursor
   throw new HttpError('INVALID_REQUEST', `after must be an event id of this account, or ${NOW}.`)
 }

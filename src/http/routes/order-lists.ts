@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
-import { ownOrders } from '../../domain/orders/orders.ts'
+import { ORDER_STATUSES, ownOrders } from '../../domain/orders/orders.ts'
 import { createOrderPages } from '../../domain/orders/pages.ts'
 import { type OrderFilter, searchOrders, WALK_ROWS } from '../../domain/orders/search.ts'
 import { ordersPlacedWith } from '../../domain/orders/submissions.ts'
 import { answer, JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, Caller, Route } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import { FOUND_EXAMPLES, HISTORY_EXAMPLES } from '../examples.ts'
-import { cursorText, oneValue, readCursor, readPeriod } from '../list-query.ts'
+import { FOUND_EXAMPLES, HISTORY_EXAMPLES } from '../examples/orders.ts'
+import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
 import { reading } from '../operations.ts'
 import type { OrderAnswers } from '../order-answers.ts'
 import { orderJson } from '../order-json.ts'
-import { foundOrdersSchema, historySchema, ORDER_STATUSES } from '../responses.ts'
+import { foundOrdersSchema, historySchema } from '../responses.ts'
 
 const SIMPLE_DEFAULT = 30
 const SIMPLE_MAX = 200
@@ -122,9 +122,11 @@ export function orderListRoutes({ read, answers, clock }: OrderListDeps): Route[
       handle: async (c) => {
         const { accountId } = c.get('caller')
         const query = c.req.queries()
-        const limit = wholeNumber(query, 'limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
-        const page = wholeNumber(query, 'page', PAGE_MAX)
-        const pageSize = wholeNumber(query, 'pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
+        const upTo = (name: string, max: number) =>
+          wholeNumber(query, name, { min: 1, max }, 'INVALID_BODY')
+        const limit = upTo('limit', SIMPLE_MAX) ?? SIMPLE_DEFAULT
+        const page = upTo('page', PAGE_MAX)
+        const pageSize = upTo('pageSize', PAGE_SIZE_MAX) ?? PAGE_SIZE_DEFAULT
         if (FILTERS.some((name) => query[name] !== undefined)) {
           if (page === undefined) return filtered(c, limit)
           throw new HttpError('INVALID_REQUEST', 'With a filter, send cursor instead of page.')
@@ -195,21 +197,4 @@ function timeParameter(description: string) {
     .meta({
       description: `${description} A day in UTC (YYYY-MM-DD), or an ISO 8601 time.`,
     })
-}
-
-/**
- * A whole number in the query, limited to the range from 1 to `max`; undefined if it is not given.
- * @throws HttpError INVALID_BODY for other text, or if it is given twice.
- */
-function wholeNumber(
-  query: Record<string, string[]>,
-  name: string,
-  max: number,
-): number | undefined {
-  const values = query[name]
-  if (!values) return undefined
-  const [text = ''] = values
-  if (values.length > 1 || !/^[+-]?\d+$/.test(text))
-    throw new HttpError('INVALID_BODY', `${name} must be one whole number.`)
-  return Math.min(Math.max(Number(text), 1), max)
 }

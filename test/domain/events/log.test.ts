@@ -20,11 +20,11 @@ test('reads a page, and looks single events up, by the index of the account', as
   }
 })
 
-test('encodes an event’s place and account in its id', () => {
-  const places = [BEFORE_FIRST, { number: 1, at: START }, { number: 2 ** 34, at: later(1) }]
-  const ids = places.map((place) => eventId(7, place))
+test('encodes an event’s cursor and account in its id', () => {
+  const cursors = [BEFORE_FIRST, { number: 1, at: START }, { number: 2 ** 34, at: later(1) }]
+  const ids = cursors.map((cursor) => eventId(7, cursor))
   expect(ids.toSorted()).toEqual(ids)
-  expect(ids.map((id) => parseEventId(7, id))).toEqual(places)
+  expect(ids.map((id) => parseEventId(7, id))).toEqual(cursors)
   expect(ids.map((id) => parseEventId(8, id))).toEqual([null, null, null])
 })
 
