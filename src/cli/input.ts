@@ -3,6 +3,7 @@ import { Argument, InvalidArgumentError } from 'commander'
 import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
+import type { Period } from '../domain/shared/since.ts'
 import { parseTime } from '../domain/shared/time-text.ts'
 import { refusalText } from './errors.ts'
 import { CliError } from './session.ts'
@@ -66,7 +67,7 @@ export function pastTime(text: string, now: Date): Date {
 export function periodIn(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,
-): { from: Date | null; to: Date | null } {
+): Period {
   return {
     from: from === undefined ? null : pastTime(from, now),
     to: to === undefined ? null : pastTime(to, now),

@@ -1,10 +1,8 @@
+import type { Period } from '../domain/shared/since.ts'
 import { parseTime } from '../domain/shared/time-text.ts'
 import { HttpError } from './errors.ts'
 
 // The query parameters that the lists share. A value that makes no sense is INVALID REQUEST, with a detail.
-
-/** From `from` on, and before `to`; null: no bound. */
-export type Period = { from: Date | null; to: Date | null }
 
 type Query = Record<string, string[]>
 

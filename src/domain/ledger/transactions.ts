@@ -2,13 +2,12 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { serialsOf } from '../shared/since.ts'
+import { isDuring, type Period, serialsOf } from '../shared/since.ts'
 import { type Entry, isPaidIn, paysIn } from './ledger.ts'
 
 export type EntryFilter = {
   kind: Entry['kind'] | null
-  /** Null: no bound. Entries at `from` are listed, those at `to` are not. */
-  period: { from: Date | null; to: Date | null }
+  period: Period
 }
 
 /** Entries that one statement looks at, so that it delays no other request. */
@@ -30,7 +29,7 @@ export async function findEntries(
   const { first, end } = await serialsOf(period, (serial) => entryFrom(db, accountId, serial))
   const inKind = kind === null ? undefined : eq(entries.kind, kind)
   const inHouse = kind !== null && paysIn(kind) ? isPaidIn : undefined
-  const matches = and(inKind, periodOf(period))
+  const matches = and(inKind, isDuring(entries.createdAt, period))
   const rows: Entry[] = []
   let below = Math.min(before ?? Number.MAX_SAFE_INTEGER, end)
   for (let step = 0; step < STEPS; step++) {
@@ -82,13 +81,6 @@ async function lastScanned(db: Reader, scanned: SQL | undefined): Promise<number
     .limit(1)
     .offset(STEP - 1)
   return last?.id ?? null
-}
-
-function periodOf({ from, to }: EntryFilter['period']): SQL | undefined {
-  return and(
-    from ? gte(entries.createdAt, from) : undefined,
-    to ? lt(entries.createdAt, to) : undefined,
-  )
 }
 
 /** The account's first entry with this id or a higher one. */

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { CLOCK_MARGIN_MS, serialsOf } from '../shared/since.ts'
+import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
 import { isBetween, type ListedOrder, type OrderRow, readListed } from './orders.ts'
 
 // Finding an account's orders without an index for each filter, which every new order would pay for. A page
@@ -11,14 +11,10 @@ import { isBetween, type ListedOrder, type OrderRow, readListed } from './orders
 /** How many orders a page looks at. SQLite takes some milliseconds for it, and answers nothing meanwhile. */
 export const WALK_ROWS = 5000
 
-export type OrderFilter = {
+export type OrderFilter = Period & {
   status?: OrderRow['status'] | undefined
   slug?: string | undefined
   pid?: string | undefined
-  /** The first moment that counts. */
-  from: Date | null
-  /** The first moment that does not count any more. */
-  to: Date | null
 }
 
 /** `next`: the serial number behind which the next page continues; null at the end. */
@@ -52,14 +48,13 @@ export async function searchOrders(
   return { orders: rows, next: end && !isPast ? end.seq : null }
 }
 
-function conditions({ status, slug, pid, from, to }: OrderFilter) {
+function conditions({ status, slug, pid, ...period }: OrderFilter) {
   return [
     // Not the column itself: PostgreSQL would use an index by status, and walk through others' orders.
     status === undefined ? undefined : sql`${orders.status} || '' = ${status}`,
     slug === undefined ? undefined : eq(orders.slug, slug),
     pid === undefined ? undefined : eq(orders.pid, pid),
-    from ? gte(orders.createdAt, from) : undefined,
-    to ? lt(orders.createdAt, to) : undefined,
+    isDuring(orders.createdAt, period),
   ]
 }
 

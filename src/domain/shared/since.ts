@@ -13,6 +13,14 @@ export function isSince(serial: Column, at: Column, since: Date): SQL | undefine
   return and(gte(at, since), gt(serial, sql`coalesce(${last}, 0)`))
 }
 
+/** From `from` on, and before `to`; null: no bound. */
+export type Period = { from: Date | null; to: Date | null }
+
+/** Whether a time is in the period. */
+export function isDuring(at: Column, { from, to }: Period): SQL | undefined {
+  return and(from ? gte(at, from) : undefined, to ? lt(at, to) : undefined)
+}
+
 type Stamped = { serial: number; at: Date }
 
 /**
@@ -22,7 +30,7 @@ type Stamped = { serial: number; at: Date }
  * @param rowFrom reads the first row with this serial number or a higher one
  */
 export async function serialsOf(
-  { from, to }: { from: Date | null; to: Date | null },
+  { from, to }: Period,
   rowFrom: (serial: number) => Promise<Stamped | null>,
 ): Promise<{ first: number; end: number }> {
   const first = from ? await firstSince(from.getTime() - CLOCK_MARGIN_MS, rowFrom) : 0
