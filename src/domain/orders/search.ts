@@ -34,10 +34,10 @@ export async function searchOrders(
   { limit, before: given }: { limit: number; before: number | null },
 ): Promise<Found> {
   const { from, to } = filter
-  const before = given ?? (await placeOf(db, accountId, to))
+  const before = given ?? (await endOf(db, accountId, to))
   const [end] = await walkEnds(db, { accountId, before })
   // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
-  const isPast = from !== null && end !== undefined && end.createdAt < earlier(from)
+  const isPast = from && end && end.createdAt.getTime() < from.getTime() - CLOCK_MARGIN_MS
   const walked = isBetween(accountId, { first: end?.seq ?? 0, end: before })
   const found = await readListed(db, {
     condition: and(walked, ...conditions(filter)),
@@ -99,12 +99,8 @@ const rowFrom = prepared<
     .limit(1),
 )
 
-/** A serial number that none of the account's orders from before `to` reaches. */
-async function placeOf(db: Reader, accountId: number, to: Date | null): Promise<number> {
+/** A serial number above those of the account's orders from before `to`. */
+async function endOf(db: Reader, accountId: number, to: Date | null): Promise<number> {
   const read = async (serial: number) => (await rowFrom(db, { accountId, serial }))[0] ?? null
   return (await serialsOf({ from: null, to }, read)).end
-}
-
-function earlier(at: Date): Date {
-  return new Date(at.getTime() - CLOCK_MARGIN_MS)
 }

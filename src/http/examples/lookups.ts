@@ -1,6 +1,6 @@
 import type { Examples } from '../operations.ts'
 
-// What the sandbox answers. A test holds these to it.
+// What the sandbox answers. A test compares these with it.
 
 const lookup = (orderId: string, own: object) => ({
   orderId,
