@@ -21,7 +21,6 @@ import { lookupRoutes } from './routes/lookups.ts'
 import { orderListRoutes } from './routes/order-lists.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
-import { webhookOperations } from './webhook-operations.ts'
 
 type BaseDeps = {
   log: RequestLog
@@ -54,8 +53,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...lookupRoutes(fulfilment),
     ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
   ]
-  const document = (): object =>
-    openApiDocument([...keyed, ...open], { ...deps, webhooks: webhookOperations })
+  const document = () => openApiDocument([...keyed, ...open], deps.publicUrl)
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)

@@ -1,8 +1,9 @@
-import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { documentedHeaders, HEADERS } from './answer-headers.ts'
 import { codeSamples } from './code-samples.ts'
 import type { Route } from './context.ts'
 import { errorSchema } from './error-responses.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
 
@@ -39,16 +40,11 @@ const TAGS = [
   { name: 'Service', description: 'Health checks, without a key.' },
 ]
 
-/** What the document says beside the routes. */
-export type DocumentDeps = {
-  /** The public address of the API, without a slash at its end; null if it is not known. */
-  publicUrl: string | null
-  /** What the service sends to endpoints of its customers. */
-  webhooks?: ZodOpenApiObject['webhooks']
-}
-
-/** The OpenAPI 3.1 document of the routes, built from the schemas that check their requests. */
-export function openApiDocument(routes: Route[], { publicUrl, webhooks }: DocumentDeps): object {
+/**
+ * The OpenAPI 3.1 document of the routes and the webhooks, built from the schemas that check their requests.
+ * @param publicUrl the address of the API, without a slash at its end; null if it is not known.
+ */
+export function openApiDocument(routes: Route[], publicUrl: string | null): object {
   const paths: ZodOpenApiPathsObject = {}
   const used = new Set<string>()
   for (const { method, path, operation } of routes) {
@@ -85,7 +81,7 @@ export function openApiDocument(routes: Route[], { publicUrl, webhooks }: Docume
         },
       },
       paths,
-      ...(webhooks ? { webhooks } : {}),
+      webhooks: webhookOperations,
     },
     { override: withoutMachineLimits },
   )
