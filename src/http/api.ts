@@ -53,7 +53,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...lookupRoutes(fulfilment),
     ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
   ]
-  const document = () => openApiDocument([...keyed, ...open], deps.publicUrl)
+  const document = (): object => openApiDocument([...keyed, ...open], deps.publicUrl)
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)

@@ -27,7 +27,7 @@ export function answerOnce(c: ApiContext, shown: object, replay: Replay | null):
 }
 
 /** Whether the header Prefer (RFC 7240) contains `handling=strict`. If a preference is repeated, the first one counts. */
-export function prefersStrict(header: string | undefined): boolean {
+function prefersStrict(header: string | undefined): boolean {
   for (const [preference] of header?.matchAll(PREFERENCE) ?? []) {
     const [, name = '', value = ''] = NAME_AND_VALUE.exec(preference) ?? []
     if (name.toLowerCase() === 'handling')
