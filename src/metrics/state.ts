@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import {
   deposits,
@@ -11,7 +11,7 @@ import {
 import type { Reader, Store } from '../db/store.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import { toUsd } from '../domain/shared/money.ts'
-import { TEST_SUPPLIER } from '../domain/shared/test-world.ts'
+import { isLive } from '../domain/shared/test-world.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
 import { diskGauges } from './reports.ts'
 
@@ -136,7 +136,7 @@ export function openOrders(read: Reader, now: Date) {
         and(
           sql`${orders.status} <> 'completed'`,
           eq(orders.status, 'processing'),
-          ne(orders.supplier, TEST_SUPPLIER),
+          isLive(orders.supplier),
         ),
       )
       // By column number: repeated, the expression has other parameters, and PostgreSQL rejects it.
@@ -145,19 +145,19 @@ export function openOrders(read: Reader, now: Date) {
 }
 
 /** Test orders and lookups are no work for the operator. */
-const isLive = ne(supplierJobs.supplier, TEST_SUPPLIER)
+const isLiveJob = isLive(supplierJobs.supplier)
 
 async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
   const [longestDue] = await read
     .select({ at: supplierJobs.dueAt })
     .from(supplierJobs)
-    .where(isLive)
+    .where(isLiveJob)
     .orderBy(asc(supplierJobs.dueAt))
     .limit(1)
   const now = clock()
   return {
     ordersOpen: await openOrders(read, now),
-    lookupsOpen: await read.$count(supplierJobs, and(eq(supplierJobs.kind, 'lookup'), isLive)),
+    lookupsOpen: await read.$count(supplierJobs, and(eq(supplierJobs.kind, 'lookup'), isLiveJob)),
     overdueMs: longestDue ? Math.max(0, now.getTime() - longestDue.at.getTime()) : 0,
     deposits: await read
       .select({ status: deposits.status, many: count() })

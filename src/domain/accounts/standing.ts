@@ -4,7 +4,7 @@ import { accounts, allowlistEntries } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { recordEvent } from '../events/record.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { type Notice, notifyAccount } from '../service/notices.ts'
+import { notifyAccount } from '../service/notices.ts'
 import type { Settings } from '../service/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -56,26 +56,28 @@ export function standingRefusal(
 
 type Reasoned = { reason?: string | undefined; actor: Actor }
 
-type NoticeChange = Extract<Notice, { kind: 'standing_changed' }>['change']
-
-// Every change but the holder's own switch also notifies the holder, in the same transaction.
+/** What each change is called in the audit log, and in the notice that the holder gets. */
+const CHANGES = {
+  banned: { action: 'account.ban', notice: 'banned' },
+  unbanned: { action: 'account.unban', notice: 'unbanned' },
+  restricted: { action: 'account.restrict', notice: 'restricted' },
+  unrestricted: { action: 'account.unrestrict', notice: 'unrestricted' },
+  // No notice about the holder's own switch.
+  api_enabled: { action: 'api.enable', notice: null },
+  api_disabled: { action: 'api.disable', notice: null },
+  api_allowed: { action: 'api.allow', notice: 'api_on' },
+  api_forbidden: { action: 'api.forbid', notice: 'api_off' },
+} as const
 
 export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
-  const changes = { bannedAt: now, banReason: reason ?? null }
-  const act = { actor, action: 'account.ban', change: 'banned', detail: { reason } } as const
-  const notice = { change: 'banned', reason } as const
-  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
+  const columns = { bannedAt: now, banReason: reason ?? null }
+  const change = { change: 'banned', columns, actor, detail: { reason } } as const
+  return changeStanding(tx, accountId, change, now)
 }
 
 export function unban(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  const changes = { bannedAt: null, banReason: null }
-  const act = {
-    actor,
-    action: 'account.unban',
-    change: 'unbanned',
-    notice: { change: 'unbanned' },
-  } as const
-  return changeStanding(tx, accountId, { changes, ...act }, now)
+  const columns = { bannedAt: null, banReason: null }
+  return changeStanding(tx, accountId, { change: 'unbanned', columns, actor }, now)
 }
 
 /** Restricts the account for a time that starts now; a later call replaces an earlier one. */
@@ -86,33 +88,20 @@ export function restrict(
   now: Date,
 ) {
   const until = new Date(now.getTime() + forMs)
-  const changes = { restrictedUntil: until, restrictionReason: reason ?? null }
-  const act = {
-    actor,
-    action: 'account.restrict',
-    change: 'restricted',
-    detail: { until, reason },
-  } as const
-  const notice = { change: 'restricted', reason, until } as const
-  return changeStanding(tx, accountId, { changes, ...act, notice }, now)
+  const columns = { restrictedUntil: until, restrictionReason: reason ?? null }
+  const change = { change: 'restricted', columns, actor, detail: { until, reason } } as const
+  return changeStanding(tx, accountId, change, now)
 }
 
 export function unrestrict(tx: Tx, accountId: number, actor: Actor, now: Date) {
-  const changes = { restrictedUntil: null, restrictionReason: null }
-  const act = {
-    actor,
-    action: 'account.unrestrict',
-    change: 'unrestricted',
-    notice: { change: 'unrestricted' },
-  } as const
-  return changeStanding(tx, accountId, { changes, ...act }, now)
+  const columns = { restrictedUntil: null, restrictionReason: null }
+  return changeStanding(tx, accountId, { change: 'unrestricted', columns, actor }, now)
 }
 
 /** The account holder's switch for API access. */
 export function setApiEnabled(tx: Tx, accountId: number, on: boolean, actor: Actor, now: Date) {
-  const action = on ? 'api.enable' : 'api.disable'
   const change = on ? 'api_enabled' : 'api_disabled'
-  return changeStanding(tx, accountId, { changes: { apiEnabled: on }, actor, action, change }, now)
+  return changeStanding(tx, accountId, { change, columns: { apiEnabled: on }, actor }, now)
 }
 
 /** The admin's switch for API access; the holder's switch cannot override it. */
@@ -123,37 +112,34 @@ export function setApiAllowed(
   { reason, actor }: Reasoned,
   now: Date,
 ) {
-  const changes = { apiDisabledByAdmin: !on }
-  const act = { actor, action: on ? 'api.allow' : 'api.forbid', detail: { reason } }
   const change = on ? 'api_allowed' : 'api_forbidden'
-  const notice = { change: on ? 'api_on' : 'api_off', reason } as const
-  return changeStanding(tx, accountId, { changes, ...act, change, notice }, now)
+  const columns = { apiDisabledByAdmin: !on }
+  return changeStanding(tx, accountId, { change, columns, actor, detail: { reason } }, now)
 }
 
-/** Changes an account's standing and records it in the audit log. A `notice` goes to the holder. */
+/** Changes an account's standing, records it in the audit log and as an event, and notifies the holder. */
 async function changeStanding(
   tx: Tx,
   accountId: number,
   input: {
-    changes: Partial<Omit<Account, 'id'>>
+    change: keyof typeof CHANGES
+    columns: Partial<Omit<Account, 'id'>>
     actor: Actor
-    action: string
-    change: AccessChange['change']
-    detail?: Record<string, unknown>
-    notice?: { change: NoticeChange; reason?: string | undefined; until?: Date }
+    detail?: { until?: Date; reason: string | undefined }
   },
   now: Date,
 ): Promise<Account> {
-  const { changes, change: accessChange, notice, ...act } = input
-  const rows = await tx.update(accounts).set(changes).where(eq(accounts.id, accountId)).returning()
+  const { change, columns, ...act } = input
+  const { action, notice } = CHANGES[change]
+  const rows = await tx.update(accounts).set(columns).where(eq(accounts.id, accountId)).returning()
   await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { ...act, accountId }, now)
+  await recordAct(tx, { ...act, action, accountId }, now)
   if (notice) {
-    const { change, reason = null, until } = notice
-    const untilMs = until?.getTime() ?? null
-    await notifyAccount(tx, accountId, { kind: 'standing_changed', change, reason, untilMs }, now)
+    const { reason = null, until } = act.detail ?? {}
+    const said = { change: notice, reason, untilMs: until?.getTime() ?? null }
+    await notifyAccount(tx, accountId, { kind: 'standing_changed', ...said }, now)
   }
-  await recordAccessChange(tx, accountId, { change: accessChange, actor: act.actor }, now)
+  await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
   return onlyRow(rows)
 }
 

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/orders.ts'
 import { isSubmissionOf } from '../orders/submissions.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isLive } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
 import type { SupplierJob } from '../suppliers/job-queue.ts'
@@ -86,7 +86,7 @@ export async function newestOrders(
 ): Promise<Listed<ListedOrder>> {
   const { status, accountId } = filter
   const wanted = and(
-    accountId === undefined ? ne(orders.supplier, TEST_SUPPLIER) : eq(orders.accountId, accountId),
+    accountId === undefined ? isLive(orders.supplier) : eq(orders.accountId, accountId),
     status === undefined ? undefined : eq(orders.status, status),
     // Repeats the condition of the partial index exactly: the database uses it only then.
     status === undefined || status === 'completed'

@@ -1,10 +1,10 @@
-import { type AnyColumn, and, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import { accounts, deposits, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { isSince } from '../shared/since.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isLive } from '../shared/test-world.ts'
 
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000
 const NOTHING: Tally = { count: 0, micros: 0 }
 
 /** Leaves out test orders and test accounts. */
-const isLiveOrder = ne(orders.supplier, TEST_SUPPLIER)
+const isLiveOrder = isLive(orders.supplier)
 const isPerson = isNull(accounts.testOf)
 
 type PeriodStarts = Record<Period, Date>

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
 import { lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
 import { tooFarAhead } from '../shared/due.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isLive } from '../shared/test-world.ts'
 import { callsAbout } from '../suppliers/call-log.ts'
 
 /** Orders and redemptions are listed once they have been open for this long. */
@@ -46,11 +46,7 @@ export async function stuckItems(
       eq(supplierJobs.alerted, true),
       tooFarAhead(supplierJobs.dueAt, now),
     )
-  const isStuckOrder = and(
-    isProcessing,
-    ne(orders.supplier, TEST_SUPPLIER),
-    isStuck(orders.createdAt),
-  )
+  const isStuckOrder = and(isProcessing, isLive(orders.supplier), isStuck(orders.createdAt))
   const stuckOrders = await db
     .select({ order: orders, job: supplierJobs, task: manualTasks })
     .from(orders)
@@ -76,7 +72,7 @@ export async function stuckItems(
           .where(
             and(
               eq(supplierJobs.kind, 'lookup'),
-              ne(supplierJobs.supplier, TEST_SUPPLIER),
+              isLive(supplierJobs.supplier),
               isStuck(lookups.createdAt),
             ),
           )

@@ -1,8 +1,8 @@
-import { and, count, ne } from 'drizzle-orm'
+import { and, count } from 'drizzle-orm'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isLive } from '../shared/test-world.ts'
 import { type CallTally, callTallies } from '../suppliers/call-log.ts'
 import {
   type BreakerState,
@@ -44,7 +44,7 @@ export async function suppliersOverview(
   const open = await db
     .select({ supplier: orders.supplier, count: count() })
     .from(orders)
-    .where(and(isProcessing, ne(orders.supplier, TEST_SUPPLIER)))
+    .where(and(isProcessing, isLive(orders.supplier)))
     .groupBy(orders.supplier)
   const openBy = new Map(open.map((row) => [row.supplier, row.count]))
   const gone = [...openBy.keys()].filter((name) => !kinds.has(name)).sort()

@@ -1,7 +1,7 @@
-import { desc, isNull, ne } from 'drizzle-orm'
+import { desc, isNull } from 'drizzle-orm'
 import { accounts, entries, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isLive } from '../shared/test-world.ts'
 
 export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
 
@@ -11,7 +11,7 @@ export async function contentsOf(db: Reader): Promise<Contents> {
   const [entry] = await newest.limit(1)
   return {
     accounts: await db.$count(accounts, isNull(accounts.testOf)),
-    orders: await db.$count(orders, ne(orders.supplier, TEST_SUPPLIER)),
+    orders: await db.$count(orders, isLive(orders.supplier)),
     newestEntryAt: entry?.at ?? null,
   }
 }

@@ -1,3 +1,5 @@
+import { type Column, ne, type SQL } from 'drizzle-orm'
+
 // Test keys act for a test account, which belongs to a holder's live account (`accounts.testOf`). Its orders
 // and money are stored like all others but never reach stock, suppliers, people or statistics.
 
@@ -6,6 +8,11 @@
  * configured, so no line has it on its route.
  */
 export const TEST_SUPPLIER = 'test supplier'
+
+/** Whether a row is about live accounts, by the column with the name of its supplier. */
+export function isLive(supplier: Column): SQL {
+  return ne(supplier, TEST_SUPPLIER)
+}
 
 /** The codes that a test order of keys or cards delivers. They are not stored: the order determines them. */
 export function testCodes({ id, quantity }: { id: string; quantity: number }): string[] {

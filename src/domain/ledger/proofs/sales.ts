@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql }
 import { entries, lookups, orders, stockCodes } from '../../../db/schema.ts'
 import { WITHDRAWN } from '../../../db/sqlite/restore/withdrawn.ts'
 import type { Reader } from '../../../db/store.ts'
-import { TEST_SUPPLIER } from '../../shared/test-world.ts'
+import { isLive, TEST_SUPPLIER } from '../../shared/test-world.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of orders and lookups against the ledger, and of stock codes against orders.
@@ -82,7 +82,7 @@ export async function wrongDeliveries(db: Reader): Promise<Finding[]> {
     .from(orders)
     .where(
       or(
-        and(delivered, ne(orders.supplier, TEST_SUPPLIER), ne(held, sql`${orders.quantity}`)),
+        and(delivered, isLive(orders.supplier), ne(held, sql`${orders.quantity}`)),
         and(eq(orders.supplier, TEST_SUPPLIER), ne(held, sql`0`)),
         and(eq(orders.status, 'cancelled'), ne(held, sql`0`)),
       ),
