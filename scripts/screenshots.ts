@@ -123,6 +123,17 @@ async function narrow(chatUrl: string): Promise<void> {
     await holder.press(/Addresses/)
     await holder.newest('Allowed addresses').waitFor()
     await page.screenshot({ path: join(PICTURES, 'phone-api.png') })
+    await holder.write('/api')
+    await holder.newest('API access').waitFor()
+    await holder.press('🗝 Keys')
+    await holder.press('➕ New key')
+    await holder.press('💵 Daily cap')
+    await holder.newest('How much').waitFor()
+    await holder.write('50')
+    await holder.press(/Expiry/)
+    await holder.press('30 days')
+    await holder.newest(/Works\s+until/).waitFor()
+    await page.screenshot({ path: join(PICTURES, 'phone-keys.png') })
   })
 }
 

@@ -30,7 +30,7 @@ async function withHolder() {
 test('from nothing to a first call: access, key, and a message that can be deleted', async () => {
   const { holder, refusal, shownKey } = await withHolder()
   await holder.press('🔑 API access')
-  expect(await holder.sees()).toMatch(/access is off[\s\S]*no key yet/)
+  expect(await holder.sees()).toMatch(/access is off[\s\S]*no valid key/)
   await holder.press('🟢 Turn on')
   await holder.press('🔑 Create a key')
   const key = await shownKey()
@@ -68,9 +68,9 @@ test.each([
   await holder.press('🟢 Turn on')
   await holder.press('🔑 Create a key')
   const old = await shownKey()
-  await holder.press('🔁 New key')
+  await holder.press('🔁 Replace key')
   await holder.press(choice)
-  await holder.press('🔁 Yes, a new key')
+  await holder.press('🔁 Yes, replace it')
   const key = await shownKey()
   expect(key).not.toBe(old)
   expect(await refusal(key)).toBeNull()
@@ -88,9 +88,9 @@ test('a key that could not be shown is said to be lost, and another can be made'
   expect((await holder.press('🔑 Create a key'))?.text).toMatch(
     /my message with it did not reach you/,
   )
-  await holder.press('🔁 New key')
+  await holder.press('🔁 Replace key')
   await holder.press('Not at all')
-  await holder.press('🔁 Yes, a new key')
+  await holder.press('🔁 Yes, replace it')
   expect(await refusal(await shownKey())).toBeNull()
 })
 

@@ -207,7 +207,6 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.write('/api')
   await shop.holder.press('🗝 Keys')
   await shop.holder.press('➕ New key')
-  await shop.holder.write('walker')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const pressed = new Pressed()
   await walk(shop.holder, starts, pressed)

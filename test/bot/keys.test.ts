@@ -24,6 +24,8 @@ async function holderWithKey() {
     await adjustBalance(tx, id, { amountMicros: 50_000_000, note: undefined, actor }, START)
     await setApiEnabled(tx, id, true, actor, START)
   })
+  // The notice about the credit.
+  await bot.settled()
   const keys = () => currentKeys(bot.store.read, id, bot.clock.now)
   return { ...bot, holder, id, keys }
 }
@@ -33,17 +35,17 @@ test('a new key is given its limits before it is created, and shown once', async
   await holder.write('/api')
   await holder.press('🗝 Keys')
   await holder.press('➕ New key')
-  await holder.write('my: bot')
   await holder.press('✅ Look up')
   await holder.press('💵 Daily cap')
   await holder.write('$12.50')
-  await holder.press('💵 Cap for one order')
+  await holder.press('💵 Order cap')
   await holder.write('2')
   await holder.press('⏳ Expiry')
   await holder.press('30 days')
   expect(await keys()).toEqual([])
   expect(await holder.sees()).toMatch(/May {2}read, order\nDaily cap {2}12\.50 USD/)
-  await holder.press('✅ Create the key')
+  await holder.press('Next: the name ›')
+  await holder.write('my: bot')
   expect(await keys()).toMatchObject([
     {
       name: 'my: bot',
@@ -59,14 +61,86 @@ test('a new key is given its limits before it is created, and shown once', async
   expect((await call('GET', '/balance', { key })).status).toBe(200)
 })
 
-test('pressing Create twice makes one key', async () => {
+test('a name may have 32 letters of any script, with the largest caps', async () => {
+  const { holder, keys } = await holderWithKey()
+  const name = 'Ж'.repeat(32)
+  await holder.write('/api')
+  await holder.press('🗝 Keys')
+  await holder.press('➕ New key')
+  for (const cap of ['💵 Daily cap', '💵 Order cap']) {
+    await holder.press(cap)
+    await holder.write('9999999')
+  }
+  await holder.press('⏳ Expiry')
+  await holder.press('365 days')
+  await holder.press('Next: the name ›')
+  await holder.write('x'.repeat(33))
+  expect(await holder.sees()).toMatch(/1 to 32 printable characters/)
+  await holder.write(name)
+  expect(await keys()).toMatchObject([{ name, dailyCapMicros: 9_999_999_000_000 }])
+})
+
+test('a question about a name that is asked twice makes one key', async () => {
   const { holder, keys } = await holderWithKey()
   await holder.write('/api')
   await holder.press('🗝 Keys')
   await holder.press('➕ New key')
-  const [draft] = await holder.write('bot')
-  for (let i = 0; i < 2; i++) await holder.pressData(draft?.message_id ?? 0, 'kn:d7.0.0.0:bot')
+  const draft = (await holder.messages()).at(-1)
+  for (let i = 0; i < 2; i++) await holder.pressData(draft?.message_id ?? 0, 'kn:d7.0.0.0')
+  await holder.write('bot')
+  await holder.write('bot')
   expect(await keys()).toHaveLength(1)
+})
+
+test('with ten keys, the list says that there is no room for another', async () => {
+  const { holder, id, store } = await holderWithKey()
+  for (let n = 1; n <= 10; n++) await createTestKey(store, id, { name: `🤖 bot ${n}` })
+  await holder.write('/api')
+  await holder.press('🗝 Keys')
+  expect(await holder.sees()).toMatch(/10 keys, which is the limit/)
+  expect(await holder.buttons()).not.toContain('➕ New key')
+  await holder.press('🗝 🤖 bot 3')
+  await holder.press('🗑 Revoke')
+  await holder.press('🗑 Yes, revoke it')
+  expect(await holder.buttons()).toContain('➕ New key')
+})
+
+test('a key that has expired is listed for a while, and its name is free', async () => {
+  const { holder, id, keys, store, clock } = await holderWithKey()
+  const expiresAt = later(3_600_000)
+  await createTestKey(store, id, { name: 'old robot', expiresAt })
+  clock.now = later(2 * 3_600_000)
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(/no valid key/)
+  await holder.press('🗝 Keys')
+  expect(await holder.sees()).toMatch(/Expired {2}old robot, 1 h ago/)
+  await holder.press('➕ New key')
+  await holder.press('Next: the name ›')
+  await holder.write('old robot')
+  expect(await keys()).toHaveLength(1)
+  expect(await holder.sees()).not.toMatch(/Expired/)
+})
+
+test('a key among others is replaced by its name, on the way back to the list', async () => {
+  const { holder, id, keys, store } = await holderWithKey()
+  const { id: kept } = await createTestKey(store, id, { name: 'default' })
+  const { id: old } = await createTestKey(store, id, { name: 'stock robot' })
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(/Key {2}default, created/)
+  await holder.press('🗝 Keys')
+  await holder.press('🗝 stock robot')
+  await holder.press('🔁 Replace')
+  expect(await holder.sees()).toMatch(/^🔁 Replace the key stock robot/)
+  await holder.press('‹ Back')
+  expect(await holder.sees()).toMatch(/^🗝 stock robot/)
+  await holder.press('🔁 Replace')
+  await holder.press('Not at all')
+  expect(await holder.sees()).toMatch(/^Replace this key\? stock robot/)
+  await holder.press('🔁 Yes, replace it')
+  expect((await holder.messages()).some(({ text }) => text?.startsWith('🗝 Keys'))).toBe(true)
+  const [first, second] = await keys()
+  expect([first?.id, second?.name]).toEqual([kept, 'stock robot'])
+  expect(second?.id).not.toBe(old)
 })
 
 test('a key is changed, renamed and revoked, and each act is in the audit log', async () => {
@@ -128,6 +202,19 @@ test('the guard lets a key pay from where it was used, and asks about any other 
   expect((await buy('b', AWAY)).status).toBe(200)
 })
 
+test('a question can be answered under New addresses, too, in each way', async () => {
+  const { buy, holder, keys } = await guarded()
+  await buy('a', AWAY)
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(/I ask about new ones/)
+  await holder.press('🛡 New addresses')
+  await holder.press(`❓ ${AWAY} · bot`)
+  await holder.press('‹ Back')
+  await holder.press(`❓ ${AWAY} · bot`)
+  await holder.press('🚫 It was not me – revoke the key')
+  expect(await keys()).toEqual([])
+})
+
 test('a flood of addresses asks a few times in an hour, and again a day later', async () => {
   const { buy, questions, clock } = await guarded()
   for (let i = 0; i < 12; i++) {
@@ -184,7 +271,11 @@ test('nobody answers a question that another holder was asked', async () => {
   const [{ keyId } = { keyId: 0 }] = await addressesOf(store.read, id)
   const stranger = person()
   const [start] = await stranger.write('/start')
-  for (const data of [`guard-ok:${keyId}:${AWAY}`, `guard-revoke:${keyId}`])
+  for (const data of [
+    `guard-ask:${keyId}:${AWAY}`,
+    `guard-ok:${keyId}:${AWAY}`,
+    `guard-revoke:${keyId}`,
+  ])
     expect((await stranger.pressData(start?.message_id ?? 0, data))?.text).toMatch(/no longer open/)
   expect((await buy('a', AWAY)).status).toBe(403)
 })

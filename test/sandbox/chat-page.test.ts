@@ -39,9 +39,9 @@ describe.skipIf(!hasChromium)('in a browser', () => {
         await holder.press(/Turn off/)
         await holder.newest(/access is off/i).waitFor()
         await holder.press(/Turn on/)
-        await holder.press(/New key/)
+        await holder.press(/Replace key/)
         await holder.press('Not at all')
-        await holder.press(/Yes, a new key/)
+        await holder.press(/Yes, replace it/)
         const message = holder.newest('Your API key')
         await message.locator('.spoiler').waitFor()
         const [key = ''] = /gw_test_\w+/.exec((await message.textContent()) ?? '') ?? []

@@ -25,6 +25,7 @@ export const addressGuard: Feature = {
     'guard-pick': async (ctx, [page]) => show(ctx, await forgetScreen(ctx, pageOf(page))),
     'guard-forget': (ctx, [id, ...address]) => forget(ctx, idIn(id), address.join(':')),
     // An IPv6 network has colons, as a button's arguments have between them.
+    'guard-ask': (ctx, [id, ...address]) => ask(ctx, idIn(id), address.join(':')),
     'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), false),
     'guard-list': (ctx, [id, ...address]) => askToList(ctx, idIn(id), address.join(':')),
     'guard-list-now': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), true),
@@ -71,9 +72,7 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
       ],
       ...asked
         .slice(0, FORGET_PER_PAGE)
-        .map(({ keyId, address }) => [
-          button(`${addressGuard.allow} ${address}`, 'guard-ok', keyId, address),
-        ]),
+        .map((one) => [button(addressGuard.askedOne(one), 'guard-ask', one.keyId, one.address)]),
       [button(common.back, 'api'), button(common.refresh, 'guard')],
     ],
   }
@@ -97,6 +96,21 @@ async function turn(ctx: BotContext, on: boolean): Promise<void> {
     ctx.account = await ctx.act((tx) => setAddressGuard(tx, account.id, on, holderActor, now))
   ctx.say(on ? texts.addressGuard.turnedOn : texts.addressGuard.turnedOff)
   await show(ctx, await guardScreen(ctx))
+}
+
+/** Shows a question of the holder's again, with a way back. */
+async function ask(ctx: BotContext, keyId: number, address: string): Promise<void> {
+  const { deps, texts } = ctx
+  const isOwn = (await namedAddresses(ctx)).some(
+    (one) => one.keyId === keyId && one.address === address,
+  )
+  const question = isOwn ? await addressQuestion(deps.store.read, texts, { keyId, address }) : null
+  if (!question) {
+    ctx.say(texts.addressGuard.noLongerOpen, 'alert')
+    return show(ctx, await guardScreen(ctx))
+  }
+  const back = [button(texts.common.back, 'guard')]
+  await show(ctx, { ...question, buttons: [...question.buttons, back] })
 }
 
 async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {

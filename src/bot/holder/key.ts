@@ -1,11 +1,12 @@
 import type { Reader } from '../../db/store.ts'
-import { currentKeys, rotateKey } from '../../domain/access/api-keys.ts'
+import { currentKeys, keyToChange, rotateKey } from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, removeMessage, type Screen, show } from '../screen.ts'
-import { makeSecret, sendSecret } from '../secrets.ts'
+import { button, idIn, removeMessage, show } from '../screen.ts'
+import { makeSecret } from '../secrets.ts'
 import { apiScreen } from './api.ts'
+import { listScreen, sendNewKey } from './keys.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
 const GRACE_HOURS = ['0', '1', '24']
@@ -13,9 +14,9 @@ const HOUR_MS = 3_600_000
 
 export const key: Feature = {
   buttons: {
-    key: async (ctx, [id]) => show(ctx, await chooseGrace(ctx, idIn(id))),
-    'key-ask': (ctx, [hours = '', after = '']) => confirm(ctx, hours, after),
-    'key-new': (ctx, [hours = '', after = '']) => issue(ctx, hours, after),
+    key: (ctx, [id, from]) => chooseGrace(ctx, idIn(id), from),
+    'key-ask': (ctx, [hours = '', after = '', from]) => confirm(ctx, hours, after, from),
+    'key-new': (ctx, [hours = '', after = '', from]) => issue(ctx, hours, after, from),
     delete: async (ctx) => {
       const { removed, tooOld } = ctx.texts.common
       const outcome = await removeMessage(ctx, tooOld)
@@ -24,33 +25,45 @@ export const key: Feature = {
   },
 }
 
-/** @param id the key to replace; 0: the one called "default". */
-async function chooseGrace(ctx: BotContext, id: number): Promise<Screen> {
+/**
+ * @param id the key to replace; 0: the one called "default".
+ * @param from `keys` if the list of keys was left for this; otherwise the screen about API access was.
+ */
+async function chooseGrace(ctx: BotContext, id: number, from: string | undefined) {
   const { api, common } = ctx.texts
   const present = id === 0 ? await defaultKeyId(ctx.deps.store.read, ctx) : id
+  const { name } = await ownKey(ctx, present)
   const { none, hour, day } = api.grace
-  return {
-    text: api.chooseGrace,
+  await show(ctx, {
+    text: api.chooseGrace(name),
     buttons: [
-      [none, hour, day].map((text, i) => button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present)),
-      [button(common.back, 'api')],
+      [none, hour, day].map((text, i) =>
+        button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present, ...placeArg(from)),
+      ),
+      [from === 'keys' ? button(common.back, 'kk', `k${present}`) : button(common.back, 'api')],
     ],
-  }
+  })
 }
 
-async function confirm(ctx: BotContext, hours: string, after: string): Promise<void> {
+async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { api, common } = ctx.texts
   const { none, hour, day } = api.grace
   const grace = [none, hour, day][GRACE_HOURS.indexOf(hours)]
   if (grace === undefined) return ctx.say(common.oldButton, 'alert')
+  const { id, name } = await ownKey(ctx, idIn(after))
   await show(ctx, {
-    text: api.confirmRotate(grace),
-    buttons: [[button(api.rotateNow, 'key-new', hours, after), button(common.cancel, 'api')]],
+    text: api.confirmRotate(name, grace),
+    buttons: [
+      [
+        button(api.rotateNow, 'key-new', hours, after, ...placeArg(from)),
+        from === 'keys' ? button(common.cancel, 'kk', `k${id}`) : button(common.cancel, 'api'),
+      ],
+    ],
   })
 }
 
 /** Issues a key. The button names the key that it replaces, so pressing it many times makes one key. */
-async function issue(ctx: BotContext, hours: string, after: string): Promise<void> {
+async function issue(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { account, texts, deps, now } = ctx
   if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.common.oldButton, 'alert')
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
@@ -62,12 +75,17 @@ async function issue(ctx: BotContext, hours: string, after: string): Promise<voi
     return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
   })
   if (apiKey !== null) await sendNewKey(ctx, apiKey)
-  await show(ctx, await apiScreen(ctx))
+  await show(ctx, from === 'keys' ? await listScreen(ctx) : await apiScreen(ctx))
 }
 
-export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
-  const { newKey, copyKey } = ctx.texts.api
-  return sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: copyKey })
+/** The button argument that keeps the way back to the list of keys. */
+function placeArg(from: string | undefined): string[] {
+  return from === 'keys' ? [from] : []
+}
+
+/** @throws DomainError KEY_NOT_FOUND */
+function ownKey({ account, deps, now }: BotContext, id: number) {
+  return keyToChange(deps.store.read, account.id, id, now)
 }
 
 /** The id of the key called "default"; 0 if there is none. */

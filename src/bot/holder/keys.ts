@@ -2,88 +2,83 @@ import {
   changeKey,
   createKey,
   currentKeys,
+  expiredKeys,
   keyToChange,
+  MAX_KEYS,
   revokeKey,
 } from '../../domain/access/api-keys.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
-import { checkTerms, KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
-import { Refused, takeText, typedUsd } from '../answers.ts'
+import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
+import { takeText, typedUsd } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, fitsButton, idIn, type Screen, send, show } from '../screen.ts'
-import { makeSecret } from '../secrets.ts'
-import { sendNewKey } from './key.ts'
+import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
+import { makeSecret, sendSecret } from '../secrets.ts'
 
-// A key is edited by the same buttons before it is created and afterwards. Before, its terms are carried by
-// the buttons; nothing is stored.
+// A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
+// and nothing is stored. Its name comes last: a button has no room for it.
 
 const DAY_MS = 86_400_000
 /** The holder's choices; 0: for ever. */
 const DAYS = [7, 30, 90, 365, 0]
-const LONGEST_DRAFT = { bits: 7, daily: 1e13, order: 1e13, days: 365 }
-
-/** The terms of a key that is not created yet. */
-type Draft = { name: string; bits: number; daily: number; order: number; days: number }
+/** The terms of a key that is not created yet; 0: no limit. */
+type Draft = { bits: number; daily: number; order: number; days: number }
 type Edited = { id: number } | Draft
+type Changes = Partial<Draft> & { name?: string }
+
+const NO_LIMITS: Draft = { bits: 7, daily: 0, order: 0, days: 0 }
 
 export const keys: Feature = {
   buttons: {
     keys: async (ctx) => show(ctx, await listScreen(ctx)),
-    'key-add': askName,
+    'key-add': async (ctx) => show(ctx, await editScreen(ctx, NO_LIMITS)),
     // Short verbs, because the terms of a draft need the room.
     kk: async (ctx, args) => show(ctx, await editScreen(ctx, edited(args))),
     ks: (ctx, [bits, ...args]) => change(ctx, edited(args), { bits: idIn(bits) & 7 }),
     kx: (ctx, args) => chooseExpiry(ctx, args),
     ky: (ctx, [days, ...args]) => change(ctx, edited(args), { days: daysIn(days) }),
     kc: (ctx, [which = '', ...args]) => askCap(ctx, which, args),
-    kn: (ctx, args) => create(ctx, edited(args)),
+    kn: askName,
     'key-name': (ctx, [id = '']) => askRename(ctx, id),
     'key-revoke': async (ctx, [id]) => show(ctx, await revokeScreen(ctx, idIn(id))),
     'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
   },
   questions: {
-    'new-key': takeName,
+    'new-key': (ctx, args) => takeText(ctx, (name) => create(ctx, name, edited(args))),
     'key-name': takeRename,
     'key-cap': takeCap,
   },
 }
 
-async function listScreen(ctx: BotContext): Promise<Screen> {
+export async function listScreen(ctx: BotContext): Promise<Screen> {
   const { account, deps, texts, now } = ctx
-  const all = await currentKeys(deps.store.read, account.id, now)
+  const { read } = deps.store
+  const all = await currentKeys(read, account.id, now)
+  const expired = await expiredKeys(read, account.id, now)
   return {
-    text: texts.keys.list(all, now),
+    text: texts.keys.list(all, { expired, isFull: all.length >= MAX_KEYS, now }),
     buttons: [
       ...all.map((key) => [button(texts.keys.row(key), 'kk', `k${key.id}`)]),
-      [button(texts.keys.add, 'key-add')],
+      all.length < MAX_KEYS ? [button(texts.keys.add, 'key-add')] : [],
       [button(texts.common.back, 'api'), button(texts.common.refresh, 'keys')],
     ],
   }
 }
 
-async function askName(ctx: BotContext): Promise<void> {
+async function askName(ctx: BotContext, args: string[]): Promise<void> {
   const { keys, common } = ctx.texts
-  await show(ctx, { text: keys.askName, buttons: [[button(common.cancel, 'keys')]] })
-  ctx.ask('new-key')
+  const target = argsOf(edited(args))
+  await show(ctx, { text: keys.askName, buttons: [[button(common.back, 'kk', ...target)]] })
+  ctx.ask('new-key', ...target)
 }
 
-function takeName(ctx: BotContext): Promise<'done' | 'again'> {
-  return takeText(ctx, async (name) => {
-    const draft = { name, bits: 7, daily: 0, order: 0, days: 0 }
-    checkTerms(termsOf(draft, ctx.now))
-    if (!fitsButton('ks', 7, ...argsOf({ ...LONGEST_DRAFT, name })))
-      throw new Refused(ctx.texts.keys.nameTooLong)
-    await send(ctx, await editScreen(ctx, draft))
-  })
-}
-
-/** A draft with the button that creates it, or a key with those that end it. */
+/** A draft with the button that goes on to its name, or a key with those that rename and end it. */
 async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const { account, deps, texts, now } = ctx
   const { keys } = texts
   const { read } = deps.store
   const args = argsOf(one)
   const key = 'id' in one ? await keyToChange(read, account.id, one.id, now) : null
-  const terms = key ?? termsOf(one as Draft, now)
+  const terms = key ?? termsOf('id' in one ? NO_LIMITS : one, now)
   const bits = bitsOf(terms)
   const scopes = KEY_SCOPES.map((scope, i): Button => {
     const label = keys.scope(scope, (bits & (1 << i)) !== 0)
@@ -100,7 +95,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
       buttons: [
         ...common,
         [expiry],
-        [button(keys.create, 'kn', ...args)],
+        [button(keys.next, 'kn', ...args)],
         [button(texts.common.cancel, 'keys')],
       ],
     }
@@ -109,25 +104,25 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
     buttons: [
       ...common,
       [expiry, button(keys.rename, 'key-name', key.id)],
-      [button(keys.rotate, 'key', key.id), button(keys.revoke, 'key-revoke', key.id)],
+      [button(keys.rotate, 'key', key.id, 'keys'), button(keys.revoke, 'key-revoke', key.id)],
       [button(keys.back, 'keys')],
     ],
   }
 }
 
 /** Changes the draft on the screen, or the key itself. */
-async function change(ctx: BotContext, one: Edited, changes: Partial<Draft>): Promise<void> {
+async function change(ctx: BotContext, one: Edited, changes: Changes): Promise<void> {
   const { texts } = ctx
   if (changes.bits === 0) return ctx.say(texts.keys.lastScope, 'alert')
   await show(ctx, await editScreen(ctx, await changed(ctx, one, changes)))
 }
 
-async function changed(ctx: BotContext, one: Edited, changes: Partial<Draft>): Promise<Edited> {
+async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<Edited> {
   const { account, holderActor: actor, texts, now } = ctx
   if (!('id' in one)) return { ...one, ...changes }
-  const terms = termsOf({ name: '', bits: 7, daily: 0, order: 0, days: 0, ...changes }, now)
+  const terms = termsOf({ ...NO_LIMITS, ...changes }, now)
   const chosen: Partial<KeyTerms> = {
-    ...(changes.name === undefined ? {} : { name: terms.name }),
+    ...(changes.name === undefined ? {} : { name: changes.name }),
     ...(changes.bits === undefined ? {} : { scopes: terms.scopes }),
     ...(changes.daily === undefined ? {} : { dailyCapMicros: terms.dailyCapMicros }),
     ...(changes.order === undefined ? {} : { orderCapMicros: terms.orderCapMicros }),
@@ -170,7 +165,10 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
 
 async function askRename(ctx: BotContext, id: string): Promise<void> {
   const { keys, common } = ctx.texts
-  await show(ctx, { text: keys.askName, buttons: [[button(common.cancel, 'kk', `k${idIn(id)}`)]] })
+  await show(ctx, {
+    text: keys.askRename,
+    buttons: [[button(common.cancel, 'kk', `k${idIn(id)}`)]],
+  })
   ctx.ask('key-name', String(idIn(id)))
 }
 
@@ -181,16 +179,20 @@ function takeRename(ctx: BotContext, [id]: string[]): Promise<'done' | 'again'> 
   })
 }
 
-/** Creates the key. A second press finds its name taken. */
-async function create(ctx: BotContext, one: Edited): Promise<void> {
+async function create(ctx: BotContext, name: string, one: Edited): Promise<void> {
   const { account, deps, holderActor: actor, texts, now } = ctx
-  if ('id' in one) return ctx.say(texts.common.oldButton, 'alert')
-  const input = { ...termsOf(one, now), mode: deps.keyMode, actor }
+  const terms = termsOf('id' in one ? NO_LIMITS : one, now)
+  const input = { name, ...terms, mode: deps.keyMode, actor }
   const issued = await makeSecret(ctx, texts.api.keyNotShown, (tx) =>
     createKey(tx, account.id, input, now),
   )
   if (issued) await sendNewKey(ctx, issued.apiKey)
-  await show(ctx, await listScreen(ctx))
+  await send(ctx, await listScreen(ctx))
+}
+
+export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
+  const { newKey, copyKey } = ctx.texts.api
+  return sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: copyKey })
 }
 
 async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
@@ -214,26 +216,24 @@ async function revoke(ctx: BotContext, keyId: number): Promise<void> {
   await show(ctx, await listScreen(ctx))
 }
 
-/** The button arguments of a key, such as `k12`, or of a draft: its terms, then its name. */
+/** The button argument of a key, such as `k12`, or of a draft, such as `d7.0.5yc1s.30`. */
 function argsOf(one: Edited): string[] {
   if ('id' in one) return [`k${one.id}`]
-  const { name, bits, daily, order, days } = one
-  return [`d${bits}.${daily.toString(36)}.${order.toString(36)}.${days}`, name]
+  const { bits, daily, order, days } = one
+  return [`d${bits}.${daily.toString(36)}.${order.toString(36)}.${days}`]
 }
 
-/** Parses what argsOf made. A name may contain colons, by which arguments are separated. */
-function edited([first = '', ...name]: string[]): Edited {
+/** Parses what argsOf made. */
+function edited([text = '']: string[]): Edited {
   const [, bits, daily = '', order = '', days] =
-    /^d([1-7])\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.(\d{1,3})$/.exec(first) ?? []
-  if (bits === undefined) return { id: idIn(first.slice(1)) }
-  const micros = (text: string) => Number.parseInt(text, 36)
-  const terms = { bits: Number(bits), daily: micros(daily), order: micros(order) }
-  return { name: name.join(':'), ...terms, days: daysIn(days) }
+    /^d([1-7])\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.(\d{1,3})$/.exec(text) ?? []
+  if (bits === undefined) return { id: idIn(text.slice(1)) }
+  const micros = (digits: string) => Number.parseInt(digits, 36)
+  return { bits: Number(bits), daily: micros(daily), order: micros(order), days: daysIn(days) }
 }
 
-function termsOf({ name, bits, daily, order, days }: Draft, now: Date): KeyTerms {
+function termsOf({ bits, daily, order, days }: Draft, now: Date): Omit<KeyTerms, 'name'> {
   return {
-    name,
     scopes: KEY_SCOPES.filter((_, i) => (bits & (1 << i)) !== 0),
     dailyCapMicros: daily === 0 ? null : daily,
     orderCapMicros: order === 0 ? null : order,
@@ -241,7 +241,7 @@ function termsOf({ name, bits, daily, order, days }: Draft, now: Date): KeyTerms
   }
 }
 
-function bitsOf({ scopes }: KeyTerms): number {
+function bitsOf({ scopes }: Pick<KeyTerms, 'scopes'>): number {
   return KEY_SCOPES.reduce((bits, scope, i) => bits | (scopes.includes(scope) ? 1 << i : 0), 0)
 }
 

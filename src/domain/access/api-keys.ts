@@ -14,7 +14,10 @@ import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
 
-const MAX_KEYS = 10
+export const MAX_KEYS = 10
+/** How many keys that have expired are shown to their holder, and for how long. */
+const EXPIRED_SHOWN = 5
+const EXPIRED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000
 /** Long past, so that an ended key stays ended even if the clock is set back. */
 const AT_ONCE = new Date(0)
 
@@ -150,6 +153,24 @@ export async function currentKeys(db: Reader, accountId: number, now: Date): Pro
   const keys = await db.select().from(apiKeys).where(valid).orderBy(asc(apiKeys.id))
   // A rotated key keeps its place.
   return keys.sort((one, other) => rootOf(one) - rootOf(other))
+}
+
+/** Keys that expired lately and whose names are still free, the latest first. */
+export function expiredKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
+  const since = new Date(now.getTime() - EXPIRED_SHOWN_MS)
+  return db
+    .select()
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.accountId, accountId),
+        isNull(apiKeys.retiredAt),
+        lte(apiKeys.expiresAt, now),
+        gt(apiKeys.expiresAt, since),
+      ),
+    )
+    .orderBy(desc(apiKeys.expiresAt), desc(apiKeys.id))
+    .limit(EXPIRED_SHOWN)
 }
 
 /** The first key of the chain of rotations that the key belongs to. */

@@ -60,6 +60,9 @@ const state: ErrorTexts<StateCode> = {
   OFFER_OVER: () => 'This was already done, or you were asked again since then.',
   BATCH_GONE: () =>
     'I no longer have these codes: you answered already, sent others since, or an hour has passed. Please send them again.',
+  KEY_NOT_FOUND: () => 'This key has ended: it has expired, or was replaced or revoked.',
+  WEBHOOK_NOT_FOUND: () => 'There is no webhook like this. It may have been removed.',
+  WEBHOOK_OFF: () => 'The webhook is off. Turn it on first.',
   IS_TEST_ORDER: () => 'This is a test order. It ends by itself.',
   TOO_MANY_REFILLS: ({ max }) =>
     `The test wallet was refilled ${max} times today, which is the limit. Please try again tomorrow.`,

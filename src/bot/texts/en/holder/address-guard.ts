@@ -8,17 +8,18 @@ const SHOWN = 20
 type Named = KeyAddress & { keyName: string }
 
 export const addressGuard = {
-  open: (on: boolean) => `🛡 New addresses: ${on ? 'ask me' : 'allowed'}`,
+  open: '🛡 New addresses',
   screen: (view: { on: boolean; known: Named[]; asked: Named[]; now: Date }) =>
     lines(
       bold('🛡 New addresses'),
       '',
       view.on
-        ? html`On. Before a key pays for something from an address that it was never used from, I ask you.`
-        : html`Off. Your keys can pay from any address that may call. Turn this on, and I ask you before a key pays for something from an address that it was never used from.`,
-      html`Calls that only read are not affected. An address that is on your list of allowed addresses by itself counts as known.`,
+        ? html`On. Before a key pays from an address that it was never used from, I ask you.`
+        : html`Off. Your keys can pay from any address that may call. If you turn this on, I ask you before a key pays from an address that it was never used from.`,
+      html`Reading is always possible. Single addresses on your list of allowed addresses count as known.`,
       ...(view.asked.length > 0 ? ['', bold('Waiting for your answer')] : []),
       ...view.asked.slice(0, SHOWN).map((one) => line(one, view.now)),
+      view.asked.length > SHOWN ? html`… and ${view.asked.length - SHOWN} more` : null,
       '',
       bold('Known addresses'),
       ...(view.known.length > 0
@@ -36,6 +37,7 @@ export const addressGuard = {
     '',
     html`Tap an address to remove it. While the guard is on, I ask you again before the key pays from there.`,
   ),
+  askedOne: ({ address, keyName }: Named) => `❓ ${address} · ${keyName}`,
   forgetOne: ({ address, keyName }: Named) => `✕ ${address} · ${keyName}`,
   forgotten: (address: string) => `${address} was removed.`,
   /** The question that the holder gets. */
@@ -56,10 +58,12 @@ export const addressGuard = {
     lines(
       bold(`Begin the allowlist with ${address}?`),
       '',
-      html`Your list is empty, so any address may call. As soon as it has an entry, all others are refused. So I would also add the addresses that your keys are used from:`,
+      html`Your list is empty, so any address may call. As soon as it has an entry, all others are refused.`,
+      others.length > 0
+        ? html`So I would also add the addresses that your keys are used from:`
+        : html`I know no other address that your keys are used from.`,
       ...others.slice(0, SHOWN).map((other) => html`• ${code(other)}`),
       others.length > SHOWN ? html`… and ${others.length - SHOWN} more` : null,
-      others.length === 0 ? html`• none are known` : null,
     ),
   listNow: '✅ Yes, begin the list',
   allowed: (keyName: string, address: string, listed: number) =>

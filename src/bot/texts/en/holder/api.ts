@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../../domain/access/api-keys.ts'
 import type { AccessRefusal } from '../../../../domain/access/gatekeeper.ts'
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, code, type Html, html, lines, pre, secret } from '../../../html.ts'
+import { bold, code, type Html, html, lines, pre, secret, untappable } from '../../../html.ts'
 import { age, ago, moment, operator } from '../../format.ts'
 
 /** A message holds 4,096 characters. */
@@ -14,6 +14,7 @@ export const api = {
     key: ApiKey | null
     /** How many further keys there are. */
     others: number
+    guarded: boolean
     older: ApiKey[]
     listed: number
     refusals: Html[]
@@ -24,7 +25,7 @@ export const api = {
       bold('🔑 API access'),
       '',
       html`Access  ${view.on ? '🟢 on' : '⚪️ off'}`,
-      html`Key  ${view.key ? keyLine(view.key, view.now) : 'none yet'}`,
+      html`Key  ${view.key ? keyLine(view.key, view.others > 0, view.now) : 'none yet'}`,
       view.others > 0 ? html`Other keys  ${view.others}` : null,
       ...view.older
         .slice(0, OLDER_SHOWN)
@@ -34,11 +35,13 @@ export const api = {
       view.older.length > OLDER_SHOWN
         ? html`… and ${view.older.length - OLDER_SHOWN} more older keys`
         : null,
-      html`Addresses  ${view.listed === 0 ? 'any' : `${view.listed} allowed`}`,
+      html`Addresses  ${view.listed === 0 ? 'any' : `${view.listed} allowed`}${view.guarded ? ', I ask about new ones' : ''}`,
       view.apiUrl ? html`Base URL  ${code(view.apiUrl)}` : null,
       '',
       view.refusals.length === 0
-        ? html`✅ Calls with your key are accepted.`
+        ? view.others > 0
+          ? html`✅ Calls with your keys are accepted.`
+          : html`✅ Calls with your key are accepted.`
         : html`⚠️ ${bold('The API refuses your calls at the moment:')}`,
       ...view.refusals.map((refusal) => html`• ${refusal}`),
     ),
@@ -52,22 +55,23 @@ export const api = {
     html`All calls from your programs are refused at once. Orders that are processing continue, and your key stays the same.`,
   ),
   createKey: '🔑 Create a key',
-  rotateKey: '🔁 New key',
+  rotateKey: '🔁 Replace key',
   addresses: '🌐 Addresses',
   tryIt: '▶️ First calls',
-  chooseGrace: lines(
-    bold('🔁 A new key'),
-    '',
-    html`You get a new key at once. How long should the old key keep working, so that you have time to change your programs?`,
-  ),
-  grace: { none: 'Not at all', hour: '1 hour', day: '24 hours' },
-  confirmRotate: (grace: string) =>
+  chooseGrace: (name: string) =>
     lines(
-      bold('Create a new key?'),
+      html`${bold('🔁 Replace the key')} ${untappable(name)}`,
       '',
-      html`The current key ${grace === 'Not at all' ? 'stops working at once' : `keeps working for ${grace}`}.`,
+      html`You get a new key at once, with the same limits. How long should the old one keep working, so that you have time to change your programs?`,
     ),
-  rotateNow: '🔁 Yes, a new key',
+  grace: { none: 'Not at all', hour: '1 hour', day: '24 hours' },
+  confirmRotate: (name: string, grace: string) =>
+    lines(
+      html`${bold('Replace this key?')} ${untappable(name)}`,
+      '',
+      html`The old key ${grace === 'Not at all' ? 'stops working at once' : `keeps working for ${grace}`}.`,
+    ),
+  rotateNow: '🔁 Yes, replace it',
   newKey: (key: string) =>
     lines(
       bold('Your API key'),
@@ -110,7 +114,7 @@ export const api = {
   ): Html => {
     switch (refusal) {
       case 'MISSING_API_KEY':
-        return html`You have no key yet. Create one below.`
+        return html`You have no valid key. Create one below.`
       case 'ACCOUNT_BANNED':
         return html`Your account is banned. Please ask ${operator(settings.support)}.`
       case 'ACCOUNT_RESTRICTED':
@@ -131,11 +135,12 @@ export const api = {
   ordersPaused: html`Orders by API are paused for now. Everything else works.`,
 }
 
-function keyLine({ createdAt, lastUsedAt, lastUsedAddress }: ApiKey, now: Date): Html {
+function keyLine(key: ApiKey, withName: boolean, now: Date): Html {
+  const { name, createdAt, lastUsedAt, lastUsedAddress } = key
   const used = lastUsedAt
     ? html`last used ${ago(lastUsedAt, now)}${lastUsedAddress ? html` from ${code(lastUsedAddress)}` : ''}`
     : 'not used yet'
-  return html`created ${moment(createdAt)}, ${used}`
+  return html`${withName ? `${untappable(name)}, ` : ''}created ${moment(createdAt)}, ${used}`
 }
 
 function eligibility({ eligibility: { minDepositedMicros, minAgeMs } }: Settings): string {

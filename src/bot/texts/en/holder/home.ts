@@ -42,7 +42,7 @@ export const home = {
       bold('What I can do'),
       '',
       html`/wallet – balance, top-ups, entries, statement`,
-      html`/api – turn on API access, your key, allowed addresses`,
+      html`/api – turn on API access, keys, allowed addresses, webhooks`,
       html`/orders – your orders and their codes`,
       html`/cancel – stop the current question`,
       html`/paysupport – help with a payment`,
@@ -50,6 +50,7 @@ export const home = {
       html`/start – the menu`,
       '',
       html`${bold('Your first order')}: 1. Top up your wallet. 2. In /api, turn access on and create a key. 3. Send orders with that key.`,
+      html`To try it first without paying, get a test key: /api, then Test keys.`,
       apiUrl
         ? html`The API is at <code>${apiUrl}</code>, and its reference at ${apiUrl}/docs`
         : null,
@@ -58,7 +59,7 @@ export const home = {
   commands: [
     { command: 'start', description: 'The menu' },
     { command: 'wallet', description: 'Balance, top-ups, entries, statement' },
-    { command: 'api', description: 'API access, key, allowed addresses' },
+    { command: 'api', description: 'API access, keys, addresses, webhooks' },
     { command: 'orders', description: 'Your orders and their codes' },
     { command: 'help', description: 'What this bot can do' },
     { command: 'paysupport', description: 'Help with a payment' },

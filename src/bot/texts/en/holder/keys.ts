@@ -4,35 +4,47 @@ import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../../html.ts'
 import { ago, day, moment } from '../../format.ts'
 
+type Terms = Omit<KeyTerms, 'name'>
+
 const SCOPES: Record<KeyScope, string> = { read: 'Read', order: 'Order', lookup: 'Look up' }
 
 export const keys = {
   open: '🗝 Keys',
-  list: (all: ApiKey[], now: Date) =>
+  list: (
+    all: ApiKey[],
+    { expired, isFull, now }: { expired: ApiKey[]; isFull: boolean; now: Date },
+  ) =>
     lines(
       bold('🗝 Keys'),
       '',
-      html`Give each of your programs a key of its own: a key can be limited to what its program needs, and revoked alone.`,
-      ...(all.length === 0 ? ['', html`You have no key yet.`] : []),
-      ...all.flatMap((key) => ['', headline(key), ...limits(key), used(key, now)]),
+      html`Give each of your programs its own key. You can limit what a key may do, and revoke one without the others.`,
+      all.length === 0 ? html`You have no valid key.` : null,
+      isFull
+        ? html`You have ${all.length} keys, which is the limit. Revoke one to make room.`
+        : null,
+      ...all.flatMap((key) => ['', headline(key), summary(key), used(key, now)]),
+      expired.length > 0 ? '' : null,
+      ...expired.map(
+        ({ name, expiresAt }) => html`Expired  ${untappable(name)}, ${ago(expiresAt ?? now, now)}`,
+      ),
     ),
   row: ({ name }: ApiKey) => `🗝 ${name}`,
   add: '➕ New key',
-  askName: lines(
-    bold('➕ A new key'),
-    '',
-    html`What is it called? Send a name, such as the name of the program that will use it.`,
-  ),
-  nameTooLong: 'Please send a shorter name.',
-  draft: (terms: KeyTerms) =>
+  draft: (terms: Terms) =>
     lines(
-      html`${bold('➕ A new key')}: ${untappable(terms.name)}`,
+      bold('➕ A new key'),
       '',
       ...limits(terms),
       '',
-      html`Choose what it may do, then create it.`,
+      html`Choose what it may do. Then give it a name, and I create it.`,
     ),
-  create: '✅ Create the key',
+  next: 'Next: the name ›',
+  askName: lines(
+    bold('➕ A new key'),
+    '',
+    html`What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.`,
+  ),
+  askRename: lines(bold('✏️ Name'), '', html`Send the new name of the key.`),
   page: (key: ApiKey, spentMicros: number, now: Date) =>
     lines(
       bold(`🗝 ${untappable(key.name)}`),
@@ -46,7 +58,7 @@ export const keys = {
   scope: (scope: KeyScope, on: boolean) => `${on ? '✅' : '▫️'} ${SCOPES[scope]}`,
   lastScope: 'A key needs at least one of these.',
   dailyCap: '💵 Daily cap',
-  orderCap: '💵 Cap for one order',
+  orderCap: '💵 Order cap',
   expiry: '⏳ Expiry',
   rename: '✏️ Name',
   rotate: '🔁 Replace',
@@ -54,7 +66,7 @@ export const keys = {
   back: '‹ Keys',
   askCap: (which: 'daily' | 'order') =>
     lines(
-      bold(which === 'daily' ? '💵 Daily cap' : '💵 Cap for one order'),
+      bold(which === 'daily' ? '💵 Daily cap' : '💵 Order cap'),
       '',
       which === 'daily'
         ? html`How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count.`
@@ -78,12 +90,23 @@ function headline({ name, prefix }: ApiKey): Html {
   return html`${bold(untappable(name))}${prefix ? html`  ${code(`${prefix}…`)}` : ''}`
 }
 
-function limits({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: KeyTerms): Html[] {
+/** Only what limits the key: `read, order · 50.00 USD a day · until 30 Jan 2027`. */
+function summary({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html {
+  const all = [
+    scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', '),
+    dailyCapMicros === null ? null : `${formatUsd(dailyCapMicros)} a day`,
+    orderCapMicros === null ? null : `${formatUsd(orderCapMicros)} an order`,
+    expiresAt === null ? null : `until ${day(expiresAt)}`,
+  ]
+  return html`May  ${all.filter((part) => part !== null).join(' · ')}`
+}
+
+function limits({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html[] {
   const cap = (micros: number | null) => (micros === null ? 'none' : formatUsd(micros))
   return [
     html`May  ${scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', ')}`,
     html`Daily cap  ${cap(dailyCapMicros)}`,
-    html`Cap for one order  ${cap(orderCapMicros)}`,
+    html`Order cap  ${cap(orderCapMicros)}`,
     html`Works  ${expiresAt ? `until ${day(expiresAt)}` : 'for ever'}`,
   ]
 }
