@@ -83,7 +83,9 @@ test('deliveries show what was answered, and are sent again: one, or all since a
   expect(await holder.sees()).toMatch(/failing since/)
   await holder.press('📜 Deliveries')
   await holder.press(/^🕓 wallet\.low · 500 · \d+ ms · #1/)
-  expect(await holder.sees()).toMatch(/500 \(not a 2xx\)[\s\S]*Next attempt/)
+  const seen = await holder.sees()
+  expect(seen).toMatch(/500 \(not a 2xx\)[\s\S]*Next attempt/)
+  expect(seen).toContain(`Event  ${received[0]?.headers['webhook-id']}`)
   status = 200
   expect((await holder.press('📨 Send again'))?.text).toMatch(/on its way/)
   await send()
@@ -104,6 +106,25 @@ test('deliveries show what was answered, and are sent again: one, or all since a
   const [endpoint] = await endpoints()
   const { rows } = await deliveriesOf(store.read, endpoint?.id ?? '', { limit: 9, cursor: null })
   expect(rows.map((row) => row.status)).not.toContain('waiting')
+})
+
+test('a delivery names the order that it is about', async () => {
+  const { holder, store, account, send, clock } = await withHolder()
+  const { url } = await webhookReceiver()
+  await store.transaction((tx) =>
+    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
+  )
+  const reference = 'API-GMA-7Q2M9XK4-0T8ZPD'
+  await store.transaction(async (tx) => {
+    recordEvent(tx, account.id, { type: 'order.completed', reference }, clock.now)
+  })
+  await send()
+  await holder.write('/api')
+  await holder.press('🪝 Webhooks')
+  await holder.press(/^🟢|^🟠/)
+  await holder.press('📜 Deliveries')
+  await holder.press(/order\.completed/)
+  expect(await holder.sees()).toMatch(`About  ${reference}`)
 })
 
 test('the secret is rotated once, however often the button is pressed', async () => {
@@ -137,6 +158,7 @@ test('a webhook is turned off, on, and removed, and at most three can be added',
     )
   await holder.write('/api')
   await holder.press('🪝 Webhooks')
+  expect(await holder.sees()).toMatch(/3, which is the limit/)
   expect(await holder.buttons()).not.toContain('➕ Add a webhook')
   await holder.press('🟢 shop.example/hook')
   await holder.press('⚪️ Turn off')

@@ -1,3 +1,5 @@
+import { eventId } from '../../domain/events/event-id.ts'
+import { eventNumbered, cursorOf } from '../../domain/events/log.ts'
 import { parseTime } from '../../domain/shared/time-text.ts'
 import {
   countSince,
@@ -45,7 +47,7 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
   const title = webhooks.logTitle(endpoint, page.number)
   const at = listPageArg(page)
   return {
-    text: found.rows.length > 0 ? title : lines(title, '', webhooks.noDeliveries),
+    text: lines(title, '', found.rows.length > 0 ? webhooks.legend : webhooks.noDeliveries),
     buttons: [
       ...found.rows.map((one) => [button(webhooks.deliveryRow(one), 'hook-sent', id, one.id, at)]),
       listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
@@ -59,10 +61,11 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
   const { webhooks, common } = ctx.texts
   const delivery = await deliveryIn(ctx, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
-  const { offAt } = await ownEndpoint(ctx, id)
+  const { accountId, offAt } = await ownEndpoint(ctx, id)
+  const about = await eventOf(ctx, accountId, delivery)
   const at = listPageArg(page)
   await show(ctx, {
-    text: webhooks.delivery(delivery),
+    text: webhooks.delivery(delivery, about),
     buttons: [
       offAt ? [] : [button(webhooks.sendAgain, 'hook-again', id, deliveryId)],
       [
@@ -71,6 +74,17 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
       ],
     ],
   })
+}
+
+/** The event's id, and the order or lookup that it is about; null for a test, and if it is not kept. */
+async function eventOf(ctx: BotContext, accountId: number, { eventNumber }: Delivery) {
+  const event =
+    eventNumber === null ? null : await eventNumbered(ctx.deps.store.read, accountId, eventNumber)
+  if (!event) return null
+  // The others refer to entries of the wallet, which have no ids for people.
+  const isAboutOne = event.type.startsWith('order.') || event.type.startsWith('lookup.')
+  const reference = isAboutOne ? event.reference : null
+  return { eventId: eventId(accountId, cursorOf(event)), reference }
 }
 
 async function again(ctx: BotContext, id: string, deliveryId: number): Promise<void> {
@@ -113,7 +127,7 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
 async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
   const { webhooks, common } = ctx.texts
   const count = await countSince(ctx.deps.store.read, await ownEndpoint(ctx, id), since)
-  const back = button(common.cancel, 'hook-log', id)
+  const back = button(count > 0 ? common.cancel : common.back, 'hook-log', id)
   return {
     text: webhooks.confirmSince(count, since),
     buttons: [

@@ -61,14 +61,13 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
   const test = await testAccountOf(read, ctx.account.id)
   const accountId = world === 'test' ? test?.id : ctx.account.id
   const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
+  const isFull = found.length >= MAX_ENDPOINTS
   const other = world === 'test' ? 'live' : 'test'
   return {
-    text: webhooks.list(found, world === 'test'),
+    text: webhooks.list(found, { isTest: world === 'test', isFull }),
     buttons: [
       ...found.map((one) => [button(webhooks.row(one), 'hook', one.id)]),
-      accountId !== undefined && found.length < MAX_ENDPOINTS
-        ? [button(webhooks.add, 'hook-add', world)]
-        : [],
+      accountId !== undefined && !isFull ? [button(webhooks.add, 'hook-add', world)] : [],
       test ? [button(webhooks.world[other], 'hooks', other)] : [],
       [button(common.back, 'api'), button(common.refresh, 'hooks', world)],
     ],
@@ -128,7 +127,7 @@ function addTyped(ctx: BotContext, [given, mask]: string[]): Promise<'done' | 'a
       return made
     })
     if (!added) return
-    await sendWebhookSecret(ctx, added.secret)
+    await sendWebhookSecret(ctx, added.secret, added.endpoint)
     await send(ctx, await endpointScreen(ctx, added.endpoint))
   })
 }
@@ -185,7 +184,7 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
   const rotated = await makeSecret(ctx, secretNotShown, async (tx) => ({
     secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
   }))
-  if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret)
+  if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret, endpoint)
   else if (rotated) ctx.say(rotatedBefore, 'alert')
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
@@ -207,9 +206,9 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
-function sendWebhookSecret(ctx: BotContext, secret: string): Promise<void> {
+function sendWebhookSecret(ctx: BotContext, secret: string, endpoint: Endpoint): Promise<void> {
   const { newSecret, copySecret } = ctx.texts.webhooks
-  return sendSecret(ctx, secret, { text: newSecret(secret), copy: copySecret })
+  return sendSecret(ctx, secret, { text: newSecret(secret, endpoint), copy: copySecret })
 }
 
 function typeButtons(

@@ -82,6 +82,16 @@ export async function newestEvent(db: Reader, accountId: number): Promise<EventC
   return newest ? cursorOf(newest) : BEFORE_FIRST
 }
 
+/** The account's event with this number; null if it is not kept. */
+export async function eventNumbered(
+  db: Reader,
+  accountId: number,
+  number: number,
+): Promise<EventRow | null> {
+  const [row] = await rowsFrom(db, { accountId, from: number, limit: 1 })
+  return row?.number === number ? row : null
+}
+
 export function cursorOf({ number, createdAt }: EventRow): EventCursor {
   return { number, at: createdAt }
 }

@@ -141,7 +141,7 @@ export const notices = {
   webhookOff: ({ url, failingSince }: Endpoint, reason: 'failing' | 'gone') =>
     reason === 'gone'
       ? html`⚪️ I switched your webhook ${code(url)} off: your server answered 410, which means that it does not want any more events.`
-      : html`⚪️ I switched your webhook ${code(url)} off: no call has succeeded${failingSince ? ` since ${moment(failingSince)}` : ' for five days'}. Fix the server, turn the webhook on again, and send what it missed.`,
+      : html`⚪️ I switched your webhook ${code(url)} off: no call has succeeded${failingSince ? ` since ${moment(failingSince)}` : ' for five days'}. Fix the server and turn the webhook on again. Under Deliveries you can send what it missed.`,
   showWebhook: '🪝 Show the webhook',
   backupFailed: (reason: string) =>
     lines(

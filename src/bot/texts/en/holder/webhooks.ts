@@ -1,7 +1,7 @@
 import { type Delivery, TEST_TYPE } from '../../../../domain/webhooks/deliveries.ts'
 import type { Endpoint, OffReason } from '../../../../domain/webhooks/endpoints.ts'
 import { counted } from '../../../../texts/en/counted.ts'
-import { bold, clip, code, type Html, html, lines, secret, title } from '../../../html.ts'
+import { bold, clip, code, html, lines, secret, title } from '../../../html.ts'
 import { ago, moment } from '../../format.ts'
 
 const OFF: Record<OffReason, string> = {
@@ -14,16 +14,19 @@ const ICONS: Record<Delivery['status'], string> = { waiting: '🕓', delivered: 
 
 export const webhooks = {
   open: '🪝 Webhooks',
-  list: (found: Endpoint[], isTest: boolean) =>
+  list: (found: Endpoint[], { isTest, isFull }: { isTest: boolean; isFull: boolean }) =>
     lines(
       bold(isTest ? '🪝 Webhooks of your test keys' : '🪝 Webhooks'),
       '',
       found.length > 0
         ? html`I post events, such as a completed order, to these URLs. Tap one to see what was sent.`
         : html`I can post events, such as a completed order, to a URL of yours, so that your programs do not have to poll. Each call is signed.`,
+      isFull
+        ? html`These are ${found.length}, which is the limit. Remove one to add another.`
+        : null,
     ),
   row: ({ url, offAt, failingSince }: Endpoint) =>
-    `${offAt ? '⚪️' : failingSince ? '🟠' : '🟢'} ${clip(url.replace(/^https?:\/\//, ''), 50)}`,
+    `${offAt ? '⚪️' : failingSince ? '🟠' : '🟢'} ${clip(url.replace(/^https?:\/\//, ''), 40)}`,
   add: '➕ Add a webhook',
   world: { live: '🪝 Webhooks of live keys', test: '🧪 Webhooks of test keys' },
   screen: (
@@ -49,7 +52,8 @@ export const webhooks = {
   rotate: '🔁 New secret',
   turnOn: '🟢 Turn on',
   turnOff: '⚪️ Turn off',
-  turnedOn: 'The webhook is on. It gets what happens from now on.',
+  turnedOn:
+    'The webhook is on. It gets what happens from now on. Under Deliveries you can send what it missed.',
   turnedOff: 'The webhook is off.',
   remove: '🗑 Remove',
   removed: 'The webhook was removed.',
@@ -67,9 +71,10 @@ export const webhooks = {
     '',
     html`Send the URL of your server, such as ${code('https://shop.example/webhooks')}. I then send it a signed test event, and show you the secret that signs.`,
   ),
-  newSecret: (text: string) =>
+  newSecret: (text: string, { url }: Endpoint) =>
     lines(
       bold('The secret of your webhook'),
+      html`for ${shortened(url)}`,
       '',
       secret(text),
       '',
@@ -80,23 +85,23 @@ export const webhooks = {
     'Done, but my message with the secret did not reach you, and I cannot show it again. Open the webhook and get a new secret.',
   rotatedBefore: 'The webhook has got a new secret since this button was shown.',
   confirm: {
-    rotate: () =>
+    rotate: ({ url }: Endpoint) =>
       lines(
         bold('A new secret?'),
         '',
-        html`You get a new secret at once. For 24 hours each call is signed with both, so that you have time to change your server.`,
+        html`You get a new secret for ${shortened(url)} at once. For 24 hours each call is signed with the old one, too, so that you have time to change your server.`,
       ),
     off: ({ url }: Endpoint) =>
       lines(
         bold('Turn the webhook off?'),
         '',
-        html`Nothing is sent to ${code(url)} until you turn it on again. What happens until then is not sent by itself; you can send it later.`,
+        html`Nothing is sent to ${shortened(url)} until you turn it on again. What happens meanwhile is only sent if you ask for it later, under Deliveries.`,
       ),
     remove: ({ url }: Endpoint) =>
       lines(
         bold('Remove the webhook?'),
         '',
-        html`Nothing is sent to ${code(url)} any more, and its secret is gone.`,
+        html`Nothing is sent to ${shortened(url)} any more, and its secret is gone.`,
       ),
   },
   confirmed: {
@@ -105,17 +110,22 @@ export const webhooks = {
     remove: '🗑 Yes, remove it',
   },
   logTitle: ({ url }: Endpoint, page: number) =>
-    lines(title('📜 Deliveries', page), html`to ${code(clip(url, 100))}`),
+    lines(title('📜 Deliveries', page), html`to ${shortened(url)}`),
   noDeliveries: html`Nothing was sent yet.`,
+  legend: html`Each line has the event, the status of your server’s answer, how long it took, and the number of the attempt.`,
   deliveryRow: ({ status, type, httpStatus, ms, attempts }: Delivery) => {
-    const answer = attempts === 0 ? 'now' : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
+    const answer =
+      attempts === 0 ? 'not sent yet' : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
     return `${ICONS[status]} ${type} · ${answer}`
   },
-  delivery: (delivery: Delivery): Html => {
-    const { status, type, attempts, attemptedAt, dueAt, createdAt } = delivery
+  /** @param about what its event is about; null for a test event. */
+  delivery: (delivery: Delivery, about: { eventId: string; reference: string | null } | null) => {
+    const { status, type, attempts, attemptedAt, dueAt, createdAt, testId } = delivery
     return lines(
       bold(`${ICONS[status]} ${type}`),
       '',
+      html`Event  ${code(about?.eventId ?? testId ?? 'no longer kept')}`,
+      about?.reference ? html`About  ${code(about.reference)}` : null,
       html`Queued  ${moment(createdAt)}`,
       html`Attempts  ${attempts}`,
       attemptedAt ? html`Last attempt  ${moment(attemptedAt)}` : null,
@@ -148,6 +158,10 @@ export const webhooks = {
         ),
   resendNow: (count: number) => `📨 Yes, send ${count}`,
   resending: 'They are on their way.',
+}
+
+function shortened(url: string) {
+  return code(clip(url, 80))
 }
 
 function stateOf({ offAt, offReason, failingSince }: Endpoint): string {
