@@ -56,7 +56,7 @@ function follow(
 async function cursorIn(db: Reader, id: number, text?: string): Promise<EventCursor | null> {
   if (text === undefined) return null
   const cursor = text === 'now' ? await newestEvent(db, id) : parseEventId(id, text)
-  if (!cursor) throw new CliError(`${text} is no event of this account.`)
+  if (!cursor) throw new CliError(`${text} is not an event of this account.`)
   return cursor
 }
 

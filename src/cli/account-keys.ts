@@ -124,8 +124,8 @@ function list(session: Session, { telegramId }: Target): Promise<void> {
       key.expiresAt ? moment(key.expiresAt) : 'never',
       key.lastUsedAt ? moment(key.lastUsedAt) : 'never',
     ])
-    const titles = ['Id', 'Name', 'Key', 'May', 'Caps', 'Ends', 'Last used']
-    return { json: { keys }, text: table(titles, rows, 'The account has no valid key.') }
+    const heading = ['ID', 'NAME', 'KEY', 'MAY', 'CAPS', 'ENDS', 'LAST USED']
+    return { json: { keys }, text: table(heading, rows, 'The account has no valid key.') }
   })
 }
 
@@ -142,7 +142,7 @@ function change(session: Session, text: string, options: Target & TermOptions): 
     const json = await keyJson(store.read, key, test, now)
     return {
       json,
-      text: `The key ${key.name} is changed: ${capText(key)}; ${key.scopes.join(', ')}.`,
+      text: `The key ${key.name} is changed: ${key.scopes.join(', ')}; ${capText(key)}.`,
     }
   })
 }

@@ -44,6 +44,9 @@ export function accountText(view: AccountView): string {
     ...owes(view),
     ['API', apiText(view)],
     ['API key', key ? keyText(key) : 'none'],
+    ...(view.keyCount > 1
+      ? [['Other keys', `${view.keyCount - 1}; account key list shows them`]]
+      : []),
     ...olderKeys.map((older): [string, string] => ['Older key', keyText(older)]),
     ['Allowlist', allowlist.join(', ') || 'empty'],
     ['Test account', test ? testText(test) : 'none'],

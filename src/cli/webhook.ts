@@ -23,6 +23,7 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
+import { counted } from '../texts/en/counted.ts'
 import { pastTime, telegramId } from './input.ts'
 import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
@@ -57,7 +58,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
     const { testId, id } = await store.transaction((tx) => enqueueTest(tx, endpoint, now))
     return {
       json: { endpointId: endpoint.id, deliveryId: id, eventId: testId },
-      text: `The running service sends the test event ${testId} now. See webhook deliveries ${endpoint.id} for the answer.`,
+      text: `The running service sends the test event ${testId} now. For the answer: webhook deliveries ${endpoint.id}`,
     }
   })
 
@@ -75,24 +76,30 @@ export function addWebhookCommands(program: Command, session: Session): void {
       session.run((store, now) => resend(store, id, pastTime(options.since, now), now)),
     )
 
-  aboutEndpoint(webhook, session, 'rotate', 'print a new secret', async (store, endpoint, now) => {
-    const secret = await store.transaction((tx) =>
-      rotateSecret(tx, endpoint, { actor, askedAt: now }, now),
-    )
-    if (secret === null) throw new CliError('The webhook has just got a new secret.')
-    return {
-      json: { endpointId: endpoint.id, secret },
-      text: `${secretText(secret)}\n\nThe old secret also signs for 24 hours.`,
-    }
-  })
+  aboutEndpoint(
+    webhook,
+    session,
+    'rotate',
+    'make a new secret and print it',
+    async (store, endpoint, now) => {
+      const secret = await store.transaction((tx) =>
+        rotateSecret(tx, endpoint, { actor, askedAt: now }, now),
+      )
+      if (secret === null) throw new CliError('The webhook has just got a new secret.')
+      return {
+        json: { endpointId: endpoint.id, secret },
+        text: `${secretText(secret)}\n\nThe old secret also signs for 24 hours.`,
+      }
+    },
+  )
 
-  aboutEndpoint(webhook, session, 'off', 'send nothing more', async (store, endpoint, now) => {
+  aboutEndpoint(webhook, session, 'off', 'turn a webhook off', async (store, endpoint, now) => {
     const how = { reason: 'switched_off', actor } as const
     await store.transaction((tx) => turnOff(tx, endpoint, how, now))
     return changed(store, endpoint, 'The webhook is off.')
   })
 
-  const on = 'send again what happens from now on'
+  const on = 'turn a webhook on: it gets what happens from now on'
   aboutEndpoint(webhook, session, 'on', on, async (store, endpoint, now) => {
     if (endpoint.offAt) await store.transaction((tx) => turnOn(tx, endpoint, actor, now))
     return changed(store, endpoint, 'The webhook is on.')
@@ -198,7 +205,10 @@ async function resend(store: Store, id: string, since: Date, now: Date): Promise
   await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
   return {
     json: { endpointId: id, since, events: count },
-    text: `The running service sends ${count} ${count === 1 ? 'event' : 'events'} again.`,
+    text:
+      count === 0
+        ? 'No event that the webhook wants has happened since then.'
+        : `The running service sends ${counted(count, 'event')} again.`,
   }
 }
 

@@ -56,7 +56,7 @@ test('the test wallet is filled up from the bot', async () => {
   const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
   await call('POST', '/orders', { key, body })
   expect(await balance()).toBe(99_010_000)
-  await holder.press('💵 Fill up to 100 USD')
+  await holder.press('💵 Fill up to $100')
   expect(await balance()).toBe(100_000_000)
 })
 

@@ -37,7 +37,7 @@ test('refuses an event of another account, and a limit that is none', async () =
   const { cli, about } = await accountWithEvents()
   const foreign = await cli.run(...about, '--after', 'evt_1KF0RDQG00000000ZZZZ')
   expect(foreign.exitCode).toBe(1)
-  expect(foreign.err).toContain('is no event of this account')
+  expect(foreign.err).toContain('is not an event of this account')
   expect((await cli.run(...about, '--limit', 201)).err).toContain('1 to 200')
 })
 

@@ -63,6 +63,7 @@ export const account = {
       refusals.length === 0 ? html`✅ Calls are accepted.` : html`⚠️ Calls are refused:`,
       ...refusals.map((refusal) => html`• ${REFUSALS[refusal]} (${code(refusal)})`),
       html`Key  ${key ? keyText(key, now) : 'none'}`,
+      view.keyCount > 1 ? html`Other keys  ${view.keyCount - 1}` : null,
       ...olderKeys
         .slice(0, OLDER_SHOWN)
         .map(
@@ -72,9 +73,9 @@ export const account = {
       olderKeys.length > OLDER_SHOWN
         ? html`… and ${olderKeys.length - OLDER_SHOWN} more older keys`
         : null,
-      html`Allowed addresses  ${allowlist.length === 0 ? 'any' : allowlist.length}`,
+      html`Allowed addresses  ${allowlist.length === 0 ? 'any' : allowlist.length}${account.addressGuard ? ', the holder is asked about new ones' : ''}`,
       view.test
-        ? html`🧪 Test account  ${view.test.accountId}, ${formatUsd(view.test.balanceMicros)} of test money, ${counted(view.test.orderCount, 'order')}`
+        ? html`🧪 Test account  no. ${view.test.accountId}, ${formatUsd(view.test.balanceMicros)} of test money, ${counted(view.test.orderCount, 'order')}`
         : null,
       '',
       html`Opened  ${moment(account.createdAt)}`,

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../../../domain/access/api-keys.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, secret } from '../../../html.ts'
-import { ago, moment } from '../../format.ts'
+import { ago } from '../../format.ts'
 
 /** The table of endings, as docs/api.md has it. */
 const ENDINGS: [ending: string, what: string][] = [
@@ -40,7 +40,7 @@ export const testKeys = {
       html`Anything else is completed at once. Keys and cards deliver ${code('TEST-…')} codes.`,
     ),
   create: '🔑 New test key',
-  refill: '💵 Fill up to 100 USD',
+  refill: '💵 Fill up to $100',
   refilled: 'Your test wallet has 100 USD again.',
   orders: '📦 Test orders',
   revoke: (name: string) => `🗑 Revoke ${name}`,
@@ -63,7 +63,7 @@ export const testKeys = {
     ),
 }
 
-function keyLine({ name, prefix, createdAt, lastUsedAt }: ApiKey, now: Date): Html {
+function keyLine({ name, prefix, lastUsedAt }: ApiKey, now: Date): Html {
   const used = lastUsedAt ? `last used ${ago(lastUsedAt, now)}` : 'not used yet'
-  return html`• ${bold(name)}${prefix ? html` ${code(`${prefix}…`)}` : ''} created ${moment(createdAt)}, ${used}`
+  return html`• ${bold(name)}${prefix ? html` ${code(`${prefix}…`)}` : ''}, ${used}`
 }
