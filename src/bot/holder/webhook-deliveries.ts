@@ -1,5 +1,5 @@
 import { eventId } from '../../domain/events/event-id.ts'
-import { eventNumbered, cursorOf } from '../../domain/events/log.ts'
+import { cursorOf, eventNumbered } from '../../domain/events/log.ts'
 import { parseTime } from '../../domain/shared/time-text.ts'
 import {
   countSince,
