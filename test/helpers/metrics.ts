@@ -70,7 +70,8 @@ export async function shop() {
     return (await placeOrder(store, request, terms, now)).order.id
   }
   const lookup = () => {
-    const request = { accountId, trxid: `trx-${fresh()}`, input: { playerId: '51234' } }
+    const input = { playerId: '51234' }
+    const request = { accountId, test: false, trxid: `trx-${fresh()}`, input }
     const timing = { ...TIMING, supplier: 'sandbox' }
     return startLookup(store, { kind: 'gameavvfy', ...request }, timing, START)
   }

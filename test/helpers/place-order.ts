@@ -4,15 +4,15 @@ import * as orders from '../../src/domain/orders/place-order.ts'
 import type { SubmitTerms } from '../../src/domain/orders/submissions.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
 
-/** Places an order with the product and the settings as they are in the database now. */
+/** Places an order with the product and the settings as they are in the database now; a live one unless told otherwise. */
 export async function placeOrder(
   store: Store,
-  request: orders.OrderRequest,
+  request: Omit<orders.OrderRequest, 'test'> & { test?: boolean },
   terms: SubmitTerms & { routeOf: RouteFinder },
   now: Date,
 ): ReturnType<typeof orders.placeOrder> {
   const listing = await listingOf(store.read, request.pid)
   const product = listing ? orderable(listing, terms.routeOf) : 'UNKNOWN_PID'
   const offer = { product, settings: await readSettings(store.read) }
-  return orders.placeOrder(store, request, offer, terms, now)
+  return orders.placeOrder(store, { test: false, ...request }, offer, terms, now)
 }

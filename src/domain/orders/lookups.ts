@@ -52,7 +52,7 @@ const NEEDED = {
 export type LookupRequest = {
   accountId: number
   /** Whether the account is a test account. */
-  test?: boolean
+  test: boolean
   kind: LookupKind
   trxid: string
   input: LookupInput
@@ -72,7 +72,7 @@ export function startLookup(
   terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
-  const { accountId, test = false, kind, trxid, input, key } = request
+  const { accountId, test, kind, trxid, input, key } = request
   const place = async (tx: Tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }

@@ -31,7 +31,7 @@ import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submi
 export type OrderRequest = {
   accountId: number
   /** Whether the account is a test account. */
-  test?: boolean
+  test: boolean
   pid: string
   trxid: string
   /** The trxid if not given. */
@@ -98,7 +98,7 @@ export function placeOrder(
   now: Date,
 ): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
   const { product, settings } = offer
-  const { accountId, test = false, trxid, idempotencyKey = trxid } = request
+  const { accountId, test, trxid, idempotencyKey = trxid } = request
   const place = async (tx: Tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
     const line = typeof product === 'string' ? null : product.line

@@ -32,7 +32,8 @@ test.each([3, 4])(
     }
     for (let i = 0; i < 5; i++) {
       const input = { playerId: '5123456789', code: `CODE-${i}` }
-      const request = { accountId, kind: 'rdmgamea' as const, trxid: `lookup-${i}`, input }
+      const trxid = `lookup-${i}`
+      const request = { accountId, test: false, kind: 'rdmgamea' as const, trxid, input }
       const { lookup } = await startLookup(store, request, TERMS, START)
       ids.push(lookup.id)
     }
