@@ -112,6 +112,20 @@ test('a key with an expiry is unknown from that moment', async () => {
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'INVALID_API_KEY' })
 })
 
+test('an expiry holds for the key that was replaced as well, whose grace time may be longer', async () => {
+  const { call, reseller, store, clock } = await testApp()
+  const { accountId, key: old } = await reseller()
+  const rotation = { graceMs: 600_000, mode: 'test', actor } as const
+  const present = await store.transaction((tx) => rotateKey(tx, accountId, rotation, START))
+  const changes = { expiresAt: later(60_000) }
+  await store.transaction((tx) => changeKey(tx, accountId, { keyId: 2, changes, actor }, START))
+  const codes = () =>
+    Promise.all([old, present].map(async (key) => (await call('GET', '/balance', { key })).status))
+  expect(await codes()).toEqual([200, 200])
+  clock.now = later(60_000)
+  expect(await codes()).toEqual([401, 401])
+})
+
 describe('a cap for one order', () => {
   test('refuses what costs more, leaves the trxid free, and nothing is charged', async () => {
     const { call, reseller, store } = await testApp()

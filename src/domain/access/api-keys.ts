@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { apiKeys, keyAddresses } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -104,6 +104,9 @@ export async function changeKey(
     await tx.update(apiKeys).set(shared).where(chainOf(accountId, key))
   if (expiresAt !== undefined)
     await tx.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, key.id))
+  // Otherwise one in its grace time could outlive the key that it was replaced by.
+  if (expiresAt)
+    await endKeys(tx, and(chainOf(accountId, key), ne(apiKeys.id, key.id)), expiresAt, now)
   await invalidateAccount(tx, accountId, now)
   const detail = { keyId, name: key.name, changes }
   await recordAct(tx, { actor, action: 'key.change', accountId, detail }, now)
