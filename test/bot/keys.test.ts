@@ -215,6 +215,20 @@ test('a question can be answered under New addresses, too, in each way', async (
   expect(await keys()).toEqual([])
 })
 
+test('the guard learns while it is off, also the address of the calls before', async () => {
+  const { buy, call, key, store, id, app, clock } = await guarded()
+  const turn = (on: boolean) =>
+    store.transaction((tx) => setAddressGuard(tx, id, on, actor, clock.now))
+  const ask = () => call('GET', '/balance', { key, address: AWAY })
+  await ask()
+  await turn(false)
+  await ask()
+  clock.advance(60_000)
+  await app.jobs.save.runOnce()
+  await turn(true)
+  expect((await buy('a', AWAY)).status).toBe(200)
+})
+
 test('a flood of addresses asks a few times in an hour, and again a day later', async () => {
   const { buy, questions, clock } = await guarded()
   for (let i = 0; i < 12; i++) {

@@ -82,7 +82,8 @@ export function createKeyUsage(store: Store): KeyUsage {
     note(key, address, at) {
       let use = uses.get(key.id)
       if (use) {
-        const isNew = use.address !== address
+        // Nothing was remembered while the guard was on.
+        const isNew = use.address !== address || (use.key.guarded && !key.guarded)
         Object.assign(use, { key, at, address, unsaved: true })
         if (!isNew) return
       } else {
