@@ -6,7 +6,7 @@ import { startServer } from '../../src/server/server.ts'
 import { testApp } from '../helpers/app.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'
 import { START } from '../helpers/factories.ts'
-import { onPostgres, openTestStore, testDatabase } from '../helpers/store.ts'
+import { onPostgres, openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 /** An app whose account has had no event yet, and a function that waits for one. */
 async function waitingApp(...given: Parameters<typeof testApp>) {
@@ -165,7 +165,7 @@ test('wakes calls for what another process commits, by one query for all that wa
   const ids = [accountId, quiet.accountId, ...others]
   const waits = Array.from({ length: 1000 }, (_, i) => {
     const id = ids[i % 100] ?? 0
-    return { id, wait: hub.wait(id, 0) }
+    return { id, wait: hub.wait({ accountId: id, test: false }, 0) }
   })
   expect(waits.every(({ wait }) => wait !== null)).toBe(true)
   const woken: number[] = []
@@ -191,4 +191,18 @@ test('wakes calls for what another process commits, by one query for all that wa
   await recordLow(other, accountId)
   await hub.poll()
   expect(queries).toBe(0)
+})
+
+test('keeps half of the waits for live accounts', async () => {
+  const store = await testStore()
+  const hub = createEventHub(store, { maxWaits: 20 })
+  const wait = (accountId: number, test: boolean) => hub.wait({ accountId, test }, 0)
+  const [first] = Array.from({ length: 10 }, (_, i) => wait(i, true))
+  expect(wait(10, true)).toBeNull()
+  for (let i = 0; i < 9; i++) expect(wait(100 + i, false)).not.toBeNull()
+  first?.[Symbol.dispose]()
+  expect(wait(10, true)).not.toBeNull()
+  expect(wait(11, true)).toBeNull()
+  expect(wait(200, false)).not.toBeNull()
+  expect(wait(201, false)).toBeNull()
 })

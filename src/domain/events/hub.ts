@@ -5,6 +5,8 @@ import { existing } from './log.ts'
 export const MAX_WAIT_MS = 25_000
 /** For each account. More programs than that rarely follow the same events. */
 const MAX_OF_ACCOUNT = 10
+/** Of all waits. Anybody can have a test account without paying, and none must shut out live ones. */
+const SHARE_OF_TESTS = 0.5
 
 /** A call that waits for the next event of its account. */
 export interface EventWait extends Disposable {
@@ -19,10 +21,11 @@ export interface EventWait extends Disposable {
 export interface EventHub {
   /**
    * Call it before reading the account's events, so that none is missed in between.
+   * @param account test: whether it is a test account.
    * @param after the number of the last event that the call has seen.
-   * @returns null if too many calls wait, of this account or in all.
+   * @returns null if too many calls wait: of this account, of test accounts, or in all.
    */
-  wait(accountId: number, after: number): EventWait | null
+  wait(account: { accountId: number; test: boolean }, after: number): EventWait | null
   /** Looks for events that other processes have committed. Runs several times a second. */
   poll(): Promise<void>
   /** Wakes all calls. Later ones do not wait. */
@@ -37,6 +40,7 @@ export function createEventHub(
   type Waiting = { accountId: number; after: number; wake: () => void }
   const waits = new Map<number, Set<Waiting>>()
   let count = 0
+  let countOfTests = 0
   let closed = false
   let versionSeen: number | null = null
 
@@ -53,13 +57,15 @@ export function createEventHub(
   })
 
   return {
-    wait(accountId, after) {
+    wait({ accountId, test }, after) {
       const ofAccount = waits.get(accountId) ?? new Set()
       if (count >= maxWaits || ofAccount.size >= MAX_OF_ACCOUNT) return null
+      if (test && countOfTests >= maxWaits * SHARE_OF_TESTS) return null
       const awake = Promise.withResolvers<void>()
       const waiting = { accountId, after, wake: awake.resolve }
       waits.set(accountId, ofAccount.add(waiting))
       count++
+      if (test) countOfTests++
       if (closed) awake.resolve()
       return {
         async woken(ms, signal) {
@@ -74,6 +80,7 @@ export function createEventHub(
         [Symbol.dispose]() {
           if (!ofAccount.delete(waiting)) return
           count--
+          if (test) countOfTests--
           if (ofAccount.size === 0 && waits.get(accountId) === ofAccount) waits.delete(accountId)
         },
       }

@@ -28,11 +28,12 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
   /** Waits, if nothing has happened since `after` and the caller wants to. @returns the refusal, if any. */
   async function readOrWait(
     c: ApiContext,
-    accountId: number,
     { after, limit, waitMs }: Awaited<ReturnType<typeof readQuery>>,
   ): Promise<EventPage | Response> {
+    const caller = c.get('caller')
+    const { accountId } = caller
     if (waitMs === 0) return eventsAfter(read, accountId, { after, limit })
-    using wait = hub.wait(accountId, after?.number ?? 0)
+    using wait = hub.wait(caller, after?.number ?? 0)
     const page = await eventsAfter(read, accountId, { after, limit })
     if (page.expired || page.rows.length > 0) return page
     if (!wait) throw new HttpError('TOO_MANY_WAITS')
@@ -82,7 +83,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
       handle: async (c) => {
         const { accountId } = c.get('caller')
         const asked = await readQuery(accountId, c.req.queries())
-        const page = await readOrWait(c, accountId, asked)
+        const page = await readOrWait(c, asked)
         if (page instanceof Response) return page
         if (page.expired) {
           const oldest = page.oldest && eventId(accountId, page.oldest)
