@@ -94,16 +94,43 @@ const GUARD_ADDRESSES = `
   WHERE p.telegram_id = r.telegram_id AND p.address_guard = 1`
 
 const ADD_KEYS = `
-  INSERT OR IGNORE INTO restored.api_keys (account_id, root_id, name, hash, prefix, scopes,
+  INSERT OR IGNORE INTO restored.api_keys (account_id, name, hash, prefix, scopes,
     daily_cap_micros, order_cap_micros, created_at, expires_at, retired_at)
-  SELECT ra.id, rr.id, p.name, p.hash, p.prefix, p.scopes,
+  SELECT ra.id, p.name, p.hash, p.prefix, p.scopes,
     p.daily_cap_micros, p.order_cap_micros, p.created_at, p.expires_at, p.retired_at
   FROM main.api_keys p JOIN main.accounts a ON a.id = p.account_id
   JOIN restored.accounts ra ON ra.telegram_id = a.telegram_id
-  LEFT JOIN main.api_keys pr ON pr.id = p.root_id
-  LEFT JOIN restored.api_keys rr ON rr.hash = pr.hash
   WHERE p.expires_at IS NULL OR p.expires_at > @now
   ORDER BY p.id`
+
+/** The first restored key of each chain of rotations, by the id of the chain's first key in the present database. */
+const CHAINS = `
+  SELECT coalesce(p.root_id, p.id) AS present_root, min(r.id) AS root
+  FROM main.api_keys p JOIN restored.api_keys r ON r.hash = p.hash GROUP BY 1`
+
+/** Keys that were rotated share their caps, and are revoked together. */
+const LINK_KEYS = `
+  UPDATE restored.api_keys AS r SET root_id = nullif(chains.root, r.id)
+  FROM main.api_keys p JOIN (${CHAINS}) chains ON chains.present_root = coalesce(p.root_id, p.id)
+  WHERE p.hash = r.hash`
+
+/** Otherwise a key could spend its daily cap twice. */
+const KEEP_SPENDS = `
+  INSERT INTO restored.key_spends (day, key_id, spent_micros)
+  SELECT p.day, chains.root, p.spent_micros
+  FROM main.key_spends p JOIN (${CHAINS}) chains ON chains.present_root = p.key_id
+  WHERE true
+  ON CONFLICT (day, key_id) DO UPDATE SET spent_micros = max(spent_micros, excluded.spent_micros)`
+
+/** Addresses that a guarded account's holder has removed since must be allowed again. */
+const FORGET_ADDRESSES = `
+  DELETE FROM restored.key_addresses AS r
+  WHERE r.account_id IN (
+    SELECT ra.id FROM restored.accounts ra JOIN main.accounts p ON p.telegram_id = ra.telegram_id
+    WHERE p.address_guard = 1)
+  AND NOT EXISTS (
+    SELECT 1 FROM main.key_addresses p JOIN (${CHAINS}) chains ON chains.present_root = p.key_id
+    WHERE chains.root = r.key_id AND p.address = r.address)`
 
 const SHUT_ACCOUNTS = `
   UPDATE restored.accounts AS r SET
@@ -161,11 +188,13 @@ function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
   change(RETIRE_KEYS)
   change(SET_KEY_TERMS)
   change(GUARD_ADDRESSES)
-  return {
+  const access = {
     keysEnded: change(END_KEYS),
     keysIssued: change(ADD_KEYS),
     accountsShut: change(SHUT_ACCOUNTS),
   }
+  for (const statement of [LINK_KEYS, KEEP_SPENDS, FORGET_ADDRESSES]) change(statement)
+  return access
 }
 
 /** Writes row by row, because a busy day has many. */
