@@ -7,6 +7,7 @@ import {
 } from '../domain/access/allowlist.ts'
 import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
 import { setApiAllowed, setApiEnabled, standingOf } from '../domain/accounts/standing.ts'
+import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
 import { duration } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
@@ -40,10 +41,11 @@ export function addAccessCommands(account: Command, session: Session): void {
     )
 
   aboutAccount(account, 'revoke-keys')
-    .description('revoke every API key of the account at once')
+    .description('revoke every API key of the account at once, test keys as well')
     .action((options: Target) =>
       actOn(session, options, async (tx, { id }, now) => {
-        await revokeKeys(tx, id, actor, now)
+        const test = await testAccountOf(tx, id)
+        for (const owner of test ? [id, test.id] : [id]) await revokeKeys(tx, owner, actor, now)
         return { text: 'The account has no valid key now. Issue one with account rotate-key.' }
       }),
     )

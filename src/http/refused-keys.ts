@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '../domain/access/network.ts'
 import type { Log } from '../domain/shared/log.ts'
 
 /** Fewer calls are probably a mistake in somebody's settings, and are logged one by one. */
@@ -31,14 +31,4 @@ export function watchRefusedKeys(log: Log): (address: string, now: Date) => bool
       )
     return count > CALLS_PER_MINUTE
   }
-}
-
-/** An IPv4 address, or the first half of an IPv6 address: whoever has one address of a /64 has them all. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }

@@ -42,6 +42,17 @@ test('creates a key with what it may do, prints it once, and lists it without it
   expect(await granted(cli, made.apiKey)).toBe(true)
 })
 
+test('revoke-keys ends the test keys as well', async () => {
+  const cli = await opened()
+  const names = [['--name', 'bot'], ['--test']]
+  const made = []
+  for (const name of names)
+    made.push((await cli.json('account', 'key', 'create', ...ID, ...name)).apiKey)
+  for (const key of made) expect(await granted(cli, key)).toBe(true)
+  await cli.run('account', 'revoke-keys', ...ID)
+  for (const key of made) expect(await granted(cli, key)).toBe(false)
+})
+
 test('changes, rotates and revokes a key by its name or id', async () => {
   const cli = await opened()
   const { apiKey } = await cli.json('account', 'key', 'create', ...ID, '--name', 'bot')
