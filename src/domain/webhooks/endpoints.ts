@@ -64,7 +64,8 @@ export async function addEndpoint(
       })
       .returning(PUBLIC),
   )
-  await recordAct(tx, { actor, action: 'webhook.add', accountId, detail: { id, url, types } }, now)
+  const detail = { id, host: hostIn(url), types }
+  await recordAct(tx, { actor, action: 'webhook.add', accountId, detail }, now)
   return { endpoint, secret }
 }
 
@@ -111,7 +112,8 @@ export async function removeEndpoint(
   now: Date,
 ) {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
-  await recordAct(tx, { actor, action: 'webhook.remove', accountId, detail: { id, url } }, now)
+  const detail = { id, host: hostIn(url) }
+  await recordAct(tx, { actor, action: 'webhook.remove', accountId, detail }, now)
 }
 
 /**
@@ -190,6 +192,11 @@ export async function setTypes(
     { actor, action: 'webhook.types', accountId, detail: { id, types: wanted } },
     now,
   )
+}
+
+/** What the audit log keeps of a URL: its path and query may be secrets. */
+function hostIn(url: string): string {
+  return new URL(url).host
 }
 
 /** Each type once, in the order of the documentation; null if all are there. */
