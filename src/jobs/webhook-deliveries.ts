@@ -3,7 +3,7 @@ import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { pause } from '../domain/shared/waiting.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
-import { createLanes } from '../domain/webhooks/lanes.ts'
+import { createLanes, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/lanes.ts'
 import {
   type Attempt,
   type DueDelivery,
@@ -75,7 +75,8 @@ export function webhookDeliveriesJob(
     if (signal.aborted) return
     const now = clock()
     const due: DueDelivery[] = []
-    for (const { id, ...some } of lanes.next(await dueEndpoints(store.read, now)))
+    const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...lanes.underWay] }
+    for (const { id, ...some } of lanes.next(await dueEndpoints(store.read, other, now)))
       due.push(...(await dueDeliveries(store.read, id, some, now)))
     if (due.length === 0 || signal.aborted) return
     const contents = await contentsOf(deps, due)
@@ -93,7 +94,7 @@ export function webhookDeliveriesJob(
     const at = clock()
     const attempt = await attemptAt(deps, due, content, signal, at)
     const outcome = attempt.problem === null ? 'ok' : 'failed'
-    const free = () => end(outcome, attempt.ms)
+    const free = () => end(outcome, attempt.ms, clock())
     // The next leader makes this call again.
     if (signal.aborted) return free()
     deps.meter.webhookCalled({ outcome: outcome === 'ok' ? 'delivered' : 'failed', ms: attempt.ms })

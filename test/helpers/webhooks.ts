@@ -49,7 +49,7 @@ export async function happen(
 export async function attempt(store: Store, result: Attempt, now: Date) {
   while (await takeUp(store, new Set(), now));
   const made: (number | null)[] = []
-  for (const { id } of await dueEndpoints(store.read, now)) {
+  for (const { id } of await dueEndpoints(store.read, { limit: 1, except: [] }, now)) {
     const due = await dueDeliveries(store.read, id, { limit: 100, except: [] }, now)
     made.push(...due.map(({ delivery }) => delivery.eventNumber))
     await store.transaction((tx) =>

@@ -21,8 +21,8 @@ const MAX_WAITING = 10_000
 /** Endpoints whose events are taken up in one transaction. */
 const ENDPOINTS_AT_ONCE = 20
 
-/** An endpoint that has due deliveries. */
-export type DueEndpoint = { id: string; failingSince: Date | null }
+/** An endpoint that has due deliveries. `due`: how many of them are not being sent, up to a limit. */
+export type DueEndpoint = { id: string; failingSince: Date | null; due: number }
 /** A due delivery. `event` is null for a test, and for an event that is not kept any more. */
 export type DueDelivery = {
   delivery: Delivery
@@ -102,17 +102,37 @@ async function takeUpFor(tx: Tx, endpoint: Behind, limit: number, now: Date): Pr
   return rows.length === limit
 }
 
-/** The endpoints that have due deliveries. Costs one look into an index for each endpoint that is on. */
-export function dueEndpoints(db: Reader, now: Date) {
-  const due = db
-    .select({ one: sql`1` })
+/**
+ * The endpoints that have due deliveries. Costs one look into an index for each endpoint that is on.
+ * @param options limit: deliveries that are counted for an endpoint. except: those that are being sent. An
+ *   endpoint without others is left out.
+ */
+export function dueEndpoints(
+  db: Reader,
+  { limit, except }: { limit: number; except: readonly number[] },
+  now: Date,
+) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
     .from(deliveries)
-    .where(and(eq(deliveries.endpointId, endpoints.id), isDue(now)))
+    .where(
+      and(
+        eq(deliveries.endpointId, endpoints.id),
+        isDue(now),
+        notInArray(deliveries.id, [...except]),
+      ),
+    )
+    .limit(limit)
+  const due = sql`(select count(*) from ${some.as('some')})`
   return db
-    .select({ id: endpoints.id, failingSince: endpoints.failingSince })
+    .select({
+      id: endpoints.id,
+      failingSince: endpoints.failingSince,
+      due: due.mapWith(Number),
+    })
     .from(endpoints)
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
-    .where(and(mayBeSent, exists(due)))
+    .where(and(mayBeSent, exists(some)))
 }
 
 /** The endpoint's due deliveries, the longest due first. @param except: those that are being sent. */
@@ -149,8 +169,8 @@ export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Pr
   for (const one of ended) {
     const { delivery, at: attemptedAt, httpStatus, problem, ms } = one
     const attempts = delivery.attempts + 1
-    const again =
-      problem === null || delivery.type === TEST_TYPE ? null : retryAt(attempts, attemptedAt)
+    const isOnce = delivery.type === TEST_TYPE || isLost(one)
+    const again = problem === null || isOnce ? null : retryAt(attempts, attemptedAt)
     const status = problem === null ? 'delivered' : again === null ? 'failed' : 'waiting'
     await tx
       .update(deliveries)
@@ -165,12 +185,23 @@ export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Pr
     )
 }
 
+/** Whether the event was deleted before it could be sent, as after a long ban: the endpoint was not called. */
+function isLost({ event, delivery }: DueDelivery): boolean {
+  return event === null && delivery.eventNumber !== null
+}
+
 /** Decides what the attempts at one endpoint say about it. */
 async function judge(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
   const [first] = ended
   if (!first) return
   const { endpoint } = first
-  const { id, failingSince } = endpoint
+  const { id } = endpoint
+  // As it is now: other calls have ended since these began.
+  const [current] = await tx
+    .select({ failingSince: endpoints.failingSince })
+    .from(endpoints)
+    .where(eq(endpoints.id, id))
+  const failingSince = current?.failingSince ?? null
   const gone = ended.find(({ httpStatus }) => httpStatus === 410)
   if (gone) return switchOff(tx, endpoint, 'gone', gone.at)
   if (ended.some(({ problem }) => problem === null)) {
@@ -178,7 +209,7 @@ async function judge(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
       await tx.update(endpoints).set({ failingSince: null }).where(eq(endpoints.id, id))
     return
   }
-  const failed = ended.find(({ delivery }) => delivery.type !== TEST_TYPE)
+  const failed = ended.find((one) => one.delivery.type !== TEST_TYPE && !isLost(one))
   if (!failed) return
   if (!failingSince)
     await tx

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   accounts,
   auditLog,
+  events,
   notices,
   webhookDeliveries,
   webhookEndpoints,
@@ -14,10 +15,16 @@ import {
   type Endpoint,
   endpointById,
   endpointsOf,
+  removeEndpoint,
   turnOff,
   turnOn,
 } from '../../../src/domain/webhooks/endpoints.ts'
-import { dueDeliveries, recordAttempts, takeUp } from '../../../src/domain/webhooks/queue.ts'
+import {
+  dueDeliveries,
+  dueEndpoints,
+  recordAttempts,
+  takeUp,
+} from '../../../src/domain/webhooks/queue.ts'
 import { retryAt } from '../../../src/domain/webhooks/schedule.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -183,6 +190,86 @@ test('events wait in their table while too many deliveries to a failing endpoint
   )
   await takeUp(store, new Set(), later(5))
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 6 })
+})
+
+test('an endpoint has no due deliveries while all of them are being sent', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, Array(3).fill('order.completed'))
+  await takeUp(store, new Set(), START)
+  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
+  const sending = due.map(({ delivery }) => delivery.id)
+  const dueBeside = async (count: number, limit: number) => {
+    const except = sending.slice(0, count)
+    return (await dueEndpoints(store.read, { limit, except }, START)).map(({ due }) => due)
+  }
+  expect(await dueBeside(0, 9)).toEqual([3])
+  expect(await dueBeside(0, 2)).toEqual([2])
+  expect(await dueBeside(2, 9)).toEqual([1])
+  expect(await dueBeside(3, 9)).toEqual([])
+})
+
+test('a success beside a failure counts, although both calls began before either ended', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, Array(2).fill('order.completed'))
+  await takeUp(store, new Set(), START)
+  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
+  for (const [i, result] of [BROKEN, OK].entries())
+    await store.transaction((tx) =>
+      recordAttempts(
+        tx,
+        due.slice(i, i + 1).map((each) => ({ ...each, ...result, at: later(i) })),
+      ),
+    )
+  expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
+})
+
+test('a call that began before an endpoint was turned on again does not switch it off', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, ['order.completed'])
+  await attempt(store, BROKEN, START)
+  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, later(6 * DAY_MS))
+  expect(due).toHaveLength(1)
+  await store.transaction((tx) => turnOn(tx, one, actor, later(6 * DAY_MS)))
+  await store.transaction((tx) =>
+    recordAttempts(
+      tx,
+      due.map((each) => ({ ...each, ...BROKEN, at: later(6 * DAY_MS + 1) })),
+    ),
+  )
+  expect(await endpointById(store.read, one.id, null)).toMatchObject({ offAt: null })
+})
+
+test('a delivery whose event is not kept any more fails once, and says nothing about the endpoint', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, ['order.completed'])
+  await takeUp(store, new Set(), START)
+  await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, id)))
+  const lost = { httpStatus: null, problem: 'not kept', ms: 0 }
+  expect(await attempt(store, lost, later(1))).toEqual([1])
+  expect((await rows(store, one))[0]).toMatchObject({ status: 'failed', dueAt: null })
+  expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
+})
+
+test('the audit log keeps the host of a URL, but not its path and query, which may be secrets', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const url = 'https://shop.example:8443/hooks/s3cret?token=s3cret'
+  const { endpoint: one } = await endpoint(store, id, null, START, url)
+  await store.transaction((tx) => removeEndpoint(tx, one, actor, START))
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.accountId, id))
+  const hosts = acts.flatMap(({ action, detail }) =>
+    action.startsWith('webhook.') ? [detail?.host] : [],
+  )
+  expect(hosts).toEqual(['shop.example:8443', 'shop.example:8443'])
+  expect(JSON.stringify(acts)).not.toContain('s3cret')
 })
 
 test('an endpoint that was switched off or removed in between is left alone', async () => {
