@@ -181,18 +181,6 @@ export function rootOf({ id, rootId }: Pick<ApiKey, 'id' | 'rootId'>): number {
   return rootId ?? id
 }
 
-/** Whether a key is this one, or was rotated before or after it. */
-export async function isOfSameChain(
-  db: Reader,
-  keyId: number | null,
-  key: Pick<ApiKey, 'id' | 'rootId'>,
-): Promise<boolean> {
-  if (keyId === null || keyId === key.id) return keyId !== null
-  const { id, rootId } = apiKeys
-  const [other] = await db.select({ id, rootId }).from(apiKeys).where(eq(id, keyId))
-  return other !== undefined && rootOf(other) === rootOf(key)
-}
-
 /** The newest key of a chain of rotations, whether it is valid or not. */
 export async function keyOfChain(db: Reader, rootId: number): Promise<ApiKey> {
   const newest = desc(apiKeys.id)

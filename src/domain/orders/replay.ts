@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { OrderFieldName, Player } from '../../db/json-columns.ts'
+import { apiKeys } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { isOfSameChain } from '../access/api-keys.ts'
+import { rootOf } from '../access/api-keys.ts'
 import type { PayingKey } from '../access/key-spend.ts'
 import type { Line } from '../catalog/catalog.ts'
 import { optionMeant, type PlayerInput } from '../catalog/player.ts'
@@ -28,8 +30,16 @@ export async function replayedOrder(
 ): Promise<AnsweredOrder> {
   const { codes, ...order } = await orderById(db, id)
   const maySeeCodes =
-    !key || key.scopes.includes('read') || (await isOfSameChain(db, order.keyId, key))
+    !key || key.scopes.includes('read') || (await isOfSameChain(db, key, order.keyId))
   return maySeeCodes ? { ...order, codes } : order
+}
+
+/** Whether a key is the other one, or was rotated before or after it. */
+async function isOfSameChain(db: Reader, key: PayingKey, otherId: number | null): Promise<boolean> {
+  if (otherId === null || otherId === key.id) return otherId !== null
+  const { id, rootId } = apiKeys
+  const [other] = await db.select({ id, rootId }).from(apiKeys).where(eq(id, otherId))
+  return other !== undefined && rootOf(other) === rootOf(key)
 }
 
 type Resent = {
