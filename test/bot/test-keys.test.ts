@@ -85,14 +85,16 @@ test('nobody sees or ends the test orders and keys of others', async () => {
   expect((await call('GET', '/balance', { key })).status).toBe(200)
 })
 
-test('an admin finds a test order by its id, and has no button to end it', async () => {
+test('an admin finds a test order by its id or trxid, and has no button to end it', async () => {
   const { admin: makeAdmin, call, issue, store } = await newcomer()
   const key = await issue()
   const body = { pid: PIDS.userId, userId: '5123404', trxid: 'one' }
   const { orderId } = (await call('POST', '/orders', { key, body })).body
   const admin = makeAdmin()
-  const [shown] = await admin.write(`/order ${orderId}`)
-  expect(shown?.text).toContain('🧪 Test')
-  expect(JSON.stringify(shown?.reply_markup)).not.toContain('a.order-')
+  for (const name of [orderId, 'one']) {
+    const [shown] = await admin.write(`/order ${name}`)
+    expect(shown?.text).toContain('🧪 Test')
+    expect(JSON.stringify(shown?.reply_markup)).not.toContain('a.order-')
+  }
   expect(await proveLedger(store.read)).toMatchObject({ findings: [], test: { findings: [] } })
 })

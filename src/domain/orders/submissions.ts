@@ -120,12 +120,15 @@ export async function ordersPlacedWith(
 }
 
 /**
- * The id of the order or lookup that somebody names: by the trxid that placed it with a live key, or by its
- * id in any letter case.
+ * The id of the order or lookup that somebody names: by the trxid that placed it, with a live key or else
+ * with a test key, or by its id in any letter case.
  */
 export async function orderIdNamed(db: Reader, text: string): Promise<string> {
-  const [submission] = await byTrxid(db, { trxid: text })
-  return submission?.reference ?? text.toUpperCase()
+  for (const test of [false, true]) {
+    const [submission] = await byTrxid(db, { trxid: storedTrxid(text, test) })
+    if (submission) return submission.reference
+  }
+  return text.toUpperCase()
 }
 
 /** Frees the trxid that placed a lookup: anybody may use it again. */
