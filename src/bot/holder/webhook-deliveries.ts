@@ -114,12 +114,12 @@ async function goneBack(ctx: BotContext, id: string): Promise<void> {
 async function askSince(ctx: BotContext, id: string): Promise<void> {
   const { webhooks, common } = ctx.texts
   const { id: own } = await ownEndpoint(ctx, id)
+  const spans = SPANS_HOURS.map((hours) =>
+    button(webhooks.span(hours), 'hook-since-ask', own, hours),
+  )
   await show(ctx, {
     text: webhooks.askSince,
-    buttons: [
-      SPANS_HOURS.map((hours) => button(webhooks.span(hours), 'hook-since-ask', own, hours)),
-      [button(common.cancel, 'hook-log', own)],
-    ],
+    buttons: [spans.slice(0, 2), spans.slice(2), [button(common.cancel, 'hook-log', own)]],
   })
   ctx.ask('hook-since', own)
 }

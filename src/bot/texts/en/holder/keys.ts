@@ -107,7 +107,7 @@ function limits({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): H
     html`May  ${scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', ')}`,
     html`Daily cap  ${cap(dailyCapMicros)}`,
     html`Order cap  ${cap(orderCapMicros)}`,
-    html`Works  ${expiresAt ? `until ${day(expiresAt)}` : 'for ever'}`,
+    html`Works  ${expiresAt ? `until ${moment(expiresAt)}` : 'for ever'}`,
   ]
 }
 

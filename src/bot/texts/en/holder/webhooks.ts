@@ -145,7 +145,7 @@ export const webhooks = {
     '',
     html`All events since then are sent again, also those that your server has already accepted. Tap a time, or send a date such as ${code('2026-01-15')} or ${code('2026-01-15 12:00')} (UTC).`,
   ),
-  span: (hours: number) => (hours === 1 ? '1 hour' : hours === 24 ? '24 h' : `${hours / 24} days`),
+  span: (hours: number) => (hours <= 24 ? counted(hours, 'hour') : counted(hours / 24, 'day')),
   notADate:
     'This is not a date in the past. Write it like 2026-01-15 or 2026-01-15 12:00 (UTC), or send /cancel.',
   confirmSince: (count: number, since: Date) =>
