@@ -50,7 +50,7 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   expect(await json('webhook', 'remove', String(endpointId))).toMatchObject({ removed: true })
   expect(await json('webhook', 'list')).toEqual({ webhooks: [] })
   expect((await run('webhook', 'remove', String(endpointId))).err).toMatch(/no webhook whe_/)
-  const acts = await store.read.select().from(auditLog)
+  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
   expect(acts.map(({ action }) => action).filter((action) => action.startsWith('webhook'))).toEqual(
     ['add', 'rotate', 'off', 'on', 'remove'].map((verb) => `webhook.${verb}`),
   )
