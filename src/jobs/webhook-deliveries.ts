@@ -2,17 +2,17 @@ import { type Store, unavailability } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { pause } from '../domain/shared/waiting.ts'
+import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/call-scheduler.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
-import { createLanes, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/lanes.ts'
 import {
   type Attempt,
   type DueDelivery,
   dueDeliveries,
   dueEndpoints,
   type EndedAttempt,
+  enqueueNewEvents,
   recordAttempts,
   type SendWebhook,
-  takeUp,
 } from '../domain/webhooks/queue.ts'
 import { signingSecrets } from '../domain/webhooks/secrets.ts'
 import type { Job } from './loop.ts'
@@ -30,8 +30,8 @@ export type WebhookDeliveriesDeps = {
 const EVERY_MS = 250
 /** How long results are gathered before they are recorded together. */
 const GATHER_MS = 20
-/** How often a round takes up more events before it makes calls. */
-const TAKE_UPS = 10
+/** How many batches of events a round enqueues before it makes calls. */
+const BATCHES_BEFORE_CALLS = 10
 /** How long an endpoint gets no more events after too many wait for it. */
 const FULL_MS = 60_000
 
@@ -47,7 +47,7 @@ export function webhookDeliveriesJob(
   deps: WebhookDeliveriesDeps,
 ): Job & { drained(): Promise<void> } {
   const { store, clock } = deps
-  const lanes = createLanes()
+  const scheduler = createCallScheduler()
   const calls = new Set<Promise<unknown>>()
   /** Results that are not recorded yet, as after a failed write, with what frees their places. */
   let ended: { attempt: EndedAttempt; free: () => void }[] = []
@@ -75,8 +75,8 @@ export function webhookDeliveriesJob(
     if (signal.aborted) return
     const now = clock()
     const due: DueDelivery[] = []
-    const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...lanes.underWay] }
-    for (const { id, ...some } of lanes.next(await dueEndpoints(store.read, other, now)))
+    const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...scheduler.sending] }
+    for (const { id, ...some } of scheduler.next(await dueEndpoints(store.read, other, now)))
       due.push(...(await dueDeliveries(store.read, id, some, now)))
     if (due.length === 0 || signal.aborted) return
     const contents = await contentsOf(deps, due)
@@ -90,7 +90,7 @@ export function webhookDeliveriesJob(
 
   /** Makes a call and keeps its result. Its place stays taken until the result is recorded. */
   async function callFor(due: DueDelivery, content: Content | null, signal: AbortSignal) {
-    const end = lanes.begin(due.endpoint, due.delivery.id)
+    const end = scheduler.begin(due.endpoint, due.delivery.id)
     const at = clock()
     const attempt = await attemptAt(deps, due, content, signal, at)
     const outcome = attempt.problem === null ? 'ok' : 'failed'
@@ -132,8 +132,8 @@ export function webhookDeliveriesJob(
         fullSince = now
       }
       let more = true
-      for (let i = 0; i < TAKE_UPS && more && !signal.aborted; i++)
-        more = await takeUp(store, full, now)
+      for (let i = 0; i < BATCHES_BEFORE_CALLS && more && !signal.aborted; i++)
+        more = await enqueueNewEvents(store, full, now)
       await work(signal)
     },
     async drained() {

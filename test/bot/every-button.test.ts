@@ -18,7 +18,7 @@ import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
-import { takeUp } from '../../src/domain/webhooks/queue.ts'
+import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
@@ -162,7 +162,7 @@ async function busyShop() {
     // To send again what has happened.
     await tx.update(webhookEndpoints).set({ cursor: 0 })
   })
-  await takeUp(bot.store, new Set(), now)
+  await enqueueNewEvents(bot.store, new Set(), now)
   bot.clock.advance(SLOW_MS)
   await bot.app.jobs.fulfil.runOnce()
   await bot.settled()

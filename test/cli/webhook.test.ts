@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../src/db/schema.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
-import { dueDeliveries, recordAttempts, takeUp } from '../../src/domain/webhooks/queue.ts'
+import { dueDeliveries, enqueueNewEvents, recordAttempts } from '../../src/domain/webhooks/queue.ts'
 import { testCli } from '../helpers/cli.ts'
 import { later, openTestAccount } from '../helpers/factories.ts'
 
@@ -83,7 +83,7 @@ test('sends everything since a time again', async () => {
       recordEvent(tx, accountId, { type: 'order.completed', reference: 'API-1' }, later(ms))
   })
   clock.now = later(10_000)
-  await takeUp(store, new Set(), clock.now)
+  await enqueueNewEvents(store, new Set(), clock.now)
   const due = await dueDeliveries(store.read, id, { limit: 10, except: [] }, clock.now)
   const ok = { httpStatus: 200, problem: null, ms: 12, at: clock.now }
   await store.transaction((tx) =>
@@ -102,7 +102,7 @@ test('sends everything since a time again', async () => {
     ['2026-01-15 12:00:02', 1],
   ] as const)
     expect(await json('webhook', 'resend', id, '--since', since)).toMatchObject({ events })
-  await takeUp(store, new Set(), clock.now)
+  await enqueueNewEvents(store, new Set(), clock.now)
   expect(await dueDeliveries(store.read, id, { limit: 10, except: [] }, clock.now)).toHaveLength(3)
   for (const since of ['tomorrow', '2027-01-01', '2025-02-30', '2025-02-30T10:00Z'])
     expect((await run('webhook', 'resend', id, '--since', since)).err).toMatch(

@@ -139,7 +139,7 @@ export async function countSince(db: Reader, endpoint: Endpoint, since: Date): P
 }
 
 /**
- * Sends all events since a time again: moves the endpoint's cursor back, so that they are taken up as if
+ * Sends all events since a time again: moves the endpoint's cursor back, so that they are enqueued as if
  * they were new.
  * @throws DomainError WEBHOOK_OFF
  */

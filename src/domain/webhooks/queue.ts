@@ -9,16 +9,16 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { countWaiting, type Delivery, enqueue, TEST_TYPE } from './deliveries.ts'
 import { type Endpoint, turnOff } from './endpoints.ts'
-import { FAILING_MS, LONGEST_WAIT_MS, retryAt } from './schedule.ts'
+import { FAILING_MS, LONGEST_WAIT_MS, retryAt } from './retries.ts'
 
 // From events to deliveries to calls. Nothing is written for webhooks when an event happens: each endpoint has
-// a cursor, the number of the last event that was taken up for it. Only the leader runs this.
+// a cursor, the number of the last event that was enqueued for it or that it does not want. Only the leader runs this.
 
-/** How many events are taken up for an endpoint at a time. */
-const TAKEN_AT_ONCE = 100
+/** How many events are enqueued for an endpoint at a time. */
+const EVENTS_AT_ONCE = 100
 /** If this many deliveries to a failing endpoint wait, further events wait in the table of events. */
 const MAX_WAITING = 10_000
-/** Endpoints whose events are taken up in one transaction. */
+/** Endpoints whose events are enqueued in one transaction. */
 const ENDPOINTS_AT_ONCE = 20
 
 /** An endpoint that has due deliveries. `due`: how many of them are not being sent, up to a limit. */
@@ -41,29 +41,33 @@ export type EndedAttempt = Attempt & DueDelivery & { at: Date }
 
 /**
  * Makes deliveries of new events, for each endpoint that wants them, and moves its cursor.
- * @param full endpoints that are left out, because too much waits for them; takeUp adds more to it.
+ * @param full endpoints that are left out, because too much waits for them. More are added to it.
  * @returns whether there may be more.
  */
-export async function takeUp(store: Store, full: Set<string>, now: Date): Promise<boolean> {
+export async function enqueueNewEvents(
+  store: Store,
+  full: Set<string>,
+  now: Date,
+): Promise<boolean> {
   const found = await behindEndpoints(store.read)
   const behind = found.filter(({ id }) => !full.has(id))
   let more = false
   for (let i = 0; i < behind.length; i += ENDPOINTS_AT_ONCE)
     await store.transaction(async (tx) => {
       for (const endpoint of behind.slice(i, i + ENDPOINTS_AT_ONCE)) {
-        let limit = TAKEN_AT_ONCE
+        let limit = EVENTS_AT_ONCE
         if (endpoint.failingSince && (await countWaiting(tx, endpoint.id)) >= MAX_WAITING) {
-          // One goes on, so that the endpoint is tried again.
+          // Enqueues one, so that the endpoint is tried again.
           limit = 1
           full.add(endpoint.id)
         }
-        if (await takeUpFor(tx, endpoint, limit, now)) more ||= limit > 1
+        if (await enqueueFor(tx, endpoint, limit, now)) more ||= limit > 1
       }
     })
   return more
 }
 
-/** The endpoints whose account has events that were not taken up. */
+/** The endpoints whose account has events beyond their cursors. */
 export function behindEndpoints(db: Reader) {
   const newer = db
     .select({ one: sql`1` })
@@ -80,7 +84,7 @@ export function behindEndpoints(db: Reader) {
 type Behind = Pick<Endpoint, 'id' | 'accountId' | 'types' | 'cursor' | 'failingSince'>
 
 /** Returns whether there may be more events. */
-async function takeUpFor(tx: Tx, endpoint: Behind, limit: number, now: Date): Promise<boolean> {
+async function enqueueFor(tx: Tx, endpoint: Behind, limit: number, now: Date): Promise<boolean> {
   const { id, accountId, types, cursor } = endpoint
   const rows = await tx
     .select({ number: events.number, type: events.type })
@@ -179,7 +183,7 @@ export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Pr
       .where(eq(deliveries.id, delivery.id))
   }
   for (const id of new Set(ended.map(({ endpoint }) => endpoint.id)))
-    await judge(
+    await recordHealth(
       tx,
       ended.filter(({ endpoint }) => endpoint.id === id),
     )
@@ -190,8 +194,8 @@ function isLost({ event, delivery }: DueDelivery): boolean {
   return event === null && delivery.eventNumber !== null
 }
 
-/** Decides what the attempts at one endpoint say about it. */
-async function judge(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
+/** Records whether an endpoint is failing, and switches it off if it is gone or has failed for too long. */
+async function recordHealth(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
   const [first] = ended
   if (!first) return
   const { endpoint } = first

@@ -22,10 +22,10 @@ import {
 import {
   dueDeliveries,
   dueEndpoints,
+  enqueueNewEvents,
   recordAttempts,
-  takeUp,
 } from '../../../src/domain/webhooks/queue.ts'
-import { retryAt } from '../../../src/domain/webhooks/schedule.ts'
+import { retryAt } from '../../../src/domain/webhooks/retries.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 import {
@@ -180,15 +180,15 @@ test('events wait in their table while too many deliveries to a failing endpoint
   })
   await happen(store, id, Array(5).fill('order.completed'), later(1))
   const full = new Set<string>()
-  await takeUp(store, full, later(2))
-  await takeUp(store, full, later(3))
+  await enqueueNewEvents(store, full, later(2))
+  await enqueueNewEvents(store, full, later(3))
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 2 })
-  await takeUp(store, new Set(), later(4))
+  await enqueueNewEvents(store, new Set(), later(4))
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 3 })
   await store.transaction((tx) =>
     tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, one.id)),
   )
-  await takeUp(store, new Set(), later(5))
+  await enqueueNewEvents(store, new Set(), later(5))
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 6 })
 })
 
@@ -197,7 +197,7 @@ test('an endpoint has no due deliveries while all of them are being sent', async
   const { id } = await account(store)
   const { endpoint: one } = await endpoint(store, id)
   await happen(store, id, Array(3).fill('order.completed'))
-  await takeUp(store, new Set(), START)
+  await enqueueNewEvents(store, new Set(), START)
   const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
   const sending = due.map(({ delivery }) => delivery.id)
   const dueBeside = async (count: number, limit: number) => {
@@ -215,7 +215,7 @@ test('a success beside a failure counts, although both calls began before either
   const { id } = await account(store)
   const { endpoint: one } = await endpoint(store, id)
   await happen(store, id, Array(2).fill('order.completed'))
-  await takeUp(store, new Set(), START)
+  await enqueueNewEvents(store, new Set(), START)
   const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
   for (const [i, result] of [BROKEN, OK].entries())
     await store.transaction((tx) =>
@@ -250,7 +250,7 @@ test('a delivery whose event is not kept any more fails once, and says nothing a
   const { id } = await account(store)
   const { endpoint: one } = await endpoint(store, id)
   await happen(store, id, ['order.completed'])
-  await takeUp(store, new Set(), START)
+  await enqueueNewEvents(store, new Set(), START)
   await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, id)))
   const lost = { httpStatus: null, problem: 'not kept', ms: 0 }
   expect(await attempt(store, lost, later(1))).toEqual([1])
@@ -277,7 +277,7 @@ test('an endpoint that was switched off or removed in between is left alone', as
   const { id } = await account(store)
   const { endpoint: one } = await endpoint(store, id)
   await happen(store, id, ['order.completed'])
-  await takeUp(store, new Set(), START)
+  await enqueueNewEvents(store, new Set(), START)
   const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
   const off = { reason: 'switched_off', actor } as const
   expect(await store.transaction((tx) => turnOff(tx, one, off, START))).toBe(true)

@@ -1,6 +1,6 @@
 // Who is called next: slow and dead endpoints take few places, and everybody has a turn.
 import { expect, test } from 'vitest'
-import { createLanes } from '../../../src/domain/webhooks/lanes.ts'
+import { createCallScheduler } from '../../../src/domain/webhooks/call-scheduler.ts'
 import type { DueEndpoint } from '../../../src/domain/webhooks/queue.ts'
 import { later, START } from '../../helpers/factories.ts'
 
@@ -9,34 +9,34 @@ const HANGING_MS = 15_000
 
 /** Lanes, and endpoints that always have something due. */
 function withLanes() {
-  const lanes = createLanes()
+  const scheduler = createCallScheduler()
   let lastId = 0
   return {
-    lanes,
+    scheduler,
     due: (names: string[], count = 4): DueEndpoint[] =>
       names.map((id) => ({ id, failingSince: null, due: count })),
     /** Begins a call, and returns what ends it. */
-    begin: (id: string) => lanes.begin({ id, failingSince: null }, ++lastId),
+    begin: (id: string) => scheduler.begin({ id, failingSince: null }, ++lastId),
   }
 }
 
 const named = (name: string, count: number) => Array.from({ length: count }, (_, i) => name + i)
 
 test('an endpoint takes no more places than it has deliveries', () => {
-  const { lanes, due, begin } = withLanes()
+  const { scheduler, due, begin } = withLanes()
   const known = named('known', 45)
   for (const id of known) begin(id)('ok', QUICK_MS, START)
-  const chosen = lanes.next(due(known, 1))
+  const chosen = scheduler.next(due(known, 1))
   expect(chosen).toHaveLength(45)
   expect(new Set(chosen.map(({ limit }) => limit))).toEqual(new Set([1]))
 })
 
 test('an endpoint that failed has its turn, however many slow ones always have more to send', () => {
-  const { lanes, due, begin } = withLanes()
+  const { scheduler, due, begin } = withLanes()
   const slow = named('slow', 40)
   begin('failed')('failed', QUICK_MS, START)
   for (let round = 0; round < 20; round++) {
-    const chosen = lanes.next(due([...slow, 'failed'])).map(({ id }) => id)
+    const chosen = scheduler.next(due([...slow, 'failed'])).map(({ id }) => id)
     if (chosen.includes('failed')) return
     expect(chosen).toHaveLength(20)
     for (const end of chosen.map(begin)) end('ok', HANGING_MS - 1, START)
@@ -45,19 +45,19 @@ test('an endpoint that failed has its turn, however many slow ones always have m
 })
 
 test('one that fails comes after those that do not, and sooner than one that fails more often', () => {
-  const { lanes, due, begin } = withLanes()
+  const { scheduler, due, begin } = withLanes()
   begin('often')('failed', QUICK_MS, START)
   begin('often')('failed', QUICK_MS, START)
   begin('once')('failed', QUICK_MS, START)
   const others = named('other', 10)
   for (const id of others) begin(id)('ok', HANGING_MS - 1, START)
-  const chosen = lanes.next(due(['often', 'once', ...others])).map(({ id }) => id)
+  const chosen = scheduler.next(due(['often', 'once', ...others])).map(({ id }) => id)
   expect(chosen).toEqual([...others, 'once', 'often'])
 })
 
 test('an endpoint that was fast and then hangs is not fast again at once', () => {
-  const { lanes, due, begin } = withLanes()
-  const limit = () => lanes.next(due(['one'])).map((chosen) => chosen.limit)
+  const { scheduler, due, begin } = withLanes()
+  const limit = () => scheduler.next(due(['one'])).map((chosen) => chosen.limit)
   expect(limit()).toEqual([1])
   begin('one')('ok', QUICK_MS, START)
   expect(limit()).toEqual([4])
