@@ -15,7 +15,7 @@ import {
   behindEndpoints,
   dueDeliveries,
   dueEndpoints,
-  takeUp,
+  enqueueNewEvents,
 } from '../../../src/domain/webhooks/queue.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, START } from '../../helpers/factories.ts'
@@ -110,7 +110,7 @@ test('each query of the job finds its rows by an index', async () => {
   const row = { ...ended, attempts: 1, dueAt: null, createdAt: START }
   await store.transaction((tx) => tx.insert(webhookDeliveries).values(Array(1000).fill(row)))
   await happen(store, id, Array(5).fill('order.completed'))
-  await takeUp(store, new Set(), START)
+  await enqueueNewEvents(store, new Set(), START)
   // While a table is small, any of its indexes will do.
   if (engine === 'postgres') await (await connectDirectly(store)).exec('ANALYZE webhook_deliveries')
   const due = dueDeliveries(store.read, one.id, { limit: 4, except: [1] }, START)
