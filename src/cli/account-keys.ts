@@ -77,7 +77,11 @@ function withTerms(command: Command): Command {
     .option('--scope <list>', `what it may do: ${KEY_SCOPES.join(', ')} (default all)`, scopes)
     .option('--daily-cap <usd>', 'the most that it may spend in a UTC day', orNone(positiveUsd))
     .option('--order-cap <usd>', 'the most that one order may cost', orNone(positiveUsd))
-    .option('--expires <time>', 'when it ends, such as 30d', orNone(positiveDuration))
+    .option(
+      '--expires <time>',
+      'how long it works from now on, such as 30d',
+      orNone(positiveDuration),
+    )
 }
 
 /** The terms that the options name, and no others. */

@@ -208,6 +208,7 @@ function reportText(report: OrderReport, withCodes: boolean): string {
   if (report.test) rows.push(['Test', 'paid with test money; no supplier is called'])
   if (idempotencyKey !== null && idempotencyKey !== trxid)
     rows.push(['Idempotency key', idempotencyKey])
+  if (report.keyName !== null) rows.push(['Key', report.keyName])
   rows.push(['Status', error ? `${status}: ${error}` : status])
   rows.push(...(report.kind === 'order' ? orderRows(report) : lookupRows(report, withCodes)))
   rows.push(['Placed', moment(createdAt)])

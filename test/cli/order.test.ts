@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, circuitBreakers } from '../../src/db/schema.ts'
+import { auditLog, circuitBreakers, orders } from '../../src/db/schema.ts'
 import { abandonLookup, completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
@@ -12,6 +13,7 @@ import {
   ROUTES,
   START,
 } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 
 const TIMING = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
@@ -91,6 +93,15 @@ test('shows an order that is being worked on, with its next attempt', async () =
   const { out } = await cli.run('order', 'show', id.toLowerCase())
   expect(out).toMatch(/Attempts +1, the next is due at 2026-01-15 12:00:15 UTC/)
   expect(out).toMatch(/Idempotency key +K-1/)
+})
+
+test('names the key that an order was sent with', async () => {
+  const { cli, account } = await shop()
+  const id = await placed(cli, account.id, { pid: PIDS.userId })
+  const { id: keyId } = await createTestKey(cli.store, account.id, { name: 'stock robot' })
+  await cli.store.transaction((tx) => tx.update(orders).set({ keyId }).where(eq(orders.id, id)))
+  expect((await cli.run('order', 'show', id)).out).toMatch(/Key +stock robot/)
+  expect(await cli.json('order', 'show', id)).toMatchObject({ key: 'stock robot' })
 })
 
 test('shows why an order was cancelled and both of its entries', async () => {
