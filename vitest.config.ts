@@ -22,6 +22,7 @@ const OF_NEITHER = [
   'test/{cached-tables,config,house,install,regular-expressions}.test.ts',
   'test/process/{start-command,stop}.test.ts',
   'test/client/{package,types,webhooks}.test.ts',
+  'test/webhooks/verification-code.test.ts',
   'test/domain/catalog/{file,pattern,player}.test.ts',
   'test/domain/shared/{durations,ids,money}.test.ts',
 ]

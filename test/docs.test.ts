@@ -33,10 +33,10 @@ const example = read('.env.example')
 
 /** Of BotFather's, which is no bot of ours. */
 const FOREIGN_COMMANDS = ['newbot', 'revoke']
-/** What the examples keep in the shell, what Caddy alone reads, or Node, or the tests. */
+/** What the examples keep in the shell, what Caddy alone reads, or Node, or the tests; a header in PHP. */
 const NO_SETTINGS = [
   ...['KEY', 'SECRET', 'TRXID', 'UPSTREAM', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'],
-  ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'TEST_LONG'],
+  ...['TEST_POSTGRES_URL', 'TEST_REDIS_URL', 'TEST_LONG', 'HTTP_WEBHOOK_ID'],
 ]
 
 /** Each match's first group that took part, with the page that it is on. */
