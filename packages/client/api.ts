@@ -276,25 +276,28 @@ export type LookupCompleted = {
 
 export type Order = {
   orderCreated: true
+  /** The service's id of the order. */
   orderId: string
   status: 'processing' | 'completed' | 'cancelled'
   /** Slug of the line. */
   game: string
+  /** The name of the product. */
   packName: string
   /** What the order cost. */
   amountUsd: number
   /** Seconds from placement to the end, or until now. */
   durationSec: number
+  /** The player id, as you sent it. */
   userId?: string
   /** The server, or game E’s region. */
   serverId?: string
+  /** Game E: the second player id. */
   moreId?: string
   /** Delivered codes of a completed order of game keys or gift cards. */
   codes?: string[]
-  /** Stands in for `codes` where a key without the scope `read` repeats an order that another key placed. */
-  codesCount?: number
   /** Why it was cancelled. */
   error?: string
+  /** Cancelled orders: whether the money is back in the wallet. */
   refunded?: boolean
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -321,23 +324,26 @@ export type OrderCancelled = {
   createdAt: string
   data: {
     orderCreated: true
+    /** The service's id of the order. */
     orderId: string
     status: 'cancelled'
     /** Slug of the line. */
     game: string
+    /** The name of the product. */
     packName: string
     /** What the order cost. */
     amountUsd: number
     /** Seconds from placement to the end, or until now. */
     durationSec: number
+    /** The player id, as you sent it. */
     userId?: string
     /** The server, or game E’s region. */
     serverId?: string
+    /** Game E: the second player id. */
     moreId?: string
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
     /** Why it was cancelled. */
     error?: string
+    /** Cancelled orders: whether the money is back in the wallet. */
     refunded?: boolean
     /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
     trxid?: string
@@ -351,8 +357,8 @@ export type OrderCancelled = {
     endedAt?: string
     /** Set if a test key placed it. */
     test?: true
-    /** The fields whose values differ from those of the stored order or lookup. */
-    replayDiffers?: string[]
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
   }
 }
 
@@ -363,23 +369,26 @@ export type OrderCompleted = {
   createdAt: string
   data: {
     orderCreated: true
+    /** The service's id of the order. */
     orderId: string
     status: 'completed'
     /** Slug of the line. */
     game: string
+    /** The name of the product. */
     packName: string
     /** What the order cost. */
     amountUsd: number
     /** Seconds from placement to the end, or until now. */
     durationSec: number
+    /** The player id, as you sent it. */
     userId?: string
     /** The server, or game E’s region. */
     serverId?: string
+    /** Game E: the second player id. */
     moreId?: string
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
     /** Why it was cancelled. */
     error?: string
+    /** Cancelled orders: whether the money is back in the wallet. */
     refunded?: boolean
     /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
     trxid?: string
@@ -393,8 +402,8 @@ export type OrderCompleted = {
     endedAt?: string
     /** Set if a test key placed it. */
     test?: true
-    /** The fields whose values differ from those of the stored order or lookup. */
-    replayDiffers?: string[]
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
   }
 }
 

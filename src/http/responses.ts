@@ -32,15 +32,18 @@ const seconds = z
 export const orderSchema = z
   .strictObject({
     orderCreated: z.literal(true),
-    orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }),
+    orderId: z.string().meta({
+      description: "The service's id of the order.",
+      example: 'API-GMA-7Q2M9XK4-0T8ZPD',
+    }),
     status: z.enum(ORDER_STATUSES),
     game: z.string().meta({ description: 'Slug of the line.' }),
-    packName: z.string(),
+    packName: z.string().meta({ description: 'The name of the product.' }),
     amountUsd: usd('What the order cost.'),
     durationSec: seconds,
-    userId: z.string().optional(),
+    userId: z.string().optional().meta({ description: 'The player id, as you sent it.' }),
     serverId: z.string().optional().meta({ description: 'The server, or game E’s region.' }),
-    moreId: z.string().optional(),
+    moreId: z.string().optional().meta({ description: 'Game E: the second player id.' }),
     codes: z.array(z.string()).optional().meta({
       description: 'Delivered codes of a completed order of game keys or gift cards.',
     }),
@@ -49,7 +52,9 @@ export const orderSchema = z
         'Stands in for `codes` where a key without the scope `read` repeats an order that another key placed.',
     }),
     error: z.string().optional().meta({ description: 'Why it was cancelled.' }),
-    refunded: z.boolean().optional(),
+    refunded: z.boolean().optional().meta({
+      description: 'Cancelled orders: whether the money is back in the wallet.',
+    }),
     trxid: trxid.optional(),
     pid: z.string().meta({ description: 'GWPID of the product.', example: 'GWA-UC-60' }),
     quantity: z.int().optional().meta({

@@ -20,7 +20,7 @@ export const ACCOUNT_EXAMPLES: Examples = {
     freeLookupsLeft: 20,
     key: {
       name: 'default',
-      prefix: 'gw_test_ZjCt',
+      prefix: 'gw_live_ZjCt',
       scopes: ['read', 'order', 'lookup'],
       dailyCapUsd: null,
       spentTodayUsd: null,

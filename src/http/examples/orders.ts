@@ -46,11 +46,11 @@ const PROCESSING = { ...UNFINISHED, status: 'processing', durationSec: 2.001 }
 const CANCELLED = { ...TOP_UP, status: 'cancelled', error: 'INVALID PLAYER', refunded: true }
 const KEYS = {
   orderCreated: true,
-  orderId: 'API-GKY-2NY2QK09-7WV3AD',
+  orderId: 'API-KPC-2NY2QK09-7WV3AD',
   status: 'completed',
-  game: 'gamekeys',
-  packName: 'Standard Edition',
-  amountUsd: 19.9,
+  game: 'keyspc',
+  packName: 'Game K, standard edition, PC',
+  amountUsd: 35.8,
   durationSec: 0,
   codes: ['AAAAA-BBBBB-CCCCC', 'DDDDD-EEEEE-FFFFF'],
   trxid: 'shop-1002',
