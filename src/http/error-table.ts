@@ -165,7 +165,8 @@ export const ERRORS = {
   },
   MAINTENANCE: {
     status: 503,
-    meaning: 'The operator has paused all POSTs.',
+    meaning:
+      'The operator has paused all orders and lookups. A trxid that was charged before is still answered.',
     remedy: 'Try again after Retry-After seconds.',
     retryAfterMs: SWITCH_RETRY_MS,
   },
