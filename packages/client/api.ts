@@ -20,7 +20,7 @@ export type AccessChanged = {
 
 export type Account = {
   success: true
-  /** Tell it to the operator who asks. */
+  /** The operator may ask you for it. */
   accountId: number
   /** The holder's name in Telegram. */
   name: string
@@ -295,6 +295,8 @@ export type Order = {
   moreId?: string
   /** Delivered codes of a completed order of game keys or gift cards. */
   codes?: string[]
+  /** Stands in for `codes` where a key without the scope `read` repeats an order that another key placed. */
+  codesCount?: number
   /** Why it was cancelled. */
   error?: string
   /** Cancelled orders: whether the money is back in the wallet. */
@@ -341,6 +343,8 @@ export type OrderCancelled = {
     serverId?: string
     /** Game E: the second player id. */
     moreId?: string
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
     /** Why it was cancelled. */
     error?: string
     /** Cancelled orders: whether the money is back in the wallet. */
@@ -357,8 +361,6 @@ export type OrderCancelled = {
     endedAt?: string
     /** Set if a test key placed it. */
     test?: true
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
   }
 }
 
@@ -386,6 +388,8 @@ export type OrderCompleted = {
     serverId?: string
     /** Game E: the second player id. */
     moreId?: string
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
     /** Why it was cancelled. */
     error?: string
     /** Cancelled orders: whether the money is back in the wallet. */
@@ -402,8 +406,6 @@ export type OrderCompleted = {
     endedAt?: string
     /** Set if a test key placed it. */
     test?: true
-    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
-    codesCount?: number
   }
 }
 
