@@ -32,7 +32,7 @@ const { placeholder } = sql
 
 type SavedUse = { keyId: number; prefix: string | null; at: Date; address: string }
 
-const saveUse = prepared<Tx, SavedUse, unknown>('key_use_keep', (tx) =>
+const saveUse = prepared<Tx, SavedUse, { expiresAt: Date | null }[]>('key_use_keep', (tx) =>
   tx
     .update(apiKeys)
     .set({
@@ -41,7 +41,8 @@ const saveUse = prepared<Tx, SavedUse, unknown>('key_use_keep', (tx) =>
       // Keys of an earlier version have none until now.
       prefix: sql`${placeholder('prefix')}`,
     })
-    .where(eq(apiKeys.id, placeholder('keyId'))),
+    .where(eq(apiKeys.id, placeholder('keyId')))
+    .returning({ expiresAt: apiKeys.expiresAt }),
 )
 
 export function createKeyUsage(store: Store): KeyUsage {
@@ -58,8 +59,10 @@ export function createKeyUsage(store: Store): KeyUsage {
     try {
       await store.transaction(async (tx) => {
         for (const { key, use, networks } of rows) {
-          await saveUse(tx, use)
-          if (networks.length > 0) await rememberAddresses(tx, key, networks)
+          const [saved] = await saveUse(tx, use)
+          // A key that was revoked meanwhile, perhaps because it was stolen, makes no address known.
+          const isValid = saved && (saved.expiresAt === null || saved.expiresAt > use.at)
+          if (isValid && networks.length > 0) await rememberAddresses(tx, key, networks)
         }
       })
     } catch (error) {
