@@ -25,6 +25,9 @@ const DOMAIN = [
   ...['catalog', 'ledger', 'events', 'service', 'shared', 'telegram'],
 ]
 
+/** The folders of the HTTP API, likewise. The files beside them are for all of them, except api.ts. */
+const HTTP = ['routes', 'reference', 'openapi', 'json', 'access', 'requests', 'errors']
+
 /** What each folder may import besides itself: packages by name, folders with a slash. */
 const FOLDERS: Record<string, RegExp> = {
   'packages/telegram-emulator/': /^(node:|hono|zod$|grammy\/types$)/,
@@ -35,7 +38,8 @@ const FOLDERS: Record<string, RegExp> = {
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
   ),
   'src/texts/': /^src\/domain\/shared\//,
-  'src/http/': /^(node:|@?hono|zod|marked$|src\/(domain\/|db\/store\.ts$|version\.ts$))/,
+  ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
+  'src/http/': httpRule(HTTP),
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
   'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
@@ -69,6 +73,11 @@ const FILES: Record<string, RegExp> = {
 
 function domainRule(below: string[]): RegExp {
   return new RegExp(`^(node:|drizzle-orm$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`)
+}
+
+function httpRule(below: string[]): RegExp {
+  const own = `src/http/((${below.join('|')})/|(?!api)[\\w-]+\\.ts$)`
+  return new RegExp(`^(node:|@?hono|zod|marked$|src/domain/|src/(db/store|version)\\.ts$|${own})`)
 }
 
 const MAY_READ_THE_WORLD = [
@@ -135,7 +144,7 @@ it('leaves the words for people to those who speak to them', () => {
 it('reads the environment and the clock in the entry files alone', () => {
   const reads = /process\.env\b|new Date\(\)|Date\.now\(\)/
   // The bench and the client are programs of their own; the samples are text for other programs.
-  const outside = /^packages\/(bench|client)\/|^src\/http\/code-samples\.ts$/
+  const outside = /^packages\/(bench|client)\/|^src\/http\/openapi\/code-samples\.ts$/
   const inner = files.filter((file) => !outside.test(file))
   const others = inner.filter((file) => !MAY_READ_THE_WORLD.includes(file))
   expect(others.filter((file) => reads.test(source(file)))).toEqual([])

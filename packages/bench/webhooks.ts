@@ -11,7 +11,7 @@ import { events } from '../../src/db/schema.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { addEndpoint } from '../../src/domain/webhooks/endpoints.ts'
-import { eventsJson } from '../../src/http/event-json.ts'
+import { eventsJson } from '../../src/http/json/event-json.ts'
 import { webhookDeliveriesJob } from '../../src/jobs/webhook-deliveries.ts'
 import { createSender, senderSettings } from '../../src/webhooks/sender.ts'
 

@@ -4,21 +4,21 @@ import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { type AccessDeps, accessChecks, recheckAccess } from './access.ts'
-import type { CatalogPages } from './catalog-pages.ts'
-import { clientAddress } from './client-ip.ts'
+import { type AccessDeps, accessChecks, recheckAccess } from './access/access.ts'
+import { clientAddress } from './access/client-ip.ts'
 import type { ApiEnv } from './context.ts'
-import { answerErrors, HttpError } from './errors.ts'
-import { openApiDocument } from './openapi.ts'
-import { createOrderAnswers } from './order-answers.ts'
+import { answerErrors, HttpError } from './errors/errors.ts'
+import type { CatalogPages } from './json/catalog-pages.ts'
+import { createOrderAnswers } from './json/order-answers.ts'
+import { openApiDocument } from './openapi/openapi.ts'
 import { logRequests } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
+import { historyRoutes } from './routes/history.ts'
 import { homePage } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
-import { orderListRoutes } from './routes/order-lists.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
 
@@ -49,7 +49,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...catalogRoutes(catalogPages, clock),
     ...accountRoutes(read, clock),
     ...orderRoutes({ read, answers, fulfilment, clock }),
-    ...orderListRoutes({ read, answers, clock }),
+    ...historyRoutes({ read, answers, clock }),
     ...lookupRoutes(fulfilment),
     ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cursorText, readCursor, readPeriod } from '../../src/http/list-query.ts'
+import { cursorText, readCursor, readPeriod } from '../../src/http/requests/list-query.ts'
 
 const from = (...values: string[]) => readPeriod({ from: values }).from?.toISOString()
 

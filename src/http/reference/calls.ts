@@ -1,4 +1,4 @@
-import { FRESH_TRXID } from '../requests.ts'
+import { FRESH_TRXID } from '../requests/bodies.ts'
 import { type Answer, type Call, type Example, jsonOf, type Operation } from './document.ts'
 import type { createFields } from './fields.ts'
 import { escapeHtml, jsonHtml } from './html.ts'

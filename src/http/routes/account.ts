@@ -7,24 +7,30 @@ import { viewOwnAccount } from '../../domain/reports/own-account.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../errors/errors.ts'
+import { keyJson } from '../json/key-json.ts'
+import { transactionsJson } from '../json/transaction-json.ts'
 import {
   ACCOUNT_EXAMPLES,
   ADDRESS_EXAMPLES,
   BALANCE_EXAMPLES,
   TRANSACTIONS_EXAMPLES,
-} from '../examples/account.ts'
-import { keyJson } from '../key-json.ts'
-import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
-import { reading } from '../operations.ts'
+} from '../openapi/examples/account.ts'
+import { reading } from '../openapi/operations.ts'
 import {
   accountSchema,
   addressSchema,
   balanceSchema,
   transactionKind,
   transactionsSchema,
-} from '../responses.ts'
-import { transactionsJson } from '../transaction-json.ts'
+} from '../openapi/schemas/responses.ts'
+import {
+  cursorText,
+  oneValue,
+  readCursor,
+  readPeriod,
+  wholeNumber,
+} from '../requests/list-query.ts'
 
 const LIMIT_DEFAULT = 50
 const LIMIT_MAX = 200

@@ -1,9 +1,9 @@
 import { answerVersion, JSON_TYPE } from '../answer.ts'
-import type { CatalogPages, PageName } from '../catalog-pages.ts'
-import { productsSchema, servicesSchema } from '../catalog-schemas.ts'
 import type { Route } from '../context.ts'
-import { PRODUCTS_EXAMPLES, SERVICES_EXAMPLES } from '../examples/catalog.ts'
-import { reading, UNCHANGED } from '../operations.ts'
+import type { CatalogPages, PageName } from '../json/catalog-pages.ts'
+import { PRODUCTS_EXAMPLES, SERVICES_EXAMPLES } from '../openapi/examples/catalog.ts'
+import { reading, UNCHANGED } from '../openapi/operations.ts'
+import { productsSchema, servicesSchema } from '../openapi/schemas/catalog.ts'
 
 /** The caller may store it, but must revalidate it, which costs little with the ETag. */
 const HEADERS = { ...JSON_TYPE, 'Cache-Control': 'private, no-cache' }

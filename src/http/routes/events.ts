@@ -5,11 +5,11 @@ import { type EventHub, MAX_WAIT_MS } from '../../domain/events/hub.ts'
 import { cursorOf, type EventPage, eventsAfter, newestEvent } from '../../domain/events/log.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
-import { HttpError } from '../errors.ts'
-import { eventsJson } from '../event-json.ts'
-import { EVENTS_EXAMPLES, eventsSchema } from '../event-schemas.ts'
-import { oneValue, wholeNumber } from '../list-query.ts'
-import { reading } from '../operations.ts'
+import { HttpError } from '../errors/errors.ts'
+import { eventsJson } from '../json/event-json.ts'
+import { reading } from '../openapi/operations.ts'
+import { EVENTS_EXAMPLES, eventsSchema } from '../openapi/schemas/events.ts'
+import { oneValue, wholeNumber } from '../requests/list-query.ts'
 
 const LIMIT_DEFAULT = 50
 const LIMIT_MAX = 200

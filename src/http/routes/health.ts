@@ -4,8 +4,8 @@ import type { Log } from '../../domain/shared/log.ts'
 import { VERSION } from '../../version.ts'
 import { json } from '../answer.ts'
 import type { Route } from '../context.ts'
-import { json as content, open } from '../operations.ts'
-import { aliveSchema, healthSchema } from '../responses.ts'
+import { json as content, open } from '../openapi/operations.ts'
+import { aliveSchema, healthSchema } from '../openapi/schemas/responses.ts'
 
 export type HealthDeps = {
   read: Reader

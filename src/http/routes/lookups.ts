@@ -3,14 +3,17 @@ import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/order
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
-import { readBody } from '../body.ts'
 import type { ApiContext, Route } from '../context.ts'
-import { PENDING } from '../error-table.ts'
-import { HttpError } from '../errors.ts'
-import { GAME_A_ANSWERS, GAME_B_ANSWERS, REDEEM_ANSWERS } from '../examples/lookups.ts'
-import { lookupJson } from '../lookup-json.ts'
-import { charging } from '../operations.ts'
-import { answerOnce } from '../replay.ts'
+import { PENDING } from '../errors/error-table.ts'
+import { HttpError } from '../errors/errors.ts'
+import { lookupJson } from '../json/lookup-json.ts'
+import { GAME_A_ANSWERS, GAME_B_ANSWERS, REDEEM_ANSWERS } from '../openapi/examples/lookups.ts'
+import { charging } from '../openapi/operations.ts'
+import {
+  gameARedeemSchema,
+  gameAVerifySchema,
+  gameBVerifySchema,
+} from '../openapi/schemas/responses.ts'
 import {
   FRESH_TRXID,
   gameARedeemBody,
@@ -19,8 +22,9 @@ import {
   oneOf,
   playerIdOf,
   trxidOf,
-} from '../requests.ts'
-import { gameARedeemSchema, gameAVerifySchema, gameBVerifySchema } from '../responses.ts'
+} from '../requests/bodies.ts'
+import { readBody } from '../requests/read-body.ts'
+import { answerOnce } from './replay.ts'
 
 const TAG = 'Verify and redeem'
 const UNCERTAIN = ['NOT_IMPLEMENTED', 'RESULT_PENDING', 'LOOKUP_UNAVAILABLE'] as const

@@ -3,18 +3,35 @@ import type { Reader } from '../../db/store.ts'
 import { listingOf, patternProblems } from '../../domain/catalog/catalog.ts'
 import { type PlayerInput, readPlayer } from '../../domain/catalog/player.ts'
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
+import { ownOrders } from '../../domain/orders/orders.ts'
+import { ordersPlacedWith } from '../../domain/orders/submissions.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
-import { answer, JSON_TYPE } from '../answer.ts'
-import { readBody } from '../body.ts'
-import type { Route } from '../context.ts'
-import { ORDER_ANSWERS, ORDER_EXAMPLES, PLACED_EXAMPLES } from '../examples/orders.ts'
-import { charging, reading } from '../operations.ts'
-import type { OrderAnswers } from '../order-answers.ts'
-import { orderJson } from '../order-json.ts'
-import { answerOnce } from '../replay.ts'
-import { IDEMPOTENCY_HEADER, idempotencyKeyOf, oneOf, orderBody, trxidOf } from '../requests.ts'
-import { orderSchema, rejectionSchema } from '../responses.ts'
+import { answer, JSON_TYPE, json } from '../answer.ts'
+import type { ApiContext, Caller, Route } from '../context.ts'
+import { HttpError } from '../errors/errors.ts'
+import type { OrderAnswers } from '../json/order-answers.ts'
+import { orderJson } from '../json/order-json.ts'
+import {
+  FOUND_EXAMPLES,
+  ORDER_ANSWERS,
+  ORDER_EXAMPLES,
+  PLACED_EXAMPLES,
+} from '../openapi/examples/orders.ts'
+import { charging, reading } from '../openapi/operations.ts'
+import { foundOrdersSchema, orderSchema, rejectionSchema } from '../openapi/schemas/responses.ts'
+import {
+  IDEMPOTENCY_HEADER,
+  idempotencyKeyOf,
+  oneOf,
+  orderBody,
+  trxidOf,
+} from '../requests/bodies.ts'
+import { readBody } from '../requests/read-body.ts'
+import { answerOnce } from './replay.ts'
+
+/** At most this many orders in one GET /orders. */
+const NAMED_MAX = 100
 
 export type OrderRouteDeps = {
   read: Reader
@@ -78,6 +95,41 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
     },
     {
       method: 'get',
+      path: '/orders',
+      operation: reading(
+        {
+          tag: 'Orders',
+          summary: 'Find orders by trxid or id',
+          description: `1 to ${NAMED_MAX} orders, in the order asked for. \`missing\` lists what this account has no order for: nothing was charged for such a trxid, unless its first call is still being answered.`,
+        },
+        foundOrdersSchema,
+        {
+          requestParams: {
+            query: z.object({
+              trxid: namesParameter('A trxid of an order. Repeat it for several.', 'shop-1001'),
+              orderId: namesParameter(
+                'An order id, in any letter case. Repeat it for several.',
+                'API-GMA-7Q2M9XK4-0T8ZPD',
+              ),
+            }),
+          },
+          answers: FOUND_EXAMPLES,
+          errors: ['INVALID_REQUEST'],
+        },
+      ),
+      handle: async (c) => {
+        const asked = namesIn(c)
+        const orders = await namedOrders(read, c.get('caller'), asked)
+        const now = clock()
+        return json(c, {
+          success: true,
+          orders: orders.flatMap((order) => (order ? [orderJson(order, now)] : [])),
+          missing: asked.flatMap(({ name, value }, i) => (orders[i] ? [] : [{ [name]: value }])),
+        })
+      },
+    },
+    {
+      method: 'get',
       path: '/orders/:orderId',
       operation: reading({ tag: 'Orders', summary: 'One order' }, orderSchema, {
         requestParams: {
@@ -109,4 +161,36 @@ async function missingFields(
   if (line?.status === 'active' && patternProblems(line).length === 0)
     problems.push(...readPlayer(line, player).problems)
   return new DomainError('INVALID_FIELDS', { problems })
+}
+
+/** How one order is asked for. */
+type Asked = { name: 'trxid' | 'orderId'; value: string }
+
+/** @throws HttpError INVALID_REQUEST unless the query names 1 to 100 orders */
+function namesIn(c: ApiContext): Asked[] {
+  const asked: Asked[] = []
+  for (const [name, value] of new URL(c.req.url).searchParams)
+    if ((name === 'trxid' || name === 'orderId') && value.trim() !== '') asked.push({ name, value })
+  if (asked.length >= 1 && asked.length <= NAMED_MAX) return asked
+  throw new HttpError('INVALID_REQUEST', `Send 1 to ${NAMED_MAX} of trxid and orderId.`)
+}
+
+/** The caller's order for each one asked for; undefined where there is none. */
+async function namedOrders(read: Reader, caller: Caller, asked: Asked[]) {
+  const trxids = asked.flatMap(({ name, value }) => (name === 'trxid' ? [value] : []))
+  const placed = await ordersPlacedWith(read, caller, trxids)
+  const ids = asked.map(({ name, value }) =>
+    name === 'trxid' ? placed.get(value) : value.toUpperCase(),
+  )
+  const known = ids.filter((id) => id !== undefined)
+  const own = await ownOrders(read, caller.accountId, known)
+  return ids.map((id) => (id === undefined ? undefined : own.get(id)))
+}
+
+function namesParameter(description: string, example: string) {
+  return z
+    .array(z.string())
+    .max(NAMED_MAX)
+    .optional()
+    .meta({ description, example: [example] })
 }

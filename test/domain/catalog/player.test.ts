@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '../../../src/domain/catalog/catalog.ts'
 import type { PlayerInput } from '../../../src/domain/catalog/player.ts'
 import { isRefusal } from '../../../src/domain/shared/errors.ts'
-import { fieldsDetail } from '../../../src/http/field-details.ts'
+import { fieldsDetail } from '../../../src/http/errors/field-details.ts'
 import { playerFor } from '../../helpers/player.ts'
 
 type OrderField = Line['fields'][number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiObject } from 'zod-openapi'
-import { eventSchemas, testEventSchema } from './event-schemas.ts'
+import { eventSchemas, testEventSchema } from './schemas/events.ts'
 
 // What the service posts to the webhooks of account holders, for the OpenAPI document.
 

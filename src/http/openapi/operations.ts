@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import type { ErrorName } from '../errors/error-table.ts'
 import { errorResponses, type OwnForm } from './error-responses.ts'
-import type { ErrorName } from './error-table.ts'
 
 /** The errors that every call with a key can get. */
 const EVERY_CALL: ErrorName[] = [

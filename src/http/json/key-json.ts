@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Reader } from '../db/store.ts'
-import type { CallerKey } from '../domain/access/gatekeeper.ts'
-import { spentToday } from '../domain/access/key-spend.ts'
-import { KEY_SCOPES } from '../domain/access/key-terms.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import type { Reader } from '../../db/store.ts'
+import type { CallerKey } from '../../domain/access/gatekeeper.ts'
+import { spentToday } from '../../domain/access/key-spend.ts'
+import { KEY_SCOPES } from '../../domain/access/key-terms.ts'
+import { toUsd } from '../../domain/shared/money.ts'
 
 /** The key that a call was made with, in GET /account. */
 export const keySchema = z

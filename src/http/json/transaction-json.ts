@@ -1,7 +1,7 @@
-import type { Reader } from '../db/store.ts'
-import type { Entry } from '../domain/ledger/ledger.ts'
-import { trxidsOf } from '../domain/orders/submissions.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import type { Reader } from '../../db/store.ts'
+import type { Entry } from '../../domain/ledger/ledger.ts'
+import { trxidsOf } from '../../domain/orders/submissions.ts'
+import { toUsd } from '../../domain/shared/money.ts'
 
 const ABOUT_ORDERS: ReadonlySet<Entry['kind']> = new Set(['charge', 'refund', 'fee', 'fee_refund'])
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
-import { ERRORS, type ErrorName, errorRow } from './error-table.ts'
-import { replayDiffers, usd } from './responses.ts'
+import { ERRORS, type ErrorName, errorRow } from '../errors/error-table.ts'
+import { replayDiffers, usd } from './schemas/responses.ts'
 
 // Errors in the OpenAPI document: for each status, the codes that it can have, with an example of each.
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { parseJson } from '../domain/shared/json-numbers.ts'
-import type { ApiContext } from './context.ts'
-import { HttpError } from './errors.ts'
+import { parseJson } from '../../domain/shared/json-numbers.ts'
+import type { ApiContext } from '../context.ts'
+import { HttpError } from '../errors/errors.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** 64 KiB in chunks of one byte would take a hundred times as long to read as in one. */

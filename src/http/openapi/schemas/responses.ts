@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ENTRY_KINDS } from '../domain/ledger/ledger.ts'
-import { ORDER_STATUSES } from '../domain/orders/orders.ts'
-import { VERSION } from '../version.ts'
-import { keySchema } from './key-json.ts'
+import { ENTRY_KINDS } from '../../../domain/ledger/ledger.ts'
+import { ORDER_STATUSES } from '../../../domain/orders/orders.ts'
+import { VERSION } from '../../../version.ts'
+import { keySchema } from '../../json/key-json.ts'
 
 // The answers. The OpenAPI document is built from these, and the tests check answers against them.
 

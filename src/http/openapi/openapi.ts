@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { documentedHeaders, HEADERS } from './answer-headers.ts'
+import { documentedHeaders, HEADERS } from '../answer-headers.ts'
+import type { Route } from '../context.ts'
 import { codeSamples } from './code-samples.ts'
-import type { Route } from './context.ts'
 import { errorSchema } from './error-responses.ts'
 import { webhookOperations } from './webhook-operations.ts'
 

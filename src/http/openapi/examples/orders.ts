@@ -1,5 +1,5 @@
+import { FRESH_TRXID } from '../../requests/bodies.ts'
 import type { Examples } from '../operations.ts'
-import { FRESH_TRXID } from '../requests.ts'
 
 const trxid = FRESH_TRXID
 

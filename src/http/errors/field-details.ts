@@ -1,4 +1,4 @@
-import { describe, type FieldProblem, type ProblemTexts } from '../domain/shared/problems.ts'
+import { describe, type FieldProblem, type ProblemTexts } from '../../domain/shared/problems.ts'
 
 /** Enough for all fields of any line, unless its patterns or labels are unusually long. */
 const MAX_DETAIL_LENGTH = 2000

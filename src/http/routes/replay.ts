@@ -1,7 +1,7 @@
-import type { Replay } from '../domain/orders/replay.ts'
-import { JSON_TYPE, json } from './answer.ts'
-import type { ApiContext } from './context.ts'
-import { errorRow } from './error-table.ts'
+import type { Replay } from '../../domain/orders/replay.ts'
+import { JSON_TYPE, json } from '../answer.ts'
+import type { ApiContext } from '../context.ts'
+import { errorRow } from '../errors/error-table.ts'
 
 /** Says in a strict answer that the preference was followed (RFC 7240). */
 const STRICT_APPLIED = { 'Preference-Applied': 'handling=strict' }

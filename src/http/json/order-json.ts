@@ -1,6 +1,6 @@
-import { deliversCodes } from '../domain/catalog/catalog.ts'
-import { hasDelivered, isTest, type ShownRow } from '../domain/orders/orders.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import { deliversCodes } from '../../domain/catalog/catalog.ts'
+import { hasDelivered, isTest, type ShownRow } from '../../domain/orders/orders.ts'
+import { toUsd } from '../../domain/shared/money.ts'
 
 /** An order in the contract's form. If it was read without its codes, `codesCount` stands in for them. */
 export function orderJson(order: ShownRow & { codes?: string[] }, now: Date) {

@@ -1,4 +1,4 @@
-import { FRESH_TRXID } from './requests.ts'
+import { FRESH_TRXID } from '../requests/bodies.ts'
 
 /** A call as the samples show it. The key is in the environment variable KEY. */
 export type SampleCall = {

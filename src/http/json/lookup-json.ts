@@ -1,5 +1,5 @@
-import type { Lookup } from '../domain/orders/lookups.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import type { Lookup } from '../../domain/orders/lookups.ts'
+import { toUsd } from '../../domain/shared/money.ts'
 import { secondsBetween } from './order-json.ts'
 
 /** A lookup that has ended, in the contract's form for its kind. */

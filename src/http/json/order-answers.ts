@@ -1,7 +1,7 @@
-import type { Reader } from '../db/store.ts'
-import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../domain/orders/orders.ts'
-import { createTtlCache } from '../domain/shared/cache/ttl.ts'
-import { DomainError } from '../domain/shared/errors.ts'
+import type { Reader } from '../../db/store.ts'
+import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../../domain/orders/orders.ts'
+import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
 /** The answers about orders, as JSON. Programs request the same ones again and again. */

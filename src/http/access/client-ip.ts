@@ -1,5 +1,5 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net'
-import type { ApiContext } from './context.ts'
+import type { ApiContext } from '../context.ts'
 
 const MAPPED_PREFIX = '::ffff:'
 

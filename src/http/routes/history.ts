@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
-import { ORDER_STATUSES, ownOrders } from '../../domain/orders/orders.ts'
+import { ORDER_STATUSES } from '../../domain/orders/orders.ts'
 import { createOrderPages } from '../../domain/orders/pages.ts'
 import { type OrderFilter, searchOrders, WALK_ROWS } from '../../domain/orders/search.ts'
-import { ordersPlacedWith } from '../../domain/orders/submissions.ts'
 import { answer, JSON_TYPE, json } from '../answer.ts'
-import type { ApiContext, Caller, Route } from '../context.ts'
-import { HttpError } from '../errors.ts'
-import { FOUND_EXAMPLES, HISTORY_EXAMPLES } from '../examples/orders.ts'
-import { cursorText, oneValue, readCursor, readPeriod, wholeNumber } from '../list-query.ts'
-import { reading } from '../operations.ts'
-import type { OrderAnswers } from '../order-answers.ts'
-import { orderJson } from '../order-json.ts'
-import { foundOrdersSchema, historySchema } from '../responses.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { HttpError } from '../errors/errors.ts'
+import type { OrderAnswers } from '../json/order-answers.ts'
+import { orderJson } from '../json/order-json.ts'
+import { HISTORY_EXAMPLES } from '../openapi/examples/orders.ts'
+import { reading } from '../openapi/operations.ts'
+import { historySchema } from '../openapi/schemas/responses.ts'
+import {
+  cursorText,
+  oneValue,
+  readCursor,
+  readPeriod,
+  wholeNumber,
+} from '../requests/list-query.ts'
 
 const SIMPLE_DEFAULT = 30
 const SIMPLE_MAX = 200
@@ -21,17 +26,14 @@ const PAGE_SIZE_MAX = 50
 /** More pages than any real history has, and few enough for the offset to be an exact number. */
 const PAGE_MAX = 1_000_000
 
-/** At most this many orders in one GET /orders. */
-const NAMED_MAX = 100
-/** The parameters of GET /history that make its answer continue by a cursor. */
+/** The parameters that make the answer continue by a cursor. */
 const FILTERS = ['status', 'slug', 'pid', 'from', 'to', 'cursor']
 /** The longest name in the catalog. */
 const MAX_NAME_LENGTH = 128
 
-export type OrderListDeps = { read: Reader; answers: OrderAnswers; clock: () => Date }
+export type HistoryDeps = { read: Reader; answers: OrderAnswers; clock: () => Date }
 
-/** Finding orders: by trxid or id, and in the account's history. */
-export function orderListRoutes({ read, answers, clock }: OrderListDeps): Route[] {
+export function historyRoutes({ read, answers, clock }: HistoryDeps): Route[] {
   const pages = createOrderPages(read)
 
   async function filtered(c: ApiContext, limit: number): Promise<Response> {
@@ -48,41 +50,6 @@ export function orderListRoutes({ read, answers, clock }: OrderListDeps): Route[
   }
 
   return [
-    {
-      method: 'get',
-      path: '/orders',
-      operation: reading(
-        {
-          tag: 'Orders',
-          summary: 'Find orders by trxid or id',
-          description: `1 to ${NAMED_MAX} orders, in the order asked for. \`missing\` lists what this account has no order for: nothing was charged for such a trxid, unless its first call is still being answered.`,
-        },
-        foundOrdersSchema,
-        {
-          requestParams: {
-            query: z.object({
-              trxid: namesParameter('A trxid of an order. Repeat it for several.', 'shop-1001'),
-              orderId: namesParameter(
-                'An order id, in any letter case. Repeat it for several.',
-                'API-GMA-7Q2M9XK4-0T8ZPD',
-              ),
-            }),
-          },
-          answers: FOUND_EXAMPLES,
-          errors: ['INVALID_REQUEST'],
-        },
-      ),
-      handle: async (c) => {
-        const asked = namesIn(c)
-        const orders = await namedOrders(read, c.get('caller'), asked)
-        const now = clock()
-        return json(c, {
-          success: true,
-          orders: orders.flatMap((order) => (order ? [orderJson(order, now)] : [])),
-          missing: asked.flatMap(({ name, value }, i) => (orders[i] ? [] : [{ [name]: value }])),
-        })
-      },
-    },
     {
       method: 'get',
       path: '/history',
@@ -143,30 +110,6 @@ export function orderListRoutes({ read, answers, clock }: OrderListDeps): Route[
   ]
 }
 
-/** How one order is asked for. */
-type Asked = { name: 'trxid' | 'orderId'; value: string }
-
-/** @throws HttpError INVALID_REQUEST unless the query names 1 to 100 orders */
-function namesIn(c: ApiContext): Asked[] {
-  const asked: Asked[] = []
-  for (const [name, value] of new URL(c.req.url).searchParams)
-    if ((name === 'trxid' || name === 'orderId') && value.trim() !== '') asked.push({ name, value })
-  if (asked.length >= 1 && asked.length <= NAMED_MAX) return asked
-  throw new HttpError('INVALID_REQUEST', `Send 1 to ${NAMED_MAX} of trxid and orderId.`)
-}
-
-/** The caller's order for each one asked for; undefined where there is none. */
-async function namedOrders(read: Reader, caller: Caller, asked: Asked[]) {
-  const trxids = asked.flatMap(({ name, value }) => (name === 'trxid' ? [value] : []))
-  const placed = await ordersPlacedWith(read, caller, trxids)
-  const ids = asked.map(({ name, value }) =>
-    name === 'trxid' ? placed.get(value) : value.toUpperCase(),
-  )
-  const known = ids.filter((id) => id !== undefined)
-  const own = await ownOrders(read, caller.accountId, known)
-  return ids.map((id) => (id === undefined ? undefined : own.get(id)))
-}
-
 /** @throws HttpError INVALID_REQUEST for a value that makes no sense */
 function filterIn(query: Record<string, string[]>): OrderFilter {
   const text = oneValue(query, 'status')
@@ -180,14 +123,6 @@ function nameIn(query: Record<string, string[]>, name: 'slug' | 'pid'): string |
   const text = oneValue(query, name)
   if (text === undefined || (text.trim() !== '' && text.length <= MAX_NAME_LENGTH)) return text
   throw new HttpError('INVALID_REQUEST', `${name} must have 1 to ${MAX_NAME_LENGTH} characters.`)
-}
-
-function namesParameter(description: string, example: string) {
-  return z
-    .array(z.string())
-    .max(NAMED_MAX)
-    .optional()
-    .meta({ description, example: [example] })
 }
 
 function timeParameter(description: string) {

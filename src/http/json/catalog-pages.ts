@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Store } from '../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import {
   deliversCodes,
   type Line,
   MAX_QUANTITY,
   type RouteFinder,
-} from '../domain/catalog/catalog.ts'
-import { EVERYTHING, type InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
-import { CACHE_TTL_MS } from '../domain/shared/cache/ttl.ts'
-import { toUsd } from '../domain/shared/money.ts'
-import { createStockCounts } from '../domain/stock/counts.ts'
-import { type Offer, onSale } from '../domain/stock/on-sale.ts'
+} from '../../domain/catalog/catalog.ts'
+import { EVERYTHING, type InvalidationFeed } from '../../domain/shared/cache/invalidation-feed.ts'
+import { CACHE_TTL_MS } from '../../domain/shared/cache/ttl.ts'
+import { toUsd } from '../../domain/shared/money.ts'
+import { createStockCounts } from '../../domain/stock/counts.ts'
+import { type Offer, onSale } from '../../domain/stock/on-sale.ts'
 
 export type PageName = 'services' | 'products'
 /** A page as it is sent, and the ETag of exactly these bytes. */

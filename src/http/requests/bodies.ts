@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DomainError } from '../domain/shared/errors.ts'
-import { isBlank } from '../domain/shared/fields.ts'
-import { checked } from './body.ts'
-import type { ApiContext } from './context.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { isBlank } from '../../domain/shared/fields.ts'
+import type { ApiContext } from '../context.ts'
+import { checked } from './read-body.ts'
 
 // The bodies that resellers send. These checks are the same for all products; the domain checks what each
 // line needs.
