@@ -24,6 +24,7 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     key: key && keyJson(key),
     olderKeys: view.olderKeys.map((key) => ({ ...keyJson(key), expiresAt: key.expiresAt })),
     allowlist: view.allowlist,
+    webhooks: view.webhooks,
     test: view.test && {
       accountId: view.test.accountId,
       balanceUsd: toUsd(view.test.balanceMicros),
@@ -33,7 +34,7 @@ export function accountJson(view: AccountView): Record<string, unknown> {
 }
 
 export function accountText(view: AccountView): string {
-  const { account, key, olderKeys, allowlist, test } = view
+  const { account, key, olderKeys, allowlist, webhooks, test } = view
   return columns([
     ['Account', String(account.id)],
     ['Telegram id', String(account.telegramId)],
@@ -49,6 +50,10 @@ export function accountText(view: AccountView): string {
       : []),
     ...olderKeys.map((older): [string, string] => ['Older key', keyText(older)]),
     ['Allowlist', allowlist.join(', ') || 'empty'],
+    [
+      'Webhooks',
+      webhooks.off > 0 ? `${webhooks.count} (${webhooks.off} off)` : String(webhooks.count),
+    ],
     ['Test account', test ? testText(test) : 'none'],
   ])
 }

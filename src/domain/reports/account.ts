@@ -7,6 +7,7 @@ import { standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
 import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
+import { endpointsOf } from '../webhooks/endpoints.ts'
 
 export type AccountView = ApiReadiness & {
   account: Account
@@ -19,6 +20,7 @@ export type AccountView = ApiReadiness & {
   /** Deposits that can still be paid, or that wait for an admin. */
   openDeposits: number
   orderCount: number
+  webhooks: { count: number; off: number }
   /** The test account beside it; null if it never had a test key. */
   test: { accountId: number; balanceMicros: number; orderCount: number } | null
 }
@@ -37,8 +39,14 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
     paidInMicros: await paidIn(db, account.id),
     openDeposits: await liveDeposits(db, account.id, now),
     orderCount: await orderCount(db, account.id),
+    webhooks: await viewWebhooks(db, account.id),
     test: await viewTest(db, account.id),
   }
+}
+
+async function viewWebhooks(db: Reader, accountId: number): Promise<AccountView['webhooks']> {
+  const found = await endpointsOf(db, accountId)
+  return { count: found.length, off: found.filter(({ offAt }) => offAt).length }
 }
 
 async function viewTest(db: Reader, accountId: number): Promise<AccountView['test']> {

@@ -2,7 +2,7 @@ import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { LoggedAct } from '../../../../domain/reports/audit.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, clip, type Html, html, lines, title } from '../../../html.ts'
-import { moment } from '../../format.ts'
+import { age, moment } from '../../format.ts'
 import { person } from './people-account.ts'
 
 export const admin = {
@@ -133,6 +133,7 @@ export const admin = {
 /** With these limits a page of acts always fits into a message. */
 const NAME_IN_LOG = 24
 const DETAIL_IN_LOG = 120
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 function actor({ actor, actorName }: LoggedAct): string {
   const [role = '', telegramId] = actor.split(':')
@@ -141,10 +142,29 @@ function actor({ actor, actorName }: LoggedAct): string {
 }
 
 function shortDetail(detail: Record<string, unknown>): string {
-  const parts = Object.entries(detail).map(([name, value]) =>
-    name.endsWith('Micros') && typeof value === 'number'
-      ? `${name.slice(0, -'Micros'.length)} ${formatUsd(value)}`
-      : `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  return clip(inWords(detail).join(', '), DETAIL_IN_LOG)
+}
+
+/** Such as `daily cap 50.00 USD` and `scopes read order`. Leaves out what is null. */
+function inWords(detail: object): string[] {
+  return Object.entries(detail).flatMap(([name, value]) =>
+    value === null ? [] : [`${nameInWords(name)} ${valueInWords(name, value)}`],
   )
-  return clip(parts.join(', '), DETAIL_IN_LOG)
+}
+
+/** `dailyCapMicros` becomes `daily cap`. */
+function nameInWords(name: string): string {
+  return name.replace(/(Micros|Ms)$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function valueInWords(name: string, value: unknown): string {
+  if (value === null) return 'none'
+  if (typeof value === 'number' && name.endsWith('Micros')) return formatUsd(value)
+  if (typeof value === 'number' && name.endsWith('Ms')) return value === 0 ? 'none' : age(value)
+  if (typeof value === 'string') return ISO_TIME.test(value) ? moment(new Date(value)) : value
+  if (Array.isArray(value)) return value.map((one) => valueInWords('', one)).join(' ')
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map(([inner, one]) => `${nameInWords(inner)} ${valueInWords(inner, one)}`)
+    .join(', ')
 }

@@ -19,7 +19,7 @@ const REFUSALS: Record<ApiReadiness['refusals'][number], string> = {
   API_DISABLED_BY_ADMIN: 'switched off by an admin',
   API_DISABLED: 'turned off by the holder',
   API_NOT_ELIGIBLE: 'not eligible yet: see /eligibility',
-  MISSING_API_KEY: 'no key yet',
+  MISSING_API_KEY: 'no valid key',
   IP_ALLOWLIST_REQUIRED: 'no allowed addresses, but the service requires them',
   IP_NOT_ALLOWED: 'the last call came from an address that is not allowed',
 }
@@ -74,6 +74,9 @@ export const account = {
         ? html`… and ${olderKeys.length - OLDER_SHOWN} more older keys`
         : null,
       html`Allowed addresses  ${allowlist.length === 0 ? 'any' : allowlist.length}${account.addressGuard ? ', the holder is asked about new ones' : ''}`,
+      view.webhooks.count > 0
+        ? html`Webhooks  ${view.webhooks.count}${view.webhooks.off > 0 ? ` (${view.webhooks.off} off)` : ''}`
+        : null,
       view.test
         ? html`🧪 Test account  no. ${view.test.accountId}, ${formatUsd(view.test.balanceMicros)} of test money, ${counted(view.test.orderCount, 'order')}`
         : null,
