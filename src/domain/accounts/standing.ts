@@ -144,8 +144,9 @@ async function changeStanding(
 }
 
 /**
- * Records the event of a change of access, with the state after it. Call it after all other statements, in
- * a transaction that has locked the account.
+ * Records the event of a change of access, with the state after it as GET /account shows it: for a test
+ * account, mostly that of its holder's. Call it after all other statements, in a transaction that has locked
+ * the account.
  */
 export async function recordAccessChange(
   tx: Tx,
@@ -153,21 +154,25 @@ export async function recordAccessChange(
   { change, actor }: { change: AccessChange['change']; actor: Actor },
   now: Date,
 ): Promise<void> {
-  const account = onlyRow(await tx.select().from(accounts).where(eq(accounts.id, accountId)))
+  const own = await accountOf(tx, accountId)
+  const live = own.testOf === null ? own : await accountOf(tx, own.testOf)
   const allowed = await tx
     .select({ cidr: allowlistEntries.cidr })
     .from(allowlistEntries)
-    .where(eq(allowlistEntries.accountId, accountId))
+    .where(eq(allowlistEntries.accountId, live.id))
     .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
-  const standing = standingOf(account, now)
+  const standing = standingOf(live, now)
   const data: AccessChange = {
     change,
     by: actor.startsWith('holder:') ? 'holder' : 'operator',
     standing,
-    restrictedUntilMs:
-      standing === 'restricted' ? (account.restrictedUntil?.getTime() ?? null) : null,
-    apiEnabled: account.apiEnabled && !account.apiDisabledByAdmin,
+    restrictedUntilMs: standing === 'restricted' ? (live.restrictedUntil?.getTime() ?? null) : null,
+    apiEnabled: own.apiEnabled && !live.apiDisabledByAdmin,
     allowlist: allowed.map(({ cidr }) => cidr),
   }
   recordEvent(tx, accountId, { type: 'access.changed', data }, now)
+}
+
+async function accountOf(tx: Tx, id: number): Promise<Account> {
+  return onlyRow(await tx.select().from(accounts).where(eq(accounts.id, id)))
 }
