@@ -136,7 +136,7 @@ test('the secret is rotated once, however often the button is pressed', async ()
   await holder.write('/api')
   await holder.press('🪝 Webhooks')
   await holder.press('🟢 shop.example/hook')
-  await holder.press('🔁 New secret')
+  await holder.press('🔁 Replace secret')
   const screen = (await holder.messages()).at(-1)
   const button = screen?.reply_markup?.inline_keyboard
     .flat()

@@ -38,6 +38,7 @@ async function markScreen({ account, deps, texts }: BotContext): Promise<Screen>
 
 async function change(ctx: BotContext, mark: number | null, display: typeof show): Promise<void> {
   await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
-  ctx.say(ctx.texts.wallet.markChanged(mark))
+  // Below a typed answer, the new screen says the same.
+  if (ctx.callbackQuery) ctx.say(ctx.texts.wallet.markOffToast)
   await display(ctx, await markScreen(ctx))
 }

@@ -25,7 +25,7 @@ export const api = {
       bold('🔑 API access'),
       '',
       html`Access  ${view.on ? '🟢 on' : '⚪️ off'}`,
-      html`Key  ${view.key ? keyLine(view.key, view.others > 0, view.now) : 'none yet'}`,
+      html`Key  ${view.key ? keyLine(view.key, view.others > 0, view.now) : 'none'}`,
       view.others > 0 ? html`Other keys  ${view.others}` : null,
       ...view.older
         .slice(0, OLDER_SHOWN)
@@ -62,7 +62,7 @@ export const api = {
     lines(
       html`${bold('🔁 Replace the key')} ${untappable(name)}`,
       '',
-      html`You get a new key at once, with the same limits. How long should the old one keep working, so that you have time to change your programs?`,
+      html`You get a new key at once, with the same limits and expiry. How long should the old one keep working, so that you have time to change your programs?`,
     ),
   grace: { none: 'Not at all', hour: '1 hour', day: '24 hours' },
   confirmRotate: (name: string, grace: string) =>

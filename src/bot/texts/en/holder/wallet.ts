@@ -51,10 +51,7 @@ export const wallet = {
     '',
     html`Type an amount in USD, such as ${code('50')}.`,
   ),
-  markChanged: (markMicros: number | null) =>
-    markMicros === null
-      ? 'I will not alert you any more.'
-      : `I alert you when your balance falls below ${formatUsd(markMicros)}.`,
+  markOffToast: 'I will not alert you any more.',
   entries: '📒 Entries',
   statement: '⬇️ Statement (CSV)',
   deposits: '🧾 Top-ups',

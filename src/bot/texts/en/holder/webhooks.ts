@@ -20,9 +20,9 @@ export const webhooks = {
       '',
       found.length > 0
         ? html`I post events, such as a completed order, to these URLs. Tap one to see what was sent.`
-        : html`I can post events, such as a completed order, to a URL of yours, so that your programs do not have to poll. Each call is signed.`,
+        : html`I can post events, such as a completed order, to a URL of yours, so that your programs do not have to ask again and again. Each call is signed.`,
       isFull
-        ? html`These are ${found.length}, which is the limit. Remove one to add another.`
+        ? html`You have ${found.length}, which is the limit. Remove one to add another.`
         : null,
     ),
   row: ({ url, offAt, failingSince }: Endpoint) =>
@@ -48,8 +48,8 @@ export const webhooks = {
   sendTest: '📨 Send a test event',
   testSent: 'A test event is on its way. Tap Refresh to see the answer.',
   deliveries: '📜 Deliveries',
-  chooseTypes: '🗂 Events',
-  rotate: '🔁 New secret',
+  chooseTypes: '🗂 Choose events',
+  rotate: '🔁 Replace secret',
   turnOn: '🟢 Turn on',
   turnOff: '⚪️ Turn off',
   turnedOn:
@@ -87,7 +87,7 @@ export const webhooks = {
   confirm: {
     rotate: ({ url }: Endpoint) =>
       lines(
-        bold('A new secret?'),
+        bold('Replace the secret?'),
         '',
         html`You get a new secret for ${shortened(url)} at once. For 24 hours each call is signed with the old one, too, so that you have time to change your server.`,
       ),
@@ -105,7 +105,7 @@ export const webhooks = {
       ),
   },
   confirmed: {
-    rotate: '🔁 Yes, a new secret',
+    rotate: '🔁 Yes, replace it',
     off: '⚪️ Yes, turn it off',
     remove: '🗑 Yes, remove it',
   },
