@@ -33,6 +33,7 @@ import { databaseJob } from './jobs/database.ts'
 import { eventsJob } from './jobs/events.ts'
 import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
 import { instancesJob } from './jobs/instances.ts'
+import { keyExpiryJob } from './jobs/key-expiry.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
@@ -146,6 +147,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     events: eventsJob(hub),
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
+    keyExpiry: keyExpiryJob(store, clock),
     webhooks: webhookDeliveriesJob({
       ...{ store, clock, log, meter },
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),

@@ -27,6 +27,7 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'accounts/holders.ts noteBlocked': 'only notices depend on it',
   'accounts/holders.ts noteUnblocked': 'only notices depend on it',
   'accounts/holders.ts setOrderNotices': 'only notices depend on it',
+  'access/key-expiry.ts notify': 'only notices depend on it',
   'access/key-usage.ts createKeyUsage': 'the last use of a key is not cached',
   'service/marks.ts keepMark': 'marks are not cached',
   'service/marks.ts removeMark': 'marks are not cached',

@@ -1,5 +1,6 @@
 import { type Api, GrammyError } from 'grammy'
 import type { Reader } from '../db/store.ts'
+import { keyById } from '../domain/access/api-keys.ts'
 import { languageOf } from '../domain/accounts/holders.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
@@ -133,6 +134,14 @@ async function noticeScreen(
     }
     case 'address_refused':
       return addressQuestion(read, texts, notice)
+    case 'key_ends': {
+      const { keyId, how } = notice
+      const key = keyId === null ? null : await keyById(read, keyId)
+      // Replaced or revoked since.
+      if (how !== 'revoked' && key?.retiredAt !== null) return null
+      const text = notices.keyEnds(key, how, await supportOf(read))
+      return withButton(text, texts.keys.open, 'keys-open')
+    }
     case 'slow_down':
       return { text: notices.slowDown, buttons: [] }
     case 'webhook_off': {

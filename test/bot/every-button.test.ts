@@ -153,12 +153,11 @@ async function busyShop() {
     await enqueueTest(tx, on.endpoint, now)
     const off = await addEndpoint(tx, account.id, { url, types: null, actor }, now)
     await turnOff(tx, off.endpoint, { reason: 'switched_off', actor }, now)
-    await notifyAccount(
-      tx,
-      account.id,
+    for (const notice of [
       { kind: 'webhook_off', endpointId: off.endpoint.id, reason: 'gone' },
-      now,
-    )
+      { kind: 'key_ends', keyId: null, how: 'revoked' },
+    ] as const)
+      await notifyAccount(tx, account.id, notice, now)
     // To send again what has happened.
     await tx.update(webhookEndpoints).set({ cursor: 0 })
   })

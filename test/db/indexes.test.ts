@@ -6,6 +6,7 @@ import type { Store, Tx } from '../../src/db/store.ts'
 import { plainVault } from '../../src/db/vault.ts'
 import { addressesOf } from '../../src/domain/access/address-guard.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
+import { notifyOfExpiry } from '../../src/domain/access/key-expiry.ts'
 import { createMemoryRateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
@@ -37,6 +38,7 @@ const page = { limit: 10, cursor: null }
 /** Of each index that is not unique: what could not be read, or swept, without it. */
 const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   api_keys_by_account: (tx) => validKeys(tx, 1, START),
+  api_keys_by_expiry: (tx) => notifyOfExpiry(tx, START),
   audit_log_by_account: (tx) => actsLogged(tx, 1, page),
   changes_by_age: (tx) => sweepChanges(tx, START),
   deposit_receipts_by_file: (tx) => receiptUses(tx, 1),

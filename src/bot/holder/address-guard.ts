@@ -2,16 +2,18 @@ import type { Reader } from '../../db/store.ts'
 import {
   addressesOf,
   addressesToList,
+  addressOf,
   allowAddress,
+  disownCall,
   forgetAddress,
-  isQuestionOpen,
+  type KeyAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
 import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
-import { currentKeys, keyOfChain, revokeKey, rootOf } from '../../domain/access/api-keys.ts'
+import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
+import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 
 const FORGET_PER_PAGE = 10
@@ -29,7 +31,7 @@ export const addressGuard: Feature = {
     'guard-ok': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), false),
     'guard-list': (ctx, [id, ...address]) => askToList(ctx, idIn(id), address.join(':')),
     'guard-list-now': (ctx, [id, ...address]) => allow(ctx, idIn(id), address.join(':'), true),
-    'guard-revoke': (ctx, [id]) => revoke(ctx, idIn(id)),
+    'guard-revoke': (ctx, [id, ...address]) => disown(ctx, idIn(id), address.join(':')),
     'guard-freeze': freeze,
   },
 }
@@ -40,8 +42,11 @@ export async function addressQuestion(
   texts: Texts,
   { keyId, address }: { keyId: number; address: string },
 ): Promise<Screen | null> {
-  if (!(await isQuestionOpen(db, { keyId, address }))) return null
-  const key = await keyOfChain(db, keyId)
+  const row = await addressOf(db, { keyId, address })
+  if (row?.state !== 'asked') return null
+  const { askedKeyId } = row
+  const key = await keyById(db, askedKeyId ?? keyId)
+  if (!key) return null
   const { addressGuard } = texts
   const canBeListed = addressNumber(address) !== null
   return {
@@ -49,7 +54,7 @@ export async function addressQuestion(
     buttons: [
       [button(addressGuard.allow, 'guard-ok', keyId, address)],
       canBeListed ? [button(addressGuard.allowAndList, 'guard-list', keyId, address)] : [],
-      [button(addressGuard.notMe, 'guard-revoke', keyId)],
+      [button(addressGuard.notMe, 'guard-revoke', key.id, address)],
       [button(addressGuard.freeze, 'guard-freeze')],
     ],
   }
@@ -78,7 +83,9 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-async function namedAddresses({ account, deps, now }: BotContext) {
+type NamedAddress = KeyAddress & { keyName: string }
+
+async function namedAddresses({ account, deps, now }: BotContext): Promise<NamedAddress[]> {
   const { read } = deps.store
   const keys = await currentKeys(read, account.id, now)
   const names = new Map(keys.map((key) => [rootOf(key), key.name]))
@@ -88,6 +95,11 @@ async function namedAddresses({ account, deps, now }: BotContext) {
     const keyName = names.get(row.keyId)
     return keyName === undefined ? [] : [{ ...row, keyName }]
   })
+}
+
+async function ownAddress(ctx: BotContext, keyId: number, address: string) {
+  const all = await namedAddresses(ctx)
+  return all.find((one) => one.keyId === keyId && one.address === address)
 }
 
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
@@ -101,9 +113,7 @@ async function turn(ctx: BotContext, on: boolean): Promise<void> {
 /** Shows a question of the holder's again, with a way back. */
 async function ask(ctx: BotContext, keyId: number, address: string): Promise<void> {
   const { deps, texts } = ctx
-  const isOwn = (await namedAddresses(ctx)).some(
-    (one) => one.keyId === keyId && one.address === address,
-  )
+  const isOwn = await ownAddress(ctx, keyId, address)
   const question = isOwn ? await addressQuestion(deps.store.read, texts, { keyId, address }) : null
   if (!question) {
     ctx.say(texts.addressGuard.noLongerOpen, 'alert')
@@ -143,6 +153,8 @@ async function forget(ctx: BotContext, keyId: number, address: string): Promise<
 async function askToList(ctx: BotContext, keyId: number, address: string): Promise<void> {
   const { account, deps, texts } = ctx
   const { read } = deps.store
+  const row = await ownAddress(ctx, keyId, address)
+  if (row?.state !== 'asked') return showAnswered(ctx, row)
   if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
   const others = (await addressesToList(read, account.id, address)).filter((one) => one !== address)
   await show(ctx, {
@@ -157,27 +169,37 @@ async function askToList(ctx: BotContext, keyId: number, address: string): Promi
 
 async function allow(ctx: BotContext, keyId: number, address: string, list: boolean) {
   const { account, holderActor: actor, texts, now } = ctx
+  const row = await ownAddress(ctx, keyId, address)
+  if (row?.state !== 'asked') return showAnswered(ctx, row)
   const allowed = await ctx.act((tx) =>
     allowAddress(tx, account.id, { keyId, address, list, actor }, now),
   )
-  if (!allowed) return ctx.say(texts.addressGuard.noLongerOpen, 'alert')
-  const { name } = await keyOfChain(ctx.deps.store.read, keyId)
   await show(ctx, {
-    text: texts.addressGuard.allowed(name, address, allowed.listed),
-    buttons: [[button(texts.addressGuard.apiAccess, 'api')]],
+    text: texts.addressGuard.allowed(row.keyName, address, allowed?.listed ?? 0),
+    buttons: waysOn(ctx),
   })
 }
 
-async function revoke(ctx: BotContext, rootId: number): Promise<void> {
+/** Replaces a question that is no longer open by what the answer was. */
+async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
+  const { addressGuard } = ctx.texts
+  ctx.say(addressGuard.noLongerOpen, 'alert')
+  const text = row ? addressGuard.allowed(row.keyName, row.address, 0) : addressGuard.over
+  await show(ctx, { text, buttons: waysOn(ctx) })
+}
+
+function waysOn({ texts }: BotContext): Button[][] {
+  const { open, apiAccess } = texts.addressGuard
+  return [[button(open, 'guard'), button(apiAccess, 'api')]]
+}
+
+/** Ends the key that made the call. One that has replaced it since goes on working. */
+async function disown(ctx: BotContext, keyId: number, address: string): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
-  const key = await ctx.act(async (tx) => {
-    const keys = await currentKeys(tx, account.id, now)
-    const current = keys.find((one) => rootOf(one) === rootId)
-    return current && revokeKey(tx, account.id, { keyId: current.id, actor }, now)
-  })
-  if (!key) return ctx.say(texts.addressGuard.noLongerOpen, 'alert')
+  const ended = await ctx.act((tx) => disownCall(tx, account.id, { keyId, address, actor }, now))
+  if (!ended) return showAnswered(ctx, undefined)
   await show(ctx, {
-    text: texts.addressGuard.revoked(key.name),
+    text: texts.addressGuard.disowned(ended),
     buttons: [
       [button(texts.addressGuard.freeze, 'guard-freeze')],
       [button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')],

@@ -2,11 +2,11 @@ import {
   changeKey,
   createKey,
   currentKeys,
-  expiredKeys,
   keyToChange,
   MAX_KEYS,
   revokeKey,
 } from '../../domain/access/api-keys.ts'
+import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { takeText, typedUsd } from '../answers.ts'
@@ -30,6 +30,8 @@ const NO_LIMITS: Draft = { bits: 7, daily: 0, order: 0, days: 0 }
 export const keys: Feature = {
   buttons: {
     keys: async (ctx) => show(ctx, await listScreen(ctx)),
+    // Pressed below a notice, which must stay in the chat.
+    'keys-open': async (ctx) => send(ctx, await listScreen(ctx)),
     'key-add': async (ctx) => show(ctx, await editScreen(ctx, NO_LIMITS)),
     // Short verbs, because the terms of a draft need the room.
     kk: async (ctx, args) => show(ctx, await editScreen(ctx, edited(args))),
@@ -130,7 +132,8 @@ async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<
   }
   const input = { keyId: one.id, changes: chosen, actor }
   await ctx.act((tx) => changeKey(tx, account.id, input, now))
-  ctx.say(texts.keys.changed)
+  // Below a typed answer, the new screen says enough.
+  if (ctx.callbackQuery) ctx.say(texts.keys.changed)
   return one
 }
 

@@ -69,6 +69,8 @@ export const apiKeys = table(
     createdAt: instant().notNull(),
     /** The key is valid until then; null: until it is rotated out or revoked. */
     expiresAt: instant(),
+    /** The last notice about its expiry: that it expires soon, or that it has expired. */
+    expiryNotice: text({ enum: ['soon', 'expired'] }),
     /** Set when the key is rotated out or revoked; null for the current key of its name. */
     retiredAt: instant(),
     lastUsedAt: instant(),
@@ -76,6 +78,9 @@ export const apiKeys = table(
   },
   (t) => [
     index('api_keys_by_account').on(t.accountId, t.id),
+    index('api_keys_by_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.retiredAt} is null and ${t.expiresAt} is not null`),
     uniqueIndex('api_keys_one_of_a_name')
       .on(t.accountId, t.name)
       .where(sql`${t.retiredAt} is null`),
@@ -107,6 +112,8 @@ export const keyAddresses = table(
       .notNull()
       .references(() => accounts.id),
     state: text({ enum: ['known', 'asked'] }).notNull(),
+    /** The key of the refused call that the holder was asked about; null if there was none. */
+    askedKeyId: whole(),
     /** When it was last used or allowed, or when the holder was asked. */
     at: instant().notNull(),
   },

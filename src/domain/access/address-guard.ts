@@ -8,7 +8,7 @@ import { notifyAccount } from '../service/notices.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { addressNumber, allowAddresses, allowlistOf } from './allowlist.ts'
-import { rootOf } from './api-keys.ts'
+import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
 import { networkOf } from './network.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
@@ -44,7 +44,9 @@ export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void
     eq(allowlistEntries.cidr, network),
   )
   if ((await tx.$count(allowlistEntries, isListed)) > 0) return
-  throw new DomainError('ADDRESS_NOT_CONFIRMED', { accountId, keyId, address: network })
+  const { id, rootId } = key
+  const refused = { id, rootId, accountId }
+  throw new DomainError('ADDRESS_NOT_CONFIRMED', { key: refused, address: network, asked: false })
 }
 
 /** Runs `work`, and asks the holder about an address that it refuses. */
@@ -56,35 +58,42 @@ export async function askingAboutAddress<T>(
   try {
     return await work()
   } catch (error) {
-    if (isRefusal(error, 'ADDRESS_NOT_CONFIRMED')) await ask(store, error.data, now)
-    throw error
+    if (!isRefusal(error, 'ADDRESS_NOT_CONFIRMED')) throw error
+    const asked = await ask(store, error.data, now)
+    throw new DomainError('ADDRESS_NOT_CONFIRMED', { ...error.data, asked })
   }
 }
 
-/** Sends the holder one question for each key and address in a day, and a few in an hour. */
+/**
+ * Sends the holder one question for each key and address in a day, and a few in an hour.
+ * @returns false if there have been too many in this hour: the next call after it asks.
+ */
 async function ask(
   store: Store,
-  question: { accountId: number; keyId: number; address: string },
+  { key, address }: { key: Pick<ApiKey, 'id' | 'rootId' | 'accountId'>; address: string },
   now: Date,
-): Promise<void> {
-  const { accountId, keyId, address } = question
-  if (await isAsked(store.read, question, now)) return
-  await store.transaction(async (tx) => {
+): Promise<boolean> {
+  const { id: askedKeyId, accountId } = key
+  const keyId = rootOf(key)
+  const question = { keyId, address }
+  if (await isAsked(store.read, question, now)) return true
+  return store.transaction(async (tx) => {
     // Without the lock, questions that arise at the same moment would not be counted.
     await lockAccount(tx, accountId)
-    if (await isAsked(tx, question, now)) return
+    if (await isAsked(tx, question, now)) return true
     const recent = gt(keyAddresses.at, new Date(now.getTime() - QUESTIONS_WITHIN_MS))
     const asked = and(eq(keyAddresses.accountId, accountId), recent, isOpen)
-    if ((await tx.$count(keyAddresses, asked)) >= MAX_QUESTIONS) return
+    if ((await tx.$count(keyAddresses, asked)) >= MAX_QUESTIONS) return false
     await tx
       .insert(keyAddresses)
-      .values({ keyId, address, accountId, state: 'asked', at: now })
+      .values({ keyId, address, accountId, state: 'asked', askedKeyId, at: now })
       .onConflictDoUpdate({
         target: [keyAddresses.keyId, keyAddresses.address],
-        set: { at: now },
+        set: { askedKeyId, at: now },
         setWhere: isOpen,
       })
     await notifyAccount(tx, accountId, { kind: 'address_refused', keyId, address }, now)
+    return true
   })
 }
 
@@ -100,12 +109,13 @@ async function isAsked(
   return (await db.$count(keyAddresses, and(isRow({ keyId, address }), isRecent))) > 0
 }
 
-/** Whether the holder has been asked about the address and has not answered. */
-export async function isQuestionOpen(
+/** What is remembered of an address: that the key may charge from it, or that the holder is asked. */
+export async function addressOf(
   db: Reader,
   row: { keyId: number; address: string },
-): Promise<boolean> {
-  return (await db.$count(keyAddresses, and(isRow(row), isOpen))) > 0
+): Promise<KeyAddress | null> {
+  const found = await db.select().from(keyAddresses).where(isRow(row))
+  return found[0] ?? null
 }
 
 /** Turns the guard on or off. Addresses that were used while it was off stay known. */
@@ -150,6 +160,28 @@ export async function allowAddress(
   const texts = list ? await addressesToList(tx, accountId, address) : []
   if (texts.length > 0) await allowAddresses(tx, accountId, { texts, actor }, now)
   return { listed: texts.length }
+}
+
+/**
+ * Ends the key of a refused call that was not the holder's, and those rotated before it. A key that has
+ * replaced it goes on working.
+ * @param refused keyId: the key of the call, not the first one of its chain.
+ * @returns the key as it was, and which keys the account still has; null if it has no such key.
+ */
+export async function disownCall(
+  tx: Tx,
+  accountId: number,
+  refused: { keyId: number; address: string; actor: Actor },
+  now: Date,
+): Promise<{ key: ApiKey; wasValid: boolean; current: ApiKey[] } | null> {
+  const { keyId, address, actor } = refused
+  await lockAccount(tx, accountId)
+  const key = await keyById(tx, keyId)
+  if (key?.accountId !== accountId) return null
+  await tx.delete(keyAddresses).where(and(isRow({ keyId: rootOf(key), address }), isOpen))
+  const wasValid = key.expiresAt === null || key.expiresAt > now
+  if (wasValid) await endChain(tx, key, actor, now)
+  return { key, wasValid, current: await currentKeys(tx, accountId, now) }
 }
 
 /**

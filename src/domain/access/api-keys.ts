@@ -4,8 +4,10 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount } from '../service/notices.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { expiryNoticeFor } from './key-expiry.ts'
 import { checkTerms, DEFAULT_NAME, type KeyTerms, UNLIMITED } from './key-terms.ts'
 import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
 
@@ -15,9 +17,6 @@ import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
 export type ApiKey = typeof apiKeys.$inferSelect
 
 export const MAX_KEYS = 10
-/** How many keys that have expired are shown to their holder, and for how long. */
-const EXPIRED_SHOWN = 5
-const EXPIRED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000
 /** Long past, so that an ended key stays ended even if the clock is set back. */
 const AT_ONCE = new Date(0)
 
@@ -103,7 +102,10 @@ export async function changeKey(
   if (Object.keys(shared).length > 0)
     await tx.update(apiKeys).set(shared).where(chainOf(accountId, key))
   if (expiresAt !== undefined)
-    await tx.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, key.id))
+    await tx
+      .update(apiKeys)
+      .set({ expiresAt, expiryNotice: expiryNoticeFor(expiresAt, now) })
+      .where(eq(apiKeys.id, key.id))
   // Otherwise one in its grace time could outlive the key that it was replaced by.
   if (expiresAt)
     await endKeys(tx, and(chainOf(accountId, key), ne(apiKeys.id, key.id)), expiresAt, now)
@@ -125,13 +127,19 @@ export async function revokeKey(
 ): Promise<ApiKey> {
   await lockAccount(tx, accountId)
   const key = await keyToChange(tx, accountId, keyId, now)
-  await endKeys(tx, chainOf(accountId, key), AT_ONCE, now)
-  await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
-  await invalidateAccount(tx, accountId, now)
-  const detail = { keyId, name: key.name }
-  await recordAct(tx, { actor, action: 'key.revoke', accountId, detail }, now)
-  await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
+  await endChain(tx, key, actor, now)
   return key
+}
+
+/** Ends a key at once, and those rotated before it. Call it with the account locked. */
+export async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Promise<void> {
+  const { id: keyId, accountId, name } = key
+  await endKeys(tx, and(chainOf(accountId, key), lte(apiKeys.id, keyId)), AT_ONCE, now)
+  // A key that has replaced it still uses the addresses of the chain.
+  if (key.retiredAt === null)
+    await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
+  await invalidateAccount(tx, accountId, now)
+  await recordRevocation(tx, accountId, { key: { keyId, name }, actor }, now)
 }
 
 /** Ends every key of the account at once. */
@@ -141,7 +149,21 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await endKeys(tx, eq(apiKeys.accountId, accountId), AT_ONCE, now)
   await tx.delete(keyAddresses).where(eq(keyAddresses.accountId, accountId))
   await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { actor, action: 'key.revoke', accountId }, now)
+  await recordRevocation(tx, accountId, { actor }, now)
+}
+
+/** @param what key: absent if all were revoked. */
+async function recordRevocation(
+  tx: Tx,
+  accountId: number,
+  { key, actor }: { key?: { keyId: number; name: string }; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await recordAct(tx, { actor, action: 'key.revoke', accountId, ...(key && { detail: key }) }, now)
+  if (!actor.startsWith('holder:')) {
+    const notice = { kind: 'key_ends', how: 'revoked', keyId: key?.keyId ?? null } as const
+    await notifyAccount(tx, accountId, notice, now)
+  }
   await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
 }
 
@@ -158,40 +180,20 @@ export async function currentKeys(db: Reader, accountId: number, now: Date): Pro
   return keys.sort((one, other) => rootOf(one) - rootOf(other))
 }
 
-/** Keys that expired lately and whose names are still free, the latest first. */
-export function expiredKeys(db: Reader, accountId: number, now: Date): Promise<ApiKey[]> {
-  const since = new Date(now.getTime() - EXPIRED_SHOWN_MS)
-  return db
-    .select()
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.accountId, accountId),
-        isNull(apiKeys.retiredAt),
-        lte(apiKeys.expiresAt, now),
-        gt(apiKeys.expiresAt, since),
-      ),
-    )
-    .orderBy(desc(apiKeys.expiresAt), desc(apiKeys.id))
-    .limit(EXPIRED_SHOWN)
-}
-
 /** The first key of the chain of rotations that the key belongs to. */
 export function rootOf({ id, rootId }: Pick<ApiKey, 'id' | 'rootId'>): number {
   return rootId ?? id
 }
 
-/** The newest key of a chain of rotations, whether it is valid or not. */
-export async function keyOfChain(db: Reader, rootId: number): Promise<ApiKey> {
-  const newest = desc(apiKeys.id)
-  return onlyRow(await db.select().from(apiKeys).where(ofChain(rootId)).orderBy(newest).limit(1))
+/** A key of any account, whether it is valid or not. */
+export async function keyById(db: Reader, id: number): Promise<ApiKey | null> {
+  const [key] = await db.select().from(apiKeys).where(eq(apiKeys.id, id))
+  return key ?? null
 }
 
 /** The name of the key that an order or lookup was sent with; null if it is not known. */
 export async function keyNameOf(db: Reader, keyId: number | null): Promise<string | null> {
-  if (keyId === null) return null
-  const [key] = await db.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, keyId))
-  return key?.name ?? null
+  return keyId === null ? null : ((await keyById(db, keyId))?.name ?? null)
 }
 
 /** @throws DomainError KEY_NOT_FOUND unless it is a current and valid key of the account. */
@@ -236,9 +238,10 @@ async function insertKey(
 ): Promise<IssuedKey> {
   const apiKey = newKey(mode)
   const secret = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
+  const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx
     .insert(apiKeys)
-    .values({ ...row, ...secret, createdAt: now })
+    .values({ ...row, ...secret, expiryNotice, createdAt: now })
     .returning({ id: apiKeys.id })
   return { id: onlyRow(rows).id, apiKey }
 }

@@ -37,6 +37,7 @@ export type Notice =
   | { kind: 'balance_low'; balanceMicros: number }
   /** A key tried to pay from an address that the holder has not allowed. `keyId`: the root of its chain. */
   | { kind: 'address_refused'; keyId: number; address: string }
+  | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
@@ -110,7 +111,7 @@ export type Delivery =
   | { outcome: 'later'; againMs: number | null }
 
 /** Not sent about test accounts. Any other notice about a test account goes to its holder. */
-const LIVE_ONLY: Notice['kind'][] = ['order_ended', 'balance_low', 'balance_adjusted']
+const LIVE_ONLY = ['order_ended', 'balance_low', 'balance_adjusted', 'key_ends']
 
 /** How long delivery of a notice is retried. */
 export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000

@@ -37,8 +37,12 @@ export interface RequestErrors {
     spentMicros: number
     neededMicros: number
   }
-  /** The new-address guard: the holder has yet to allow the address. */
-  ADDRESS_NOT_CONFIRMED: { accountId: number; keyId: number; address: string }
+  /** The new-address guard: the holder has yet to allow the address. `asked`: whether they are asked about it. */
+  ADDRESS_NOT_CONFIRMED: {
+    key: { id: number; rootId: number | null; accountId: number }
+    address: string
+    asked: boolean
+  }
   /** Another account has used it. */
   TRXID_TAKEN: null
   TRXID_USED_ELSEWHERE: { endpoint: string }

@@ -86,9 +86,13 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
   },
   ADDRESS_NOT_CONFIRMED: {
     name: 'ADDRESS_NOT_CONFIRMED',
-    fields: ({ address }) => ({
-      detail: `This key was never used from the address ${address}. The holder of the account is asked in the bot.`,
-    }),
+    fields: ({ address, asked }) => {
+      const refused = `This key was never used from the address ${address}.`
+      const next = asked
+        ? 'The holder of the account is asked in the bot.'
+        : 'The holder was not asked, because they get at most five such questions in an hour. Send it again in an hour, or the holder puts the address on the allowlist.'
+      return { detail: `${refused} ${next}` }
+    },
   },
   TRXID_TAKEN: { name: 'FORBIDDEN' },
   DUPLICATE_IN_FLIGHT: { name: 'DUPLICATE_IN_FLIGHT' },

@@ -1,3 +1,4 @@
+import type { ApiKey } from '../../../domain/access/api-keys.ts'
 import { isCorrected } from '../../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
@@ -14,6 +15,7 @@ import { wallet as walletTexts } from './holder/wallet.ts'
 const MAX_REASON_LENGTH = 500
 
 type StandingChange = Extract<Notice, { kind: 'standing_changed' }>
+type KeyEnd = Extract<Notice, { kind: 'key_ends' }>
 type FailingSupplier = Extract<Notice, { kind: 'supplier_failing' }>
 
 /** The kinds of calls to suppliers, in words. */
@@ -142,6 +144,21 @@ export const notices = {
     reason === 'gone'
       ? html`⚪️ I switched your webhook ${code(url)} off: your server answered 410, which means that it does not want any more events.`
       : html`⚪️ I switched your webhook ${code(url)} off: no call has succeeded${failingSince ? ` since ${moment(failingSince)}` : ' for five days'}. Fix the server and turn the webhook on again. Under Deliveries you can send what it missed.`,
+  /** @param key null if the operator revoked all keys. */
+  keyEnds: (key: ApiKey | null, how: KeyEnd['how'], support: string): Html => {
+    const which = key
+      ? html`key ${bold(untappable(key.name))}${key.prefix ? html` (${code(`${key.prefix}…`)})` : ''}`
+      : html`API keys`
+    const at = key?.expiresAt ? moment(key.expiresAt) : ''
+    switch (how) {
+      case 'soon':
+        return html`⏳ Your ${which} works until ${at}. After that, its calls are refused. Open the key to let it work longer, or give your program another one.`
+      case 'expired':
+        return html`⌛️ Your ${which} expired on ${at}. Its calls are refused now. Create a new key for your program.`
+      case 'revoked':
+        return html`🚫 The operator revoked your ${which}. ${key ? 'Its' : 'Their'} calls are refused now.${questions(support)}`
+    }
+  },
   showWebhook: '🪝 Show the webhook',
   backupFailed: (reason: string) =>
     lines(

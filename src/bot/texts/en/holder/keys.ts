@@ -17,7 +17,7 @@ export const keys = {
     lines(
       bold('🗝 Keys'),
       '',
-      html`Give each of your programs its own key. You can limit what a key may do, and revoke one without the others.`,
+      html`Give each of your programs its own key. You can limit what a key can do, and revoke one without the others.`,
       all.length === 0 ? html`You have no valid key.` : null,
       isFull
         ? html`You have ${all.length} keys, which is the limit. Revoke one to make room.`
@@ -36,7 +36,9 @@ export const keys = {
       '',
       ...limits(terms),
       '',
-      html`Choose what it may do. Then give it a name, and I create it.`,
+      html`Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.`,
+      '',
+      html`Choose what it can do. Then give it a name, and I create it.`,
     ),
   next: 'Next: the name ›',
   askName: lines(
@@ -44,7 +46,7 @@ export const keys = {
     '',
     html`What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.`,
   ),
-  askRename: lines(bold('✏️ Name'), '', html`Send the new name of the key.`),
+  askRename: lines(bold('✏️ Rename'), '', html`Send the new name of the key.`),
   page: (key: ApiKey, spentMicros: number, now: Date) =>
     lines(
       bold(`🗝 ${untappable(key.name)}`),
@@ -60,7 +62,7 @@ export const keys = {
   dailyCap: '💵 Daily cap',
   orderCap: '💵 Order cap',
   expiry: '⏳ Expiry',
-  rename: '✏️ Name',
+  rename: '✏️ Rename',
   rotate: '🔁 Replace',
   revoke: '🗑 Revoke',
   back: '‹ Keys',
@@ -98,13 +100,13 @@ function summary({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): 
     orderCapMicros === null ? null : `${formatUsd(orderCapMicros)} an order`,
     expiresAt === null ? null : `until ${day(expiresAt)}`,
   ]
-  return html`May  ${all.filter((part) => part !== null).join(' · ')}`
+  return html`Can  ${all.filter((part) => part !== null).join(' · ')}`
 }
 
 function limits({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html[] {
   const cap = (micros: number | null) => (micros === null ? 'none' : formatUsd(micros))
   return [
-    html`May  ${scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', ')}`,
+    html`Can  ${scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', ')}`,
     html`Daily cap  ${cap(dailyCapMicros)}`,
     html`Order cap  ${cap(orderCapMicros)}`,
     html`Works  ${expiresAt ? `until ${moment(expiresAt)}` : 'for ever'}`,
