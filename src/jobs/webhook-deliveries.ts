@@ -59,7 +59,8 @@ export function webhookDeliveriesJob(
   let gathering: Promise<unknown> = Promise.resolve()
 
   async function record(): Promise<void> {
-    const written = ended
+    // A copy: calls that end while these are recorded add to the list.
+    const written = [...ended]
     if (written.length === 0) return
     await store.transaction((tx) =>
       recordAttempts(

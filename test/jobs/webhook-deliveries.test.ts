@@ -1,6 +1,8 @@
 // The job that posts events: what a receiver gets, at most how much at once, and what a crash leaves.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import type { Store } from '../../src/db/store.ts'
 import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
 import { rotateSecret } from '../../src/domain/webhooks/endpoints.ts'
 import type { Attempt } from '../../src/domain/webhooks/queue.ts'
@@ -9,11 +11,19 @@ import { testApp } from '../helpers/app.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 import { webhookReceiver } from '../helpers/webhook-receiver.ts'
-import { account, actor, endpoint, happen } from '../helpers/webhooks.ts'
+import { account, actor, endpoint, happen, rows } from '../helpers/webhooks.ts'
 
-/** The job alone, with calls that the test ends. */
-async function withCalls() {
+/**
+ * The job alone, with calls that the test ends.
+ * @param committed awaited by its transactions after their commits.
+ */
+async function withCalls(committed: () => Promise<void> = async () => {}) {
   const store = await testStore()
+  const transaction: Store['transaction'] = async (work) => {
+    const result = await store.transaction(work)
+    await committed()
+    return result
+  }
   const clock = { now: START }
   const open: {
     url: string
@@ -23,7 +33,7 @@ async function withCalls() {
   }[] = []
   let most = 0
   const job = webhookDeliveriesJob({
-    store,
+    store: { ...store, transaction },
     clock: () => clock.now,
     log: { info() {}, warn() {}, error() {} } as never,
     meter: { webhookCalled() {} },
@@ -128,6 +138,39 @@ test('at most 4 calls at a time for an endpoint, and one until its first success
     await job.runOnce()
   }
   await job.drained()
+})
+
+test('a call that ends while the results of others are stored has its result stored, too', async () => {
+  let committing: Promise<void> | null = null
+  let commits = 0
+  const { store, job, open } = await withCalls(async () => {
+    commits++
+    await committing
+  })
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, Array(3).fill('order.completed'))
+  await job.runOnce()
+  open[0]?.end(OK)
+  await expect.poll(() => open.length).toBe(2)
+  const [second, third] = open
+  const commit = Promise.withResolvers<void>()
+  committing = commit.promise
+  const before = commits
+  second?.end(OK)
+  await expect.poll(() => commits).toBe(before + 1)
+  third?.end(FAILED)
+  await nextTurn()
+  commit.resolve()
+  await job.runOnce()
+  expect(open).toEqual([])
+  await job.drained()
+  const stored = (await rows(store, one)).map(({ status, attempts }) => [status, attempts])
+  expect(stored).toEqual([
+    ['waiting', 1],
+    ['delivered', 1],
+    ['delivered', 1],
+  ])
 })
 
 test('hanging endpoints take at most 20 places, and the others get theirs at once', async () => {
