@@ -126,6 +126,19 @@ test('tells what an account owes, and how much of a credit has paid it', async (
   expect((await cli.run('account', 'show', ...ID)).out).not.toMatch(/Owes/)
 })
 
+test('counts the webhooks, and those that are off', async () => {
+  const cli = await testCli()
+  await openWithKey(cli)
+  const webhooks = async () => (await cli.json('account', 'show', ...ID)).webhooks
+  expect(await webhooks()).toEqual({ count: 0, off: 0 })
+  const url = ['--url', 'https://shop.example/hook']
+  const { endpointId } = await cli.json('webhook', 'add', ...ID, ...url)
+  await cli.json('webhook', 'add', ...ID, ...url)
+  await cli.json('webhook', 'off', String(endpointId))
+  expect(await webhooks()).toEqual({ count: 2, off: 1 })
+  expect((await cli.run('account', 'show', ...ID)).out).toMatch(/Webhooks +2 \(1 off\)/)
+})
+
 test('bans and restricts, with the reason and the end that account show then tells', async () => {
   const cli = await testCli()
   const key = await openWithKey(cli)

@@ -6,10 +6,10 @@ export const allowlist = {
       bold('🌐 Allowed addresses'),
       '',
       listed.length > 0
-        ? html`Only these addresses can use your key (${listed.length}):`
+        ? html`Only these addresses can use your keys (${listed.length}):`
         : required
           ? html`The list is empty. This service requires one, so your calls are refused until you add an address.`
-          : html`The list is empty: your key works from any address. Add the addresses of your servers, so that nobody else can use a lost key.`,
+          : html`The list is empty: your keys work from any address. Add the addresses of your servers, so that nobody else can use a lost key.`,
       ...listed.slice(0, SHOWN).map((cidr) => html`• ${code(cidr)}`),
       listed.length > SHOWN ? html`… and ${listed.length - SHOWN} more` : null,
       '',
@@ -20,7 +20,7 @@ export const allowlist = {
   remove: '➖ Remove',
   clear: '🗑 Clear',
   askAdd: lines(
-    bold('Which addresses can use your key?'),
+    bold('Which addresses can use your keys?'),
     '',
     html`Send one or more IPv4 addresses or blocks, separated by spaces, commas or new lines:`,
     html`${code('203.0.113.7 198.51.100.0/24')}`,
@@ -38,14 +38,14 @@ export const allowlist = {
   chooseRemove: lines(
     bold('➖ Remove'),
     '',
-    html`Tap an entry to remove it. It can then no longer use your key.`,
+    html`Tap an entry to remove it. It can then no longer use your keys.`,
   ),
   removed: (cidr: string) => `${cidr} was removed.`,
   wasNotThere: 'This entry was already removed.',
   confirmClear: lines(
     bold('Clear the list?'),
     '',
-    html`This removes every address. Your key then works from anywhere. If this service requires a list, your key works from nowhere.`,
+    html`This removes every address. Your keys then work from anywhere. If this service requires a list, they work from nowhere.`,
   ),
   clearNow: '🗑 Yes, clear it',
   cleared: 'The list is empty.',
