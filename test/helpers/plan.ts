@@ -1,13 +1,13 @@
+import { fillPlaceholders } from 'drizzle-orm'
 import pg from 'pg'
 import { engine } from '../../src/db/dialect.ts'
-import type { Store } from '../../src/db/store.ts'
+import type { Reader, Store } from '../../src/db/store.ts'
 import { connectDirectly, openFile } from './direct.ts'
 
+export type Query = { sql: string; params: unknown[] }
+
 /** How the engine would answer a query, were the table large. */
-export async function planOf(
-  store: Store,
-  query: { sql: string; params: unknown[] },
-): Promise<string> {
+export async function planOf(store: Store, query: Query): Promise<string> {
   const { url } = await connectDirectly(store)
   if (engine === 'sqlite') {
     const explained = openFile(url).prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
@@ -18,6 +18,52 @@ export async function planOf(
   try {
     await client.query('SET enable_seqscan = off')
     return JSON.stringify((await client.query(`EXPLAIN ${query.sql}`, query.params)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A reader that notes its queries. */
+export function recorded(read: Reader) {
+  const queries: Query[] = []
+  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'prepare', 'then']
+  const watch = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name)
+        if (typeof value !== 'function' || !steps.includes(String(name))) return value
+        return (...given: unknown[]) => {
+          const { toSQL } = of as { toSQL?(): Query }
+          const query = name === 'prepare' || name === 'then' ? toSQL?.call(of) : undefined
+          const result = Reflect.apply(value, of, given) as { execute(values: object): unknown }
+          if (name === 'then' && query) queries.push(query)
+          if (name !== 'prepare' || !query) return name === 'then' ? result : watch(result)
+          const execute = (values: Record<string, unknown>) => {
+            queries.push({ ...query, params: fillPlaceholders(query.params, values) })
+            return result.execute(values)
+          }
+          return { execute }
+        }
+      },
+    })
+  return { read: watch(read), queries }
+}
+
+/** Rows that the scans of a query read on PostgreSQL. */
+export async function rowsRead(store: Store, { sql, params }: Query): Promise<number> {
+  const { url } = await connectDirectly(store)
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('SET enable_seqscan = off')
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
+    const read = (node: Record<string, unknown>): number =>
+      (String(node['Node Type']).includes('Scan')
+        ? (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) *
+          Number(node['Actual Loops'])
+        : 0) +
+      ((node.Plans as Record<string, unknown>[]) ?? []).reduce((sum, one) => sum + read(one), 0)
+    return read(rows[0]['QUERY PLAN'][0].Plan)
   } finally {
     await client.end()
   }

@@ -1,22 +1,26 @@
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { type Listed, type Page, readPage } from '../shared/pages.ts'
+import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import type { Entry } from './ledger.ts'
+import { inAccount } from './transactions.ts'
 
 /** Rows in one query, so that a long statement does not delay other requests. */
 const BATCH_SIZE = 1000
 
 /** The account's entries, newest first. */
 export function entriesOf(db: Reader, accountId: number, page: Page): Promise<Listed<Entry>> {
-  return readPage(page, { by: entries.id, first: 'newest' }, (beside, order, limit) =>
-    db
+  const { cursor } = page
+  return readBeside(page, (limit, isBack) => {
+    const { id } = cursor ?? {}
+    const bounds = id === undefined ? {} : isBack ? { first: id + 1 } : { end: id }
+    return db
       .select()
       .from(entries)
-      .where(and(eq(entries.accountId, accountId), beside))
-      .orderBy(order)
-      .limit(limit),
-  )
+      .where(inAccount.between(accountId, bounds))
+      .orderBy(...(isBack ? inAccount.oldestFirst : inAccount.newestFirst))
+      .limit(limit)
+  })
 }
 
 /** The entries with these ids, in no particular order. */
@@ -53,8 +57,8 @@ export async function* statementOf(
     const batch = await db
       .select()
       .from(entries)
-      .where(and(eq(entries.accountId, accountId), gt(entries.id, last), lte(entries.id, lastId)))
-      .orderBy(asc(entries.id))
+      .where(inAccount.between(accountId, { first: last + 1, end: lastId + 1 }))
+      .orderBy(...inAccount.oldestFirst)
       .limit(BATCH_SIZE)
     yield batch
     last = batch.at(-1)?.id ?? lastId

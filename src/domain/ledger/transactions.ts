@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { ownRows } from '../../db/own-rows.ts'
 import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isDuring, type Period, serialsOf } from '../shared/since.ts'
@@ -9,6 +10,8 @@ export type EntryFilter = {
   kind: Entry['kind'] | null
   period: Period
 }
+
+export const inAccount = ownRows(entries.accountId, entries.id)
 
 /** Entries that one statement looks at, so that it delays no other request. */
 const STEP = 2000
@@ -33,42 +36,24 @@ export async function findEntries(
   const rows: Entry[] = []
   let below = Math.min(before ?? Number.MAX_SAFE_INTEGER, end)
   for (let step = 0; step < STEPS; step++) {
-    const scanned = and(
-      eq(entries.accountId, accountId),
-      ...[inHouse, gte(entries.id, first), lt(entries.id, below)],
-    )
-    rows.push(...(await matchesAmong(db, scanned, matches, limit + 1 - rows.length)))
+    // Without a filter, the limit alone ends the list.
+    const scanned = and(inAccount.between(accountId, { first, end: below }), inHouse)
+    const last = matches ? await lastScanned(db, scanned) : null
+    const from = inAccount.between(accountId, { first: last ?? first, end: below })
+    const found = await db
+      .select()
+      .from(entries)
+      .where(and(from, inHouse, matches))
+      .orderBy(...inAccount.newestFirst)
+      .limit(limit + 1 - rows.length)
+    rows.push(...found)
     if (rows.length > limit)
       return { rows: rows.slice(0, limit), next: rows[limit - 1]?.id ?? null }
-    const last = await lastScanned(db, scanned)
     if (last === null) return { rows, next: null }
     below = last
     await yieldToEventLoop()
   }
   return { rows, next: below }
-}
-
-/** The newest matching rows among the newest STEP rows that meet the condition `scanned`. */
-function matchesAmong(
-  db: Reader,
-  scanned: SQL | undefined,
-  matches: SQL | undefined,
-  limit: number,
-): Promise<Entry[]> {
-  if (!matches)
-    return db.select().from(entries).where(scanned).orderBy(desc(entries.id)).limit(limit)
-  const step = db
-    .select({ id: entries.id })
-    .from(entries)
-    .where(scanned)
-    .orderBy(desc(entries.id))
-    .limit(STEP)
-  return db
-    .select()
-    .from(entries)
-    .where(and(inArray(entries.id, step), matches))
-    .orderBy(desc(entries.id))
-    .limit(limit)
 }
 
 /** The id of the last of STEP rows; null if there are no more behind them. */
@@ -77,7 +62,7 @@ async function lastScanned(db: Reader, scanned: SQL | undefined): Promise<number
     .select({ id: entries.id })
     .from(entries)
     .where(scanned)
-    .orderBy(desc(entries.id))
+    .orderBy(...inAccount.newestFirst)
     .limit(1)
     .offset(STEP - 1)
   return last?.id ?? null
@@ -88,8 +73,8 @@ async function entryFrom(db: Reader, accountId: number, serial: number) {
   const [row] = await db
     .select({ serial: entries.id, at: entries.createdAt })
     .from(entries)
-    .where(and(eq(entries.accountId, accountId), gte(entries.id, serial)))
-    .orderBy(asc(entries.id))
+    .where(inAccount.between(accountId, { first: serial }))
+    .orderBy(...inAccount.oldestFirst)
     .limit(1)
   return row ?? null
 }

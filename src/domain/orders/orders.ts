@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { ownRows } from '../../db/own-rows.ts'
+import { prepared, upTo } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
@@ -50,6 +51,8 @@ export const isProcessing = and(
 
 const { placeholder } = sql
 
+export const inAccount = ownRows(orders.accountId, orders.seq)
+
 const rowById = prepared<Reader, { id: string }, OrderRow[]>('order_by_id', (db) =>
   db
     .select()
@@ -65,21 +68,21 @@ const newestRows = prepared<
   db
     .select({ seq: orders.seq, ...shown })
     .from(orders)
-    .where(and(isValueOf(orders.accountId, 'accountId'), lt(orders.seq, placeholder('before'))))
-    .orderBy(desc(orders.seq))
+    .where(inAccount.between(placeholder('accountId'), { end: placeholder('before') }))
+    .orderBy(...inAccount.newestFirst)
     .limit(upTo('limit')),
 )
 
-const rowsAfter = prepared<
+const rowsFrom = prepared<
   Reader,
-  { accountId: number; after: number; limit: number; offset: number },
+  { accountId: number; first: number; limit: number; offset: number },
   ListedRow[]
->('orders_after', (db) =>
+>('orders_from', (db) =>
   db
     .select({ seq: orders.seq, ...shown })
     .from(orders)
-    .where(and(isValueOf(orders.accountId, 'accountId'), gt(orders.seq, placeholder('after'))))
-    .orderBy(asc(orders.seq))
+    .where(inAccount.between(placeholder('accountId'), { first: placeholder('first') }))
+    .orderBy(...inAccount.oldestFirst)
     .limit(upTo('limit'))
     .offset(placeholder('offset')),
 )
@@ -114,7 +117,7 @@ export async function ordersOf(
   const { cursor } = page
   const { rows, hasMore } = await readBeside(page, (limit, isBack) =>
     isBack
-      ? rowsAfter(db, { accountId, after: cursor?.id ?? 0, limit, offset: 0 })
+      ? rowsFrom(db, { accountId, first: (cursor?.id ?? 0) + 1, limit, offset: 0 })
       : newestRows(db, { accountId, before: cursor?.id ?? Number.MAX_SAFE_INTEGER, limit }),
   )
   return { rows: await withCodes(db, rows), hasMore }
@@ -124,9 +127,9 @@ export async function ordersOf(
 export async function ordersAfter(
   db: Reader,
   accountId: number,
-  page: { after: number; limit: number; offset: number },
+  { after, limit, offset }: { after: number; limit: number; offset: number },
 ): Promise<ListedOrder[]> {
-  return withCodes(db, await rowsAfter(db, { accountId, ...page }))
+  return withCodes(db, await rowsFrom(db, { accountId, first: after + 1, limit, offset }))
 }
 
 const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
@@ -135,8 +138,8 @@ const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
     db
       .select({ seq: orders.seq })
       .from(orders)
-      .where(isValueOf(orders.accountId, 'accountId'))
-      .orderBy(desc(orders.seq))
+      .where(inAccount.between(placeholder('accountId')))
+      .orderBy(...inAccount.newestFirst)
       .limit(1),
 )
 
@@ -149,20 +152,7 @@ export async function newestSeq(db: Reader, accountId: number): Promise<number |
   return newest?.seq ?? null
 }
 
-/**
- * Whether an order is the account's, and its serial number from `first` on and below `end`. Both columns are
- * compared together, and the result is to be ordered by both: otherwise PostgreSQL may go through the orders
- * of all accounts by their serial numbers.
- */
-export function isBetween(
-  accountId: number | Placeholder,
-  { first, end }: { first: number | Placeholder; end: number | Placeholder },
-): SQL {
-  const place = sql`(${orders.accountId}, ${orders.seq})`
-  return sql`${place} >= (${accountId}, ${first}) and ${place} < (${accountId}, ${end})`
-}
-
-/** The newest orders that meet the condition, newest first. */
+/** The newest orders that meet the condition, which must keep to one account, newest first. */
 export async function readListed(
   db: Reader,
   { condition, limit }: { condition: SQL | undefined; limit: number },
@@ -171,7 +161,7 @@ export async function readListed(
     .select({ seq: orders.seq, ...shown })
     .from(orders)
     .where(condition)
-    .orderBy(desc(orders.accountId), desc(orders.seq))
+    .orderBy(...inAccount.newestFirst)
     .limit(limit)
   return withCodes(db, rows)
 }

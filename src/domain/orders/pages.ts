@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm'
+import { count, max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { createLruCache } from '../shared/cache/lru.ts'
-import { ordersAfter, type ShownOrder } from './orders.ts'
+import { inAccount, ordersAfter, type ShownOrder } from './orders.ts'
 
 /** The number of an account's orders between two marks. */
 const STEP = 2000
@@ -23,16 +23,14 @@ const { placeholder } = sql
 
 const nextStep = prepared<
   Reader,
-  { accountId: number; after: number },
+  { accountId: number; first: number },
   { many: number; last: number | null }[]
 >('orders_step', (db) => {
   const step = db
     .select({ seq: orders.seq })
     .from(orders)
-    .where(
-      and(eq(orders.accountId, placeholder('accountId')), gt(orders.seq, placeholder('after'))),
-    )
-    .orderBy(asc(orders.seq))
+    .where(inAccount.between(placeholder('accountId'), { first: placeholder('first') }))
+    .orderBy(...inAccount.oldestFirst)
     .limit(STEP)
     .as('step')
   return db.select({ many: count(), last: max(step.seq) }).from(step)
@@ -49,7 +47,7 @@ export function createOrderPages(read: Reader): OrderPages {
   async function measure(accountId: number): Promise<{ marks: readonly number[]; total: number }> {
     const marks = [...(known.get(accountId) ?? [])]
     for (;;) {
-      const [step] = await nextStep(read, { accountId, after: marks.at(-1) ?? 0 })
+      const [step] = await nextStep(read, { accountId, first: (marks.at(-1) ?? 0) + 1 })
       const total = marks.length * STEP + (step?.many ?? 0)
       if (!step?.last || step.many < STEP) {
         known.set(accountId, marks)

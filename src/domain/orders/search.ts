@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
-import { isBetween, type ListedOrder, type OrderRow, readListed } from './orders.ts'
+import { inAccount, type ListedOrder, type OrderRow, readListed } from './orders.ts'
 
 // Finding an account's orders without an index for each filter, which every new order would pay for. A page
 // walks back through the account's orders, but never through more than WALK_ROWS of them.
@@ -38,7 +38,7 @@ export async function searchOrders(
   const [end] = await walkEnds(db, { accountId, before })
   // Orders are numbered nearly in the order of their times: behind this one, none is from the period.
   const isPast = from && end && end.createdAt.getTime() < from.getTime() - CLOCK_MARGIN_MS
-  const walked = isBetween(accountId, { first: end?.seq ?? 0, end: before })
+  const walked = inAccount.between(accountId, { first: end?.seq ?? 0, end: before })
   const found = await readListed(db, {
     condition: and(walked, ...conditions(filter)),
     limit: limit + 1,
@@ -73,8 +73,8 @@ const walkEnds = prepared<
         db
           .select({ seq: orders.seq })
           .from(orders)
-          .where(isBetween(placeholder('accountId'), { first: 0, end: placeholder('before') }))
-          .orderBy(desc(orders.accountId), desc(orders.seq))
+          .where(inAccount.between(placeholder('accountId'), { end: placeholder('before') }))
+          .orderBy(...inAccount.newestFirst)
           .limit(1)
           .offset(WALK_ROWS - 1),
       ),
@@ -89,13 +89,8 @@ const rowFrom = prepared<
   db
     .select({ serial: orders.seq, at: orders.createdAt })
     .from(orders)
-    .where(
-      isBetween(placeholder('accountId'), {
-        first: placeholder('serial'),
-        end: Number.MAX_SAFE_INTEGER,
-      }),
-    )
-    .orderBy(asc(orders.accountId), asc(orders.seq))
+    .where(inAccount.between(placeholder('accountId'), { first: placeholder('serial') }))
+    .orderBy(...inAccount.oldestFirst)
     .limit(1),
 )
 

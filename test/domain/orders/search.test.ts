@@ -1,24 +1,19 @@
 // How orders are found by the engine: by what it reads, not by how long that takes.
-import { fillPlaceholders } from 'drizzle-orm'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/db/dialect.ts'
 import { orders, submissions } from '../../../src/db/schema.ts'
-import type { Reader, Store } from '../../../src/db/store.ts'
 import { ownOrders } from '../../../src/domain/orders/orders.ts'
 import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/search.ts'
 import { ordersPlacedWith } from '../../../src/domain/orders/submissions.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
-import { planOf } from '../../helpers/plan.ts'
+import { planOf, recorded, rowsRead } from '../../helpers/plan.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const MINUTE_MS = 60_000
 const OWN = WALK_ROWS + 1000
 const ALL: OrderFilter = { from: null, to: null }
 const LIMIT = 10
-
-type Query = { sql: string; params: unknown[] }
 
 /** An account with one order a minute, of which only the oldest is cancelled; all of another's are. */
 async function longHistory() {
@@ -45,52 +40,6 @@ async function longHistory() {
   // As its autovacuum does for a table that grows.
   if (engine === 'postgres') await (await connectDirectly(store)).exec('ANALYZE orders')
   return { store, accountId: own.id }
-}
-
-/** A reader that notes its queries. */
-function recorded(read: Reader) {
-  const queries: Query[] = []
-  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'prepare', 'then']
-  const watch = <T extends object>(target: T): T =>
-    new Proxy(target, {
-      get(of, name) {
-        const value: unknown = Reflect.get(of, name)
-        if (typeof value !== 'function' || !steps.includes(String(name))) return value
-        return (...given: unknown[]) => {
-          const { toSQL } = of as { toSQL?(): Query }
-          const query = name === 'prepare' || name === 'then' ? toSQL?.call(of) : undefined
-          const result = Reflect.apply(value, of, given) as { execute(values: object): unknown }
-          if (name === 'then' && query) queries.push(query)
-          if (name !== 'prepare' || !query) return name === 'then' ? result : watch(result)
-          const execute = (values: Record<string, unknown>) => {
-            queries.push({ ...query, params: fillPlaceholders(query.params, values) })
-            return result.execute(values)
-          }
-          return { execute }
-        }
-      },
-    })
-  return { read: watch(read), queries }
-}
-
-/** Rows that the scans of a query read on PostgreSQL. */
-async function rowsRead(store: Store, { sql, params }: Query): Promise<number> {
-  const { url } = await connectDirectly(store)
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query('SET enable_seqscan = off')
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
-    const read = (node: Record<string, unknown>): number =>
-      (String(node['Node Type']).includes('Scan')
-        ? (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) *
-          Number(node['Actual Loops'])
-        : 0) +
-      ((node.Plans as Record<string, unknown>[]) ?? []).reduce((sum, one) => sum + read(one), 0)
-    return read(rows[0]['QUERY PLAN'][0].Plan)
-  } finally {
-    await client.end()
-  }
 }
 
 const FILTERS: [name: string, filter: OrderFilter][] = [
