@@ -50,7 +50,6 @@ await runEntry(async () => {
         adminIds: new Set([ADMIN.id]),
         webhook: null,
         local: true,
-        apiKeyMode: 'test',
       },
       // Neither supplier calls another host: one is simulated, one is the admin in the chat.
       suppliers: (store) =>

@@ -5,6 +5,7 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
+import { readSettings } from '../service/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { expiryNoticeFor } from './key-expiry.ts'
@@ -226,8 +227,7 @@ export async function keyNamed(
 
 async function currentKey(db: Reader, accountId: number, condition: SQL) {
   const isCurrent = and(eq(apiKeys.accountId, accountId), isNull(apiKeys.retiredAt), condition)
-  const [key] = await db.select().from(apiKeys).where(isCurrent)
-  return key
+  return (await db.select().from(apiKeys).where(isCurrent))[0]
 }
 
 async function insertKey(
@@ -236,7 +236,8 @@ async function insertKey(
   mode: KeyMode,
   now: Date,
 ): Promise<IssuedKey> {
-  const apiKey = newKey(mode)
+  // The sandbox's database may be open in a process that is set up for live keys, such as a command.
+  const apiKey = newKey((await readSettings(tx)).sandbox ? 'test' : mode)
   const secret = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx

@@ -5,6 +5,7 @@ import { apiKeys, auditLog } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { revokeKeys, rotateKey, validKeys } from '../../../src/domain/access/api-keys.ts'
 import { hashKey, isKey, newKey } from '../../../src/domain/access/key-text.ts'
+import { changeSettings } from '../../../src/domain/service/settings.ts'
 import { character } from '../../helpers/character.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -153,6 +154,14 @@ test('revoking ends every key of the account at once, those in grace too', async
   expect(await validHashes(store, other.id, later(1))).toHaveLength(1)
   const again = await rotate(store, id, HOUR_MS, later(2))
   expect(await validHashes(store, id, later(2))).toEqual([hashKey(again)])
+})
+
+test('a key of the sandbox is a test key, whatever the process is set up for', async () => {
+  const store = await testStore()
+  const { id } = await openTestAccount(store)
+  expect(await rotate(store, id, 0, NOW)).toMatch(/^gw_live_/)
+  await store.transaction((tx) => changeSettings(tx, { sandbox: true }, NOW))
+  expect(await rotate(store, id, 0, NOW)).toMatch(/^gw_test_/)
 })
 
 function rotate(store: Store, accountId: number, graceMs: number, now: Date): Promise<string> {
