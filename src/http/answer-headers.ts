@@ -1,8 +1,8 @@
 import {
   CALLS_PER_MINUTE,
   CALLS_PER_SECOND,
-  type RateOutcome,
   type RateRoom,
+  type RateRooms,
 } from '../domain/access/rate-limit.ts'
 
 // The headers about the rate limit, by draft-ietf-httpapi-ratelimit-headers-11, and what the OpenAPI
@@ -11,7 +11,7 @@ import {
 const POLICY = `"second";q=${CALLS_PER_SECOND};w=1, "minute";q=${CALLS_PER_MINUTE};w=60`
 
 /** @param rate null: the limit could not be checked, so nobody knows how many calls are left. */
-export function rateHeaders(rate: RateOutcome | null): Record<string, string> {
+export function rateHeaders(rate: RateRooms | null): Record<string, string> {
   if (rate === null) return { 'RateLimit-Policy': POLICY }
   const limits = `"second";${roomText(rate.second)}, "minute";${roomText(rate.minute)}`
   return { 'RateLimit-Policy': POLICY, RateLimit: limits }
@@ -30,13 +30,13 @@ export const HEADERS = {
   },
   'RateLimit-Policy': {
     description:
-      'The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` calls in any `w` seconds. On every answer to a call whose key was accepted.',
+      'The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` calls in any `w` seconds. On every answer to a call with a valid key.',
     schema: { type: 'string' },
     example: POLICY,
   },
   RateLimit: {
     description:
-      'For each limit: `r` more calls are possible within the next `t` seconds. On every answer to a call whose key was accepted, unless the limit cannot be checked (RATE_LIMIT_UNAVAILABLE).',
+      'For each limit: `r` more calls are possible within the next `t` seconds. On every answer to a call with a valid key, unless the limit cannot be checked (RATE_LIMIT_UNAVAILABLE).',
     schema: { type: 'string' },
     example: '"second";r=39;t=1, "minute";r=187;t=42',
   },

@@ -4,7 +4,7 @@ import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { type AccessDeps, accessChecks, recheckAccess } from './access/access.ts'
+import { type AccessDeps, createAccessChecks } from './access/access.ts'
 import { clientAddress } from './access/client-ip.ts'
 import type { ApiEnv } from './context.ts'
 import { answerErrors, HttpError } from './errors/errors.ts'
@@ -43,7 +43,10 @@ export type ApiDeps = BaseDeps &
 /** Creates the HTTP API. All paths need a key, except health checks and the reference. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, hub, clock } = deps
-  const accessDeps = { ...deps, clientAddress: clientAddress(deps.trustedProxies) }
+  const access = createAccessChecks({
+    ...deps,
+    clientAddress: clientAddress(deps.trustedProxies),
+  })
   const answers = createOrderAnswers(read)
   const keyed = [
     ...catalogRoutes(catalogPages, clock),
@@ -51,19 +54,18 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...orderRoutes({ read, answers, fulfilment, clock }),
     ...historyRoutes({ read, answers, clock }),
     ...lookupRoutes(fulfilment),
-    ...eventRoutes({ read, hub, recheck: recheckAccess(accessDeps) }),
+    ...eventRoutes({ read, hub, recheck: access.recheck }),
   ]
   const document = (): object => openApiDocument([...keyed, ...open], deps.publicUrl)
   const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
 
   const api = createBase(deps)
-  const access = accessChecks(accessDeps)
   api.get('/', homePage())
   for (const { method, path, handle } of open) api.on(method, path, handle)
   for (const { method, path, scope = 'read', handle } of keyed)
-    api.on(method, path, access(scope), handle)
+    api.on(method, path, access.admit(scope), handle)
   // Not notFound: only callers with a key learn which paths exist.
-  api.all('*', access(null), notImplemented)
+  api.all('*', access.admit(null), notImplemented)
   return api
 }
 

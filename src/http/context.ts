@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
 import type { CallerKey } from '../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../domain/access/key-terms.ts'
-import type { RateOutcome } from '../domain/access/rate-limit.ts'
+import type { RateRooms } from '../domain/access/rate-limit.ts'
 
 /** Who sends a request, known once its key has been accepted. */
 export type Caller = {
@@ -20,8 +20,8 @@ export type ApiEnv = {
     requestId: string
     /** Set once the key has been accepted, so always set for a path that needs a key. */
     caller: Caller
-    /** What the caller's rate limit leaves; null if it cannot be checked. Undefined until the key is accepted. */
-    rate: RateOutcome | null | undefined
+    /** The room that the caller's rate limit leaves; null if it cannot be checked. Undefined without a valid key. */
+    rate: RateRooms | null | undefined
     /** Set if one line in the log covers this request and many others. */
     unlogged: boolean
   }

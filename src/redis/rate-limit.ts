@@ -1,7 +1,7 @@
 import type { RateLimiter } from '../domain/access/rate-limit.ts'
 import type { Log } from '../domain/shared/log.ts'
 import { ANSWER_WITHIN_MS, openRedis } from './connection.ts'
-import { countCall } from './rate-script.ts'
+import { countCall, readRooms } from './rate-script.ts'
 import type { RedisSettings } from './settings.ts'
 
 export interface RedisRateLimiter extends RateLimiter {
@@ -22,12 +22,11 @@ export async function openRedisRateLimiter(
   answerWithinMs = ANSWER_WITHIN_MS,
 ): Promise<RedisRateLimiter> {
   const redis = await openRedis(server, log, answerWithinMs)
+  const keyOf = (accountId: number) => `${prefix}rate:${accountId}`
   return {
     address: redis.address,
     close: () => redis.close(),
-    async call(accountId) {
-      const key = `${prefix}rate:${accountId}`
-      return redis.use((client) => countCall(client, key))
-    },
+    call: (accountId) => redis.use((client) => countCall(client, keyOf(accountId))),
+    rooms: (accountId) => redis.use((client) => readRooms(client, keyOf(accountId))),
   }
 }

@@ -5,6 +5,7 @@ import {
   CALLS_PER_SECOND,
   MINUTE_MS,
   type RateOutcome,
+  type RateRooms,
   SECOND_MS,
 } from '../domain/access/rate-limit.ts'
 
@@ -14,7 +15,7 @@ const KEPT_MS = MINUTE_MS + SECOND_MS
 /**
  * The window of domain/access/rate-limit.ts, as a list of the last counted calls, newest first. Returns the
  * wait in ms, which is 0 if it counted the call, and the room in both windows. Refused calls are not
- * written. The list expires when no call was counted for a minute.
+ * written; with ARGV[2], no call is. The list expires when no call was counted for a minute.
  */
 const SCRIPT = `
 local calls = KEYS[1]
@@ -42,6 +43,8 @@ local wait = math.max(
 )
 if wait <= 0 then
   wait = 0
+end
+if wait == 0 and not ARGV[2] then
   redis.call('LPUSH', calls, string.format('%.0f', now))
   redis.call('LTRIM', calls, 0, ${CALLS_PER_MINUTE - 1})
   redis.call('PEXPIRE', calls, ${KEPT_MS})
@@ -71,20 +74,36 @@ const SHA = createHash('sha1').update(SCRIPT).digest('hex')
  * @throws what the client throws
  */
 export async function countCall(client: Redis, key: string, atMs?: number): Promise<RateOutcome> {
-  const time = atMs ?? ''
-  const answer = await client.evalsha(SHA, 1, key, time).catch((error: Error) => {
+  const { waitMs, ...rooms } = await runScript(client, key, [atMs ?? ''])
+  return waitMs === 0
+    ? { allowed: true, ...rooms }
+    : { allowed: false, retryAfterMs: waitMs, ...rooms }
+}
+
+/** The room in the windows of this key. Parameters and errors as for countCall. */
+export async function readRooms(client: Redis, key: string, atMs?: number): Promise<RateRooms> {
+  const { second, minute } = await runScript(client, key, [atMs ?? '', 'uncounted'])
+  return { second, minute }
+}
+
+async function runScript(
+  client: Redis,
+  key: string,
+  given: (string | number)[],
+): Promise<RateRooms & { waitMs: number }> {
+  const answer = await client.evalsha(SHA, 1, key, ...given).catch((error: Error) => {
     // Redis does not know the script: it is new, or was restarted or flushed.
     if (!error.message.startsWith('NOSCRIPT')) throw error
-    return client.eval(SCRIPT, 1, key, time)
+    return client.eval(SCRIPT, 1, key, ...given)
   })
   if (!Array.isArray(answer) || answer.length !== 5 || !answer.every(Number.isSafeInteger))
     throw new Error(`The rate limit's script answered ${answer}`)
   const [waitMs, secondLeft, secondMs, minuteLeft, minuteMs] = answer as Answer
-  const second = { left: secondLeft, moreAfterMs: secondMs }
-  const minute = { left: minuteLeft, moreAfterMs: minuteMs }
-  return waitMs === 0
-    ? { allowed: true, second, minute }
-    : { allowed: false, retryAfterMs: waitMs, second, minute }
+  return {
+    waitMs,
+    second: { left: secondLeft, moreAfterMs: secondMs },
+    minute: { left: minuteLeft, moreAfterMs: minuteMs },
+  }
 }
 
 type Answer = [number, number, number, number, number]

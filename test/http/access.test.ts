@@ -114,6 +114,9 @@ describe('an account', () => {
       const answer = await call(method, path, { key, address: ADDRESS, body })
       expect(answer.status, path).toBe(403)
       expect(answer.body, path).toEqual(failed(code))
+      // The first call alone was counted.
+      const room = answer.headers.get('RateLimit')
+      expect(room, path).toBe('"second";r=39;t=1, "minute";r=199;t=60')
     }
   })
 

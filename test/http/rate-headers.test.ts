@@ -1,8 +1,11 @@
 // What draft-ietf-httpapi-ratelimit-headers-11 calls RateLimit-Policy and RateLimit.
 import { expect, test } from 'vitest'
+import { createKey } from '../../src/domain/access/api-keys.ts'
+import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type Ask, type TestApp, testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
+import { recordLow, withoutEvents } from '../helpers/events.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
 
@@ -111,13 +114,43 @@ test('is on a 500 and on every 503, which say when to try again', async () => {
   expect(rate(failed.headers)).toEqual(room('r=36;t=1', 'r=196;t=60'))
 })
 
+test('is on a refusal for the scope of the key, which is not counted', async () => {
+  const { store, accountId, call } = await client()
+  const terms = { name: 'reports', scopes: ['read' as const], mode: 'live' as const }
+  const { apiKey: key } = await store.transaction((tx) =>
+    createKey(tx, accountId, { ...terms, actor: 'operator' }, START),
+  )
+  await call('GET', '/balance', { key })
+  const refused = await call('POST', '/orders', { key, body: {} })
+  expect(refused.body.code).toBe('KEY_SCOPE')
+  expect(rate(refused.headers)).toEqual(room('r=39;t=1', 'r=199;t=60'))
+})
+
+test('is of the moment of the answer after a call has waited', async () => {
+  const { store, accountId, key, call, clock } = await client()
+  await withoutEvents(store)
+  const waiting = call('GET', '/events?wait=25', { key })
+  await call('GET', '/balance', { key })
+  clock.advance(1000)
+  await recordLow(store, accountId)
+  expect(rate((await waiting).headers)).toEqual(room('r=40;t=1', 'r=198;t=59'))
+})
+
 test('is the policy alone while the limit cannot be checked', async () => {
-  const rateLimiter = { call: () => Promise.reject(new Error('no Redis')) }
-  const { call, reseller } = await testApp({ rateLimiter })
-  const { headers, body } = await call('GET', '/balance', await reseller())
+  const down = () => Promise.reject(new Error('no Redis'))
+  const { call, reseller, store, logLines } = await testApp({
+    rateLimiter: { call: down, rooms: down },
+  })
+  const { key, accountId } = await reseller()
+  const { headers, body } = await call('GET', '/balance', { key })
   expect(body.code).toBe('RATE_LIMIT_UNAVAILABLE')
   expect(rate(headers)).toEqual([POLICY, null])
   expect(headers.get('Retry-After')).toBe('2')
+  await store.transaction((tx) => setApiEnabled(tx, accountId, false, 'operator', START))
+  const refused = await call('GET', '/balance', { key })
+  expect(refused.body.code).toBe('API_DISABLED')
+  expect(rate(refused.headers)).toEqual([POLICY, null])
+  expect(logLines.filter((line) => line.includes('the rate limit cannot'))).toHaveLength(1)
 })
 
 test('is not told to those whose key is not accepted, nor where none is needed', async () => {

@@ -49,6 +49,7 @@ describe('the rate limit', () => {
 
   test('that cannot be checked lets nothing through', async () => {
     const rateLimiter = {
+      ...unlimited,
       async call(): Promise<never> {
         throw new Error('redis://secret@cache is not reachable')
       },
@@ -77,6 +78,7 @@ describe('the rate limit', () => {
 test('that it cannot be checked is logged once, and again when that comes back', async () => {
   let away = false
   const rateLimiter = {
+    ...unlimited,
     async call() {
       if (away) throw new Error('nobody answers')
       return unlimited.call(1, START)

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  createMemoryRateLimiter,
-  type RateLimiter,
-  type RateOutcome,
-} from '../../src/domain/access/rate-limit.ts'
-import { countCall } from '../../src/redis/rate-script.ts'
+import { createMemoryRateLimiter, type RateLimiter } from '../../src/domain/access/rate-limit.ts'
+import { countCall, readRooms } from '../../src/redis/rate-script.ts'
 import { later } from '../helpers/factories.ts'
 import {
   HAS_REDIS_SERVER,
@@ -44,13 +40,14 @@ describe.skipIf(!TEST_REDIS_URL)('the window in Redis', () => {
       const run = fc.asyncProperty(sequences, async (gapsMs) => {
         const memory = createMemoryRateLimiter(store)
         const key = `${prefix}${runs++}`
-        const inMemory: (RateOutcome | Promise<RateOutcome>)[] = []
-        const inRedis: Promise<RateOutcome>[] = []
+        const inMemory: unknown[] = []
+        const inRedis: Promise<unknown>[] = []
         let nowMs = 0
         for (const gapMs of gapsMs) {
           nowMs += gapMs
-          inMemory.push(memory.call(1, later(nowMs)))
+          inMemory.push(memory.call(1, later(nowMs)), memory.rooms(1, later(nowMs)))
           inRedis.push(countCall(client, key, later(nowMs).getTime()))
+          inRedis.push(readRooms(client, key, later(nowMs).getTime()))
         }
         expect(await Promise.all(inRedis)).toEqual(await Promise.all(inMemory))
       })

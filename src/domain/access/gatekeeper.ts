@@ -40,7 +40,8 @@ export type CallerKey = Pick<
 export type Access =
   /** `test`: the account is a test account. */
   | { granted: true; accountId: number; key: CallerKey; test: boolean }
-  | { granted: false; refusal: AccessRefusal }
+  /** `accountId`: whose key it is; absent if the key is not valid. */
+  | { granted: false; refusal: AccessRefusal; accountId?: number }
 
 type KeyHolder = Standing & {
   key: CallerKey
@@ -138,15 +139,16 @@ export function createGatekeeper(deps: {
 
   function decide(key: KeyAccess, set: Settings, address: string, now: Date) {
     const { holder, allowlist, granted } = key
+    const { accountId } = holder
     const { expiresAt } = holder.key
     if (expiresAt && expiresAt <= now) return refused('INVALID_API_KEY')
     const isTest = holder.testOf !== null
     const rule = isTest ? null : set.eligibility
     const standing = standingRefusal(holder, rule, key.paidInMicros ?? 0, now)
-    if (standing) return refused(standing)
+    if (standing) return refused(standing, accountId)
     if (allowlist.length === 0)
-      return set.requireAllowlist && !isTest ? refused('IP_ALLOWLIST_REQUIRED') : granted
-    return isListed(allowlist, address) ? granted : refused('IP_NOT_ALLOWED')
+      return set.requireAllowlist && !isTest ? refused('IP_ALLOWLIST_REQUIRED', accountId) : granted
+    return isListed(allowlist, address) ? granted : refused('IP_NOT_ALLOWED', accountId)
   }
 
   return {
@@ -167,6 +169,6 @@ export function createGatekeeper(deps: {
   }
 }
 
-function refused(refusal: AccessRefusal): Access {
-  return { granted: false, refusal }
+function refused(refusal: AccessRefusal, accountId?: number): Access {
+  return { granted: false, refusal, ...(accountId === undefined ? {} : { accountId }) }
 }

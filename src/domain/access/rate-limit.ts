@@ -15,15 +15,17 @@ const { placeholder } = sql
 /** How many more calls a window has room for, and after how many ms its oldest call makes room for another. */
 export type RateRoom = { left: number; moreAfterMs: number }
 
-/** The outcome of a call, and the room that it leaves in both windows. */
-export type RateOutcome = { second: RateRoom; minute: RateRoom } & (
-  | { allowed: true }
-  | { allowed: false; retryAfterMs: number }
-)
+/** The room in both windows. */
+export type RateRooms = { second: RateRoom; minute: RateRoom }
+
+/** The outcome of a call, and the room that it leaves. */
+export type RateOutcome = RateRooms & ({ allowed: true } | { allowed: false; retryAfterMs: number })
 
 export interface RateLimiter {
   /** Counts the call if both rolling windows have room; a refused call is not counted. */
   call(accountId: number, now: Date): RateOutcome | Promise<RateOutcome>
+  /** The room that there is, without counting a call. */
+  rooms(accountId: number, now: Date): RateRooms | Promise<RateRooms>
 }
 
 /**
@@ -37,17 +39,24 @@ class Window {
   savedAtMs = Number.NEGATIVE_INFINITY
 
   call(nowMs: number): RateOutcome {
-    if (this.#nthLast(1) > nowMs) this.#rewind(nowMs)
+    this.#rewind(nowMs)
     const waitMs = Math.max(
       this.#nthLast(CALLS_PER_SECOND) + SECOND_MS - nowMs,
       this.#nthLast(CALLS_PER_MINUTE) + MINUTE_MS - nowMs,
     )
     if (waitMs <= 0) this.add(nowMs)
-    const second = this.#room(CALLS_PER_SECOND, SECOND_MS, nowMs)
-    const minute = this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs)
+    const { second, minute } = this.rooms(nowMs)
     return waitMs <= 0
       ? { allowed: true, second, minute }
       : { allowed: false, retryAfterMs: waitMs, second, minute }
+  }
+
+  rooms(nowMs: number): RateRooms {
+    this.#rewind(nowMs)
+    return {
+      second: this.#room(CALLS_PER_SECOND, SECOND_MS, nowMs),
+      minute: this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs),
+    }
   }
 
   #room(calls: number, windowMs: number, nowMs: number): RateRoom {
@@ -84,6 +93,7 @@ class Window {
 
   /** If the clock was set back, calls in the future count as made now: they are kept, and still expire. */
   #rewind(nowMs: number) {
+    if (this.#nthLast(1) <= nowMs) return
     for (const [i, atMs] of this.#atMs.entries()) this.#atMs[i] = Math.min(atMs, nowMs)
   }
 
@@ -91,6 +101,9 @@ class Window {
     return this.#atMs[(this.#next - n + CALLS_PER_MINUTE) % CALLS_PER_MINUTE] as number
   }
 }
+
+/** Of an account without a call. */
+const EMPTY = new Window()
 
 /** Exact rolling windows in this process's memory; `save` writes them to the database. */
 export interface MemoryRateLimiter extends RateLimiter {
@@ -159,6 +172,8 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
       }
       return window.call(now.getTime())
     },
+
+    rooms: (accountId, now) => (windows.get(accountId) ?? EMPTY).rooms(now.getTime()),
 
     async load(now) {
       const since = new Date(now.getTime() - MINUTE_MS)

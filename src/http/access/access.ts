@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { AccessRefusal, Gatekeeper } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import type { KeyUsage } from '../../domain/access/key-usage.ts'
-import type { RateLimiter, RateOutcome } from '../../domain/access/rate-limit.ts'
+import type { RateLimiter, RateRooms } from '../../domain/access/rate-limit.ts'
 import type { Log } from '../../domain/shared/log.ts'
 import type { Meter } from '../../domain/shared/meter.ts'
-import type { ApiContext, ApiEnv } from '../context.ts'
+import type { ApiContext, ApiEnv, Caller } from '../context.ts'
 import { refuseAccess, refuseRate, refuseScope, refuseUnmetered } from '../errors/errors.ts'
 import type { ClientAddress } from './client-ip.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
@@ -20,17 +20,70 @@ export type AccessDeps = {
   meter: Meter
 }
 
-/**
- * Creates a check that admits requests whose key, account and address are accepted, whose key has the scope,
- * and whose account is within its rate limit. A null scope is had by every key.
- */
-export function accessChecks(
-  deps: AccessDeps,
-): (scope: KeyScope | null) => MiddlewareHandler<ApiEnv> {
+export interface AccessChecks {
+  /**
+   * Admits requests whose key, account and address are accepted, whose key has the scope, and whose account
+   * is within its rate limit. A null scope is had by every key.
+   */
+  admit(scope: KeyScope | null): MiddlewareHandler<ApiEnv>
+  /**
+   * Checks again a call that has waited: its key may have been revoked meanwhile. It does not count against
+   * the rate limit once more.
+   * @returns the refusal; null if the call may be answered.
+   */
+  recheck(c: ApiContext): Promise<Response | null>
+}
+
+export function createAccessChecks(deps: AccessDeps): AccessChecks {
   const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
   const countRefusedKey = watchRefusedKeys(log)
   /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
+
+  /** Asks the limiter, and notes for the headers of the answer what it says; null if it cannot. */
+  async function noteRate<Rate extends RateRooms>(
+    c: ApiContext,
+    ask: () => Rate | Promise<Rate>,
+  ): Promise<Rate | null> {
+    let rate: Rate | null = null
+    try {
+      rate = await ask()
+      isUnmetered = false
+    } catch (error) {
+      const requestId = c.get('requestId')
+      if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
+      isUnmetered = true
+    }
+    c.set('rate', rate)
+    return rate
+  }
+
+  /** For an answer to a call that is not counted. Only a valid key, and so an account, has a rate. */
+  async function noteRooms(c: ApiContext, accountId: number | undefined, now: Date): Promise<void> {
+    if (accountId === undefined) c.set('rate', undefined)
+    else await noteRate(c, () => rateLimiter.rooms(accountId, now))
+  }
+
+  /** @returns who calls, or the refusal. */
+  async function identify(
+    c: ApiContext,
+    scope: KeyScope | null,
+    now: Date,
+  ): Promise<Caller | Response> {
+    const address = clientAddress(c)
+    const given = keyOf(c)
+    if ('refusal' in given) return refuse(c, given.refusal, address, now)
+    const access = await gatekeeper.check({ key: given.key, address }, now)
+    if (!access.granted) {
+      await noteRooms(c, access.accountId, now)
+      return refuse(c, access.refusal, address, now)
+    }
+    const { accountId, key, test } = access
+    if (scope === null || key.scopes.includes(scope)) return { accountId, key, address, test }
+    await noteRooms(c, accountId, now)
+    meter.accessRefused('KEY_SCOPE')
+    return refuseScope(c, scope, key.scopes)
+  }
 
   function refuse(c: ApiContext, reason: AccessRefusal, address: string, now: Date): Response {
     meter.accessRefused(reason)
@@ -39,57 +92,27 @@ export function accessChecks(
     return refuseAccess(c, reason, address)
   }
 
-  return (scope) => async (c, next) => {
-    const now = clock()
-    const address = clientAddress(c)
-    const given = keyOf(c)
-    if ('refusal' in given) return refuse(c, given.refusal, address, now)
-    const access = await gatekeeper.check({ key: given.key, address }, now)
-    if (!access.granted) return refuse(c, access.refusal, address, now)
-    const { accountId, key, test } = access
-    if (scope !== null && !key.scopes.includes(scope)) {
-      meter.accessRefused('KEY_SCOPE')
-      return refuseScope(c, scope, key.scopes)
-    }
-    c.set('caller', { accountId, key, address, test })
-    let rate: RateOutcome
-    try {
-      rate = await rateLimiter.call(accountId, now)
-      isUnmetered = false
-    } catch (error) {
-      const requestId = c.get('requestId')
-      if (!isUnmetered) log.error({ requestId, err: error }, 'the rate limit cannot be checked')
-      isUnmetered = true
-      c.set('rate', null)
-      return refuseUnmetered(c)
-    }
-    c.set('rate', rate)
-    if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
-    keyUsage.note(key, address, now)
-    await next()
-  }
-}
+  return {
+    admit: (scope) => async (c, next) => {
+      const now = clock()
+      const caller = await identify(c, scope, now)
+      if (caller instanceof Response) return caller
+      c.set('caller', caller)
+      const { accountId, key, address } = caller
+      const rate = await noteRate(c, () => rateLimiter.call(accountId, now))
+      if (!rate) return refuseUnmetered(c)
+      if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
+      keyUsage.note(key, address, now)
+      await next()
+    },
 
-/**
- * Checks again a call that has waited: its key may have been revoked meanwhile. It does not count against
- * the rate limit once more.
- * @returns the refusal; null if the call may be answered.
- */
-export function recheckAccess(
-  deps: Pick<AccessDeps, 'gatekeeper' | 'clientAddress' | 'clock' | 'meter'>,
-): (c: ApiContext) => Promise<Response | null> {
-  const { gatekeeper, clientAddress, clock, meter } = deps
-  return async (c) => {
-    const given = keyOf(c)
-    if ('refusal' in given) throw new Error('The call was admitted without a key.')
-    const address = clientAddress(c)
-    const access = await gatekeeper.check({ key: given.key, address }, clock())
-    if (!access.granted) {
-      meter.accessRefused(access.refusal)
-      return refuseAccess(c, access.refusal, address)
-    }
-    const { scopes } = access.key
-    return scopes.includes('read') ? null : refuseScope(c, 'read', scopes)
+    async recheck(c) {
+      const now = clock()
+      const caller = await identify(c, 'read', now)
+      if (caller instanceof Response) return caller
+      await noteRooms(c, caller.accountId, now)
+      return null
+    },
   }
 }
 

@@ -96,15 +96,17 @@ export function openApiDocument(routes: Route[], publicUrl: string | null): obje
   return document
 }
 
-function addHeaders({ security, responses }: Operation): void {
+function addHeaders({ security, responses, requestBody }: Operation): void {
   const kind = {
-    isKeyed: security === undefined,
     hasVersions: '304' in responses,
     // A strict caller is refused with 409.
     isStrict: '409' in responses,
   }
-  for (const [status, response] of Object.entries(responses))
-    response.headers = documentedHeaders(status, kind)
+  for (const [status, response] of Object.entries(responses)) {
+    // Only a body that is not JSON is a 401 although the key is valid.
+    const isKeyed = security === undefined && (status !== '401' || requestBody !== undefined)
+    response.headers = documentedHeaders(status, { ...kind, isKeyed })
+  }
 }
 
 /** Shows the first example of the body, and the parameters that have an example. */
