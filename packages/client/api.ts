@@ -570,21 +570,24 @@ export type Operations = {
   }
   'GET /history': {
     query: {
+      /** How many at most. A number beyond the bounds counts as the nearest one. */
       limit?: number
+      /** The `nextCursor` of the page before; empty for the first page. */
+      cursor?: string
+      /** From this time on: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
+      from?: string
+      /** Before this time: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
+      to?: string
       /** Switches to paged mode. */
       page?: number
+      /** Orders on a page, in paged mode. */
       pageSize?: number
+      /** Orders in this state. */
       status?: 'processing' | 'completed' | 'cancelled'
       /** Orders of this line. */
       slug?: string
       /** Orders of this product. */
       pid?: string
-      /** Orders placed at this time or later. A day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
-      from?: string
-      /** Orders placed before this time. A day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
-      to?: string
-      /** The `nextCursor` of the page before; empty for the first page. */
-      cursor?: string
     }
     answer: {
       success: true
@@ -639,12 +642,13 @@ export type Operations = {
   }
   'GET /transactions': {
     query: {
+      /** How many at most. A number beyond the bounds counts as the nearest one. */
       limit?: number
-      /** `nextCursor` of the page before; empty for the first. */
+      /** The `nextCursor` of the page before; empty for the first page. */
       cursor?: string
-      /** From then on: YYYY-MM-DD (UTC) or an ISO 8601 time. */
+      /** From this time on: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
       from?: string
-      /** Before then, in the same form. */
+      /** Before this time: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
       to?: string
       kind?: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
     }

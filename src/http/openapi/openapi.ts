@@ -16,6 +16,8 @@ If the first call with a trxid gets a 4xx, nothing was charged and the trxid is 
 
 To try it without paying, make a test key in the bot (**API access** → **Test keys**). It begins with \`gw_test_\`, works at the same address with the same catalog, and has its own wallet of test money, orders and trxids. No supplier is called: the end of the player's id decides what happens (\`01\` completed after 3 s, \`02\` cancelled at once, \`03\` cancelled after 3 s, \`04\` no answer for a minute, \`05\` completed at the second try). Keys and cards deliver \`TEST-…\` codes.
 
+Answers may gain fields, and \`code\`, \`kind\` and \`type\` new values: ignore what you do not know.
+
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
 type Operation = {
@@ -83,7 +85,7 @@ export function openApiDocument(routes: Route[], publicUrl: string | null): obje
       paths,
       webhooks: webhookOperations,
     },
-    { override: withoutMachineLimits },
+    { override: corrected },
   )
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
@@ -124,8 +126,12 @@ function samplesOf(method: string, url: string, { parameters, requestBody }: Ope
   return codeSamples({ method, url: address, body: example?.value })
 }
 
-/** Removes the bounds that zod gives every integer: those of JavaScript say nothing about a field. */
-function withoutMachineLimits({ jsonSchema }: { jsonSchema: { [name: string]: unknown } }) {
+/**
+ * Removes what zod says and the API does not: the bounds of JavaScript's integers, and that an answer never
+ * gains a field. Generated clients may refuse a field that they do not know.
+ */
+function corrected({ jsonSchema }: { jsonSchema: { [name: string]: unknown } }) {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }

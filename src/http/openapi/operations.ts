@@ -103,10 +103,17 @@ export function charging(
   }
 }
 
-/** A further answer of every operation that sends an ETag. */
-export const UNCHANGED: ZodOpenApiResponsesObject = {
-  304: { description: 'Nothing has changed.' },
-}
+/** What every operation that sends an ETag takes and answers besides. */
+export const CONDITIONAL = {
+  requestParams: {
+    header: z.object({
+      'If-None-Match': z.string().optional().meta({
+        description: 'The ETag of the answer that you have. If nothing has changed, you get a 304.',
+      }),
+    }),
+  },
+  responses: { 304: { description: 'Nothing has changed.' } },
+} satisfies Partial<ZodOpenApiOperationObject>
 
 /** An operation that needs no key. */
 export function open(

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Period } from '../../domain/shared/since.ts'
 import { parseTime } from '../../domain/shared/time-text.ts'
 import { HttpError } from '../errors/errors.ts'
@@ -5,6 +6,25 @@ import { HttpError } from '../errors/errors.ts'
 // The query parameters that the lists share. A value that makes no sense is INVALID REQUEST, with a detail.
 
 type Query = Record<string, string[]>
+
+/** How the OpenAPI document describes them. */
+export function listParameters({ max, byDefault }: { max: number; byDefault: number }) {
+  const time = (bound: string) => {
+    const description = `${bound}: a day in UTC (YYYY-MM-DD), or an ISO 8601 time.`
+    return z.string().optional().meta({ description })
+  }
+  return {
+    limit: z.int().min(1).max(max).default(byDefault).optional().meta({
+      description: 'How many at most. A number beyond the bounds counts as the nearest one.',
+      example: 3,
+    }),
+    cursor: z.string().optional().meta({
+      description: 'The `nextCursor` of the page before; empty for the first page.',
+    }),
+    from: time('From this time on'),
+    to: time('Before this time'),
+  }
+}
 
 /**
  * The value of a query parameter; undefined if it is not given.

@@ -26,6 +26,7 @@ import {
 } from '../openapi/schemas/responses.ts'
 import {
   cursorText,
+  listParameters,
   oneValue,
   readCursor,
   readPeriod,
@@ -107,15 +108,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
           answers: TRANSACTIONS_EXAMPLES,
           requestParams: {
             query: z.object({
-              limit: z.int().min(1).max(LIMIT_MAX).default(LIMIT_DEFAULT).optional(),
-              cursor: z
-                .string()
-                .optional()
-                .meta({ description: '`nextCursor` of the page before; empty for the first.' }),
-              from: z.string().optional().meta({
-                description: 'From then on: YYYY-MM-DD (UTC) or an ISO 8601 time.',
-              }),
-              to: z.string().optional().meta({ description: 'Before then, in the same form.' }),
+              ...listParameters({ max: LIMIT_MAX, byDefault: LIMIT_DEFAULT }),
               kind: transactionKind.optional(),
             }),
           },

@@ -2,7 +2,7 @@ import { answerVersion, JSON_TYPE } from '../answer.ts'
 import type { Route } from '../context.ts'
 import type { CatalogPages, PageName } from '../json/catalog-pages.ts'
 import { PRODUCTS_EXAMPLES, SERVICES_EXAMPLES } from '../openapi/examples/catalog.ts'
-import { reading, UNCHANGED } from '../openapi/operations.ts'
+import { CONDITIONAL, reading } from '../openapi/operations.ts'
 import { productsSchema, servicesSchema } from '../openapi/schemas/catalog.ts'
 
 /** The caller may store it, but must revalidate it, which costs little with the ETag. */
@@ -18,16 +18,16 @@ const PAGES: { path: string; page: PageName; summary: string }[] = [
   },
   { path: '/catalog', page: 'products', summary: 'The same as /products' },
 ]
-const CONDITIONAL =
-  'Changes show within a second. An order uses the stock and price at its own moment. Send the ETag back as If-None-Match: the answer is 304 if nothing has changed.'
+const FRESHNESS =
+  'Changes show within a second. An order uses the stock and price at its own moment.'
 
 export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
   return PAGES.map(({ path, page, summary }) => ({
     method: 'get',
     path,
-    operation: reading({ tag: 'Catalog', summary, description: CONDITIONAL }, SCHEMAS[page], {
+    operation: reading({ tag: 'Catalog', summary, description: FRESHNESS }, SCHEMAS[page], {
       answers: EXAMPLES[page],
-      responses: UNCHANGED,
+      ...CONDITIONAL,
     }),
     handle: async (c) => {
       const { body, etag } = await pages.get(page, clock())

@@ -13,6 +13,7 @@ import { reading } from '../openapi/operations.ts'
 import { historySchema } from '../openapi/schemas/responses.ts'
 import {
   cursorText,
+  listParameters,
   oneValue,
   readCursor,
   readPeriod,
@@ -63,23 +64,21 @@ export function historyRoutes({ read, answers, clock }: HistoryDeps): Route[] {
         {
           requestParams: {
             query: z.object({
-              limit: z
+              ...listParameters({ max: SIMPLE_MAX, byDefault: SIMPLE_DEFAULT }),
+              page: z.int().min(1).optional().meta({ description: 'Switches to paged mode.' }),
+              pageSize: z
                 .int()
                 .min(1)
-                .max(SIMPLE_MAX)
-                .default(SIMPLE_DEFAULT)
+                .max(PAGE_SIZE_MAX)
+                .default(PAGE_SIZE_DEFAULT)
                 .optional()
-                .meta({ example: 3 }),
-              page: z.int().min(1).optional().meta({ description: 'Switches to paged mode.' }),
-              pageSize: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT).optional(),
-              status: z.enum(ORDER_STATUSES).optional(),
+                .meta({ description: 'Orders on a page, in paged mode.' }),
+              status: z
+                .enum(ORDER_STATUSES)
+                .optional()
+                .meta({ description: 'Orders in this state.' }),
               slug: z.string().min(1).optional().meta({ description: 'Orders of this line.' }),
               pid: z.string().min(1).optional().meta({ description: 'Orders of this product.' }),
-              from: timeParameter('Orders placed at this time or later.'),
-              to: timeParameter('Orders placed before this time.'),
-              cursor: z.string().optional().meta({
-                description: 'The `nextCursor` of the page before; empty for the first page.',
-              }),
             }),
           },
           answers: HISTORY_EXAMPLES,
@@ -123,13 +122,4 @@ function nameIn(query: Record<string, string[]>, name: 'slug' | 'pid'): string |
   const text = oneValue(query, name)
   if (text === undefined || (text.trim() !== '' && text.length <= MAX_NAME_LENGTH)) return text
   throw new HttpError('INVALID_REQUEST', `${name} must have 1 to ${MAX_NAME_LENGTH} characters.`)
-}
-
-function timeParameter(description: string) {
-  return z
-    .string()
-    .optional()
-    .meta({
-      description: `${description} A day in UTC (YYYY-MM-DD), or an ISO 8601 time.`,
-    })
 }
