@@ -11,8 +11,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY drizzle ./drizzle
 COPY src ./src
-# The guide on the reference page.
-COPY docs/api.md ./docs/
+# What the reference page shows beside the calls.
+COPY docs/api.md docs/integrating.md ./docs/
+COPY packages/client/README.md ./packages/client/
 
 # A volume takes over the owner of the folder that it is mounted on the first time.
 RUN install -d -o node -g node -m 700 /data /var/cache/gamewallet

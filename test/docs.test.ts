@@ -200,7 +200,9 @@ test('shows the answers that the sandbox gives', async () => {
   const given = [balance]
   for (const _ of ['order', 'replay'])
     given.push((await call('POST', '/orders', { key, body })).body)
-  given.push((await call('GET', '/transactions?limit=1', { key })).body)
+  const { body: transactions } = await call('GET', '/transactions?limit=1', { key })
+  const player = { playerId: '5123456789', trxid: 'first-2' }
+  given.push((await call('POST', '/gameavvfy', { key, body: player })).body, transactions)
   const shown = named(/^(\{"(?:orderCreated|success)".*)$/gm)
     .map(([json]) => JSON.parse(json))
     // Leaves out most fields of its orders.

@@ -3,25 +3,37 @@ import { type Call, callsOf, type Document, jsonOf } from './document.ts'
 import { errorsHtml } from './errors.ts'
 import { createFields } from './fields.ts'
 import { escapeHtml } from './html.ts'
-import { markdown, type Section, sectionsOf } from './markdown.ts'
+import { markdown, type Section, SOURCES, sectionsOf } from './markdown.ts'
 
 type Group = { title: string; entries: { href: string; html: string }[] }
 
+/** The table of errors in the guide. The page has a list of them, with their bodies. */
+const ERROR_TABLE = /^\| status \| code \|.*\n(?:\|.*\n)+/m
+const ERRORS_BELOW =
+  '[All errors](#all-errors), each with a real body, are at the end of this page.\n'
+
 /**
  * The reference as one page of HTML: the guide, then every call of the document.
- * @param guide docs/api.md
+ * @param texts SOURCES, in their order
  */
-export function referencePage(document: Document, guide: string): string {
+export function referencePage(document: Document, texts: readonly string[]): string {
   const { info, tags = [] } = document
   const calls = callsOf(document.paths)
   const sent = callsOf(document.webhooks ?? {})
-  const sections = sectionsOf(guide)
   const fields = createFields(document)
   const callHtml = createCallWriter(fields)
   const ofTag = (name: string) => calls.filter(({ operation }) => operation.tags?.includes(name))
 
+  const parts = SOURCES.map((source, i) => ({
+    title: source.title,
+    sections: sectionsOf((texts[i] ?? '').replace(ERROR_TABLE, ERRORS_BELOW), source),
+  }))
+
   const groups: Group[] = [
-    { title: 'Guide', entries: sections.map(({ id, title }) => ({ href: id, html: title })) },
+    ...parts.map(({ title, sections }) => ({
+      title,
+      entries: sections.map(({ id, title }) => ({ href: id, html: escapeHtml(title) })),
+    })),
     ...tags.map(({ name }) => ({ title: name, entries: ofTag(name).map(entryOf) })),
     ...(sent.length > 0 ? [{ title: 'Webhooks', entries: sent.map(entryOf) }] : []),
     {
@@ -60,7 +72,10 @@ ${groups.map(groupHtml).join('\n')}
 <section class="guide" id="intro"><h1>${escapeHtml(info.title)}</h1>
 ${markdown(info.description)}
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p></section>
-${sections.map(({ html }: Section) => `<section class="guide">${html}</section>`).join('\n')}
+${parts
+  .flatMap(({ sections }) => sections)
+  .map(({ html }: Section) => `<section class="guide">${html}</section>`)
+  .join('\n')}
 ${tags.map(({ name, description = '' }) => `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
 ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n')}` : ''}
 <h2 id="all-errors">All errors</h2><p>Each code with a real body. <code>error</code> is for people, <code>code</code> for programs.</p>

@@ -3,7 +3,7 @@ import type { Route } from '../context.ts'
 import type { Document } from '../reference/document.ts'
 import { staticFile } from '../static-file.ts'
 
-const GUIDE = new URL('../../../docs/api.md', import.meta.url)
+const ROOT = new URL('../../../', import.meta.url)
 const FOLDER = new URL('../reference/', import.meta.url)
 
 /** What the page loads. */
@@ -50,6 +50,8 @@ function page(
 /** Loads what writes the page only now: most processes never need it. */
 async function referenceHtml(document: object): Promise<string> {
   const { referencePage } = await import('../reference/page.ts')
+  const { SOURCES } = await import('../reference/markdown.ts')
+  const texts = SOURCES.map(({ path }) => readFile(new URL(path, ROOT), 'utf8'))
   const json: unknown = JSON.parse(JSON.stringify(document))
-  return referencePage(json as Document, await readFile(GUIDE, 'utf8'))
+  return referencePage(json as Document, await Promise.all(texts))
 }
