@@ -49,7 +49,8 @@ test('every example has the form that its schema gives', async () => {
 })
 
 test('an answer may gain fields: generated clients must not refuse them', async () => {
-  expect(JSON.stringify(await document())).not.toContain('"additionalProperties":false')
+  const text = JSON.stringify(await document())
+  expect(text.includes('"additionalProperties":false')).toBe(false)
 })
 
 test('every answer with a body has an example', async () => {

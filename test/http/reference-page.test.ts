@@ -26,6 +26,10 @@ describe.skipIf(!hasChromium)('in a browser', () => {
         expect(await seriousProblems(page), path).toEqual([])
         const width = await page.evaluate('document.documentElement.scrollWidth')
         expect(width, path).toBeLessThanOrEqual(view.width)
+        const cut = await page.evaluate(
+          `[...document.querySelectorAll('.wide')].filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel)`,
+        )
+        expect(cut, path).toEqual([])
       }
     })
   })
