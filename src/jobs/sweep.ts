@@ -34,7 +34,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       const before = (ms: number) => new Date(clock().getTime() - ms)
       const inbox = { before: before(KEEP_INBOX_MS), keep: KEEP_INBOX_ROWS }
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
-      while (await store.transaction((tx) => sweepDeliveries(tx, clock())));
+      await sweepDeliveries(store, clock())
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))

@@ -1,19 +1,21 @@
 import { type Store, unavailability } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { oncePerMinute } from '../domain/shared/sampling.ts'
+import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { pause } from '../domain/shared/waiting.ts'
 import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/call-scheduler.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
 import {
-  type Attempt,
   type DueDelivery,
   dueDeliveries,
   dueEndpoints,
   type EndedAttempt,
   enqueueNewEvents,
-  recordAttempts,
   type SendWebhook,
+  type WebhookCall,
 } from '../domain/webhooks/queue.ts'
+import { recordAttempts, recordUnsent } from '../domain/webhooks/results.ts'
 import { signingSecrets } from '../domain/webhooks/secrets.ts'
 import type { Job } from './loop.ts'
 
@@ -21,6 +23,7 @@ export type WebhookDeliveriesDeps = {
   store: Store
   clock: () => Date
   log: Log
+  /** Counts the calls for live accounts. */
   meter: Pick<Meter, 'webhookCalled'>
   send: SendWebhook
   /** The events as GET /events answers them, in the same order. */
@@ -30,13 +33,14 @@ export type WebhookDeliveriesDeps = {
 const EVERY_MS = 250
 /** How long results are gathered before they are recorded together. */
 const GATHER_MS = 20
-/** How many batches of events a round enqueues before it makes calls. */
-const BATCHES_BEFORE_CALLS = 10
 /** How long an endpoint gets no more events after too many wait for it. */
 const FULL_MS = 60_000
 
 type StoredEvent = NonNullable<DueDelivery['event']>
-type Content = { id: string; body: string }
+type OnError = (
+  about: { endpoint: string } | { event: number; accountId: number },
+  error: unknown,
+) => void
 
 /**
  * Posts events to the webhooks of account holders. Only the leader runs this, since two processes would send
@@ -49,6 +53,7 @@ export function webhookDeliveriesJob(
   const { store, clock } = deps
   const scheduler = createCallScheduler()
   const calls = new Set<Promise<unknown>>()
+  const mayLog = oncePerMinute()
   /** Results that are not recorded yet, as after a failed write, with what frees their places. */
   let ended: { attempt: EndedAttempt; free: () => void }[] = []
   const full = new Set<string>()
@@ -77,28 +82,42 @@ export function webhookDeliveriesJob(
     const now = clock()
     const due: DueDelivery[] = []
     const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...scheduler.sending] }
-    for (const { id, ...some } of scheduler.next(await dueEndpoints(store.read, other, now)))
+    const pauseIfLong = createTimeSlices()
+    for (const { id, ...some } of scheduler.next(await dueEndpoints(store.read, other, now))) {
       due.push(...(await dueDeliveries(store.read, id, some, now)))
-    if (due.length === 0 || signal.aborted) return
-    const contents = await contentsOf(deps, due)
-    for (const [i, one] of due.entries()) {
-      const call: Promise<unknown> = callFor(one, contents[i] ?? null, signal).finally(() =>
-        calls.delete(call),
-      )
-      calls.add(call)
+      await pauseIfLong()
     }
+    if (due.length === 0 || signal.aborted) return
+    const unsent: DueDelivery[] = []
+    for (const { delivery, call } of await callsFor(deps, due, now, logError)) {
+      if (call) make(delivery, call, signal)
+      else unsent.push(delivery)
+    }
+    if (unsent.length > 0) await store.transaction((tx) => recordUnsent(tx, unsent, now))
+  }
+
+  /** Logs an error of our own, which says nothing about the endpoint. */
+  function logError(about: Parameters<OnError>[0], err: unknown): void {
+    const key = 'endpoint' in about ? about.endpoint : String(about.accountId)
+    if (mayLog(key, clock()))
+      deps.log.error({ ...about, err }, 'a webhook could not be sent, and is tried again later')
+  }
+
+  function make(due: DueDelivery, call: WebhookCall, signal: AbortSignal): void {
+    const made: Promise<unknown> = resultOf(due, call, signal).finally(() => calls.delete(made))
+    calls.add(made)
   }
 
   /** Makes a call and keeps its result. Its place stays taken until the result is recorded. */
-  async function callFor(due: DueDelivery, content: Content | null, signal: AbortSignal) {
+  async function resultOf(due: DueDelivery, call: WebhookCall, signal: AbortSignal) {
     const end = scheduler.begin(due.endpoint, due.delivery.id)
-    const at = clock()
-    const attempt = await attemptAt(deps, due, content, signal, at)
-    const outcome = attempt.problem === null ? 'ok' : 'failed'
-    const free = () => end(outcome, attempt.ms, clock())
+    const attempt = await deps.send(call, signal, clock())
+    const isOk = attempt.problem === null
+    const free = () => end(isOk ? 'ok' : 'failed', attempt.ms, clock())
     // The next leader makes this call again.
     if (signal.aborted) return free()
-    deps.meter.webhookCalled({ outcome: outcome === 'ok' ? 'delivered' : 'failed', ms: attempt.ms })
+    if (due.testOf === null)
+      deps.meter.webhookCalled({ outcome: isOk ? 'delivered' : 'failed', ms: attempt.ms })
     ended.push({ attempt: { ...due, ...attempt, at: clock() }, free })
     soon(signal)
   }
@@ -132,9 +151,7 @@ export function webhookDeliveriesJob(
         full.clear()
         fullSince = now
       }
-      let more = true
-      for (let i = 0; i < BATCHES_BEFORE_CALLS && more && !signal.aborted; i++)
-        more = await enqueueNewEvents(store, full, now)
+      await enqueueNewEvents(store, full, now)
       await work(signal)
     },
     async drained() {
@@ -149,36 +166,39 @@ export function webhookDeliveriesJob(
 
 const NEVER = new AbortController().signal
 
-async function attemptAt(
-  { send, store, log }: WebhookDeliveriesDeps,
-  { endpoint }: DueDelivery,
-  content: Content | null,
-  signal: AbortSignal,
+/**
+ * The calls for deliveries. `call` is null for one that cannot be sent: see recordUnsent.
+ * @param onError called with each error that prevents one, and what it is about.
+ */
+async function callsFor(
+  deps: WebhookDeliveriesDeps,
+  due: readonly DueDelivery[],
   now: Date,
-): Promise<Attempt> {
-  const failed = (problem: string) => ({ httpStatus: null, problem, ms: 0 })
-  if (!content) return failed('the event cannot be read, or is not kept any more')
-  try {
-    const secrets = signingSecrets(store.read, endpoint, now)
-    return await send({ url: endpoint.url, secrets, ...content }, signal, now)
-  } catch (error) {
-    log.error({ endpoint: endpoint.id, err: error }, 'a webhook could not be sent')
-    return failed('internal error')
-  }
-}
-
-/** What to post for each delivery, in the same order; null for an event that is not kept any more. */
-async function contentsOf(deps: WebhookDeliveriesDeps, due: readonly DueDelivery[]) {
+  onError: OnError,
+): Promise<{ delivery: DueDelivery; call: WebhookCall | null }[]> {
   const stored = due.flatMap(({ event }) => (event ? [event] : []))
-  const bodies = await rendered(deps, stored)
-  return due.map(({ delivery, event }): Content | null => {
-    const json = event ? bodies.get(event.id) : testEvent(delivery)
-    return json ? { id: json.id, body: JSON.stringify(json) } : null
+  const bodies = await rendered(deps, stored, onError)
+  return due.map((delivery) => {
+    const { endpoint, event } = delivery
+    const json = event ? bodies.get(event.id) : testEvent(delivery.delivery)
+    if (!json) return { delivery, call: null }
+    try {
+      const secrets = signingSecrets(deps.store.read, endpoint, now)
+      const call = { url: endpoint.url, id: json.id, body: JSON.stringify(json), secrets }
+      return { delivery, call }
+    } catch (error) {
+      onError({ endpoint: endpoint.id }, error)
+      return { delivery, call: null }
+    }
   })
 }
 
-/** The events as JSON, by their ids. If one cannot be read, the others are there all the same. */
-async function rendered({ render, log }: WebhookDeliveriesDeps, stored: StoredEvent[]) {
+/** The events as JSON, by their ids, without those that cannot be read. */
+async function rendered(
+  { render }: WebhookDeliveriesDeps,
+  stored: StoredEvent[],
+  onError: OnError,
+) {
   const found = new Map<number, { id: string }>()
   const add = async (some: StoredEvent[]) => {
     for (const [i, json] of (await render(some)).entries()) {
@@ -191,9 +211,10 @@ async function rendered({ render, log }: WebhookDeliveriesDeps, stored: StoredEv
   } catch (error) {
     if (unavailability(error)) throw error
     for (const event of stored)
-      await add([event]).catch((problem) =>
-        log.error({ event: event.id, err: problem }, 'an event cannot be read'),
-      )
+      await add([event]).catch((problem) => {
+        if (unavailability(problem)) throw problem
+        onError({ event: event.id, accountId: event.accountId }, problem)
+      })
   }
   return found
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../src/db/schema.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
-import { dueDeliveries, enqueueNewEvents, recordAttempts } from '../../src/domain/webhooks/queue.ts'
+import { dueDeliveries, enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
+import { recordAttempts } from '../../src/domain/webhooks/results.ts'
 import { testCli } from '../helpers/cli.ts'
 import { later, openTestAccount } from '../helpers/factories.ts'
 

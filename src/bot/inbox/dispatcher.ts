@@ -3,6 +3,7 @@ import type { Store } from '../../db/store.ts'
 import { notifyEachOnce } from '../../domain/service/notices.ts'
 import type { Log } from '../../domain/shared/log.ts'
 import type { Meter } from '../../domain/shared/meter.ts'
+import { oncePerMinute } from '../../domain/shared/sampling.ts'
 import {
   type Arrival,
   beginUpdate,
@@ -16,7 +17,6 @@ import {
 import { isTransient, retryAfterMs, waitsForToken } from '../sending/telegram.ts'
 import { admit } from './admission.ts'
 import { isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
-import { oncePerMinute } from './sampling.ts'
 import { createScheduler } from './scheduler.ts'
 
 export interface Dispatcher {

@@ -34,10 +34,12 @@ export const pageFrom = (db: Reader) =>
     .orderBy(asc(events.number))
     .limit(upTo('limit'))
 
-const rowsFrom = prepared<Reader, { accountId: number; from: number; limit: number }, EventRow[]>(
-  'events_from',
-  pageFrom,
-)
+/** As pageFrom. */
+export const rowsFrom = prepared<
+  Reader,
+  { accountId: number; from: number; limit: number },
+  EventRow[]
+>('events_from', pageFrom)
 
 const newestRow = prepared<Reader, { accountId: number }, EventRow[]>('event_newest', (db) =>
   db

@@ -29,7 +29,7 @@ export interface Meter {
   telegramFloodWait(ms: number): void
   /** This many notices to a person were sent or dropped. */
   noticesEnded(outcome: NoticeEnd, count: number): void
-  /** A call to an account holder's webhook has ended. */
+  /** A call to the webhook of a live account has ended. */
   webhookCalled(call: { outcome: 'delivered' | 'failed'; ms: number }): void
 }
 

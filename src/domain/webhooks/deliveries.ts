@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -10,16 +11,18 @@ import {
   isNull,
   lt,
   min,
-  notExists,
+  or,
   sql,
 } from 'drizzle-orm'
+import { preparedWrite } from '../../db/prepared.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../../db/schema.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newTestEventId } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import type { Endpoint } from './endpoints.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { type Endpoint, endpointIfAny } from './endpoints.ts'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
 
@@ -29,7 +32,11 @@ export const TEST_TYPE = 'endpoint.test'
 /** Ended deliveries that are kept for an endpoint: the newest ones. Those that wait are always kept. */
 const KEPT = 1000
 const KEEP_MS = 30 * 24 * 60 * 60_000
-const SWEPT_AT_ONCE = 1000
+/** Few enough for a transaction of a few milliseconds. */
+const SWEPT_AT_ONCE = 200
+
+const d = webhookDeliveries
+const { placeholder } = sql
 
 /** The endpoint's deliveries, the newest first. */
 export function deliveriesOf(
@@ -101,28 +108,44 @@ export async function sendAgain(
 ): Promise<void> {
   requireOn(endpoint)
   if (eventNumber === null) await enqueueTest(tx, endpoint, now)
-  else await enqueue(tx, endpoint.id, [{ number: eventNumber, type }], now)
+  else enqueue(tx, endpoint.id, [{ number: eventNumber, type }], now)
 }
 
+const remove = preparedWrite<{ endpointId: string; number: number }>(
+  'webhook_delivery_remove',
+  (tx) =>
+    tx
+      .delete(d)
+      .where(
+        and(eq(d.endpointId, placeholder('endpointId')), eq(d.eventNumber, placeholder('number'))),
+      ),
+)
+
+const add = preparedWrite<{ endpointId: string; number: number; type: string; now: Date }>(
+  'webhook_delivery_add',
+  (tx) =>
+    tx.insert(d).values({
+      endpointId: placeholder('endpointId'),
+      eventNumber: placeholder('number'),
+      type: placeholder('type'),
+      status: 'waiting',
+      attempts: 0,
+      dueAt: placeholder('now'),
+      createdAt: placeholder('now'),
+    }),
+)
+
 /** Enqueues deliveries of events. One that is there already is replaced, so that lists show it as new. */
-export async function enqueue(
+export function enqueue(
   tx: Tx,
   endpointId: string,
   wanted: readonly { number: number; type: string }[],
   now: Date,
-): Promise<void> {
-  if (wanted.length === 0) return
-  const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId)
-  const numbers = wanted.map(({ number }) => number)
-  await tx
-    .delete(webhookDeliveries)
-    .where(and(ofEndpoint, inArray(webhookDeliveries.eventNumber, numbers)))
-  await tx.insert(webhookDeliveries).values(
-    wanted.map(({ number: eventNumber, type }) => ({
-      ...{ endpointId, eventNumber, type, createdAt: now },
-      ...{ status: 'waiting' as const, attempts: 0, dueAt: now },
-    })),
-  )
+): void {
+  for (const { number, type } of wanted) {
+    remove(tx, { endpointId, number })
+    add(tx, { endpointId, number, type, now })
+  }
 }
 
 /** How many of the account's events since a time the endpoint wants. Events are kept for 30 days. */
@@ -163,32 +186,55 @@ export async function resendSince(
 
 /**
  * Deletes ended deliveries that are older than 30 days or beyond the newest 1,000 of their endpoint, and all
- * those of removed endpoints, some at a time. Returns whether there may be more.
+ * those of removed endpoints. Looks for them outside of the transactions, and at one endpoint after the other:
+ * on SQLite, orders wait for transactions and queries.
  */
-export async function sweepDeliveries(tx: Tx, now: Date): Promise<boolean> {
-  const d = webhookDeliveries
-  let more = false
-  const remove = async (ids: { id: number }[]) => {
-    more ||= ids.length === SWEPT_AT_ONCE
-    const found = ids.map(({ id }) => id)
-    if (found.length > 0) await tx.delete(d).where(inArray(d.id, found))
-  }
-  const owner = tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, d.endpointId))
-  await remove(await tx.select({ id: d.id }).from(d).where(notExists(owner)).limit(SWEPT_AT_ONCE))
+export async function sweepDeliveries(store: Store, now: Date): Promise<void> {
+  const { read } = store
   const before = new Date(now.getTime() - KEEP_MS)
-  for (const { id } of await tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints)) {
-    const ended = and(eq(d.endpointId, id), isNull(d.dueAt))
-    const [kept] = await tx
-      .select({ id: d.id })
-      .from(d)
-      .where(ended)
-      .orderBy(desc(d.id))
-      .limit(1)
-      .offset(KEPT - 1)
-    const old = sql`(${lt(d.createdAt, before)} or ${lt(d.id, kept?.id ?? 0)})`
-    await remove(await tx.select({ id: d.id }).from(d).where(and(ended, old)).limit(SWEPT_AT_ONCE))
+  const pause = createTimeSlices()
+  for (let id = await endpointAfter(read, ''); id !== null; id = await endpointAfter(read, id)) {
+    const unneeded = await unneededOf(read, id, before)
+    for (let after = 0; ; ) {
+      const found = await read
+        .select({ id: d.id })
+        .from(d)
+        .where(and(eq(d.endpointId, id), gt(d.id, after), unneeded))
+        .orderBy(asc(d.id))
+        .limit(SWEPT_AT_ONCE)
+      const last = found.at(-1)
+      if (!last) break
+      const ids = found.map((row) => row.id)
+      await store.transaction((tx) => tx.delete(d).where(inArray(d.id, ids)))
+      after = last.id
+    }
+    await pause()
   }
-  return more
+}
+
+/** The next endpoint that has deliveries, in the order of their ids; it may have been removed. */
+async function endpointAfter(read: Reader, endpointId: string): Promise<string | null> {
+  const [next] = await read
+    .select({ id: d.endpointId })
+    .from(d)
+    .where(gt(d.endpointId, endpointId))
+    .orderBy(asc(d.endpointId))
+    .limit(1)
+  return next?.id ?? null
+}
+
+/** Which of the endpoint's deliveries are no longer needed: all of them if it was removed. */
+async function unneededOf(read: Reader, endpointId: string, before: Date) {
+  if (!(await endpointIfAny(read, endpointId))) return undefined
+  const ended = isNull(d.dueAt)
+  const [kept] = await read
+    .select({ id: d.id })
+    .from(d)
+    .where(and(eq(d.endpointId, endpointId), ended))
+    .orderBy(desc(d.id))
+    .limit(1)
+    .offset(KEPT - 1)
+  return and(ended, or(lt(d.createdAt, before), lt(d.id, kept?.id ?? 0)))
 }
 
 async function firstSince(db: Reader, accountId: number, since: Date): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
 import {
   accounts,
   webhookDeliveries as deliveries,
@@ -6,20 +7,20 @@ import {
   events,
 } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { notifyAccount } from '../service/notices.ts'
-import { countWaiting, type Delivery, enqueue, TEST_TYPE } from './deliveries.ts'
-import { type Endpoint, turnOff } from './endpoints.ts'
-import { FAILING_MS, LONGEST_WAIT_MS, retryAt } from './retries.ts'
+import { rowsFrom } from '../events/log.ts'
+import { countWaiting, type Delivery, enqueue } from './deliveries.ts'
+import type { Endpoint } from './endpoints.ts'
+import { LONGEST_WAIT_MS } from './retries.ts'
 
 // From events to deliveries to calls. Nothing is written for webhooks when an event happens: each endpoint has
 // a cursor, the number of the last event that was enqueued for it or that it does not want. Only the leader runs this.
 
-/** How many events are enqueued for an endpoint at a time. */
-const EVENTS_AT_ONCE = 100
+/** How many events are enqueued for an endpoint at a time. A transaction that has enqueued as many ends. */
+const EVENTS_AT_ONCE = 50
 /** If this many deliveries to a failing endpoint wait, further events wait in the table of events. */
 const MAX_WAITING = 10_000
-/** Endpoints whose events are enqueued in one transaction. */
-const ENDPOINTS_AT_ONCE = 20
+
+const { placeholder } = sql
 
 /** An endpoint that has due deliveries. `due`: how many of them are not being sent, up to a limit. */
 export type DueEndpoint = { id: string; failingSince: Date | null; due: number }
@@ -27,6 +28,8 @@ export type DueEndpoint = { id: string; failingSince: Date | null; due: number }
 export type DueDelivery = {
   delivery: Delivery
   endpoint: typeof endpoints.$inferSelect
+  /** Set if the endpoint belongs to a test account. */
+  testOf: number | null
   event: typeof events.$inferSelect | null
 }
 
@@ -40,31 +43,30 @@ export type SendWebhook = (call: WebhookCall, signal: AbortSignal, now: Date) =>
 export type EndedAttempt = Attempt & DueDelivery & { at: Date }
 
 /**
- * Makes deliveries of new events, for each endpoint that wants them, and moves its cursor.
+ * Makes deliveries of new events, some for each endpoint that wants them, and moves its cursor. The
+ * transactions are short: on SQLite orders wait for them.
  * @param full endpoints that are left out, because too much waits for them. More are added to it.
- * @returns whether there may be more.
  */
-export async function enqueueNewEvents(
-  store: Store,
-  full: Set<string>,
-  now: Date,
-): Promise<boolean> {
-  const found = await behindEndpoints(store.read)
-  const behind = found.filter(({ id }) => !full.has(id))
-  let more = false
-  for (let i = 0; i < behind.length; i += ENDPOINTS_AT_ONCE)
-    await store.transaction(async (tx) => {
-      for (const endpoint of behind.slice(i, i + ENDPOINTS_AT_ONCE)) {
-        let limit = EVENTS_AT_ONCE
-        if (endpoint.failingSince && (await countWaiting(tx, endpoint.id)) >= MAX_WAITING) {
-          // Enqueues one, so that the endpoint is tried again.
-          limit = 1
-          full.add(endpoint.id)
-        }
-        if (await enqueueFor(tx, endpoint, limit, now)) more ||= limit > 1
+export async function enqueueNewEvents(store: Store, full: Set<string>, now: Date): Promise<void> {
+  const behind: (Behind & { limit: number })[] = []
+  for (const endpoint of await behindEndpoints(store.read)) {
+    const { id, failingSince } = endpoint
+    if (full.has(id)) continue
+    const isFull = failingSince !== null && (await countWaiting(store.read, id)) >= MAX_WAITING
+    if (isFull) full.add(id)
+    // Of a full one at least one, so that the endpoint is tried again.
+    behind.push({ ...endpoint, limit: isFull ? 1 : EVENTS_AT_ONCE })
+  }
+  for (let next = 0; next < behind.length; )
+    next = await store.transaction(async (tx) => {
+      let i = next
+      for (let events = 0; events < EVENTS_AT_ONCE; i++) {
+        const endpoint = behind[i]
+        if (!endpoint) break
+        events += await enqueueFor(tx, endpoint, now)
       }
+      return i
     })
-  return more
 }
 
 /** The endpoints whose account has events beyond their cursors. */
@@ -83,27 +85,36 @@ export function behindEndpoints(db: Reader) {
 
 type Behind = Pick<Endpoint, 'id' | 'accountId' | 'types' | 'cursor' | 'failingSince'>
 
-/** Returns whether there may be more events. */
-async function enqueueFor(tx: Tx, endpoint: Behind, limit: number, now: Date): Promise<boolean> {
-  const { id, accountId, types, cursor } = endpoint
-  const rows = await tx
-    .select({ number: events.number, type: events.type })
-    .from(events)
-    .where(and(eq(events.accountId, accountId), gt(events.number, cursor)))
-    .orderBy(asc(events.number))
-    .limit(limit)
+const moveCursor = prepared<Tx, { id: string; cursor: number; last: number }, { id: string }[]>(
+  'webhook_cursor',
+  (tx) =>
+    tx
+      .update(endpoints)
+      .set({ cursor: sql`${placeholder('last')}` })
+      // Unless somebody moved it back, switched the endpoint off, or removed it since it was read.
+      .where(
+        and(
+          eq(endpoints.id, placeholder('id')),
+          eq(endpoints.cursor, placeholder('cursor')),
+          isNull(endpoints.offAt),
+        ),
+      )
+      .returning({ id: endpoints.id }),
+)
+
+/** Returns how many events it has read. */
+async function enqueueFor(
+  tx: Tx,
+  { id, accountId, types, cursor, limit }: Behind & { limit: number },
+  now: Date,
+): Promise<number> {
+  const rows = await rowsFrom(tx, { accountId, from: cursor + 1, limit })
   const last = rows.at(-1)
-  if (!last) return false
-  const moved = await tx
-    .update(endpoints)
-    .set({ cursor: last.number })
-    // Unless somebody moved it back, switched the endpoint off, or removed it since it was read.
-    .where(and(eq(endpoints.id, id), eq(endpoints.cursor, cursor), isNull(endpoints.offAt)))
-    .returning({ id: endpoints.id })
+  if (!last) return 0
+  const moved = await moveCursor(tx, { id, cursor, last: last.number })
   const wanted = rows.filter(({ type }) => types === null || types.includes(type))
-  if (moved.length === 0) return true
-  await enqueue(tx, id, wanted, now)
-  return rows.length === limit
+  if (moved.length > 0) enqueue(tx, id, wanted, now)
+  return rows.length
 }
 
 /**
@@ -147,9 +158,10 @@ export function dueDeliveries(
   now: Date,
 ) {
   return db
-    .select({ delivery: deliveries, endpoint: endpoints, event: events })
+    .select({ delivery: deliveries, endpoint: endpoints, testOf: accounts.testOf, event: events })
     .from(deliveries)
     .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
+    .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .leftJoin(
       events,
       and(eq(events.accountId, endpoints.accountId), eq(events.number, deliveries.eventNumber)),
@@ -163,76 +175,6 @@ export function dueDeliveries(
     )
     .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
     .limit(limit)
-}
-
-/**
- * Records the results of attempts: delivered, retried later, or failed. Switches an endpoint off that says it
- * is gone or has failed for five days, and notifies its owner.
- */
-export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
-  for (const one of ended) {
-    const { delivery, at: attemptedAt, httpStatus, problem, ms } = one
-    const attempts = delivery.attempts + 1
-    const isOnce = delivery.type === TEST_TYPE || isLost(one)
-    const again = problem === null || isOnce ? null : retryAt(attempts, attemptedAt)
-    const status = problem === null ? 'delivered' : again === null ? 'failed' : 'waiting'
-    await tx
-      .update(deliveries)
-      .set({ attempts, status, dueAt: again, attemptedAt, httpStatus, problem, ms })
-      // Gone if somebody had it sent again meanwhile.
-      .where(eq(deliveries.id, delivery.id))
-  }
-  for (const id of new Set(ended.map(({ endpoint }) => endpoint.id)))
-    await recordHealth(
-      tx,
-      ended.filter(({ endpoint }) => endpoint.id === id),
-    )
-}
-
-/** Whether the event was deleted before it could be sent, as after a long ban: the endpoint was not called. */
-function isLost({ event, delivery }: DueDelivery): boolean {
-  return event === null && delivery.eventNumber !== null
-}
-
-/** Records whether an endpoint is failing, and switches it off if it is gone or has failed for too long. */
-async function recordHealth(tx: Tx, ended: readonly EndedAttempt[]): Promise<void> {
-  const [first] = ended
-  if (!first) return
-  const { endpoint } = first
-  const { id } = endpoint
-  // As it is now: other calls have ended since these began.
-  const [current] = await tx
-    .select({ failingSince: endpoints.failingSince })
-    .from(endpoints)
-    .where(eq(endpoints.id, id))
-  const failingSince = current?.failingSince ?? null
-  const gone = ended.find(({ httpStatus }) => httpStatus === 410)
-  if (gone) return switchOff(tx, endpoint, 'gone', gone.at)
-  if (ended.some(({ problem }) => problem === null)) {
-    if (failingSince)
-      await tx.update(endpoints).set({ failingSince: null }).where(eq(endpoints.id, id))
-    return
-  }
-  const failed = ended.find((one) => one.delivery.type !== TEST_TYPE && !isLost(one))
-  if (!failed) return
-  if (!failingSince)
-    await tx
-      .update(endpoints)
-      .set({ failingSince: failed.at })
-      .where(and(eq(endpoints.id, id), isNull(endpoints.failingSince)))
-  else if (failed.at.getTime() - failingSince.getTime() >= FAILING_MS)
-    await switchOff(tx, endpoint, 'failing', failed.at)
-}
-
-async function switchOff(
-  tx: Tx,
-  endpoint: DueDelivery['endpoint'],
-  reason: 'gone' | 'failing',
-  now: Date,
-): Promise<void> {
-  const { id: endpointId, accountId } = endpoint
-  if (await turnOff(tx, endpoint, { reason, actor: 'service' }, now))
-    await notifyAccount(tx, accountId, { kind: 'webhook_off', endpointId, reason }, now)
 }
 
 const endpointColumns = {

@@ -23,8 +23,8 @@ import {
   dueDeliveries,
   dueEndpoints,
   enqueueNewEvents,
-  recordAttempts,
 } from '../../../src/domain/webhooks/queue.ts'
+import { recordAttempts, recordUnsent } from '../../../src/domain/webhooks/results.ts'
 import { retryAt } from '../../../src/domain/webhooks/retries.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -252,9 +252,11 @@ test('a delivery whose event is not kept any more fails once, and says nothing a
   await happen(store, id, ['order.completed'])
   await enqueueNewEvents(store, new Set(), START)
   await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, id)))
-  const lost = { httpStatus: null, problem: 'not kept', ms: 0 }
-  expect(await attempt(store, lost, later(1))).toEqual([1])
-  expect((await rows(store, one))[0]).toMatchObject({ status: 'failed', dueAt: null })
+  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
+  await store.transaction((tx) => recordUnsent(tx, due, later(1)))
+  const problem = 'the event is not kept any more'
+  const failed = { status: 'failed', attempts: 1, dueAt: null, httpStatus: null, problem }
+  expect(await rows(store, one)).toMatchObject([failed])
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
 })
 

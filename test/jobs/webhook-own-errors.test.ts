@@ -1,0 +1,109 @@
+// Errors of the service itself while it prepares calls to webhooks.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { WebhookSecrets } from '../../src/db/json-columns.ts'
+import { webhookEndpoints } from '../../src/db/schema.ts'
+import { createVault } from '../../src/db/vault.ts'
+import { deliveriesOf, enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
+import { endpointById } from '../../src/domain/webhooks/endpoints.ts'
+import { webhookDeliveriesJob } from '../../src/jobs/webhook-deliveries.ts'
+import { later, START } from '../helpers/factories.ts'
+import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
+import { account, endpoint, happen, OK } from '../helpers/webhooks.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+test('an event that cannot be read does not hold up the others', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, ['order.completed', 'lookup.completed'])
+  const sent: string[] = []
+  const job = webhookDeliveriesJob({
+    store,
+    clock: () => START,
+    log: { info() {}, warn() {}, error() {} } as never,
+    meter: { webhookCalled() {} },
+    async render(events) {
+      if (events.some(({ type }) => type === 'order.completed')) throw new Error('It is broken.')
+      return events.map(({ number }) => ({ id: `evt_${number}` }))
+    },
+    async send(call) {
+      sent.push(call.id)
+      return OK
+    },
+  })
+  for (let i = 0; i < 3; i++) {
+    await job.runOnce()
+    await job.drained()
+  }
+  expect(sent).toEqual(['evt_2'])
+  const { rows } = await deliveriesOf(store.read, one.id, { limit: 9, cursor: null })
+  expect(rows.map(({ status }) => status)).toEqual(['delivered', 'waiting'])
+})
+
+test('an error of our own is logged once a minute, and does not count against the endpoint', async () => {
+  const store = await openTestStore(await testDatabase(), createVault(Buffer.alloc(32, 1)))
+  const clock = { now: START }
+  const logged: object[] = []
+  const sent: string[] = []
+  let readable = false
+  const job = webhookDeliveriesJob({
+    store,
+    clock: () => clock.now,
+    log: { info() {}, warn() {}, error: (fields: object) => void logged.push(fields) },
+    meter: { webhookCalled() {} },
+    async render(events) {
+      if (!readable) throw new Error('It is broken.')
+      return events.map((event) => ({ id: `evt_${event.number}` }))
+    },
+    async send(call) {
+      sent.push(call.url)
+      return OK
+    },
+  })
+  const round = async (now: Date) => {
+    clock.now = now
+    await job.runOnce()
+    await job.drained()
+  }
+  const reader = await account(store)
+  const { endpoint: unreadable } = await endpoint(store, reader.id, null, START, 'https://a.test/')
+  const other = await account(store)
+  const { endpoint: unsealed } = await endpoint(store, other.id, null, START, 'https://b.test/')
+  const secretsOf = async (id: string) => {
+    const found = await store.read
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.id, id))
+    return found[0]?.secrets ?? { current: '' }
+  }
+  const setSecrets = (secrets: WebhookSecrets) =>
+    store.transaction((tx) =>
+      tx.update(webhookEndpoints).set({ secrets }).where(eq(webhookEndpoints.id, unsealed.id)),
+    )
+  const right = await secretsOf(unsealed.id)
+  await setSecrets(await secretsOf(unreadable.id))
+  await happen(store, reader.id, ['order.completed', 'order.completed'])
+  await store.transaction((tx) => enqueueTest(tx, unsealed, START))
+
+  await round(START)
+  await round(later(1000))
+  expect(logged).toMatchObject([{ accountId: reader.id }, { endpoint: unsealed.id }])
+  const MINUTES_11 = 11 * 60_000
+  for (let i = 1; i <= 3; i++) await round(later(i * 3 * DAY_MS))
+  expect(logged).toHaveLength(8)
+  for (const { id } of [unreadable, unsealed]) {
+    const { offAt, failingSince } = await endpointById(store.read, id, null)
+    expect([offAt, failingSince]).toEqual([null, null])
+    const { rows } = await deliveriesOf(store.read, id, { limit: 9, cursor: null })
+    for (const row of rows) expect(row).toMatchObject({ status: 'waiting', attempts: 0 })
+  }
+  expect(sent).toEqual([])
+
+  readable = true
+  await setSecrets(right)
+  await round(later(9 * DAY_MS + MINUTES_11))
+  await round(later(9 * DAY_MS + MINUTES_11))
+  expect(sent.toSorted()).toEqual(['https://a.test/', 'https://a.test/', 'https://b.test/'])
+})
