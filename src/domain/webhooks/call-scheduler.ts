@@ -9,6 +9,11 @@ export const MAX_CALLS_OF_ENDPOINT = 4
 /** The rest is for endpoints that are not known yet, or not fast: one may have recovered. */
 const MAX_FAST_CALLS = 45
 const MAX_OTHER_CALLS = 20
+/**
+ * Of MAX_OTHER_CALLS. A new leader does not know who is fast: without this limit, dead endpoints could take all
+ * places before the others have their first call.
+ */
+const MAX_FAILING_CALLS = 10
 const FAST_MS = 3000
 /** How long an endpoint that was fast does not count as fast after a slow call. */
 const SLOW_FOR_MS = 2 * 60_000
@@ -40,6 +45,7 @@ export function createCallScheduler() {
   let callsMade = 0
   let fast = 0
   let others = 0
+  let failing = 0
 
   function stateOf({ id, failingSince }: KnownEndpoint): EndpointState {
     const known = states.get(id)
@@ -69,14 +75,18 @@ export function createCallScheduler() {
         .sort(({ state: a }, { state: b }) => turnOf(a) - turnOf(b))
       const chosen: { id: string; limit: number; except: number[] }[] = []
       let [freeFast, freeOthers] = [MAX_FAST_CALLS - fast, MAX_OTHER_CALLS - others]
+      let freeFailing = MAX_FAILING_CALLS - failing
       let free = MAX_CALLS - fast - others
       for (const { id, state, due: has } of waiting) {
-        const limit = Math.min(has, room(state), free, state.isFast ? freeFast : freeOthers)
+        const isFailing = state.failures > 0
+        const places = state.isFast ? freeFast : freeOthers
+        const limit = Math.min(has, room(state), free, places, isFailing ? freeFailing : places)
         if (limit <= 0) continue
         chosen.push({ id, limit, except: [...state.calls] })
         free -= limit
         if (state.isFast) freeFast -= limit
         else freeOthers -= limit
+        if (isFailing) freeFailing -= limit
       }
       return chosen
     },
@@ -96,13 +106,16 @@ export function createCallScheduler() {
       sending.add(deliveryId)
       state.lastCall = ++callsMade
       const wasFast = state.isFast
+      const wasFailing = state.failures > 0
       if (wasFast) fast += 1
       else others += 1
+      if (wasFailing) failing += 1
       return (result, ms, now) => {
         state.calls.delete(deliveryId)
         sending.delete(deliveryId)
         if (wasFast) fast -= 1
         else others -= 1
+        if (wasFailing) failing -= 1
         const wasQuick = ms <= FAST_MS
         // Otherwise endpoints that answer once and then hang would take the places of the fast ones again and again.
         if (wasFast && !wasQuick) state.slowUntilMs = now.getTime() + SLOW_FOR_MS

@@ -72,3 +72,18 @@ test('an endpoint that was fast and then hangs is not fast again at once', () =>
   begin('one')('ok', QUICK_MS, later(3 * 60_000))
   expect(limit()).toEqual([4])
 })
+
+test('endpoints that fail leave places to those that a new leader does not know yet', () => {
+  const { scheduler, due, begin } = withLanes()
+  const dead: DueEndpoint[] = named('dead', 30).map((id) => ({ id, failingSince: START, due: 4 }))
+  const hanging = scheduler.next(dead)
+  expect(hanging).toHaveLength(10)
+  const ends = hanging.map(({ id }, i) => scheduler.begin({ id, failingSince: START }, -i - 1))
+  expect(scheduler.next(dead)).toEqual([])
+  const fresh = scheduler.next(due(named('fresh', 30)))
+  expect(fresh).toHaveLength(10)
+  begin('fresh0')('ok', QUICK_MS, START)
+  // Their places are free again once their calls have ended, also of one that has recovered.
+  for (const [i, end] of ends.entries()) end(i === 0 ? 'ok' : 'failed', HANGING_MS, START)
+  expect(scheduler.next(dead)).toHaveLength(11)
+})
