@@ -1,3 +1,4 @@
+import { constants } from 'node:crypto'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -34,6 +35,9 @@ const MAX_HEADER_BYTES = 16 * 1024
 const MAX_BODY_BYTES = 64 * 1024
 /** Answers before the answer (status 1xx) that are read. Each costs time, and nobody looks at them. */
 const MAX_INTERIM_ANSWERS = 10
+/** What is read from a connection in all: empty lines and the sizes of chunks count, too. */
+const MAX_BYTES = 256 * 1024
+const MEASURED_EVERY_MS = 100
 const MAX_PROBLEM_LENGTH = 200
 
 /** @param allowPrivate also sends to addresses that are not public, and without TLS. */
@@ -88,6 +92,8 @@ function post(
     lookup: fixedLookup(addresses),
     ...(isIP(hostOf(url)) === 0 ? { servername: hostOf(url) } : {}),
     ...(ca === undefined ? {} : { ca }),
+    // A server could ask for new keys without end, which keeps this process busy.
+    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
     headers: {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
@@ -120,8 +126,11 @@ function post(
     resolve(status)
     call.destroy()
   })
+  const measuring = setInterval(() => {
+    if ((call.socket?.bytesRead ?? 0) > MAX_BYTES) call.destroy(new NotSent('too long an answer'))
+  }, MEASURED_EVERY_MS)
   call.end(body)
-  return promise
+  return promise.finally(() => clearInterval(measuring))
 }
 
 /** Resolves when the body has ended, is longer than anybody needs, or is cut off: the status is known by then. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { TlsOptions } from 'node:tls'
 import { onTestFinished } from 'vitest'
 
 export type Received = { headers: Record<string, string>; body: string }
@@ -9,7 +10,7 @@ export type Received = { headers: Record<string, string>; body: string }
 /** A server of an account holder's: keeps what it gets and answers as it is told. Closed after the test. */
 export async function webhookReceiver(
   answer: RequestListener = (_request, response) => void response.writeHead(204).end(),
-  tls?: { key: string; cert: string },
+  tls?: TlsOptions,
 ) {
   const received: Received[] = []
   const listener: RequestListener = (request, response) => {

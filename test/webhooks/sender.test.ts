@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { TLSSocket } from 'node:tls'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { isPublicAddress } from '../../src/domain/webhooks/public-address.ts'
@@ -124,6 +125,47 @@ test('a few answers before the answer are read, but not answers without end', as
   })
   const result = await post(many.url)
   expect(result).toMatchObject({ httpStatus: null, problem: 'too many interim answers' })
+})
+
+test('a connection that brings more than any answer needs is closed', async () => {
+  const without =
+    (text: string) =>
+    (_: unknown, { socket }: ServerResponse) => {
+      const more = () => {
+        while (socket && !socket.destroyed && socket.write(text.repeat(1000)));
+      }
+      socket?.on('drain', more)
+      more()
+    }
+  const lines = await webhookReceiver(without('\r\n'))
+  const tooLong = { httpStatus: null, problem: 'too long an answer' }
+  expect(await post(lines.url)).toMatchObject(tooLong)
+  const chunks = await webhookReceiver((request, response) => {
+    response.socket?.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n')
+    without(`1;${'x'.repeat(5000)}\r\na\r\n`)(request, response)
+  })
+  expect(await post(chunks.url)).toMatchObject({ httpStatus: 200, problem: null })
+})
+
+test('a server cannot have the keys of a connection renewed again and again', async () => {
+  let renewed = 0
+  const renews = await webhookReceiver(
+    (_, { socket }) => {
+      const again = () => {
+        if (!(socket instanceof TLSSocket) || socket.destroyed) return
+        socket.renegotiate({}, (error) => {
+          if (!error && ++renewed < 100) again()
+          else socket.destroy()
+        })
+      }
+      again()
+    },
+    { ...TLS, maxVersion: 'TLSv1.2' },
+  )
+  const trusted = { resolve: async () => ['127.0.0.1'], ca: TLS.cert }
+  const result = await post(`https://hooks.test:${renews.port}/`, trusted)
+  expect(result).toMatchObject({ httpStatus: null })
+  expect(renewed).toBe(0)
 })
 
 test('a status counts although the body is cut off', async () => {
