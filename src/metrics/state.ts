@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import {
+  accounts,
   deposits,
   notices,
   orders,
@@ -61,6 +62,11 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
     'webhook_deliveries_waiting',
     'Deliveries to webhooks that wait for an attempt, to endpoints that are on.',
   )
+  const webhooksOn = gauge(
+    'webhook_endpoints_on',
+    'Webhooks that are on: `failing` since their last call failed, else `working`.',
+    ['state'],
+  )
   const webhooksOff = gauge('webhook_endpoints_off', 'Webhooks that are off, by reason.', [
     'reason',
   ])
@@ -98,9 +104,11 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       debts.set(toUsd(state.debtsMicros))
       noticesWaiting.set(state.noticesWaiting)
       webhooksWaiting.set(state.webhooksWaiting)
+      for (const one of ['working', 'failing']) webhooksOn.set({ state: one }, 0)
       for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
-      for (const { reason, many } of state.webhooksOff)
-        if (reason !== null) webhooksOff.set({ reason }, many)
+      for (const { reason, isFailing, many } of state.webhooks)
+        if (reason !== null) webhooksOff.inc({ reason }, many)
+        else webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
       for (const { supplier, what, openUntil } of state.breakers)
         breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
       bytes.set(state.databaseBytes)
@@ -166,15 +174,15 @@ async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
     debtsMicros: (await debtsOfAll(read)).micros,
     noticesWaiting: await read.$count(notices),
     webhooksWaiting: await webhooksWaiting(read),
-    webhooksOff: await read
-      .select({ reason: webhookEndpoints.offReason, many: count() })
-      .from(webhookEndpoints)
-      .groupBy(webhookEndpoints.offReason),
+    webhooks: await webhooksByState(read),
     breakers: await breakerStatesOf(read),
     databaseBytes: await bytes(),
     disk: await diskSpace(),
   }
 }
+
+/** Like test orders, test webhooks are no work for the operator. */
+const isLiveWebhook = isNull(accounts.testOf)
 
 /** By the index that has only deliveries that wait. */
 async function webhooksWaiting(read: Reader): Promise<number> {
@@ -182,7 +190,22 @@ async function webhooksWaiting(read: Reader): Promise<number> {
   const [row] = await read
     .select({ many: count() })
     .from(webhookEndpoints)
+    .innerJoin(accounts, eq(accounts.id, webhookEndpoints.accountId))
     .innerJoin(webhookDeliveries, eq(endpointId, webhookEndpoints.id))
-    .where(and(isNull(webhookEndpoints.offAt), isNotNull(dueAt)))
+    .where(and(isLiveWebhook, isNull(webhookEndpoints.offAt), isNotNull(dueAt)))
   return row?.many ?? 0
+}
+
+function webhooksByState(read: Reader) {
+  const { accountId, failingSince, offReason } = webhookEndpoints
+  return read
+    .select({
+      reason: offReason,
+      isFailing: sql`${failingSince} is not null`.mapWith(Boolean),
+      many: count(),
+    })
+    .from(webhookEndpoints)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(isLiveWebhook)
+    .groupBy(offReason, sql`2`)
 }

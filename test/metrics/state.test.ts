@@ -1,13 +1,17 @@
 // What the page of metrics says of how things stand: open orders by age, disks, and what jobs have seen.
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { engine } from '../../src/db/dialect.ts'
+import { accounts, webhookEndpoints } from '../../src/db/schema.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
 import { completeOrder } from '../../src/domain/orders/settlement.ts'
+import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { openOrders } from '../../src/metrics/state.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 import { pageOver, shop } from '../helpers/metrics.ts'
 import { planOf } from '../helpers/plan.ts'
 import { testStore } from '../helpers/store.ts'
+import { account, endpoint, happen } from '../helpers/webhooks.ts'
 
 it('tells how old open orders are, by supplier, and finds them by an index', async () => {
   const { store, order } = await shop()
@@ -47,6 +51,51 @@ it('tells what accounts owe together', async () => {
   }
   await order('north')
   expect(await owed()).toBe(1.75)
+})
+
+it('tells how webhooks of live accounts are, and what waits for those that are on', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { id: ofTests } = await account(store)
+  await store.transaction((tx) =>
+    tx.update(accounts).set({ testOf: id }).where(eq(accounts.id, ofTests)),
+  )
+  const found = async () =>
+    Object.fromEntries(
+      [...(await pageOver(store).samples())].flatMap(([name, value]) =>
+        /_webhook_(endpoints|deliveries)/.test(name)
+          ? [[name.slice('gamewallet_webhook_'.length), value]]
+          : [],
+      ),
+    )
+  const none = {
+    'endpoints_on{state="working"}': 0,
+    'endpoints_on{state="failing"}': 0,
+    'endpoints_off{reason="switched_off"}': 0,
+    'endpoints_off{reason="failing"}': 0,
+    'endpoints_off{reason="gone"}': 0,
+    deliveries_waiting: 0,
+  }
+  expect(await found()).toEqual(none)
+  for (const accountId of [id, ofTests]) {
+    const [first, second] = [await endpoint(store, accountId), await endpoint(store, accountId)]
+    await endpoint(store, accountId)
+    await happen(store, accountId, ['order.completed'])
+    await enqueueNewEvents(store, new Set(), START)
+    const is = ({ endpoint: one }: typeof first, state: Partial<typeof one>) =>
+      store.transaction((tx) =>
+        tx.update(webhookEndpoints).set(state).where(eq(webhookEndpoints.id, one.id)),
+      )
+    await is(first, { failingSince: START })
+    await is(second, { failingSince: START, offAt: START, offReason: 'failing' })
+  }
+  expect(await found()).toEqual({
+    ...none,
+    'endpoints_on{state="working"}': 1,
+    'endpoints_on{state="failing"}': 1,
+    'endpoints_off{reason="failing"}': 1,
+    deliveries_waiting: 2,
+  })
 })
 
 it('tells how much room is left on the disk of the database, where it is a file', async () => {
