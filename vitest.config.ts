@@ -32,7 +32,7 @@ const OF_NEITHER = [
  * moments, a browser. Parts of other files are, too: see LONG_RUN in test/helpers/process.ts.
  */
 const LONG = [
-  'test/process/kill.test.ts',
+  'test/process/{kill,kill-webhooks}.test.ts',
   'test/suppliers/reseller-crash.test.ts',
   'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
