@@ -29,8 +29,9 @@ import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const SHOWN = 50
-const MAX_LISTED = 1000
+const LISTED = 1000
 
+type ListOptions = { telegramId?: number; after?: string }
 type AddOptions = { telegramId: number; url: string; types?: string; test?: boolean }
 
 /** Adds the commands for the webhooks of account holders. */
@@ -50,9 +51,8 @@ export function addWebhookCommands(program: Command, session: Session): void {
     .command('list')
     .description('all webhooks, or those of one holder')
     .option('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
-    .action((options: { telegramId?: number }) =>
-      session.run(async (store) => list(store.read, options.telegramId)),
-    )
+    .option('--after <id>', `of all webhooks, the next ${LISTED} after this one`)
+    .action((options: ListOptions) => session.run(async (store) => list(store.read, options)))
 
   aboutEndpoint(webhook, session, 'test', 'send a test event', async (store, endpoint, now) => {
     const { testId, id } = await store.transaction((tx) => enqueueTest(tx, endpoint, now))
@@ -80,7 +80,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
     webhook,
     session,
     'rotate',
-    'make a new secret and print it',
+    'make a new secret and print it; the old one also signs for 24 hours, an older one ends',
     async (store, endpoint, now) => {
       const secret = await store.transaction((tx) =>
         rotateSecret(tx, endpoint, { actor, askedAt: now }, now),
@@ -88,7 +88,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
       if (secret === null) throw new CliError('The webhook has just got a new secret.')
       return {
         json: { endpointId: endpoint.id, secret },
-        text: `${secretText(secret)}\n\nThe old secret also signs for 24 hours.`,
+        text: `${secretText(secret)}\n\nThe old secret also signs for 24 hours. One from before that no longer does.`,
       }
     },
   )
@@ -152,23 +152,24 @@ async function add(
   }
 }
 
-async function list(read: Reader, holder: number | undefined): Promise<Answer> {
-  const found =
-    holder === undefined ? await allEndpoints(read, MAX_LISTED) : await ofHolder(read, holder)
-  return {
-    json: { webhooks: found.map(endpointJson) },
-    text: table(
-      ['ID', 'ACCOUNT', 'STATE', 'EVENTS', 'URL'],
-      found.map((one) => [
-        one.id,
-        String(one.accountId),
-        stateOf(one),
-        one.types?.join(',') ?? 'all',
-        one.url,
-      ]),
-      'There are no webhooks.',
-    ),
-  }
+async function list(read: Reader, { telegramId, after = '' }: ListOptions): Promise<Answer> {
+  const { rows, hasMore } =
+    telegramId === undefined
+      ? await allEndpoints(read, { after, limit: LISTED })
+      : { rows: await ofHolder(read, telegramId), hasMore: false }
+  const listed = table(
+    ['ID', 'ACCOUNT', 'STATE', 'EVENTS', 'URL'],
+    rows.map((one) => [
+      one.id,
+      String(one.accountId),
+      stateOf(one),
+      one.types?.join(',') ?? 'all',
+      one.url,
+    ]),
+    'There are no webhooks.',
+  )
+  const more = hasMore ? `\n\nThere are more: webhook list --after ${rows.at(-1)?.id}` : ''
+  return { json: { webhooks: rows.map(endpointJson), hasMore }, text: listed + more }
 }
 
 async function ofHolder(read: Reader, telegramId: number): Promise<Endpoint[]> {

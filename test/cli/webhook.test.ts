@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
+import { auditLog, webhookEndpoints } from '../../src/db/schema.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
 import { dueDeliveries, enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../src/domain/webhooks/results.ts'
@@ -29,6 +29,7 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   })
   expect(await json('webhook', 'list')).toEqual({
     webhooks: [{ ...added, secret: undefined, createdAt: expect.any(String) }],
+    hasMore: false,
   })
   const tested = await json('webhook', 'test', String(endpointId))
   expect(tested).toMatchObject({ endpointId, eventId: expect.stringMatching(/^evt_test_/) })
@@ -49,7 +50,7 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   const byHolder = await run('webhook', 'list', '--telegram-id', telegramId)
   expect(byHolder.out).toContain(`${endpointId}  ${accountId}`)
   expect(await json('webhook', 'remove', String(endpointId))).toMatchObject({ removed: true })
-  expect(await json('webhook', 'list')).toEqual({ webhooks: [] })
+  expect(await json('webhook', 'list')).toEqual({ webhooks: [], hasMore: false })
   expect((await run('webhook', 'remove', String(endpointId))).err).toMatch(/no webhook whe_/)
   const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
   expect(acts.map(({ action }) => action).filter((action) => action.startsWith('webhook'))).toEqual(
@@ -57,6 +58,22 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   )
   // Nothing but the answer has a secret.
   expect(JSON.stringify(acts)).not.toContain('whsec_')
+})
+
+test('says that there are more webhooks than it lists, and how to list them', async () => {
+  const { add, json, run, store } = await withHolder()
+  await add()
+  const [row] = await store.read.select().from(webhookEndpoints)
+  if (!row) throw new Error('Nothing was added.')
+  const others = Array.from({ length: 1001 }, (_, i) => ({ ...row, id: `whe_0${10_000 + i}` }))
+  await store.transaction((tx) => tx.delete(webhookEndpoints))
+  await store.transaction((tx) => tx.insert(webhookEndpoints).values(others))
+  const { webhooks, hasMore } = await json('webhook', 'list')
+  expect([(webhooks as object[]).length, hasMore]).toEqual([1000, true])
+  const { out } = await run('webhook', 'list')
+  expect(out).toContain('There are more: webhook list --after whe_010999')
+  const rest = await json('webhook', 'list', '--after', 'whe_010999')
+  expect(rest).toMatchObject({ webhooks: [{ endpointId: 'whe_011000' }], hasMore: false })
 })
 
 test('refuses other URLs, a fourth webhook, unknown types and unknown people', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { events, webhookEndpoints } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -6,6 +6,7 @@ import { newestEvent } from '../events/log.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newEndpointId } from '../shared/ids.ts'
+import type { Listed } from '../shared/pages.ts'
 import { newSecret, rotatedSecrets, sealedSecrets } from './secrets.ts'
 
 /** An endpoint without its secrets, which are shown only when they are made. */
@@ -78,9 +79,18 @@ export function endpointsOf(db: Reader, accountId: number): Promise<Endpoint[]> 
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id))
 }
 
-/** Endpoints of all accounts, in the order of their ids. */
-export function allEndpoints(db: Reader, limit: number): Promise<Endpoint[]> {
-  return db.select(PUBLIC).from(webhookEndpoints).orderBy(asc(webhookEndpoints.id)).limit(limit)
+/** Endpoints of all accounts, in the order of their ids: those after an id, or after '' the first ones. */
+export async function allEndpoints(
+  db: Reader,
+  { after, limit }: { after: string; limit: number },
+): Promise<Listed<Endpoint>> {
+  const rows = await db
+    .select(PUBLIC)
+    .from(webhookEndpoints)
+    .where(gt(webhookEndpoints.id, after))
+    .orderBy(asc(webhookEndpoints.id))
+    .limit(limit + 1)
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
 /** Null if there is no such endpoint, as after its removal. */
@@ -117,7 +127,7 @@ export async function removeEndpoint(
 }
 
 /**
- * Gives the endpoint a new secret. The one before it also signs for 24 hours.
+ * Gives the endpoint a new secret. The one before it also signs for 24 hours; an older one ends at once.
  * @param askedAt does nothing if it got one since then: the same button was pressed twice.
  * @returns the secret: the only time it can be seen. Null if nothing was done.
  * @throws DomainError WEBHOOK_NOT_FOUND
