@@ -180,8 +180,8 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
   const { texts, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
-  const { rotatedBefore, secretNotShown } = texts.webhooks
-  const rotated = await makeSecret(ctx, secretNotShown, async (tx) => ({
+  const { rotatedBefore, newSecretNotShown } = texts.webhooks
+  const rotated = await makeSecret(ctx, newSecretNotShown, async (tx) => ({
     secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
   }))
   if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret, endpoint)

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { webhookEndpoints } from '../../../src/db/schema.ts'
 import { createVault } from '../../../src/db/vault.ts'
 import { codeRows } from '../../../src/domain/service/sealed-places.ts'
+import { rotateSecret } from '../../../src/domain/webhooks/endpoints.ts'
 import { signingSecrets } from '../../../src/domain/webhooks/secrets.ts'
-import { START } from '../../helpers/factories.ts'
-import { openTestStore, testDatabase } from '../../helpers/store.ts'
-import { account, endpoint } from '../../helpers/webhooks.ts'
+import { later, START } from '../../helpers/factories.ts'
+import { openTestStore, testDatabase, testStore } from '../../helpers/store.ts'
+import { account, actor, endpoint } from '../../helpers/webhooks.ts'
 
 const keyOf = (byte: number) => createVault(Buffer.alloc(32, byte))
 
@@ -28,6 +29,19 @@ test('a secret is encrypted in the database, and goes along when the key changes
   if (!after) throw new Error('Nothing is stored any more.')
   expect(() => signingSecrets(store.read, after, START)).toThrow(/not encrypted with the key/)
   expect(signingSecrets({ vault: keyOf(2) }, after, START)).toEqual([secret])
+})
+
+test('the last two secrets sign: a second rotation within a day ends the first one', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  const rotate = (at: Date) =>
+    store.transaction((tx) => rotateSecret(tx, one, { actor, askedAt: at }, at))
+  const second = await rotate(later(1000))
+  const third = await rotate(later(2000))
+  const [stored] = await store.read.select().from(webhookEndpoints)
+  if (!stored) throw new Error('Nothing was stored.')
+  expect(signingSecrets(store.read, stored, later(3000))).toEqual([third, second])
 })
 
 test('a secret cannot be moved to another endpoint', async () => {

@@ -83,13 +83,15 @@ export const webhooks = {
   copySecret: '📋 Copy the secret',
   secretNotShown:
     'Done, but my message with the secret did not reach you, and I cannot show it again. Open the webhook and get a new secret.',
+  newSecretNotShown:
+    'Done, but my message with the new secret did not reach you, and I cannot show it again. Get another one. The secret that your server uses ends then, so be ready to change it.',
   rotatedBefore: 'The webhook has got a new secret since this button was shown.',
   confirm: {
     rotate: ({ url }: Endpoint) =>
       lines(
         bold('Replace the secret?'),
         '',
-        html`You get a new secret for ${shortened(url)} at once. For 24 hours each call is signed with the old one, too, so that you have time to change your server.`,
+        html`You get a new secret for ${shortened(url)} at once. For 24 hours each call is signed with the old one, too, so that you have time to change your server. If you got a new secret less than 24 hours ago, the one before it ends now.`,
       ),
     off: ({ url }: Endpoint) =>
       lines(
