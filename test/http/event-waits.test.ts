@@ -6,6 +6,7 @@ import { startServer } from '../../src/server/server.ts'
 import { testApp } from '../helpers/app.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'
 import { START } from '../helpers/factories.ts'
+import { heldReads } from '../helpers/held-reads.ts'
 import { onPostgres, openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 /** An app whose account has had no event yet, and a function that waits for one. */
@@ -38,6 +39,25 @@ test('answers a call that waits as soon as something happens, with that alone', 
   const { status, body } = await waiting
   expect(status).toBe(200)
   expect(body.events).toEqual([expect.objectContaining({ type: 'wallet.low' })])
+})
+
+test('answers at once a call during whose first look something happens', async () => {
+  const real = await testStore()
+  const { store, hold, release } = heldReads(real)
+  const { accountId, wait } = await waitingApp({ store })
+  await wait('')
+  const looked = hold()
+  const waiting = wait()
+  let answered = false
+  void waiting.then(() => {
+    answered = true
+  })
+  await looked
+  await recordLow(real, accountId)
+  release()
+  // Sooner than at the end of its wait, after 25 s.
+  await expect.poll(() => answered, { timeout: 20_000 }).toBe(true)
+  expect((await waiting).body.events).toHaveLength(1)
 })
 
 test('answers nothing at the end of the wait, and counts the call once', async () => {

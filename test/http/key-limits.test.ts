@@ -1,6 +1,6 @@
 // What a key may be used for, and how much it may spend.
 import { describe, expect, test } from 'vitest'
-import { changeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
+import { changeKey, keyNamed, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { spentToday } from '../../src/domain/access/key-spend.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testApp } from '../helpers/app.ts'
@@ -242,15 +242,17 @@ describe('a daily cap', () => {
     expect(await spent()).toBe(990_000)
   })
 
-  test('is shared by the key and the one that it replaced', async () => {
-    const { accountId, buy, key, store, spent } = await capped(2 * USD)
-    expect((await buy('a')).status).toBe(200)
-    const rotation = { graceMs: 60_000, mode: 'test', actor, keyId: key.id } as const
-    const present = await store.transaction((tx) => rotateKey(tx, accountId, rotation, START))
-    expect((await buy('b', {}, present)).status).toBe(200)
-    for (const either of [key.apiKey, present])
-      expect((await buy('c', {}, either)).body.code).toBe('KEY_CAP_EXCEEDED')
-    expect(await spent()).toBe(1_980_000)
+  test('is shared by the key and those that it replaced, however many', async () => {
+    const { accountId, buy, key, store, spent } = await capped(3 * USD)
+    const keys = [key.apiKey]
+    for (const trxid of ['a', 'b', 'c']) {
+      expect((await buy(trxid, {}, keys.at(-1))).status).toBe(200)
+      const { id: keyId } = await keyNamed(store.read, accountId, 'bot', START)
+      const rotation = { graceMs: 60_000, mode: 'test', actor, keyId } as const
+      keys.push(await store.transaction((tx) => rotateKey(tx, accountId, rotation, START)))
+    }
+    for (const one of keys) expect((await buy('d', {}, one)).body.code).toBe('KEY_CAP_EXCEEDED')
+    expect(await spent()).toBe(2_970_000)
   })
 
   test('is its own: other keys of the account spend on', async () => {

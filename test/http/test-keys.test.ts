@@ -193,6 +193,8 @@ describe('a test key', () => {
     const refused = await post(test, '/orders', topUp('two'))
     expect(refused).toMatchObject({ status: 429, body: { code: 'TEST_LIMIT' } })
     expect(refused.headers.get('retry-after')).toBe('3600')
+    const lookup = await post(test, '/gameavvfy', { playerId: '5123456', trxid: 'look' })
+    expect(lookup).toMatchObject({ status: 429, body: { code: 'TEST_LIMIT' } })
     expect(await store.read.select().from(testUsage)).toMatchObject([{ accountId: testId }])
     clock.advance(86_400_000)
     expect((await post(test, '/orders', topUp('two'))).status).toBe(200)

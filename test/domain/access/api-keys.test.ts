@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiKeys, auditLog } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
-import { revokeKeys, rotateKey, validKeys } from '../../../src/domain/access/api-keys.ts'
+import { MAX_KEYS, revokeKeys, rotateKey, validKeys } from '../../../src/domain/access/api-keys.ts'
 import { hashKey, isKey, newKey } from '../../../src/domain/access/key-text.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
 import { character } from '../../helpers/character.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
+import { createTestKey } from '../../helpers/keys.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const HOUR_MS = 3_600_000
@@ -118,6 +119,19 @@ describe('rotation', () => {
       later(5 * HOUR_MS),
       null,
     ])
+  })
+
+  test('creates no eleventh key in the place of one that is not there, or has expired', async () => {
+    const store = await testStore()
+    const { id } = await openTestAccount(store)
+    const full = { code: 'TOO_MANY_KEYS' }
+    await createTestKey(store, id, { name: 'default', expiresAt: later(1000) })
+    for (let i = 1; i <= MAX_KEYS; i++)
+      await createTestKey(store, id, { name: `bot ${i}` }, later(1000))
+    await expect(rotate(store, id, HOUR_MS, later(1000))).rejects.toMatchObject(full)
+    await store.transaction((tx) => tx.delete(apiKeys).where(eq(apiKeys.name, 'default')))
+    await expect(rotate(store, id, HOUR_MS, later(1000))).rejects.toMatchObject(full)
+    expect(await validKeys(store.read, id, later(1000))).toHaveLength(MAX_KEYS)
   })
 
   test('leaves other accounts alone and is written down without the key', async () => {

@@ -42,6 +42,7 @@ async function shop() {
     async seen() {
       const now = new Date(app.clock.now.getTime() + HOUR_MS)
       const { read } = store
+      page.clock.now = now
       const samples = [...(await page.samples())].filter(([name]) =>
         // Requests are counted whatever they are for.
         /^gamewallet_(orders|lookups|supplier|work|debts|deposits|notices)/.test(name),
