@@ -4,12 +4,16 @@ export type AccessChanged = {
   /** Unique; sorts by time. */
   id: string
   type: 'access.changed'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: {
     /** What changed. More values may be added. */
     change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_enabled' | 'api_disabled' | 'api_allowed' | 'api_forbidden' | 'key_issued' | 'key_changed' | 'key_revoked' | 'allowlist_changed' | 'guard_changed'
+    /** Who changed it. */
     by: 'holder' | 'operator'
+    /** The standing of the account after it. */
     standing: 'active' | 'restricted' | 'banned'
+    /** The end of the restriction. UTC, with milliseconds. */
     restrictedUntil?: string
     /** Both switches: the holder's and the operator's. */
     apiEnabled: boolean
@@ -24,6 +28,7 @@ export type Account = {
   accountId: number
   /** The holder's name in Telegram. */
   name: string
+  /** Calls of an account that is not active are refused. */
   standing: 'active' | 'restricted' | 'banned'
   /** Whether the key is a test key. */
   test: boolean
@@ -40,7 +45,9 @@ export type Account = {
   freeLookupsLeft: number
   key: Key
   limits: {
+    /** Calls in any second. */
     perSecond: number
+    /** Calls in any minute. */
     perMinute: number
   }
   /** Addresses and blocks that may call; empty: any address. */
@@ -51,6 +58,7 @@ export type EndpointTest = {
   /** Unique; sorts by time. */
   id: string
   type: 'endpoint.test'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: {
     /** The webhook's id. */
@@ -96,6 +104,7 @@ export type GameARedeemRequest = {
 export type GameARedemption = {
   success: true
   status: 'completed'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -109,13 +118,18 @@ export type GameARedemption = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** The player id, as you sent it. */
   playerId: string
+  /** The player's name in the game. */
   name: string
+  /** How much UC the code gave the player. */
   ucAmount: number
+  /** What the code was for. */
   productName: string
 } | {
   success: false
   status: 'cancelled'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -129,13 +143,16 @@ export type GameARedemption = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** Why it ended without a result. */
   error: string
+  /** The player id, as you sent it. */
   playerId: string
 }
 
 export type GameAVerification = {
   success: true
   status: 'completed'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -149,11 +166,14 @@ export type GameAVerification = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** The player id, as you sent it. */
   playerId: string
+  /** The player's name in the game. */
   playerName: string
 } | {
   success: false
   status: 'cancelled'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -167,7 +187,9 @@ export type GameAVerification = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** Why it ended without a result. */
   error: string
+  /** The player id, as you sent it. */
   playerId: string
 }
 
@@ -181,6 +203,7 @@ export type GameAVerifyRequest = {
 export type GameBVerification = {
   success: true
   status: 'completed'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -194,20 +217,31 @@ export type GameBVerification = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** The user id, as you sent it. */
   userId: string
+  /** The zone id, as you sent it. */
   zoneId: string
+  /** Free verifications used today; a day begins at 00:00 UTC. */
   freeUsedToday: number
+  /** Free verifications in a day. */
   freeLimitDaily: number
+  /** Free verifications left today. */
   freeLeftToday: number
+  /** The player's name in the game. */
   playerName: string
+  /** The player's region, such as ID. */
   region: string
+  /** The player's first-time bonuses. */
   firstTimeBonus: ({
+    /** What is bought, and what comes on top. */
     tier: string
+    /** Whether the player can still get it. */
     status: 'available' | 'already_claimed' | 'unknown'
   })[]
 } | {
   success: false
   status: 'cancelled'
+  /** The service's id of the lookup. */
   orderId: string
   /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
   trxid?: string
@@ -221,14 +255,23 @@ export type GameBVerification = {
   idempotentReplay?: true
   /** The fields whose values differ from those of the stored order or lookup. */
   replayDiffers?: string[]
+  /** Why it ended without a result. */
   error: string
+  /** The user id, as you sent it. */
   userId: string
+  /** The zone id, as you sent it. */
   zoneId: string
+  /** Free verifications used today; a day begins at 00:00 UTC. */
   freeUsedToday: number
+  /** Free verifications in a day. */
   freeLimitDaily: number
+  /** Free verifications left today. */
   freeLeftToday: number
+  /** The player's first-time bonuses. */
   firstTimeBonus?: ({
+    /** What is bought, and what comes on top. */
     tier: string
+    /** Whether the player can still get it. */
     status: 'available' | 'already_claimed' | 'unknown'
   })[]
 }
@@ -243,6 +286,7 @@ export type GameBVerifyRequest = {
 }
 
 export type Key = {
+  /** What the holder calls it. */
   name: string
   /** The beginning of the key, to recognize it. */
   prefix: string | null
@@ -262,6 +306,7 @@ export type LookupCancelled = {
   /** Unique; sorts by time. */
   id: string
   type: 'lookup.cancelled'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: GameAVerification | GameBVerification | GameARedemption
 }
@@ -270,6 +315,7 @@ export type LookupCompleted = {
   /** Unique; sorts by time. */
   id: string
   type: 'lookup.completed'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: GameAVerification | GameBVerification | GameARedemption
 }
@@ -278,6 +324,7 @@ export type Order = {
   orderCreated: true
   /** The service's id of the order. */
   orderId: string
+  /** completed and cancelled are final. */
   status: 'processing' | 'completed' | 'cancelled'
   /** Slug of the line. */
   game: string
@@ -323,6 +370,7 @@ export type OrderCancelled = {
   /** Unique; sorts by time. */
   id: string
   type: 'order.cancelled'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: {
     orderCreated: true
@@ -368,6 +416,7 @@ export type OrderCompleted = {
   /** Unique; sorts by time. */
   id: string
   type: 'order.completed'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: {
     orderCreated: true
@@ -412,6 +461,7 @@ export type OrderCompleted = {
 export type OrderRejection = {
   orderCreated: false
   status: 'cancelled'
+  /** Slug of the line. */
   game: string
   error: 'INSUFFICIENT BALANCE'
   code: 'INSUFFICIENT_BALANCE'
@@ -445,41 +495,58 @@ export type OrderRequest = {
 export type Product = {
   /** GWPID: send it as `pid` to POST /orders. */
   id: string
+  /** The line that it belongs to. */
   slug: string
+  /** The name of the game. */
   gameName: string
   /** Pack name. */
   serviceName: string
+  /** Game keys and gift cards: the slug. */
   category?: string
   /** Price in USD. */
   price: number
+  /** The same as `quantity`. */
   stock?: number
   status: 'active'
   /** Codes in stock, if the product is sold from stock. */
   quantity?: number
+  /** Whether it can be ordered. */
   inStock?: boolean
+  /** At least this many in one order. */
   quantityMin?: number
   /** At most this many in one order. */
   quantityMax?: number
 }
 
 export type Service = {
+  /** The name of the line. */
   productName: string
   /** Line identifier. */
   slug: string
+  /** The name of the game. */
   gameName: string
+  /** The fields that an order of the line needs. */
   required: ({
+    /** Its name in POST /orders. */
     name: 'userId' | 'zoneId' | 'serverId' | 'region' | 'moreId'
+    /** Its name for people. */
     label: string
   })[]
   status: 'active'
+  /** The servers, if the line needs one. */
   serverIdOptions?: ({
+    /** What an order has to name. */
     value: string
+    /** Its name for people. */
     label: string
     /** Other names for the value. */
     shortcuts?: string[]
   })[]
+  /** The regions, if the line needs one. */
   regionOptions?: ({
+    /** What an order has to name. */
     value: string
+    /** Its name for people. */
     label: string
     /** Other names for the value. */
     shortcuts?: string[]
@@ -503,6 +570,7 @@ export type Transaction = {
   reference?: string
   /** A note of the operator. */
   note?: string
+  /** When it was booked. UTC, with milliseconds. */
   createdAt: string
 }
 
@@ -510,6 +578,7 @@ export type WalletCredited = {
   /** Unique; sorts by time. */
   id: string
   type: 'wallet.credited'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: Transaction
 }
@@ -518,6 +587,7 @@ export type WalletDebited = {
   /** Unique; sorts by time. */
   id: string
   type: 'wallet.debited'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: Transaction
 }
@@ -526,8 +596,10 @@ export type WalletLow = {
   /** Unique; sorts by time. */
   id: string
   type: 'wallet.low'
+  /** When it happened. UTC, with milliseconds. */
   createdAt: string
   data: {
+    /** What the wallet held then. */
     balanceUsd: number
     currency: 'USD'
     /** The mark that the balance has fallen below. */
@@ -543,6 +615,7 @@ export type Operations = {
   'GET /balance': {
     answer: {
       success: true
+      /** What the wallet holds. */
       balanceUsd: number
       currency: 'USD'
     }
@@ -557,6 +630,7 @@ export type Operations = {
     query: {
       /** The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen. */
       after?: string
+      /** How many at most. A number beyond the bounds counts as the nearest one. */
       limit?: number
       /** Seconds to wait if nothing has happened yet. At most ten calls of an account wait at a time. */
       wait?: number
@@ -591,6 +665,7 @@ export type Operations = {
     }
     answer: {
       success: true
+      /** How many are in this answer. */
       count: number
       /** Paged mode: all orders of the account. */
       total?: number
@@ -604,6 +679,7 @@ export type Operations = {
   'GET /my-ip': {
     answer: {
       success: true
+      /** The address that the call came from. */
       ip: string
     }
   }
@@ -619,8 +695,10 @@ export type Operations = {
       orders: Order[]
       /** Those of which this account has no order. */
       missing: ({
+        /** A trxid, as it was asked for. */
         trxid: string
       } | {
+        /** An order id, as it was asked for. */
         orderId: string
       })[]
     }
@@ -650,10 +728,12 @@ export type Operations = {
       from?: string
       /** Before this time: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
       to?: string
+      /** Transactions of this kind. */
       kind?: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
     }
     answer: {
       success: true
+      /** How many are in this answer. */
       count: number
       transactions: Transaction[]
       /** Send it as `cursor` to continue; null at the end. */

@@ -8,7 +8,7 @@ import { toUsd } from '../../domain/shared/money.ts'
 /** The key that a call was made with, in GET /account. */
 export const keySchema = z
   .strictObject({
-    name: z.string().meta({ example: 'default' }),
+    name: z.string().meta({ description: 'What the holder calls it.', example: 'default' }),
     prefix: z
       .string()
       .nullable()

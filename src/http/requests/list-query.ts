@@ -7,17 +7,24 @@ import { HttpError } from '../errors/errors.ts'
 
 type Query = Record<string, string[]>
 
-/** How the OpenAPI document describes them. */
-export function listParameters({ max, byDefault }: { max: number; byDefault: number }) {
+type Limit = { max: number; byDefault: number }
+
+/** How the OpenAPI document describes `limit`. */
+export function limitParameter({ max, byDefault }: Limit) {
+  return z.int().min(1).max(max).default(byDefault).optional().meta({
+    description: 'How many at most. A number beyond the bounds counts as the nearest one.',
+    example: 3,
+  })
+}
+
+/** How the OpenAPI document describes the parameters of a list that continues by a cursor. */
+export function listParameters(limit: Limit) {
   const time = (bound: string) => {
     const description = `${bound}: a day in UTC (YYYY-MM-DD), or an ISO 8601 time.`
     return z.string().optional().meta({ description })
   }
   return {
-    limit: z.int().min(1).max(max).default(byDefault).optional().meta({
-      description: 'How many at most. A number beyond the bounds counts as the nearest one.',
-      example: 3,
-    }),
+    limit: limitParameter(limit),
     cursor: z.string().optional().meta({
       description: 'The `nextCursor` of the page before; empty for the first page.',
     }),

@@ -109,7 +109,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
           requestParams: {
             query: z.object({
               ...listParameters({ max: LIMIT_MAX, byDefault: LIMIT_DEFAULT }),
-              kind: transactionKind.optional(),
+              kind: transactionKind.optional().meta({ description: 'Transactions of this kind.' }),
             }),
           },
           errors: ['INVALID_REQUEST'],

@@ -9,7 +9,7 @@ import { HttpError } from '../errors/errors.ts'
 import { eventsJson } from '../json/event-json.ts'
 import { reading } from '../openapi/operations.ts'
 import { EVENTS_EXAMPLES, eventsSchema } from '../openapi/schemas/events.ts'
-import { oneValue, wholeNumber } from '../requests/list-query.ts'
+import { limitParameter, oneValue, wholeNumber } from '../requests/list-query.ts'
 
 const LIMIT_DEFAULT = 50
 const LIMIT_MAX = 200
@@ -70,7 +70,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
                 description:
                   'The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen.',
               }),
-              limit: z.int().min(1).max(LIMIT_MAX).default(LIMIT_DEFAULT).optional(),
+              limit: limitParameter({ max: LIMIT_MAX, byDefault: LIMIT_DEFAULT }),
               wait: z.int().min(0).max(MAX_WAIT_S).default(0).optional().meta({
                 description: `Seconds to wait if nothing has happened yet. At most ten calls of an account wait at a time.`,
               }),

@@ -133,7 +133,11 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
       path: '/orders/:orderId',
       operation: reading({ tag: 'Orders', summary: 'One order' }, orderSchema, {
         requestParams: {
-          path: z.object({ orderId: z.string().meta({ example: 'API-GMA-7Q2M9XK4-0T8ZPD' }) }),
+          path: z.object({
+            orderId: z
+              .string()
+              .meta({ description: 'In any letter case.', example: 'API-GMA-7Q2M9XK4-0T8ZPD' }),
+          }),
         },
         answers: ORDER_ANSWERS,
         errors: ['ORDER_NOT_FOUND'],

@@ -4,8 +4,10 @@ import {
   gameARedeemSchema,
   gameAVerifySchema,
   gameBVerifySchema,
+  instant,
   orderSchema,
   transactionSchema,
+  usd,
 } from './responses.ts'
 
 // The events, as GET /events answers them and webhooks send them.
@@ -22,15 +24,17 @@ const endedOrder = (status: 'completed' | 'cancelled') =>
   })
 const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSchema])
 const lowBalance = z.strictObject({
-  balanceUsd: z.number(),
+  balanceUsd: usd('What the wallet held then.'),
   currency: z.literal('USD'),
   lowBalanceUsd: z.number().meta({ description: 'The mark that the balance has fallen below.' }),
 })
 const access = z.strictObject({
   change: z.enum(ACCESS_CHANGES).meta({ description: 'What changed. More values may be added.' }),
-  by: z.enum(['holder', 'operator']),
-  standing: z.enum(['active', 'restricted', 'banned']),
-  restrictedUntil: z.iso.datetime().optional(),
+  by: z.enum(['holder', 'operator']).meta({ description: 'Who changed it.' }),
+  standing: z
+    .enum(['active', 'restricted', 'banned'])
+    .meta({ description: 'The standing of the account after it.' }),
+  restrictedUntil: instant('The end of the restriction.').optional(),
   apiEnabled: z.boolean().meta({ description: "Both switches: the holder's and the operator's." }),
   allowlist: z.array(z.string()).meta({ description: 'Empty: any address may call.' }),
 })
@@ -42,7 +46,7 @@ function event<Type extends string, Data extends z.ZodType>(
   const schema = z.strictObject({
     id: z.string().meta({ description: 'Unique; sorts by time.', example: EXAMPLE_ID }),
     type: z.literal(type),
-    createdAt: z.iso.datetime().meta({ example: EXAMPLE_TIME }),
+    createdAt: instant('When it happened.'),
     data,
   })
   return schema.meta({

@@ -8,6 +8,8 @@ import { keySchema } from '../../json/key-json.ts'
 
 export const usd = (description: string) => z.number().meta({ description, example: 0.99 })
 export const success = z.literal(true)
+export const text = (description: string) => z.string().meta({ description })
+export const whole = (description: string) => z.int().meta({ description })
 const replay = z.literal(true).optional().meta({
   description: 'Set if the answer replays the stored result of an earlier call.',
 })
@@ -15,7 +17,7 @@ const trxid = z.string().meta({
   description:
     'The trxid that it was sent with. Missing if an earlier version of the service did not record it.',
 })
-const instant = (description: string) =>
+export const instant = (description: string) =>
   z.iso.datetime().meta({
     description: `${description} UTC, with milliseconds.`,
     example: '2026-01-15T12:00:00.000Z',
@@ -36,7 +38,7 @@ export const orderSchema = z
       description: "The service's id of the order.",
       example: 'API-GMA-7Q2M9XK4-0T8ZPD',
     }),
-    status: z.enum(ORDER_STATUSES),
+    status: z.enum(ORDER_STATUSES).meta({ description: 'completed and cancelled are final.' }),
     game: z.string().meta({ description: 'Slug of the line.' }),
     packName: z.string().meta({ description: 'The name of the product.' }),
     amountUsd: usd('What the order cost.'),
@@ -73,7 +75,7 @@ export const rejectionSchema = z
   .strictObject({
     orderCreated: z.literal(false),
     status: z.literal('cancelled'),
-    game: z.string(),
+    game: text('Slug of the line.'),
     error: z.literal('INSUFFICIENT BALANCE'),
     code: z.literal('INSUFFICIENT_BALANCE'),
     detail: z.string().optional().meta({
@@ -83,7 +85,7 @@ export const rejectionSchema = z
   .meta({ id: 'OrderRejection' })
 
 const lookupFields = {
-  orderId: z.string(),
+  orderId: text("The service's id of the lookup."),
   trxid: trxid.optional(),
   createdAt: instant('When it was charged.'),
   deductedBalance: usd('USD charged for this call.'),
@@ -96,35 +98,47 @@ const cancelledFields = {
   success: z.literal(false),
   status: z.literal('cancelled'),
   ...lookupFields,
-  error: z.string(),
+  error: text('Why it ended without a result.'),
 }
 const quotaFields = {
-  freeUsedToday: z.int(),
-  freeLimitDaily: z.int(),
-  freeLeftToday: z.int(),
+  freeUsedToday: whole('Free verifications used today; a day begins at 00:00 UTC.'),
+  freeLimitDaily: whole('Free verifications in a day.'),
+  freeLeftToday: whole('Free verifications left today.'),
 }
-const bonus = z.array(
-  z.strictObject({
-    tier: z.string().meta({ example: '50+50' }),
-    status: z.enum(['available', 'already_claimed', 'unknown']),
-  }),
-)
+const bonus = z
+  .array(
+    z.strictObject({
+      tier: z
+        .string()
+        .meta({ description: 'What is bought, and what comes on top.', example: '50+50' }),
+      status: z
+        .enum(['available', 'already_claimed', 'unknown'])
+        .meta({ description: 'Whether the player can still get it.' }),
+    }),
+  )
+  .meta({ description: "The player's first-time bonuses." })
+const playerId = text('The player id, as you sent it.')
+const playerName = text("The player's name in the game.")
 
 export const gameAVerifySchema = z
   .union([
-    z.strictObject({ ...completedFields, playerId: z.string(), playerName: z.string() }),
-    z.strictObject({ ...cancelledFields, playerId: z.string() }),
+    z.strictObject({ ...completedFields, playerId, playerName }),
+    z.strictObject({ ...cancelledFields, playerId }),
   ])
   .meta({ id: 'GameAVerification' })
 
-const gameBFields = { userId: z.string(), zoneId: z.string(), ...quotaFields }
+const gameBFields = {
+  userId: text('The user id, as you sent it.'),
+  zoneId: text('The zone id, as you sent it.'),
+  ...quotaFields,
+}
 export const gameBVerifySchema = z
   .union([
     z.strictObject({
       ...completedFields,
       ...gameBFields,
-      playerName: z.string(),
-      region: z.string(),
+      playerName,
+      region: text("The player's region, such as ID."),
       firstTimeBonus: bonus,
     }),
     z.strictObject({ ...cancelledFields, ...gameBFields, firstTimeBonus: bonus.optional() }),
@@ -135,18 +149,18 @@ export const gameARedeemSchema = z
   .union([
     z.strictObject({
       ...completedFields,
-      playerId: z.string(),
-      name: z.string(),
-      ucAmount: z.int(),
-      productName: z.string(),
+      playerId,
+      name: playerName,
+      ucAmount: whole('How much UC the code gave the player.'),
+      productName: text('What the code was for.'),
     }),
-    z.strictObject({ ...cancelledFields, playerId: z.string() }),
+    z.strictObject({ ...cancelledFields, playerId }),
   ])
   .meta({ id: 'GameARedemption' })
 
 export const balanceSchema = z.strictObject({
   success,
-  balanceUsd: z.number(),
+  balanceUsd: usd('What the wallet holds.'),
   currency: z.literal('USD'),
 })
 export const transactionKind = z.enum(ENTRY_KINDS)
@@ -168,12 +182,12 @@ export const transactionSchema = z
       example: 'DEP-7Q2M9XK4-0T8ZPD',
     }),
     note: z.string().optional().meta({ description: 'A note of the operator.' }),
-    createdAt: z.iso.datetime(),
+    createdAt: instant('When it was booked.'),
   })
   .meta({ id: 'Transaction' })
 export const transactionsSchema = z.strictObject({
   success,
-  count: z.int(),
+  count: whole('How many are in this answer.'),
   transactions: z.array(transactionSchema),
   nextCursor: z.string().nullable().meta({
     description: 'Send it as `cursor` to continue; null at the end.',
@@ -185,7 +199,9 @@ export const accountSchema = z
     success,
     accountId: z.int().meta({ description: 'The operator may ask you for it.', example: 17 }),
     name: z.string().meta({ description: "The holder's name in Telegram." }),
-    standing: z.enum(['active', 'restricted', 'banned']),
+    standing: z
+      .enum(['active', 'restricted', 'banned'])
+      .meta({ description: 'Calls of an account that is not active are refused.' }),
     test: z.boolean().meta({ description: 'Whether the key is a test key.' }),
     balanceUsd: usd('What the wallet holds.'),
     owedUsd: z.number().meta({
@@ -205,17 +221,23 @@ export const accountSchema = z
       example: 20,
     }),
     key: keySchema,
-    limits: z.strictObject({ perSecond: z.int(), perMinute: z.int() }),
+    limits: z.strictObject({
+      perSecond: whole('Calls in any second.'),
+      perMinute: whole('Calls in any minute.'),
+    }),
     allowlist: z.array(z.string()).meta({
       description: 'Addresses and blocks that may call; empty: any address.',
       example: ['203.0.113.7', '198.51.100.0/24'],
     }),
   })
   .meta({ id: 'Account' })
-export const addressSchema = z.strictObject({ success, ip: z.string() })
+export const addressSchema = z.strictObject({
+  success,
+  ip: text('The address that the call came from.'),
+})
 export const historySchema = z.strictObject({
   success,
-  count: z.int(),
+  count: whole('How many are in this answer.'),
   total: z.int().optional().meta({ description: 'Paged mode: all orders of the account.' }),
   hasMore: z
     .boolean()
@@ -233,7 +255,10 @@ export const foundOrdersSchema = z.strictObject({
   orders: z.array(orderSchema),
   missing: z
     .array(
-      z.union([z.strictObject({ trxid: z.string() }), z.strictObject({ orderId: z.string() })]),
+      z.union([
+        z.strictObject({ trxid: text('A trxid, as it was asked for.') }),
+        z.strictObject({ orderId: text('An order id, as it was asked for.') }),
+      ]),
     )
     .meta({ description: 'Those of which this account has no order.' }),
 })
@@ -243,7 +268,9 @@ export const aliveSchema = z.strictObject({
 })
 
 export const healthSchema = z.strictObject({
-  status: z.enum(['ready', 'unavailable']),
+  status: z
+    .enum(['ready', 'unavailable'])
+    .meta({ description: 'Whether the database can be read and written.' }),
   bot: z.literal('token refused').optional().meta({
     description: 'Telegram refuses the token of the bot, so the bot does nothing.',
   }),
