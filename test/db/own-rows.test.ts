@@ -14,7 +14,7 @@ import { planOf, recorded, rowsRead } from '../helpers/plan.ts'
 import { testStore } from '../helpers/store.ts'
 
 /** Few for SQLite, whose plan does not depend on them. */
-const ROWS = engine === 'postgres' ? 20_000 : 20
+const ROWS = engine === 'postgres' ? 8_000 : 20
 const BATCH = 500
 /** A walk of GET /history, and a row at each end of it. */
 const MOST_READ = WALK_ROWS + 2
@@ -32,6 +32,8 @@ const ofEntries: Record<string, List> = {
     findEntries(db, id, { kind: null, period: ALWAYS }, { limit: LIMIT, before: middle }),
   'GET /transactions of a kind': (db, id) =>
     findEntries(db, id, { kind: 'fee', period: ALWAYS }, { limit: LIMIT, before: null }),
+  'GET /transactions of top-ups': (db, id) =>
+    findEntries(db, id, { kind: 'deposit', period: ALWAYS }, { limit: LIMIT, before: null }),
   'GET /transactions of a period': (db, id) =>
     findEntries(db, id, { kind: null, period: DAYS }, { limit: LIMIT, before: null }),
   'the wallet in the bot': (db, id) => entriesOf(db, id, { limit: LIMIT, cursor: null }),
