@@ -93,7 +93,9 @@ export function webhookDeliveriesJob(
       if (call) make(delivery, call, signal)
       else unsent.push(delivery)
     }
-    if (unsent.length > 0) await store.transaction((tx) => recordUnsent(tx, unsent, now))
+    if (unsent.length === 0) return
+    await store.transaction(async (tx) => recordUnsent(tx, unsent, now))
+    soon(signal)
   }
 
   /** Logs an error of our own, which says nothing about the endpoint. */

@@ -1,11 +1,12 @@
 // Errors of the service itself while it prepares calls to webhooks.
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { WebhookSecrets } from '../../src/db/json-columns.ts'
-import { webhookEndpoints } from '../../src/db/schema.ts'
+import { events, webhookEndpoints } from '../../src/db/schema.ts'
 import { createVault } from '../../src/db/vault.ts'
 import { deliveriesOf, enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { endpointById } from '../../src/domain/webhooks/endpoints.ts'
+import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { webhookDeliveriesJob } from '../../src/jobs/webhook-deliveries.ts'
 import { later, START } from '../helpers/factories.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
@@ -106,4 +107,30 @@ test('an error of our own is logged once a minute, and does not count against th
   await round(later(9 * DAY_MS + MINUTES_11))
   await round(later(9 * DAY_MS + MINUTES_11))
   expect(sent.toSorted()).toEqual(['https://a.test/', 'https://a.test/', 'https://b.test/'])
+})
+
+test('deliveries whose events are not kept any more do not hold up the next one', async () => {
+  const store = await testStore()
+  const { id } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, Array(20).fill('order.completed'))
+  await enqueueNewEvents(store, new Set(), START)
+  await store.transaction((tx) => tx.delete(events).where(lt(events.number, 20)))
+  const sent: string[] = []
+  const job = webhookDeliveriesJob({
+    store,
+    clock: () => START,
+    log: { info() {}, warn() {}, error: () => expect.unreachable('This is no error.') },
+    meter: { webhookCalled() {} },
+    render: async (found) => found.map(({ number }) => ({ id: `evt_${number}` })),
+    async send(call) {
+      sent.push(call.id)
+      return OK
+    },
+  })
+  await job.runOnce()
+  await job.drained()
+  expect(sent).toEqual(['evt_20'])
+  const { rows } = await deliveriesOf(store.read, one.id, { limit: 99, cursor: null })
+  expect(rows.map(({ status }) => status)).toEqual(['delivered', ...Array(19).fill('failed')])
 })

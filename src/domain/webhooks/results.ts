@@ -61,14 +61,15 @@ export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Pr
  * Records deliveries that could not be sent, through no fault of the endpoint, which was not called. Those whose
  * events were deleted before, as after a long ban, have failed. The others wait until the error may be corrected.
  */
-export async function recordUnsent(tx: Tx, unsent: readonly DueDelivery[], now: Date) {
+export function recordUnsent(tx: Tx, unsent: readonly DueDelivery[], now: Date): void {
   for (const one of unsent) {
-    const { id, attempts } = one.delivery
-    const failed = { status: 'failed', attempts: attempts + 1, attemptedAt: now } as const
+    const { delivery } = one
+    const attempts = delivery.attempts + 1
+    const failed = { status: 'failed', attempts, dueAt: null, attemptedAt: now } as const
     const result = isLost(one)
-      ? { ...failed, dueAt: null, httpStatus: null, problem: LOST, ms: 0 }
+      ? { ...failed, httpStatus: null, problem: LOST, ms: 0 }
       : { dueAt: new Date(now.getTime() + ERROR_WAIT_MS) }
-    await tx.update(deliveries).set(result).where(eq(deliveries.id, id))
+    setResult(tx, { ...delivery, ...result })
   }
 }
 

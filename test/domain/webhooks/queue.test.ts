@@ -253,7 +253,7 @@ test('a delivery whose event is not kept any more fails once, and says nothing a
   await enqueueNewEvents(store, new Set(), START)
   await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, id)))
   const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
-  await store.transaction((tx) => recordUnsent(tx, due, later(1)))
+  await store.transaction(async (tx) => recordUnsent(tx, due, later(1)))
   const problem = 'the event is not kept any more'
   const failed = { status: 'failed', attempts: 1, dueAt: null, httpStatus: null, problem }
   expect(await rows(store, one)).toMatchObject([failed])
