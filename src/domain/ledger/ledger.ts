@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { isOfTest } from '../shared/test-world.ts'
 
 const MAX_MARK_MICROS = 1_000_000_000_000
 
@@ -20,6 +21,8 @@ export type Posting = {
   /** The order, lookup or deposit; one reference has at most one entry of a kind. */
   reference?: string
   note?: string
+  /** Whether it must be the wallet of a test account, or must not; absent: it may be either. */
+  test?: boolean
 }
 
 /** The wallet after a posting, all in micro-USD. */
@@ -65,7 +68,12 @@ export function paysIn(kind: Entry['kind']): boolean {
 const { placeholder } = sql
 
 type Movement = { accountId: number; amountMicros: number }
-type MovedWallet = { balanceMicros: number; debtMicros: number; lowBelowMicros: number | null }
+type MovedWallet = {
+  balanceMicros: number
+  debtMicros: number
+  lowBelowMicros: number | null
+  test: boolean
+}
 
 /** Moves the balance only if the wallet covers it. */
 const moveBalance = prepared<Tx, Movement, MovedWallet[]>('wallet_move', (tx) =>
@@ -92,6 +100,7 @@ function movement(tx: Tx, guard?: SQL) {
       balanceMicros: wallets.balanceMicros,
       debtMicros: wallets.debtMicros,
       lowBelowMicros: wallets.lowBelowMicros,
+      test: isOfTest(wallets.accountId).mapWith(Boolean),
     })
 }
 
@@ -139,7 +148,9 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   const move = kind === 'chargeback' ? takeRegardless : moveBalance
   const [wallet] = await move(tx, { accountId, amountMicros })
   if (!wallet) throw await notCovered(tx, posting)
-  const { balanceMicros, debtMicros, lowBelowMicros } = wallet
+  const { balanceMicros, debtMicros, lowBelowMicros, test } = wallet
+  if (posting.test !== undefined && posting.test !== test)
+    throw new Error(`Account ${accountId} ${test ? 'is' : 'is not'} a test account.`)
   const netBeforeMicros = balanceMicros - debtMicros - amountMicros
   const balanceBeforeMicros = Math.max(netBeforeMicros, 0)
   const debtChangeMicros = debtMicros - Math.max(-netBeforeMicros, 0)

@@ -87,7 +87,7 @@ export function startLookup(
     requireOpen(await readSettings(tx), 'lookup')
     checkInput(kind, input)
     if (test) await countTestCall(tx, accountId, now)
-    const fee = await chargeFee(tx, { accountId, kind, id, key }, now)
+    const fee = await chargeFee(tx, { accountId, test, kind, id, key }, now)
     const storedInput = kind === 'rdmgamea' ? sealedJson(tx, inputPlace(id), input) : input
     const row = { id, trxid, accountId, kind, input: storedInput, feeReturned: false, ...fee }
     const rows = await tx
@@ -214,16 +214,17 @@ type Fee = Pick<Lookup, 'feeMicros' | 'freeQuota'> & SentWith
 
 async function chargeFee(
   tx: Tx,
-  lookup: Pick<LookupRequest, 'accountId' | 'kind' | 'key'> & { id: string },
+  lookup: Pick<LookupRequest, 'accountId' | 'test' | 'kind' | 'key'> & { id: string },
   now: Date,
 ): Promise<Fee> {
-  const { accountId, kind, key, id } = lookup
+  const { accountId, test, kind, key, id } = lookup
   const freeQuota = kind === 'gamebvfy' ? await useFreeLookup(tx, accountId, now) : null
   if (freeQuota?.granted)
     return { feeMicros: 0, freeQuota: freeQuota.quota, keyId: key?.id ?? null, spendKeyId: null }
   const { feeMicros } = LOOKUP_TERMS[kind]
   const sentWith = await spendWithKey(tx, key, feeMicros, now)
-  await post(tx, { accountId, kind: 'fee', amountMicros: -feeMicros, reference: id }, now)
+  const fee = { accountId, test, amountMicros: -feeMicros, reference: id }
+  await post(tx, { kind: 'fee', ...fee }, now)
   return { feeMicros, freeQuota: freeQuota?.quota ?? null, ...sentWith }
 }
 

@@ -129,7 +129,7 @@ async function chargeAndWrite(
   offer: { product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; begun: BegunOrder | null }> {
-  const { id, trxid, accountId, maxMicros } = request
+  const { id, trxid, accountId, test, maxMicros } = request
   const { product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
@@ -138,12 +138,12 @@ async function chargeAndWrite(
   const amountMicros = product.priceMicros * quantity
   if (maxMicros !== undefined && amountMicros > maxMicros)
     throw new DomainError('PRICE_CHANGED', { amountMicros })
-  const { first, fallbacks, codes } = request.test
+  const { first, fallbacks, codes } = test
     ? await testRoute(tx, product, quantity)
     : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
-  if (request.test) await countTestCall(tx, accountId, now)
+  if (test) await countTestCall(tx, accountId, now)
   const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
-  await charge(tx, { accountId, orderId: id, amountMicros, slug: line.slug }, now)
+  await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)
   const { supplier } = first
   const completed = supplier === STOCK_SUPPLIER
   const row: NewOrder = {
@@ -226,12 +226,12 @@ function quantityFor(line: OrderableProduct['line'], asked: number | undefined):
 
 async function charge(
   tx: Tx,
-  input: { accountId: number; orderId: string; amountMicros: number; slug: string },
+  input: { accountId: number; test: boolean; orderId: string; amountMicros: number; slug: string },
   now: Date,
 ): Promise<void> {
-  const { accountId, orderId, amountMicros, slug } = input
+  const { accountId, test, orderId, amountMicros, slug } = input
   try {
-    const posting = { accountId, amountMicros: -amountMicros, reference: orderId }
+    const posting = { accountId, test, amountMicros: -amountMicros, reference: orderId }
     await post(tx, { kind: 'charge', ...posting }, now)
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { accounts, entries, notices, testUsage, wallets } from '../../../src/db/schema.ts'
+import {
+  accounts,
+  entries,
+  notices,
+  submissions,
+  testUsage,
+  wallets,
+} from '../../../src/db/schema.ts'
 import { ensureTestAccount, refillTestWallet } from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
+import { startLookup } from '../../../src/domain/orders/lookups.ts'
 import { notifyAccount } from '../../../src/domain/service/notices.ts'
 import { sweepJob } from '../../../src/jobs/sweep.ts'
-import { later, openTestAccount, START } from '../../helpers/factories.ts'
-import { testStore } from '../../helpers/store.ts'
+import { later, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
+import { placeOrder } from '../../helpers/place-order.ts'
+import { testShop, testStore } from '../../helpers/store.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 8
@@ -74,4 +83,25 @@ test('its holder is notified of what they must know, but not of test orders and 
   expect(await store.read.select().from(notices)).toMatchObject([
     { telegramId: holder.telegramId, kind: 'slow_down' },
   ])
+})
+
+test('test money buys nothing live, and live money no test order', async () => {
+  const store = await testShop()
+  const live = await openTestAccount(store, { balanceMicros: 100_000_000 })
+  const twin = await store.transaction((tx) => ensureTestAccount(tx, live, 'operator', START))
+  const terms = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox', routeOf: ROUTES }
+  for (const { accountId, test, problem } of [
+    { accountId: live.id, test: true, problem: 'is not a test account' },
+    { accountId: twin.id, test: false, problem: 'is a test account' },
+  ]) {
+    const asked = { accountId, test, trxid: 'one' }
+    const order = { ...asked, pid: PIDS.userId, idempotencyKey: undefined, quantity: undefined }
+    const player = { userId: '5123456' }
+    await expect(placeOrder(store, { ...order, player }, terms, START)).rejects.toThrow(problem)
+    const input = { playerId: '5123456' }
+    const lookup = { ...asked, kind: 'gameavvfy' as const, input }
+    await expect(startLookup(store, lookup, terms, START)).rejects.toThrow(problem)
+    expect(await balanceOf(store.read, accountId)).toBe(100_000_000)
+  }
+  expect(await store.read.$count(submissions)).toBe(0)
 })
