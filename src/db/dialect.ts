@@ -69,3 +69,17 @@ export const json = columnType(
 const core = engine === 'postgres' ? pg : lite
 export const { text, index, uniqueIndex, primaryKey, check } = core as unknown as typeof pg
 export const table = (engine === 'postgres' ? pg.pgTable : lite.sqliteTable) as typeof pg.pgTable
+
+type Inserts = Pick<pg.PgDatabase<pg.PgQueryResultHKT, Record<string, never>>, 'insert'>
+
+/** An insert of rows that bring their own serial numbers. */
+export function insertNumbered<Table extends pg.PgTable>(tx: Inserts, into: Table) {
+  const insert = tx.insert(into)
+  // SQLite takes them without being asked to.
+  return engine === 'postgres'
+    ? insert.overridingSystemValue()
+    : (insert as unknown as Overriding<Table>)
+}
+type Overriding<Table extends pg.PgTable> = ReturnType<
+  pg.PgInsertBuilder<Table, pg.PgQueryResultHKT>['overridingSystemValue']
+>

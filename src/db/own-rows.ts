@@ -3,6 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
 
 type Bound = number | Placeholder
+/** A column: that of a query around this one. */
+type Account = Bound | PgColumn
 
 /**
  * The rows of one account in the order of their serial numbers, by the index on both columns.
@@ -15,7 +17,7 @@ export function ownRows(account: PgColumn, serial: PgColumn) {
   return {
     /** Whether a row is the account's, with a serial number from `first` on and below `end`. */
     between(
-      accountId: Bound,
+      accountId: Account,
       { first = 0, end = Number.MAX_SAFE_INTEGER }: { first?: Bound; end?: Bound } = {},
     ): SQL {
       const place = sql`(${account}, ${serial})`

@@ -3,6 +3,7 @@ import { sweepAddresses } from '../domain/access/address-guard.ts'
 import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepEvents } from '../domain/events/log.ts'
+import { sweepTests } from '../domain/orders/test-sweep.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
@@ -21,6 +22,8 @@ const KEEP_CALLS_MS = 90 * 24 * 60 * 60 * 1000
 
 /** As promised in docs/api.md. */
 const KEEP_EVENTS_MS = 30 * 24 * 60 * 60 * 1000
+/** A day longer than the events about them. */
+const KEEP_TESTS_MS = KEEP_EVENTS_MS + 24 * 60 * 60 * 1000
 
 /**
  * Deletes rows that are no longer needed. Only the leader runs this, to spare the database; two processes
@@ -42,6 +45,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepSpends(tx, clock()))
       await store.transaction((tx) => sweepAddresses(tx, clock()))
       await sweepEvents(store, before(KEEP_EVENTS_MS))
+      await sweepTests(store, before(KEEP_TESTS_MS))
     },
   }
 }

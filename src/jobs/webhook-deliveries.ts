@@ -26,8 +26,8 @@ export type WebhookDeliveriesDeps = {
   /** Counts the calls for live accounts. */
   meter: Pick<Meter, 'webhookCalled'>
   send: SendWebhook
-  /** The events as GET /events answers them, in the same order. */
-  render: (events: StoredEvent[]) => Promise<{ id: string }[]>
+  /** The events as GET /events answers them, in the same order; null for one that is not kept any more. */
+  render: (events: StoredEvent[]) => Promise<({ id: string } | null)[]>
 }
 
 const EVERY_MS = 250
@@ -205,7 +205,7 @@ async function rendered(
   const add = async (some: StoredEvent[]) => {
     for (const [i, json] of (await render(some)).entries()) {
       const event = some[i]
-      if (event) found.set(event.id, json)
+      if (event && json) found.set(event.id, json)
     }
   }
   try {

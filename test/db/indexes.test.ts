@@ -17,6 +17,7 @@ import { debtsOfAll, paidIn } from '../../src/domain/ledger/ledger.ts'
 import { entriesOf } from '../../src/domain/ledger/statement.ts'
 import { findEntries } from '../../src/domain/ledger/transactions.ts'
 import { type OrderRow, ordersOf } from '../../src/domain/orders/orders.ts'
+import { oldFreeLookups } from '../../src/domain/orders/test-sweep.ts'
 import { actsLogged } from '../../src/domain/reports/audit.ts'
 import { newestOrders } from '../../src/domain/reports/order.ts'
 import { readStats } from '../../src/domain/reports/statistics.ts'
@@ -50,6 +51,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   inbox_by_age: (tx) => sweepInbox(tx, { before: START, keep: 10 }),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
   key_addresses_by_account: (tx) => addressesOf(tx, 1),
+  lookups_free: (tx) => oldFreeLookups(tx, 1, START),
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
   orders_by_account: (tx) => ordersOf(tx, 1, page),
   orders_by_supplier_order: (tx) =>

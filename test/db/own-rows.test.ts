@@ -48,7 +48,8 @@ const ofOrders: Record<string, List> = {
   'GET /history': (db, id) => ordersOf(db, id, { limit: LIMIT, cursor: null }),
   'the orders in the bot, a page before': (db, id, middle) =>
     ordersOf(db, id, { limit: LIMIT, cursor: { side: 'before', id: middle } }),
-  'GET /history by pages': (db, id) => createOrderPages(db).page(id, { limit: LIMIT, offset: 50 }),
+  'GET /history by pages': (db, id) =>
+    createOrderPages(db).page({ accountId: id, test: false }, { limit: LIMIT, offset: 50 }),
   'GET /history of a line': (db, id) =>
     searchOrders(db, id, { ...ALWAYS, slug: 'gameb' }, { limit: LIMIT, before: null }),
   'GET /history with a cursor': (db, id, middle) =>

@@ -1,9 +1,11 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, PIDS } from '../helpers/factories.ts'
 import { testShop } from '../helpers/store.ts'
+import { issueKeyForTests } from '../helpers/test-keys.ts'
 
 const MANY = 6010
 /** More rows than so many are never gone through for a page. */
@@ -34,7 +36,7 @@ async function client() {
   const store = await testShop()
   const { store: seen, skipped } = watched(store)
   const app = await testApp({ store: seen })
-  const { key, accountId } = await app.reseller()
+  const { key, accountId, telegramId } = await app.reseller()
   const other = await app.reseller()
   let placed = 0
   async function place(count: number, of = accountId) {
@@ -50,12 +52,14 @@ async function client() {
       })
     return rows.map(({ id }) => id).reverse()
   }
-  async function page(number: number, pageSize: number) {
-    const { body } = await app.call('GET', `/history?page=${number}&pageSize=${pageSize}`, { key })
+  async function page(number: number, pageSize: number, by = key) {
+    const path = `/history?page=${number}&pageSize=${pageSize}`
+    const { body } = await app.call('GET', path, { key: by })
     const ids = (body.orders as { orderId: string }[]).map(({ orderId }) => orderId)
     return { ids, total: body.total, hasMore: body.hasMore }
   }
-  return { page, place, skipped, otherId: other.accountId }
+  const testKey = () => issueKeyForTests(store, telegramId)
+  return { store, page, place, skipped, testKey, otherId: other.accountId }
 }
 
 test('a page deep in a long history is as near as the first, and right while orders come', async () => {
@@ -96,4 +100,17 @@ test('a page deep in a long history is as near as the first, and right while ord
   ids = [...(await place(2500)), ...ids]
   for (const number of [1, 50, 90, 171]) await isRight(number, 50)
   expect(Math.max(...skipped)).toBeLessThan(MOST_SKIPPED)
+})
+
+test('the history of a test account is right after its oldest orders were removed', async () => {
+  const { store, page, place, testKey } = await client()
+  const { accountId, key } = await testKey()
+  const ids = await place(2100, accountId)
+  expect(await page(1, 1, key)).toMatchObject({ total: 2100 })
+  await store.transaction((tx) => tx.delete(orders).where(inArray(orders.id, ids.slice(2000))))
+  expect(await page(40, 50, key)).toEqual({
+    ids: ids.slice(1950, 2000),
+    total: 2000,
+    hasMore: false,
+  })
 })

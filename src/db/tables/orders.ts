@@ -91,28 +91,33 @@ export const orders = table(
   ],
 )
 
-export const lookups = table('lookups', {
-  seq: serial(),
-  id: text().notNull().unique(),
-  /** The trxid that it was sent with, which is free again if the lookup did not happen. */
-  trxid: text(),
-  accountId: whole()
-    .notNull()
-    .references(() => accounts.id),
-  kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
-  /** Stored by sealedJson for a redemption, because it contains a code. */
-  input: json().$type<LookupInput>().notNull(),
-  feeMicros: whole().notNull(),
-  feeReturned: flag().notNull(),
-  freeQuota: json().$type<FreeQuota>(),
-  status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
-  data: json().$type<LookupData>(),
-  error: text(),
-  ...sentWith,
-  ...inFlight,
-  createdAt: instant().notNull(),
-  endedAt: instant(),
-})
+export const lookups = table(
+  'lookups',
+  {
+    seq: serial(),
+    id: text().notNull().unique(),
+    /** The trxid that it was sent with, which is free again if the lookup did not happen. */
+    trxid: text(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
+    /** Stored by sealedJson for a redemption, because it contains a code. */
+    input: json().$type<LookupInput>().notNull(),
+    feeMicros: whole().notNull(),
+    feeReturned: flag().notNull(),
+    freeQuota: json().$type<FreeQuota>(),
+    status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
+    data: json().$type<LookupData>(),
+    error: text(),
+    ...sentWith,
+    ...inFlight,
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  // A free lookup has no ledger entry to find it by. A paid one is not in this index.
+  (t) => [index('lookups_free').on(t.accountId, t.seq).where(sql`${t.feeMicros} = 0`)],
+)
 
 export const freeLookups = table(
   'free_lookups',

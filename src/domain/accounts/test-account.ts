@@ -1,7 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import { accounts, testUsage } from '../../db/schema.ts'
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { accounts, entries, testUsage } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { balanceOf, openWallet, post } from '../ledger/ledger.ts'
+import { balanceOf, isPaidIn, openWallet, post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { utcDay } from '../shared/utc-day.ts'
@@ -13,8 +13,15 @@ import { type Account, lockAccount } from './accounts.ts'
 
 /** The balance of a new or refilled test wallet. */
 const TEST_BALANCE_MICROS = 100_000_000
-/** Orders and lookups of a test account in a day. Bounds what somebody can store without paying. */
+/** Orders and lookups of a test account in a day. */
 const TEST_CALLS_DAILY = 2000
+/**
+ * The same of all test accounts together whose holders have never paid anything in. Bounds what a stranger with
+ * many Telegram accounts can store.
+ */
+const NEWCOMERS_CALLS_DAILY = 10_000
+/** So many each of these accounts may make in any case: nobody can use up all. */
+const NEWCOMER_CALLS_DAILY = 100
 const TEST_REFILLS_DAILY = 20
 
 const NOTE = 'test money'
@@ -23,6 +30,14 @@ const NOTE = 'test money'
 export async function testAccountOf(db: Reader, accountId: number): Promise<Account | null> {
   const [test] = await db.select().from(accounts).where(eq(accounts.testOf, accountId))
   return test ?? null
+}
+
+export async function isTestAccount(db: Reader, accountId: number): Promise<boolean> {
+  const [account] = await db
+    .select({ testOf: accounts.testOf })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return account !== undefined && account.testOf !== null
 }
 
 /** The test account of an account, opened with 100 USD of test money if there is none yet. */
@@ -68,19 +83,48 @@ export async function refillTestWallet(tx: Tx, testAccountId: number, now: Date)
   await post(tx, { ...credit, amountMicros }, now)
 }
 
-/** Counts an order or lookup of a test account. @throws DomainError TEST_LIMIT */
+/**
+ * Counts an order or lookup of a test account. Not exact for newcomers: calls at the same time may exceed what
+ * they share by a few.
+ * @throws DomainError TEST_LIMIT
+ */
 export async function countTestCall(tx: Tx, testAccountId: number, now: Date): Promise<void> {
-  if (!(await addUsage(tx, testAccountId, { calls: 1 }, now))) throw new DomainError('TEST_LIMIT')
+  const used = await addUsage(tx, testAccountId, { calls: 1 }, now)
+  if (!used) throw new DomainError('TEST_LIMIT')
+  if (used.calls <= NEWCOMER_CALLS_DAILY) return
+  const newcomers = await newcomersCalls(tx, testAccountId, now)
+  if (newcomers.own && newcomers.calls > NEWCOMERS_CALLS_DAILY) throw new DomainError('TEST_LIMIT')
 }
 
-/** Returns false, and counts nothing, if that would exceed a limit of the day. */
+/**
+ * The calls of this day of all test accounts whose holders have never paid anything in. `own`: whether they
+ * include those of this one.
+ */
+async function newcomersCalls(db: Reader, testAccountId: number, now: Date) {
+  const { accountId, calls, day } = testUsage
+  const paidIn = db
+    .select({ one: sql`1` })
+    .from(entries)
+    .where(and(eq(entries.accountId, accounts.testOf), isPaidIn))
+  const rows = await db
+    .select({
+      calls: sql`coalesce(sum(${calls}), 0)`.mapWith(Number),
+      own: sql`count(case when ${accountId} = ${testAccountId} then 1 end) > 0`.mapWith(Boolean),
+    })
+    .from(testUsage)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(and(eq(day, utcDay(now)), notExists(paidIn)))
+  return onlyRow(rows)
+}
+
+/** Returns null, and counts nothing, if that would exceed a limit of the day. */
 async function addUsage(
   tx: Tx,
   accountId: number,
   { calls = 0, refills = 0 }: { calls?: number; refills?: number },
   now: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<{ calls: number } | null> {
+  const [row] = await tx
     .insert(testUsage)
     .values({ accountId, day: utcDay(now), calls, refills })
     .onConflictDoUpdate({
@@ -92,7 +136,7 @@ async function addUsage(
       setWhere: sql`${testUsage.calls} + ${calls} <= ${TEST_CALLS_DAILY} and ${testUsage.refills} + ${refills} <= ${TEST_REFILLS_DAILY}`,
     })
     .returning({ calls: testUsage.calls })
-  return rows.length > 0
+  return row ?? null
 }
 
 /** Deletes the counts of days before the present one. */

@@ -16,7 +16,10 @@ export type OrderPage = { orders: ShownOrder[]; total: number; hasMore: boolean 
 
 export interface OrderPages {
   /** Skips the `offset` newest orders. As fast for the oldest page as for the newest. */
-  page(accountId: number, page: { limit: number; offset: number }): Promise<OrderPage>
+  page(
+    account: { accountId: number; test: boolean },
+    page: { limit: number; offset: number },
+  ): Promise<OrderPage>
 }
 
 const { placeholder } = sql
@@ -38,19 +41,26 @@ const nextStep = prepared<
 
 /**
  * Caches marks: the serial number of every 2,000th order of an account, counted from its first. Orders
- * are only added at the end, so marks stay valid. A page is read from the mark before it.
+ * are only added at the end, so marks stay valid. A page is read from the mark before it. Marks of test
+ * accounts are not cached, because their oldest orders are removed.
  */
 export function createOrderPages(read: Reader): OrderPages {
   const known = createLruCache<number, readonly number[]>(ACCOUNTS_KEPT)
 
   /** Finds the marks of new orders, and returns all marks and the number of orders. */
-  async function measure(accountId: number): Promise<{ marks: readonly number[]; total: number }> {
+  async function measure({
+    accountId,
+    test,
+  }: {
+    accountId: number
+    test: boolean
+  }): Promise<{ marks: readonly number[]; total: number }> {
     const marks = [...(known.get(accountId) ?? [])]
     for (;;) {
       const [step] = await nextStep(read, { accountId, first: (marks.at(-1) ?? 0) + 1 })
       const total = marks.length * STEP + (step?.many ?? 0)
       if (!step?.last || step.many < STEP) {
-        known.set(accountId, marks)
+        if (!test) known.set(accountId, marks)
         return { marks, total }
       }
       marks.push(step.last)
@@ -60,14 +70,14 @@ export function createOrderPages(read: Reader): OrderPages {
   }
 
   return {
-    async page(accountId, { limit, offset }) {
-      const { marks, total } = await measure(accountId)
+    async page(account, { limit, offset }) {
+      const { marks, total } = await measure(account)
       // Counted from the account's first order, which has number 1.
       const newest = total - offset
       const oldest = Math.max(1, newest - limit + 1)
       if (newest < oldest) return { orders: [], total, hasMore: false }
       const mark = Math.floor((oldest - 1) / STEP)
-      const found = await ordersAfter(read, accountId, {
+      const found = await ordersAfter(read, account.accountId, {
         after: marks[mark - 1] ?? 0,
         limit: newest - oldest + 1,
         offset: oldest - 1 - mark * STEP,

@@ -4,6 +4,7 @@ import { lookups, orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isKnown } from '../service/instances.ts'
 import { DomainError } from '../shared/errors.ts'
+import { isOfTest } from '../shared/test-world.ts'
 import { type Claimant, isClaimedBy } from '../suppliers/job-queue.ts'
 
 export type Submission = typeof submissions.$inferSelect
@@ -137,6 +138,18 @@ export async function freeTrxid(
   { id, trxid }: Pick<Submitted, 'id' | 'trxid'>,
 ): Promise<void> {
   await tx.delete(submissions).where(isSubmissionOf({ id, trxid }))
+}
+
+/** Frees the trxids that placed these orders and lookups of test accounts, which are no longer kept. */
+export async function freeTestTrxids(
+  tx: Tx,
+  placed: readonly Pick<Submitted, 'id' | 'trxid'>[],
+): Promise<void> {
+  const trxids = placed.map(({ trxid }) => storedTrxid(trxid ?? '', true))
+  const references = placed.map(({ id }) => id)
+  // By trxid, which is the key. It may have been freed before, and have placed another lookup since.
+  const theirs = and(inArray(submissions.trxid, trxids), inArray(submissions.reference, references))
+  await tx.delete(submissions).where(and(theirs, isOfTest(submissions.accountId)))
 }
 
 /**

@@ -140,7 +140,8 @@ export const ERRORS = {
   },
   TEST_LIMIT: {
     status: 429,
-    meaning: 'The test account has placed its 2,000 orders and lookups of the day.',
+    meaning:
+      'The test account has placed its 2,000 orders and lookups of the day, or newcomers have placed the 10,000 that they share.',
     remedy: 'Go on tomorrow: a day begins at 00:00 UTC.',
     retryAfterMs: TEST_LIMIT_RETRY_MS,
   },

@@ -91,7 +91,8 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
         }
         const last = page.rows.at(-1)
         const next = last ? cursorOf(last) : (asked.after ?? BEFORE_FIRST)
-        const events = await eventsJson(read, page.rows)
+        const rendered = await eventsJson(read, page.rows)
+        const events = rendered.filter((one) => one !== null)
         return json(c, { success: true, events, nextAfter: eventId(accountId, next) })
       },
     },

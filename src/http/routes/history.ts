@@ -101,7 +101,7 @@ export function historyRoutes({ read, answers, clock }: HistoryDeps): Route[] {
         if (page === undefined)
           return answer(c, await answers.newest(accountId, limit, now), JSON_TYPE)
         const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
-        const { orders: rows, total, hasMore } = await pages.page(accountId, bounds)
+        const { orders: rows, total, hasMore } = await pages.page(c.get('caller'), bounds)
         const orders = rows.map((row) => orderJson(row, now))
         return json(c, { success: true, count: orders.length, total, hasMore, orders })
       },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   accounts,
@@ -7,7 +8,11 @@ import {
   testUsage,
   wallets,
 } from '../../../src/db/schema.ts'
-import { ensureTestAccount, refillTestWallet } from '../../../src/domain/accounts/test-account.ts'
+import {
+  countTestCall,
+  ensureTestAccount,
+  refillTestWallet,
+} from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { startLookup } from '../../../src/domain/orders/lookups.ts'
 import { notifyAccount } from '../../../src/domain/service/notices.ts'
@@ -84,6 +89,39 @@ test('its holder is notified of what they must know, but not of test orders and 
     { telegramId: holder.telegramId, kind: 'slow_down' },
   ])
 })
+
+test('those who have never paid anything in share 10,000 calls a day, beyond 100 of each', async () => {
+  const { store, id } = await opened()
+  const other = async (balanceMicros: number) => {
+    const holder = await openTestAccount(store, { balanceMicros })
+    return store.transaction((tx) => ensureTestAccount(tx, holder, 'operator', START))
+  }
+  const { id: another } = await other(0)
+  const { id: paying } = await other(1)
+  const use = (accountId: number, calls: number) =>
+    store.transaction((tx) => tx.insert(testUsage).values({ accountId, day, calls, refills: 0 }))
+  const call = (accountId: number, now = START) =>
+    store.transaction((tx) => countTestCall(tx, accountId, now))
+  const day = '2026-01-15'
+  await use(id, 9000)
+  await use(paying, 1900)
+  await use(another, 998)
+  // The paying one's do not count, so that this is number 9,999.
+  await call(another)
+  await call(another)
+  await expect(call(another)).rejects.toMatchObject({ code: 'TEST_LIMIT' })
+  const { id: newest } = await other(0)
+  await use(newest, 99)
+  await call(newest)
+  await expect(call(newest)).rejects.toMatchObject({ code: 'TEST_LIMIT' })
+  await call(paying)
+  await call(another, later(DAY_MS))
+  expect(await store.read.select().from(testUsage).where(of(newest))).toMatchObject([
+    { calls: 100 },
+  ])
+})
+
+const of = (accountId: number) => eq(testUsage.accountId, accountId)
 
 test('test money buys nothing live, and live money no test order', async () => {
   const store = await testShop()

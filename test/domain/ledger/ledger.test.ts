@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../../src/db/schema.ts'
 import type { Store, Tx } from '../../../src/db/store.ts'
+import { ensureTestAccount } from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, type Entry, paidIn, post, walletOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
@@ -164,6 +165,19 @@ describe('an entry', () => {
     await expect(other.exec('UPDATE entries SET amount_micros = 1')).rejects.toThrow(/append-only/)
     await expect(other.exec('DELETE FROM entries')).rejects.toThrow(/append-only/)
     expect(await entriesOf(store, id)).toEqual(before)
+  })
+
+  test('of a test account can be removed, but not changed', async () => {
+    const store = await testStore()
+    const holder = await openTestAccount(store, { balanceMicros: 100 })
+    await store.transaction((tx) => ensureTestAccount(tx, holder, 'operator', NOW))
+    const other = await connectDirectly(store)
+    await expect(
+      other.exec("UPDATE entries SET note = 'x' WHERE amount_micros > 100"),
+    ).rejects.toThrow(/append-only/)
+    await expect(other.exec('DELETE FROM entries')).rejects.toThrow(/append-only/)
+    await other.exec('DELETE FROM entries WHERE amount_micros > 100')
+    expect(await store.read.select().from(entries)).toMatchObject([{ accountId: holder.id }])
   })
 
   test('and a wallet are never below zero, whoever writes them', async () => {

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { ownRows } from '../../db/own-rows.ts'
+import {
+  accounts,
+  entries,
+  freeLookups,
+  lookups,
+  orders,
+  supplierCalls,
+  supplierJobs,
+} from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { sumUpEntries } from '../ledger/test-entries.ts'
+import { inAccount as ownEntries } from '../ledger/transactions.ts'
+import { isOfTest, TEST_SUPPLIER } from '../shared/test-world.ts'
+import { utcDay } from '../shared/utc-day.ts'
+import { freeTestTrxids } from './submissions.ts'
+
+// Anybody can have a test account without paying, so what it stores is removed after a while. Each statement
+// that deletes says by itself that the rows are of test accounts: what live accounts store is never deleted.
+
+const ACCOUNTS_AT_ONCE = 200
+/** Entries, and free lookups, that are removed in one transaction. */
+const REMOVED_AT_ONCE = 100
+
+const ownLookups = ownRows(lookups.accountId, lookups.seq)
+
+/** Must match the condition of the partial index word for word. */
+const isFree = sql`${lookups.feeMicros} = 0`
+
+/**
+ * Removes the orders, lookups and ledger entries of test accounts from before this time, some at a time. A
+ * wallet's removed entries are summed up in one. An order goes with its charge, whatever its state.
+ */
+export async function sweepTests(store: Store, before: Date): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const found = await accountsWithOld(store.read, { after, limit: ACCOUNTS_AT_ONCE }, before)
+    for (const { id } of found) while (await store.transaction((tx) => sweepSome(tx, id, before)));
+    after = found.at(-1)?.id
+  }
+}
+
+/** The test accounts that have something from before this time, by id. Reads two rows of each by an index. */
+export function accountsWithOld(
+  db: Reader,
+  { after, limit }: { after: number; limit: number },
+  before: Date,
+) {
+  // The first entry may be the sum of removed ones.
+  const second = db
+    .select({ at: entries.createdAt })
+    .from(entries)
+    .where(ownEntries.between(accounts.id))
+    .orderBy(...ownEntries.oldestFirst)
+    .limit(1)
+    .offset(1)
+  const free = db
+    .select({ at: lookups.createdAt })
+    .from(lookups)
+    .where(and(ownLookups.between(accounts.id), isFree))
+    .orderBy(...ownLookups.oldestFirst)
+    .limit(1)
+  const isOld = (at: { getSQL(): SQL }) => sql`${at} < ${sql.param(before, entries.createdAt)}`
+  return db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNotNull(accounts.testOf), gt(accounts.id, after), or(isOld(second), isOld(free))))
+    .orderBy(asc(accounts.id))
+    .limit(limit)
+}
+
+/** Returns whether the account may have more from before this time. */
+async function sweepSome(tx: Tx, accountId: number, before: Date): Promise<boolean> {
+  // Another process must not sum up the same entries.
+  await lockAccount(tx, accountId)
+  const oldest = await tx
+    .select()
+    .from(entries)
+    .where(ownEntries.between(accountId))
+    .orderBy(...ownEntries.oldestFirst)
+    .limit(REMOVED_AT_ONCE)
+  const old = oldest.slice(0, oldest.findLastIndex(({ createdAt }) => createdAt < before) + 1)
+  if (old.length > 1) {
+    await removeSales(
+      tx,
+      old.flatMap(({ reference }) => reference ?? []),
+    )
+    await sumUpEntries(tx, old)
+  }
+  const free = await oldFreeLookups(tx, accountId, before)
+  await removeSales(
+    tx,
+    free.map(({ id }) => id),
+  )
+  await tx
+    .delete(freeLookups)
+    .where(
+      and(
+        eq(freeLookups.accountId, accountId),
+        lt(freeLookups.day, utcDay(before)),
+        isOfTest(freeLookups.accountId),
+      ),
+    )
+  return old.length === REMOVED_AT_ONCE || free.length === REMOVED_AT_ONCE
+}
+
+/** The account's oldest lookups without a fee from before this time: no ledger entry refers to them. */
+export function oldFreeLookups(db: Reader, accountId: number, before: Date) {
+  return db
+    .select({ id: lookups.id })
+    .from(lookups)
+    .where(and(ownLookups.between(accountId), isFree, lt(lookups.createdAt, before)))
+    .orderBy(...ownLookups.oldestFirst)
+    .limit(REMOVED_AT_ONCE)
+}
+
+/** Removes orders and lookups, and what else is stored about them but for their ledger entries. */
+async function removeSales(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const one of [orders, lookups]) {
+    const removed = await tx
+      .delete(one)
+      .where(and(inArray(one.id, ids), isOfTest(one.accountId)))
+      .returning({ id: one.id, trxid: one.trxid })
+    await freeTestTrxids(tx, removed)
+  }
+  const { reference, accountId } = supplierJobs
+  await tx.delete(supplierJobs).where(and(inArray(reference, ids), isOfTest(accountId)))
+  await tx
+    .delete(supplierCalls)
+    .where(and(inArray(supplierCalls.reference, ids), eq(supplierCalls.supplier, TEST_SUPPLIER)))
+}
