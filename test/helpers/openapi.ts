@@ -11,13 +11,16 @@ const PLAIN_HEADERS = new Set([
   ...['cache-control', 'content-type', 'x-content-type-options', 'vary', 'content-encoding'],
 ])
 
+/** All times are in UTC, with milliseconds. */
+export const FORMATS = { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ }
+
 /**
  * Holds an answer to the OpenAPI document: its path, method, status and headers must be documented, and its
  * body must be of the documented form, without a field more. What is worth trying again must say when.
  */
 export function createConformity(document: object) {
   const { paths, components } = withoutMore(document) as Document
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS })
   const validators = new Map<string, ValidateFunction>()
 
   return (method: string, path: string, status: number, body: unknown, headers: Headers): void => {

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { TEST_CONFIG, testApp } from '../helpers/app.ts'
-import { withoutMore } from '../helpers/openapi.ts'
+import { FORMATS, withoutMore } from '../helpers/openapi.ts'
 
 type Message = {
   description?: string
@@ -35,7 +35,7 @@ test('a linter finds no error, by its recommended rules', async () => {
 
 test('every example has the form that its schema gives', async () => {
   const { paths, webhooks = {}, components } = withoutMore(await document())
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS })
   const wrong: string[] = []
   let count = 0
   for (const [path, item] of Object.entries({ ...paths, ...webhooks }))
@@ -57,6 +57,12 @@ test('every example has the form that its schema gives', async () => {
 test('an answer may gain fields: generated clients must not refuse them', async () => {
   const text = JSON.stringify(await document())
   expect(text.includes('"additionalProperties":false')).toBe(false)
+})
+
+test('a time has its format alone, not the pattern of all its digits', async () => {
+  const text = JSON.stringify(await document())
+  expect(text).toContain('"format":"date-time"')
+  expect(text.includes('"format":"date-time","pattern"')).toBe(false)
 })
 
 test('every parameter, and every value that is not fixed, is described', async () => {

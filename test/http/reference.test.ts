@@ -53,6 +53,16 @@ test('every call is on the page, with a form to try it', async () => {
   }
 })
 
+test('the forms of an object are told apart by what they always have', async () => {
+  const { html } = await page()
+  const [, part = ''] = html.split('<h3 id="schema-GameAVerification">')
+  const forms = [...(part.split('<h3')[0] ?? '').matchAll(/<p>With (.*?):<\/p>/g)]
+  expect(forms.map(([, values = '']) => values.replace(/<\/?code>/g, ''))).toEqual([
+    'success: true, status: &quot;completed&quot;',
+    'success: false, status: &quot;cancelled&quot;',
+  ])
+})
+
 test('every error is on the page, with the body that calls answer', async () => {
   const { html, document } = await page()
   const errors = Object.values(document.paths)

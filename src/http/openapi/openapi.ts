@@ -128,10 +128,12 @@ function samplesOf(method: string, url: string, { parameters, requestBody }: Ope
 
 /**
  * Removes what zod says and the API does not: the bounds of JavaScript's integers, and that an answer never
- * gains a field. Generated clients may refuse a field that they do not know.
+ * gains a field. Generated clients may refuse a field that they do not know. Also removes the pattern of
+ * times, which their format says in one word.
  */
 function corrected({ jsonSchema }: { jsonSchema: { [name: string]: unknown } }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }

@@ -17,9 +17,7 @@ export function createCallWriter(fields: ReturnType<typeof createFields>) {
   function answer([status, given]: [string, Answer]): string {
     const { schema, examples } = jsonOf(given)
     const isError = Number(status) >= 400
-    const headers = Object.entries(given.headers ?? {}).map(
-      ([name, { description = '' }]) => `<li><code>${name}</code> ${escapeHtml(description)}</li>`,
-    )
+    const headers = Object.keys(given.headers ?? {}).map((name) => `<code>${name}</code>`)
     const errors = examples.map(({ name }) => `<a href="#error-${name}">${name}</a>`)
     const shown = isError
       ? `<p>${errors.join(', ')}</p>${schema && errors.length === 0 ? fields.link(schema) : ''}`
@@ -27,7 +25,7 @@ export function createCallWriter(fields: ReturnType<typeof createFields>) {
     // The description of errors with examples begins with their codes.
     const text = isError && errors.length > 0 ? afterCodes(given.description) : given.description
     return `<details class="answer" ${isError ? '' : 'open'}><summary><span class="status s${status[0]}">${status}</span> ${isError ? `${errors.length} errors` : escapeHtml(text)}</summary>
-${isError ? markdown(text) : ''}${headers.length > 0 ? `<ul>${headers.join('')}</ul>` : ''}
+${isError ? markdown(text) : ''}${headers.length > 0 ? `<p class="bounds">Headers: ${headers.join(', ')}</p>` : ''}
 ${shown}</details>`
   }
 

@@ -29,7 +29,7 @@ export type Parameter = {
 }
 export type Answer = {
   description: string
-  headers?: Record<string, { description?: string; schema?: Schema }>
+  headers?: Record<string, object>
   content?: Content
 }
 export type Example = { name: string; summary?: string; description?: string; value: unknown }

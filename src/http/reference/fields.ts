@@ -28,7 +28,7 @@ export function createFields({ components }: Document) {
   function form(schema: Schema): string {
     const target = schemas[nameOf(schema) ?? ''] ?? schema
     const fixed = Object.entries(target.properties ?? {})
-      .filter(([, { const: value }]) => value !== undefined)
+      .filter(([name, one]) => one.const !== undefined && target.required?.includes(name))
       .map(
         ([name, { const: value }]) => `<code>${name}: ${escapeHtml(JSON.stringify(value))}</code>`,
       )
