@@ -78,6 +78,7 @@ describe('GET /history with filters', () => {
       ['from=2026-01-16&to=2026-01-16', () => false],
       ['to=2020-01-01', () => false],
       ['from=2030-01-01', () => false],
+      ['from=0001-01-01&to=9999-12-31T23:59:59.999Z', () => true],
     ]
     for (const [query, wanted] of cases) {
       expect((await all(`${query}&limit=7`)).ids, query).toEqual(idsOf(wanted))
@@ -134,6 +135,8 @@ describe('GET /history with filters', () => {
       'from=yesterday',
       'to=2026-13-01',
       'to=2026-02-30',
+      'from=0000-01-01',
+      'to=9999-12-31T23:00-01:00',
       'from=2026-01-02&to=2026-01-01',
     ],
     ...['cursor=x', 'cursor=MA', 'cursor=&cursor=', 'cursor=%00'],
