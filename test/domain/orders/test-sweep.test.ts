@@ -81,7 +81,9 @@ const placedBy = async (store: Store, accountId: number) =>
   ).map(({ trxid }) => trxid)
 
 test('removes what a test account stored 31 days ago, and nothing of a live one', async () => {
-  const { store, clock, get, use, sweep, pass, liveId, testId, live, test } = await testWorld()
+  const world = await testWorld()
+  const { store, clock, get, use, sweep, pass, liveId, testId, live, test } = world
+  const idle = await issueKeyForTests(store, (await world.reseller()).telegramId)
   await use(live, 'old')
   await use(test, 'old')
   await store.transaction((tx) => refillTestWallet(tx, testId, clock.now))
@@ -115,6 +117,7 @@ test('removes what a test account stored 31 days ago, and nothing of a live one'
     .where(eq(supplierCalls.supplier, 'test supplier'))
   for (const { reference } of calls) expect(ids).toContain(reference)
 
+  expect((await storedBy(store, idle.accountId)).entries).toHaveLength(1)
   expect(await balanceOf(store.read, testId)).toBe(balanceMicros)
   const listed = (await get(test, '/transactions')).transactions as { amountUsd: number }[]
   const sum = listed.reduce((total, { amountUsd }) => total + Math.round(amountUsd * 1e6), 0)
