@@ -23,6 +23,8 @@ export async function planOf(store: Store, query: Query): Promise<string> {
   }
 }
 
+type Prepared = { execute(values: object): unknown; getQuery(): Query }
+
 /** A reader that notes its queries. */
 export function recorded(read: Reader) {
   const queries: Query[] = []
@@ -35,14 +37,15 @@ export function recorded(read: Reader) {
         return (...given: unknown[]) => {
           const { toSQL } = of as { toSQL?(): Query }
           const query = name === 'prepare' || name === 'then' ? toSQL?.call(of) : undefined
-          const result = Reflect.apply(value, of, given) as { execute(values: object): unknown }
+          const result = Reflect.apply(value, of, given) as Prepared
           if (name === 'then' && query) queries.push(query)
           if (name !== 'prepare' || !query) return name === 'then' ? result : watch(result)
           const execute = (values: Record<string, unknown>) => {
-            queries.push({ ...query, params: fillPlaceholders(query.params, values) })
+            const { params } = result.getQuery()
+            queries.push({ ...query, params: fillPlaceholders(params, values) })
             return result.execute(values)
           }
-          return { execute }
+          return { execute, getQuery: () => result.getQuery() }
         }
       },
     })

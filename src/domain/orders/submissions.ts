@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedCount } from '../../db/prepared.ts'
 import { lookups, orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isKnown } from '../service/instances.ts'
@@ -31,7 +31,7 @@ export type SubmitTerms = Claimant & { inFlightMs: number }
 
 const { placeholder } = sql
 
-const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_claim', (tx) =>
+const insertClaim = preparedCount<Submission>('submission_claim', (tx) =>
   tx
     .insert(submissions)
     .values({
@@ -43,8 +43,7 @@ const insertClaim = prepared<Tx, Submission, { trxid: string }[]>('submission_cl
       reference: placeholder('reference'),
       createdAt: placeholder('createdAt'),
     })
-    .onConflictDoNothing()
-    .returning({ trxid: submissions.trxid }),
+    .onConflictDoNothing(),
 )
 
 const byTrxid = prepared<Reader, { trxid: string }, Submission[]>('submission_by_trxid', (db) =>
@@ -76,28 +75,32 @@ const byIdempotencyKey = prepared<
  * @returns null if the claim succeeded; else the first submission, whose order or lookup is to be replayed.
  * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
-export async function claimTrxid(
-  tx: Tx,
-  { test, ...given }: Claim,
-  now: Date,
-): Promise<Submission | null> {
-  const claim = { ...given, trxid: storedTrxid(given.trxid, test) }
-  const submission = { optionSent: null, ...claim, createdAt: now }
-  if ((await insertClaim(tx, submission)).length > 0) return null
+export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<Submission | null> {
+  const { accountId, test, endpoint, trxid, idempotencyKey, optionSent = null, reference } = claim
+  const submission: Submission = {
+    trxid: storedTrxid(trxid, test),
+    accountId,
+    endpoint,
+    idempotencyKey,
+    optionSent,
+    reference,
+    createdAt: now,
+  }
+  if ((await insertClaim(tx, submission)) > 0) return null
 
-  const [same] = await byTrxid(tx, claim)
-  if (same && same.accountId !== claim.accountId) throw new DomainError('TRXID_TAKEN')
-  if (same && same.endpoint !== claim.endpoint)
+  const [same] = await byTrxid(tx, submission)
+  if (same && same.accountId !== accountId) throw new DomainError('TRXID_TAKEN')
+  if (same && same.endpoint !== endpoint)
     throw new DomainError('TRXID_USED_ELSEWHERE', { endpoint: same.endpoint })
   // A replay by idempotency key claims no trxid: otherwise one paid order could take any number of them.
-  const prior = same ?? (await byIdempotencyKey(tx, claim))[0]
+  const prior = same ?? (await byIdempotencyKey(tx, submission))[0]
   // No row although the insert conflicted: an abandoned lookup freed its trxid in between.
   return prior ?? claimAgain(tx, submission)
 }
 
 /** @throws DomainError DUPLICATE_IN_FLIGHT if another call has claimed the trxid meanwhile. */
 async function claimAgain(tx: Tx, submission: Submission): Promise<null> {
-  if ((await insertClaim(tx, submission)).length > 0) return null
+  if ((await insertClaim(tx, submission)) > 0) return null
   throw new DomainError('DUPLICATE_IN_FLIGHT')
 }
 

@@ -1,10 +1,11 @@
 // Lookups that certainly did not happen: they cost nothing, and their trxids are free again.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { preparedWrite } from '../../../src/db/prepared.ts'
 import { freeLookups, instances, lookups, submissions } from '../../../src/db/schema.ts'
 import type { Tx } from '../../../src/db/store.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { claimTrxid, freeTrxid } from '../../../src/domain/orders/submissions.ts'
+import { claimTrxid } from '../../../src/domain/orders/submissions.ts'
 import { reportOn } from '../../../src/domain/reports/order.ts'
 import type { LookupResult } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -189,14 +190,15 @@ describe('a call that was certainly not made', () => {
     const sent = { accountId, test: false, endpoint: 'gameavvfy' } as const
     const shared = { ...sent, trxid: 'a', idempotencyKey: null }
     const claim = (tx: Tx, reference: string) => claimTrxid(tx, { ...shared, reference }, START)
+    const free = preparedWrite<{ trxid: string }>('free_in_test', (tx) =>
+      tx.delete(submissions).where(eq(submissions.trxid, sql.placeholder('trxid'))),
+    )
     await store.transaction((tx) => claim(tx, 'first'))
     await store.transaction(async (tx) => {
       // The first look finds it taken, the next one finds nothing.
-      const [prior] = await Promise.all([
-        claim(tx, 'second'),
-        freeTrxid(tx, { id: 'first', trxid: 'a' }),
-      ])
-      expect(prior).toBeNull()
+      const prior = claim(tx, 'second')
+      free(tx, { trxid: 'a' })
+      expect(await prior).toBeNull()
     })
     expect(await store.read.select().from(submissions)).toMatchObject([{ reference: 'second' }])
   })
