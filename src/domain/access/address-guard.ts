@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -15,8 +15,6 @@ import { networkOf } from './network.ts'
 // until the holder allows it. While the guard is off, the addresses of all calls are remembered. While it is
 // on, only the holder can add one.
 
-/** Addresses remembered for each key; the least recently used one is forgotten first. */
-export const MAX_ADDRESSES = 100
 /** The most questions to a holder in an hour. Further refused calls ask nothing. */
 const MAX_QUESTIONS = 5
 const QUESTIONS_WITHIN_MS = 60 * 60 * 1000
@@ -223,34 +221,6 @@ export async function forgetAddress(
     .where(and(isRow({ keyId, address }), eq(keyAddresses.accountId, accountId)))
   const act = { actor, action: 'guard.forget', accountId, detail: { keyId, address } }
   await recordAct(tx, act, now)
-}
-
-/** Remembers that a key was used from these addresses while the guard was off. */
-export async function rememberAddresses(
-  tx: Tx,
-  key: { id: number; rootId: number | null; accountId: number },
-  used: readonly { address: string; at: Date }[],
-): Promise<void> {
-  const keyId = rootOf(key)
-  const { accountId } = key
-  for (const { address, at } of used)
-    await tx
-      .insert(keyAddresses)
-      .values({ keyId, address, accountId, state: 'known', at })
-      .onConflictDoUpdate({
-        target: [keyAddresses.keyId, keyAddresses.address],
-        set: { at },
-        // An open question stays open.
-        setWhere: eq(keyAddresses.state, 'known'),
-      })
-  const isOfKey = eq(keyAddresses.keyId, keyId)
-  const latest = tx
-    .select({ address: keyAddresses.address })
-    .from(keyAddresses)
-    .where(isOfKey)
-    .orderBy(desc(keyAddresses.at), asc(keyAddresses.address))
-    .limit(MAX_ADDRESSES)
-  await tx.delete(keyAddresses).where(and(isOfKey, notInArray(keyAddresses.address, latest)))
 }
 
 /** Deletes questions that nobody answered, and the addresses of keys that have ended. */

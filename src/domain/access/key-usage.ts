@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { apiKeys } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
-import { MAX_ADDRESSES, rememberAddresses } from './address-guard.ts'
 import type { CallerKey } from './gatekeeper.ts'
 import { networkOf } from './network.ts'
+import { MAX_ADDRESSES, rememberAddresses } from './used-addresses.ts'
 
 /** When each key was last used and from which addresses: kept in memory, saved now and then. */
 export interface KeyUsage {
