@@ -1,11 +1,12 @@
 // On one SQLite file, what another process has committed holds from the next request on.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Tx } from '../../../src/db/store.ts'
 import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
 import { revokeKeys } from '../../../src/domain/access/api-keys.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct, setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { changeSettingsBy } from '../../../src/domain/service/settings.ts'
+import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { issueTestKey, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { LONG_RUN, runNode, startNode } from '../../helpers/process.ts'
 import { remembering } from '../../helpers/remembering.ts'
@@ -63,6 +64,24 @@ describe('from the next request on', () => {
     expect(await order('before')).toMatchObject({ orderCreated: true, amountUsd: 0.99 })
     await second.store.transaction((tx) => change(tx, accountId))
     expect(await order('after')).toMatchObject(told)
+  })
+
+  test('requests that arrive together look at the file once', async () => {
+    const file = await testDatabase()
+    const store = await openTestStore(file)
+    const other = await openTestStore(file)
+    const { id } = await openTestAccount(store)
+    const looks = vi.fn(store.othersVersion)
+    const feed = createInvalidationFeed({ ...store, othersVersion: looks })
+    const published = vi.fn()
+    feed.subscribe(published)
+    looks.mockClear()
+    const together = () => Promise.all(Array.from({ length: 3 }, () => feed.refresh(START)))
+    await together()
+    expect([looks.mock.calls.length, published.mock.calls.length]).toEqual([1, 0])
+    await other.transaction((tx) => ban(tx, id, { reason: undefined, actor }, START))
+    await together()
+    expect([looks.mock.calls.length, published.mock.calls.length]).toEqual([2, 1])
   })
 
   test(

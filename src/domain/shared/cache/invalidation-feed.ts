@@ -18,8 +18,8 @@ export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
   /** Publishes what other processes have changed. Runs several times a second. */
   poll(now: Date): Promise<void>
   /**
-   * Each request calls this once, before it uses cached values. On SQLite it then sees all commits of other
-   * processes; on PostgreSQL all that are a second old.
+   * Each request calls this once, before it uses cached values. On SQLite it then sees all that other processes
+   * committed before this turn of the event loop; on PostgreSQL all that is a second old.
    */
   refresh(now: Date): Promise<void>
 }
@@ -31,6 +31,8 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
   let polledAtMs = Number.NEGATIVE_INFINITY
   let versionSeen = store.othersVersion()
   let polling: Promise<void> | null = null
+  /** On SQLite: requests of the same turn share one look, since it takes as long as the rest of these checks. */
+  let lookedInTurn = false
 
   function isRecent(now: Date): boolean {
     const age = now.getTime() - polledAtMs
@@ -47,25 +49,33 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
     polledAtMs = now.getTime()
   }
 
-  async function poll(now: Date): Promise<void> {
+  /** SQLite reports that another process has written, but not what. Returns false on PostgreSQL. */
+  function look(): boolean {
     const version = store.othersVersion()
-    if (version === null) {
-      polling ??= readChanges(now).finally(() => {
-        polling = null
-      })
-      return polling
-    }
-    // SQLite reports that another process has written, but not what.
+    if (version === null) return false
     if (version !== versionSeen) publish(EVERYTHING)
     versionSeen = version
+    return true
+  }
+
+  async function poll(now: Date): Promise<void> {
+    if (look()) return
+    polling ??= readChanges(now).finally(() => {
+      polling = null
+    })
+    return polling
   }
 
   return {
     subscribe,
     poll,
     async refresh(now) {
-      const countsCommits = versionSeen !== null
-      if (countsCommits || !isRecent(now)) await poll(now)
+      if (lookedInTurn) return
+      if (!look()) return isRecent(now) ? undefined : poll(now)
+      lookedInTurn = true
+      setImmediate(() => {
+        lookedInTurn = false
+      })
     },
   }
 }
