@@ -61,17 +61,22 @@ class Window {
 
   #room(calls: number, windowMs: number, nowMs: number): RateRoom {
     const sinceMs = nowMs - windowMs
-    // Finds the number of calls in the window by bisection, since the buffer is in order of time.
+    const counted = this.#callsSince(sinceMs, calls)
+    // An empty window is full after its whole length at the earliest.
+    const moreAfterMs = counted === 0 ? windowMs : this.#nthLast(counted) - sinceMs
+    return { left: calls - counted, moreAfterMs }
+  }
+
+  /** How many calls are later than that, at most `max`: by bisection, since the buffer is in order of time. */
+  #callsSince(sinceMs: number, max: number): number {
     let counted = 0
-    let uncounted = calls + 1
+    let uncounted = max + 1
     while (uncounted - counted > 1) {
       const middle = (counted + uncounted) >>> 1
       if (this.#nthLast(middle) > sinceMs) counted = middle
       else uncounted = middle
     }
-    // An empty window is full after its whole length at the earliest.
-    const moreAfterMs = counted === 0 ? windowMs : this.#nthLast(counted) - sinceMs
-    return { left: calls - counted, moreAfterMs }
+    return counted
   }
 
   add(atMs: number) {
@@ -87,8 +92,8 @@ class Window {
 
   /** The calls of the last minute, oldest first. */
   recent(nowMs: number): number[] {
-    const inOrder = [...this.#atMs.slice(this.#next), ...this.#atMs.slice(0, this.#next)]
-    return inOrder.filter((atMs) => atMs > nowMs - MINUTE_MS)
+    const counted = this.#callsSince(nowMs - MINUTE_MS, CALLS_PER_MINUTE)
+    return Array.from({ length: counted }, (_, i) => this.#nthLast(counted - i))
   }
 
   /** If the clock was set back, calls in the future count as made now: they are kept, and still expire. */

@@ -26,7 +26,13 @@ import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import type { Order, OrderRow } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
-import { claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
+import {
+  type Claim,
+  claimTrxid,
+  inFlight,
+  requireAnswered,
+  type SubmitTerms,
+} from './submissions.ts'
 
 export type OrderRequest = {
   accountId: number
@@ -102,9 +108,15 @@ export function placeOrder(
   const place = async (tx: Tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
     const line = typeof product === 'string' ? null : product.line
-    const option = line && optionSent(line, request.player)
-    const submission = { accountId, test, endpoint: 'orders' as const, trxid, reference: id }
-    const claim = { ...submission, idempotencyKey, optionSent: option }
+    const claim: Claim = {
+      accountId,
+      test,
+      endpoint: 'orders',
+      trxid,
+      idempotencyKey,
+      optionSent: line && optionSent(line, request.player),
+      reference: id,
+    }
     const first = await claimTrxid(tx, claim, now)
     if (first) {
       const order = await replayedOrder(tx, first.reference, request.key)
@@ -117,7 +129,7 @@ export function placeOrder(
     }
     requireOpen(settings, 'order')
     if (typeof product === 'string') throw new DomainError(product)
-    const placed = await chargeAndWrite(tx, { ...request, id }, { product, settings, terms }, now)
+    const placed = await chargeAndWrite(tx, request, { id, product, settings, terms }, now)
     return { ...placed, replay: null }
   }
   return askingAboutAddress(store, now, () => store.transaction(place))
@@ -125,12 +137,12 @@ export function placeOrder(
 
 async function chargeAndWrite(
   tx: Tx,
-  request: OrderRequest & { id: string },
-  offer: { product: OrderableProduct; settings: Settings; terms: SubmitTerms },
+  request: OrderRequest,
+  offer: { id: string; product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; begun: BegunOrder | null }> {
-  const { id, trxid, accountId, test, maxMicros } = request
-  const { product, settings, terms } = offer
+  const { trxid, accountId, test, maxMicros } = request
+  const { id, product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const { player, problems } = readPlayer(line, request.player)
@@ -146,7 +158,7 @@ async function chargeAndWrite(
   await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)
   const { supplier } = first
   const completed = supplier === STOCK_SUPPLIER
-  const row: NewOrder = {
+  const order: Order = {
     id,
     trxid,
     accountId,
@@ -158,23 +170,25 @@ async function chargeAndWrite(
     amountMicros,
     player,
     status: completed ? 'completed' : 'processing',
+    error: null,
     refunded: false,
     ...first,
     fallbacks,
     ...sentWith,
     ...(completed ? ANSWERED : inFlight(terms, now)),
+    supplierOrderId: null,
     createdAt: now,
     endedAt: completed ? now : null,
+    codes: completed ? codes : [],
   }
-  insertOrder(tx, row)
-  const order = { ...row, error: null, supplierOrderId: null }
+  insertOrder(tx, order)
   if (completed) {
     recordEvent(tx, accountId, { type: 'order.completed', reference: id }, now)
-    return { order: { ...order, codes }, begun: null }
+    return { order, begun: null }
   }
   const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
   const job = await enqueue(tx, queued, terms, now)
-  return { order: { ...order, codes: [] }, begun: { job, voucher: codes[0] ?? null } }
+  return { order, begun: { job, voucher: codes[0] ?? null } }
 }
 
 /**

@@ -1,26 +1,36 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, count, isNull } from 'drizzle-orm'
 import { exclusively, sideBySide } from '../../db/locks.ts'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
+import { onlyRow } from '../shared/errors.ts'
 
 /** The most codes of a product that concurrent transactions may be selling, unseen by this one. */
 const SOLD_MEANWHILE = 500
 
-const someAvailable = prepared<Reader, { pid: string; limit: number }, { id: number }[]>(
-  'stock_some',
-  (db) =>
-    db
+/** Counts at most as many codes as asked for. */
+const countUpTo = prepared<Reader, { pid: string; limit: number }, { found: number }[]>(
+  'stock_count',
+  (db) => {
+    const some = db
       .select({ id: stockCodes.id })
       .from(stockCodes)
       .where(and(isValueOf(stockCodes.pid, 'pid'), isNull(stockCodes.orderId)))
-      .limit(upTo('limit')),
+      .limit(upTo('limit'))
+      .as('some')
+    return db.select({ found: count() }).from(some)
+  },
 )
+
+/** How many codes a product has to sell; `limit` if there are more. */
+async function available(db: Reader, pid: string, limit: number): Promise<number> {
+  return onlyRow(await countUpTo(db, { pid, limit })).found
+}
 
 /** Whether a product has so many codes to sell. */
 export async function hasStock(db: Reader, pid: string, quantity: number): Promise<boolean> {
-  return (await someAvailable(db, { pid, limit: quantity })).length === quantity
+  return (await available(db, pid, quantity)) === quantity
 }
 
 /**
@@ -33,13 +43,12 @@ export async function notifyIfLow(
   now: Date,
 ): Promise<void> {
   if (lowStock === 0) return
-  const count = async (limit: number) => (await someAvailable(tx, { pid, limit })).length
   if (sideBySide) {
-    if ((await count(lowStock + SOLD_MEANWHILE)) === lowStock + SOLD_MEANWHILE) return
+    if (await hasStock(tx, pid, lowStock + SOLD_MEANWHILE)) return
     // Sales that cross the mark at the same time must see each other.
     await exclusively(tx, `stock of ${pid}`)
   }
-  const left = await count(lowStock)
+  const left = await available(tx, pid, lowStock)
   const before = left + taken
   if (left === 0) await notifyAdmins(tx, { kind: 'stock_out', pid }, now)
   else if (left < lowStock && before >= lowStock)

@@ -2,10 +2,12 @@ import { deliversCodes } from '../../domain/catalog/catalog.ts'
 import { hasDelivered, isTest, type ShownRow } from '../../domain/orders/orders.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 
-/** An order in the contract's form. If it was read without its codes, `codesCount` stands in for them. */
+/**
+ * An order in the contract's form, to be written by JSON.stringify, which leaves out what is undefined. If the
+ * order was read without its codes, `codesCount` stands in for them.
+ */
 export function orderJson(order: ShownRow & { codes?: string[] }, now: Date) {
-  const { player, error, codes } = order
-  const serverId = player.serverId ?? player.region
+  const { player, codes, createdAt, endedAt, quantity } = order
   return {
     orderCreated: true,
     orderId: order.id,
@@ -13,28 +15,21 @@ export function orderJson(order: ShownRow & { codes?: string[] }, now: Date) {
     game: order.slug,
     packName: order.packName,
     amountUsd: toUsd(order.amountMicros),
-    durationSec: secondsBetween(order.createdAt, order.endedAt ?? now),
-    ...(player.userId ? { userId: player.userId } : {}),
-    ...(serverId ? { serverId } : {}),
-    ...(player.moreId ? { moreId: player.moreId } : {}),
-    ...(codes ? codesJson(codes) : countJson(order)),
-    ...(error ? { error } : {}),
-    ...(order.status === 'cancelled' ? { refunded: order.refunded } : {}),
-    ...(order.trxid === null ? {} : { trxid: order.trxid }),
+    durationSec: secondsBetween(createdAt, endedAt ?? now),
+    userId: player.userId || undefined,
+    serverId: (player.serverId ?? player.region) || undefined,
+    moreId: player.moreId || undefined,
+    codes: codes && codes.length > 0 ? codes : undefined,
+    codesCount: !codes && hasDelivered(order) ? quantity : undefined,
+    error: order.error || undefined,
+    refunded: order.status === 'cancelled' ? order.refunded : undefined,
+    trxid: order.trxid ?? undefined,
     pid: order.pid,
-    ...(deliversCodes(order) ? { quantity: order.quantity } : {}),
-    createdAt: order.createdAt.toISOString(),
-    ...(order.endedAt ? { endedAt: order.endedAt.toISOString() } : {}),
-    ...(isTest(order) ? { test: true } : {}),
+    quantity: deliversCodes(order) ? quantity : undefined,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString(),
+    test: isTest(order) || undefined,
   }
-}
-
-function codesJson(codes: string[]): { codes?: string[] } {
-  return codes.length > 0 ? { codes } : {}
-}
-
-function countJson(order: ShownRow): { codesCount?: number } {
-  return hasDelivered(order) ? { codesCount: order.quantity } : {}
 }
 
 /** Seconds, with milliseconds as decimals. Not below zero, even if the clock was set back. */

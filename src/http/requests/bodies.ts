@@ -173,9 +173,11 @@ export function idempotencyKeyOf(
   c: ApiContext,
   body: { idempotencyKey?: string | undefined; idempotency?: string | undefined },
 ) {
-  const header = c.req.header('idempotency-key')?.trim().replace(QUOTED, '$1')
-  const given = checked(idempotencyHeader, { 'Idempotency-Key': header })
-  return oneOf({ ...body, ...given }, 'idempotencyKey', 'idempotency', 'Idempotency-Key')
+  const header = c.req.header('idempotency-key')
+  if (header === undefined) return oneOf(body, 'idempotencyKey', 'idempotency')
+  const named = { 'Idempotency-Key': header.trim().replace(QUOTED, '$1') }
+  const given = { ...body, ...checked(idempotencyHeader, named) }
+  return oneOf(given, 'idempotencyKey', 'idempotency', 'Idempotency-Key')
 }
 
 /** @throws DomainError FIELDS_DIFFER as oneOf */
