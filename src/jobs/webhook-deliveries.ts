@@ -183,6 +183,8 @@ async function callsFor(
   return due.map((delivery) => {
     const { endpoint, event } = delivery
     const json = event ? bodies.get(event.id) : testEvent(delivery.delivery)
+    // Deleted, or what it is about is: recorded as lost.
+    if (json === null) return { delivery: { ...delivery, event: null }, call: null }
     if (!json) return { delivery, call: null }
     try {
       const secrets = signingSecrets(deps.store.read, endpoint, now)
@@ -195,18 +197,16 @@ async function callsFor(
   })
 }
 
-/** The events as JSON, by their ids, without those that cannot be read. */
+/** The events as JSON, by their ids: null for one that is not kept any more, none for one that cannot be read. */
 async function rendered(
   { render }: WebhookDeliveriesDeps,
   stored: StoredEvent[],
   onError: OnError,
 ) {
-  const found = new Map<number, { id: string }>()
+  const found = new Map<number, { id: string } | null>()
   const add = async (some: StoredEvent[]) => {
-    for (const [i, json] of (await render(some)).entries()) {
-      const event = some[i]
-      if (event && json) found.set(event.id, json)
-    }
+    const bodies = await render(some)
+    for (const [i, { id }] of some.entries()) found.set(id, bodies[i] ?? null)
   }
   try {
     await add(stored)

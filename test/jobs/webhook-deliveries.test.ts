@@ -12,6 +12,7 @@ import { webhookDeliveriesJob } from '../../src/jobs/webhook-deliveries.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
+import { issueKeyForTests } from '../helpers/test-keys.ts'
 import { webhookReceiver } from '../helpers/webhook-receiver.ts'
 import { account, actor, endpoint, happen, rows } from '../helpers/webhooks.ts'
 
@@ -252,4 +253,27 @@ test('calls for test accounts are left out of the metrics', async () => {
   await job.runOnce()
   await job.drained()
   expect([sent, counted]).toEqual([2, 1])
+})
+
+test('an event of a test account whose order is not kept any more fails once, and the others are sent', async () => {
+  const { app, store, call, reseller, clock } = await testApp()
+  const { received, url } = await webhookReceiver()
+  const { telegramId } = await reseller()
+  const { accountId, key } = await issueKeyForTests(store, telegramId)
+  const { endpoint: one } = await endpoint(store, accountId, ['order.completed'], START, url)
+  const place = (trxid: string) =>
+    call('POST', '/orders', { key, body: { pid: PIDS.userId, userId: '5123456789', trxid } })
+  await place('swept')
+  clock.advance(32 * 24 * 3_600_000)
+  await app.jobs.sweep.runOnce()
+  const { body: kept } = await place('kept')
+  await app.jobs.webhooks.runOnce()
+  await app.jobs.webhooks.drained()
+  const problem = 'the event is not kept any more'
+  const sent = await deliveriesOf(store.read, one.id, { limit: 9, cursor: null })
+  expect(sent.rows).toMatchObject([
+    { status: 'delivered' },
+    { status: 'failed', attempts: 1, dueAt: null, problem },
+  ])
+  expect(received.map(({ body }) => JSON.parse(body).data.orderId)).toEqual([kept.orderId])
 })
