@@ -1,5 +1,5 @@
 // `npm run bench:webhooks` posts 100,000 events to 300 webhooks on this machine, first while all
-// answer, then while ten never answer, and says how long the others waited. It takes a few minutes.
+// answer, then while ten never answer, and says how long the others waited. It takes 10 to 20 minutes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
