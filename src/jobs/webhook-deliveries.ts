@@ -183,7 +183,7 @@ async function callsFor(
   return due.map((delivery) => {
     const { endpoint, event } = delivery
     const json = event ? bodies.get(event.id) : testEvent(delivery.delivery)
-    // Deleted, or what it is about is: recorded as lost.
+    // The event is deleted, or the order that it is about: recorded as lost.
     if (json === null) return { delivery: { ...delivery, event: null }, call: null }
     if (!json) return { delivery, call: null }
     try {

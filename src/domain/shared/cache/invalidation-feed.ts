@@ -31,7 +31,7 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
   let polledAtMs = Number.NEGATIVE_INFINITY
   let versionSeen = store.othersVersion()
   let polling: Promise<void> | null = null
-  /** On SQLite: requests of the same turn share one look, since it takes as long as the rest of these checks. */
+  /** On SQLite, requests of the same turn share one look: it takes as long as all other checks of a key. */
   let lookedInTurn = false
 
   function isRecent(now: Date): boolean {
