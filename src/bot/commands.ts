@@ -1,25 +1,37 @@
 import { type Api, GrammyError } from 'grammy'
-import type { BotCommand } from 'grammy/types'
+import type { BotCommand, LanguageCode } from 'grammy/types'
+import { languageOf } from '../domain/accounts/holders.ts'
 import { keepMark, readMark } from '../domain/service/marks.ts'
 import type { Log } from '../domain/shared/log.ts'
-import type { BotDeps } from './context.ts'
+import type { BotContext, BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
-import { en } from './texts/en.ts'
+import { LANGUAGES, type Texts, textsFor } from './texts/texts.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
 const MARK = 'bot:admin-commands'
 /** With more, those who stopped being admins first are forgotten. */
 const MAX_REMEMBERED = 1000
 
+/** The commands for everybody, in the order in which Telegram lists them. */
+export function commandsForHolders({ home }: Texts): BotCommand[] {
+  return Object.entries(home.commands).map(([command, description]) => ({ command, description }))
+}
+
 /** The commands listed to an admin. A name that is in both lists appears with the admins' description. */
-export function commandsForAdmins(): BotCommand[] {
-  const own = en.admin.commands
+export function commandsForAdmins(texts: Texts): BotCommand[] {
+  const own = texts.admin.commands
   const names = new Set(own.map(({ command }) => command))
-  return [...en.home.commands.filter(({ command }) => !names.has(command)), ...own]
+  return [...commandsForHolders(texts).filter(({ command }) => !names.has(command)), ...own]
+}
+
+/** Lists the commands in the person's chat in the language that they chose, which may not be that of their app. */
+export async function listCommands({ api, account, texts, isAdmin }: BotContext): Promise<void> {
+  const commands = isAdmin ? commandsForAdmins(texts) : commandsForHolders(texts)
+  await api.setMyCommands(commands, { scope: { type: 'chat', chat_id: account.telegramId } })
 }
 
 /**
- * Registers the command lists with Telegram: one for everyone, one in each admin's chat, and deletes the list
+ * Registers the command lists with Telegram: one for everyone in each language, one in each admin's chat, and deletes the list
  * of former admins. Telegram keeps a list until it is deleted, so this records who has one.
  * @throws if Telegram is unavailable or answers 429; the record then still has all who may have a list
  */
@@ -28,7 +40,12 @@ export async function registerCommands(
   { store, log, adminIds }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await api.setMyCommands(en.home.commands, { scope: { type: 'all_private_chats' } })
+  for (const [i, texts] of LANGUAGES.entries()) {
+    // The first list is for apps in all other languages, too.
+    const language = i === 0 ? {} : { language_code: texts.language.code as LanguageCode }
+    const scope = { type: 'all_private_chats' } as const
+    await api.setMyCommands(commandsForHolders(texts), { scope, ...language })
+  }
   const before = idsIn(await readMark(store.read, MARK))
   const former = before.filter((id) => !adminIds.has(id))
   // Written before the calls to Telegram, so that a crash does not lose who has a list.
@@ -41,7 +58,8 @@ export async function registerCommands(
   for (const chat_id of adminIds) {
     if (signal.aborted) return
     try {
-      await api.setMyCommands(commandsForAdmins(), { scope: { type: 'chat', chat_id } })
+      const texts = textsFor(await languageOf(store.read, chat_id))
+      await api.setMyCommands(commandsForAdmins(texts), { scope: { type: 'chat', chat_id } })
     } catch (error) {
       if (!isRefusal(error)) throw error
       // When they send /start, they get the list.

@@ -31,6 +31,7 @@ import { firstCall } from './holder/first-call.ts'
 import { home } from './holder/home.ts'
 import { key } from './holder/key.ts'
 import { keys } from './holder/keys.ts'
+import { language } from './holder/language.ts'
 import { lowBalance } from './holder/low-balance.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
@@ -44,6 +45,7 @@ import { webhooks } from './holder/webhooks.ts'
 /** The features for every account holder. */
 export const holder: readonly Feature[] = [
   home,
+  language,
   wallet,
   lowBalance,
   topUp,

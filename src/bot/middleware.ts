@@ -10,6 +10,7 @@ import { commandIn } from './router.ts'
 import { FORM, refusedAs } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
+import { refusedView } from './views/holder/home.ts'
 
 /** The commands that Telegram requires a bot to answer, even if the person is banned. */
 const FOR_ALL: readonly (string | undefined)[] = ['paysupport', 'support', 'terms']
@@ -39,16 +40,17 @@ export function handling(deps: BotDeps) {
     const said: { text: string; alert: boolean }[] = []
     const name = [from.first_name, from.last_name].filter(Boolean).join(' ')
     const { id: telegramId, username, language_code: language } = from
+    const account = await meetHolder(deps.store, { telegramId, name, username, language }, now)
     Object.assign(ctx, {
       deps,
       now,
-      texts: textsFor(language),
+      texts: textsFor(account.chosenLanguage ?? language),
       wasAsked: false,
       isAdmin: deps.adminIds.has(telegramId),
       adminActor: `admin:${telegramId}`,
       holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,
-      account: await meetHolder(deps.store, { telegramId, name, username, language }, now),
+      account,
       act: (work) => actOnce(deps.store, ctx.update.update_id, work, now),
       say: (text, how) => said.push({ text, alert: how === 'alert' }),
       question: null,
@@ -107,7 +109,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
 export async function checkStanding(ctx: BotContext, next: Next): Promise<void> {
   const standing = standingOf(ctx.account, ctx.now)
   if (standing === 'active' || ctx.isAdmin || isForAll(ctx)) return next()
-  ctx.say(ctx.texts.home.refused(ctx.account, standing, ctx.support), 'alert')
+  ctx.say(refusedView(ctx.texts, ctx.account, standing, ctx.support), 'alert')
 }
 
 function isForAll({ message }: BotContext): boolean {

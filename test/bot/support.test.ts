@@ -1,6 +1,6 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
-import { commandsForAdmins } from '../../src/bot/commands.ts'
+import { commandsForAdmins, commandsForHolders } from '../../src/bot/commands.ts'
 import { en } from '../../src/bot/texts/en.ts'
 import { ban, restrict } from '../../src/domain/accounts/standing.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
@@ -124,7 +124,7 @@ test('the contact is named wherever people are sent to the operator', async () =
 })
 
 test('Telegram lists both commands to everybody', () => {
-  for (const { commands } of [en.home, { commands: commandsForAdmins() }])
+  for (const commands of [commandsForHolders(en), commandsForAdmins(en)])
     expect(commands.map(({ command }) => command)).toEqual(
       expect.arrayContaining(['paysupport', 'terms']),
     )

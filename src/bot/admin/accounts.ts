@@ -6,6 +6,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { entryView } from '../views/holder/wallet.ts'
 import { accountCard } from './account-card.ts'
 
 const NEWEST_SHOWN = 6
@@ -64,12 +65,12 @@ async function showCard(ctx: BotContext, who: string, display: typeof show): Pro
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
   const { texts, deps } = ctx
-  const { people, common, wallet } = texts
+  const { people, common } = texts
   const { read } = deps.store
   const account = await accountNamed(read, who)
   const { cursor } = page
   const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
-  const rows = found.rows.flatMap((entry) => [html``, wallet.entry(entry)])
+  const rows = found.rows.flatMap((entry) => [html``, entryView(ctx.texts, entry)])
   const { telegramId } = account
   return {
     text: lines(

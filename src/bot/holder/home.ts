@@ -1,9 +1,9 @@
-import { standingOf } from '../../domain/accounts/standing.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/service/settings.ts'
-import { commandsForAdmins } from '../commands.ts'
+import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { helpView, homeView } from '../views/holder/home.ts'
 
 export const home: Feature = {
   commands: {
@@ -23,8 +23,7 @@ export const home: Feature = {
 async function start(ctx: BotContext): Promise<void> {
   await send(ctx, await homeScreen(ctx))
   // Telegram accepts a list of commands for a chat only after the person has written to the bot.
-  const scope = { type: 'chat', chat_id: ctx.account.telegramId } as const
-  if (ctx.isAdmin) await ctx.api.setMyCommands(commandsForAdmins(), { scope })
+  if (ctx.isAdmin || ctx.account.chosenLanguage !== null) await listCommands(ctx)
 }
 
 async function homeScreen(ctx: BotContext): Promise<Screen> {
@@ -32,20 +31,20 @@ async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { home } = texts
   const wallet = await walletOf(deps.store.read, account.id)
   const { maintenance } = await readSettings(deps.store.read)
-  const standing = home.standing(standingOf(account, now))
   return {
-    text: home.screen(account, wallet, standing, maintenance ? home.maintenance : home.intro),
+    text: homeView(texts, { account, wallet, maintenance, now }),
     buttons: [
       [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
       [button(home.api, 'api'), button(home.orders, 'orders')],
-      [button(home.help, 'help'), ...(isAdmin ? [button(home.admin, 'admin')] : [])],
+      [button(home.language, 'language'), button(home.help, 'help')],
+      isAdmin ? [button(home.admin, 'admin')] : [],
     ],
   }
 }
 
 function helpScreen({ texts, deps, isAdmin, support }: BotContext): Screen {
-  const { home, common, admin } = texts
-  const text = home.helpScreen(deps.apiUrl(), support)
+  const { common, admin } = texts
+  const text = helpView(texts, deps.apiUrl(), support)
   return {
     text: isAdmin ? admin.help(text) : text,
     buttons: [[button(common.home, 'home')]],

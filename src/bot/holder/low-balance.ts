@@ -2,7 +2,9 @@ import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts
 import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { markView } from '../views/holder/wallet.ts'
 
 /** The balance below which a holder is notified. */
 export const lowBalance: Feature = {
@@ -10,7 +12,10 @@ export const lowBalance: Feature = {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
     'low-set': async (ctx) => {
       const { wallet, common } = ctx.texts
-      await show(ctx, { text: wallet.askMark, buttons: [[button(common.cancel, 'low')]] })
+      await show(ctx, {
+        text: lines(bold(wallet.askMark), '', wallet.howToType),
+        buttons: [[button(common.cancel, 'low')]],
+      })
       ctx.ask('low-mark')
     },
     'low-off': (ctx) => change(ctx, null, show),
@@ -25,7 +30,7 @@ async function markScreen({ account, deps, texts }: BotContext): Promise<Screen>
   const { wallet, common } = texts
   const mark = await lowBalanceMark(deps.store.read, account.id)
   return {
-    text: wallet.mark(mark),
+    text: markView(texts, mark),
     buttons: [
       [
         button(wallet.setMark, 'low-set'),

@@ -6,11 +6,14 @@ import { entriesOf, statementEnd, statementOf } from '../../domain/ledger/statem
 import { toUsd } from '../../domain/shared/money.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { csvRow } from '../csv.ts'
-import { html, lines } from '../html.ts'
+import { html } from '../html.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { entriesView, walletView } from '../views/holder/wallet.ts'
 
 const ENTRIES_PER_PAGE = 8
+/** The same in every language: programs read them, too. */
+const STATEMENT_COLUMNS = ['time', 'kind', 'amount_usd', 'balance_after_usd', 'reference', 'note']
 /** Telegram lets a bot upload 50 MB; this leaves a margin. */
 const MAX_FILE_BYTES = 45_000_000
 
@@ -29,7 +32,8 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
   const { read } = deps.store
   const { wallet, common } = texts
   return {
-    text: wallet.screen(
+    text: walletView(
+      texts,
       await walletOf(read, account.id),
       await liveDeposits(read, account.id, now),
     ),
@@ -46,12 +50,8 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { wallet, common } = ctx.texts
   const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
   const found = await entriesOf(ctx.deps.store.read, ctx.account.id, bounds)
-  const rows = found.rows.flatMap((entry) => [html``, wallet.entry(entry)])
   return {
-    text: lines(
-      wallet.entriesTitle(page.number),
-      ...(rows.length > 0 ? rows : ['', wallet.noEntries]),
-    ),
+    text: entriesView(ctx.texts, found.rows, page.number),
     buttons: [
       listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
       [button(common.back, 'wallet'), button(wallet.statement, 'statement')],
@@ -74,20 +74,23 @@ async function statement(ctx: BotContext): Promise<void> {
       })
     const day = now.toISOString().slice(0, 10)
     const name = part === 1 ? `statement-${day}.csv` : `statement-${day}-part-${part}.csv`
+    const { wallet, format } = texts
     const caption =
-      part === 1 ? texts.wallet.statementCaption(count) : texts.wallet.statementPart(part)
-    await sendFile(ctx, new InputFile(content, name), caption)
+      part === 1
+        ? wallet.statementCaption(format.number(count))
+        : wallet.statementPart(format.number(part))
+    await sendFile(ctx, new InputFile(content, name), html`${caption}`)
   }
 }
 
 /** Yields a file's bytes in batches of entries. `reached` gets the id of the last entry written. */
 async function* csvFile(
-  { account, texts, deps }: BotContext,
+  { account, deps }: BotContext,
   bounds: { after: number; lastId: number },
   reached: (entryId: number) => void,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0
-  yield Buffer.from(csvRow(texts.wallet.statementColumns))
+  yield Buffer.from(csvRow(STATEMENT_COLUMNS))
   for await (const batch of statementOf(deps.store.read, account.id, bounds)) {
     const rows = Buffer.from(batch.map(statementRow).join(''))
     if (bytes > 0 && bytes + rows.length > MAX_FILE_BYTES) return

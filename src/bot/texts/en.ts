@@ -15,6 +15,7 @@ import { testKeys } from './en/holder/test-keys.ts'
 import { wallet } from './en/holder/wallet.ts'
 import { webhooks } from './en/holder/webhooks.ts'
 import { notices } from './en/notices.ts'
+import { format, language } from './en/words.ts'
 
 export const en = {
   addressGuard,
@@ -24,8 +25,10 @@ export const en = {
   common,
   deposits,
   errors,
+  format,
   home,
   keys,
+  language,
   notices,
   orders,
   people,

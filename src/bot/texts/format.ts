@@ -1,41 +1,113 @@
-import { counted } from '../../texts/en/counted.ts'
+import { toUsd } from '../../domain/shared/money.ts'
+import { type Html, html } from '../html.ts'
 
-/** A time in a form that is clear everywhere: `21 Nov 2026, 06:05 UTC`. */
-export function moment(at: Date): string {
-  const [, day, month, year, time] =
-    /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(at.toUTCString()) ?? []
-  return `${Number(day)} ${month} ${year}, ${time} UTC`
+/** A language that the bot speaks. */
+export type Language = {
+  /** Its ISO 639-1 code, the first part of Telegram's `language_code`. */
+  code: string
+  /** Its name in the language itself. */
+  name: string
+  rightToLeft?: boolean
 }
 
-/** Only the day, in UTC: `21 Nov 2026`. */
-export function day(at: Date): string {
-  return moment(at).replace(/,.*/, '')
-}
+/** Bidirectional isolates: what is between them does not change the order of the text around it. */
+const ISOLATE = '\u2068'
+const END_ISOLATE = '\u2069'
 
-/** How long ago, roughly: `3 min ago`. */
-export function ago(at: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  const hours = Math.floor(minutes / 60)
-  if (hours < 48) return `${hours} h ago`
-  return `${Math.floor(hours / 24)} days ago`
-}
-
-const UNITS_MS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+const DURATIONS = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
   ['second', 1000],
 ] as const
 
-/** A length of time in its largest whole unit: `7 days`. */
-export function age(ms: number): string {
-  const [unit, unitMs] = UNITS_MS.find(([, size]) => ms > 0 && ms % size === 0) ?? UNITS_MS[0]
-  return counted(ms / unitMs, unit)
+/**
+ * How a language writes amounts, numbers and times. Digits are Latin in every language, so that what people
+ * copy from the bot can be typed into it and into other programs.
+ */
+export function createFormat({ code, rightToLeft = false }: Language) {
+  const locale = `${code === 'en' ? 'en-GB' : code}-u-nu-latn`
+  // Not grouped: 1.250 means two different amounts in two languages, and people type what they have read.
+  const amounts = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+    useGrouping: false,
+  })
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const times = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  const durations = new Map(
+    DURATIONS.map(([unit]) => [
+      unit,
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+    ]),
+  )
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  /** Keeps a piece of another direction, such as an id or an amount, together in right-to-left text. */
+  function apart<Piece extends string | Html>(piece: Piece): Piece {
+    if (!rightToLeft) return piece
+    const isolated =
+      typeof piece === 'string'
+        ? `${ISOLATE}${piece}${END_ISOLATE}`
+        : { html: `${ISOLATE}${piece.html}${END_ISOLATE}` }
+    return isolated as Piece
+  }
+
+  /** A time in UTC, for places where Telegram shows plain text only: `21 Nov 2026, 06:05 UTC`. */
+  const moment = (at: Date): string => apart(`${times.format(at)} UTC`)
+
+  return {
+    apart,
+    moment,
+    /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
+    time: (at: Date): Html =>
+      apart(
+        html`<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${times.format(at)} UTC</tg-time>`,
+      ),
+    /** Only the day, in UTC: `21 Nov 2026`. */
+    day: (at: Date): string => apart(dates.format(at)),
+    /** How long ago, roughly: `3 min ago`. */
+    ago(at: Date, now: Date): string {
+      const ms = at.getTime() - now.getTime()
+      if (ms > -MINUTE_MS) return relative.format(0, 'second')
+      if (ms > -HOUR_MS) return relative.format(Math.ceil(ms / MINUTE_MS), 'minute')
+      if (ms > -2 * DAY_MS) return relative.format(Math.ceil(ms / HOUR_MS), 'hour')
+      return relative.format(Math.ceil(ms / DAY_MS), 'day')
+    },
+    /** A length of time in its largest whole unit: `7 days`. */
+    duration(ms: number): string {
+      const [unit, unitMs] = DURATIONS.find(([, size]) => ms > 0 && ms % size === 0) ?? DURATIONS[0]
+      return durations.get(unit)?.format(ms / unitMs) ?? ''
+    },
+    /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */
+    usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
+    number: (value: number): string => numbers.format(value),
+    /** `a, b and c`. */
+    list: (items: Iterable<string>): string => list.format(items),
+    /** A line with a label and its value. */
+    field: (label: string, value: string | number | Html): Html =>
+      html`${label}  ${typeof value === 'number' ? numbers.format(value) : apart(value)}`,
+  }
 }
 
-/** The operator in a sentence, with the support contact if one is set. */
-export function operator(support: string): string {
-  return support === '' ? 'the operator' : `the operator (${support})`
+/**
+ * Returns a function that writes a count with its noun in the form that the language wants for it, such as
+ * `1 code` and `5 codes`. The forms are named by Intl.PluralRules.
+ */
+export function createCounted<Form extends Intl.LDMLPluralRule>({ code }: Language) {
+  const rules = new Intl.PluralRules(code)
+  const numbers = new Intl.NumberFormat(`${code}-u-nu-latn`)
+  return (count: number, forms: Readonly<Record<Form | 'other', string>>): string => {
+    const named: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+    return `${numbers.format(count)} ${named[rules.select(count)] ?? forms.other}`
+  }
 }

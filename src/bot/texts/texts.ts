@@ -1,12 +1,16 @@
 import { en } from './en.ts'
 
-/** Everything that the bot says. A language that lacks a text does not compile. */
+/** Everything that the bot says in one language. A language that lacks a text does not compile. */
 export type Texts = typeof en
 
-const LANGUAGES: Record<string, Texts> = { en }
+/** The languages that people choose from, in this order. */
+export const LANGUAGES: readonly Texts[] = [en]
 
-/** The texts in the language of the person's Telegram app, such as `pt-br`; otherwise in English. */
+/**
+ * The texts in a language.
+ * @param language a tag such as `pt-br`, of which the first part counts; without texts in it: English
+ */
 export function textsFor(language: string | null | undefined): Texts {
   const [base = ''] = (language ?? '').toLowerCase().split('-')
-  return LANGUAGES[base] ?? en
+  return LANGUAGES.find((texts) => texts.language.code === base) ?? en
 }

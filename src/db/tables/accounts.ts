@@ -27,6 +27,8 @@ export const accounts = table(
     username: text().unique(),
     /** The holder's language as Telegram reports it, such as `en` or `pt-br`. */
     language: text(),
+    /** The language that they chose in the bot instead, such as `es`. */
+    chosenLanguage: text(),
     bannedAt: instant(),
     banReason: text(),
     restrictedUntil: instant(),

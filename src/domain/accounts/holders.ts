@@ -58,13 +58,18 @@ export async function noteUnblocked(tx: Tx, telegramId: number): Promise<void> {
   await tx.update(accounts).set({ botBlockedAt: null }).where(eq(accounts.telegramId, telegramId))
 }
 
-/** The person's language, as Telegram last reported it; null if unknown. */
+/** The language that the person chose, or else that of their Telegram app; null if unknown. */
 export async function languageOf(db: Reader, telegramId: number): Promise<string | null> {
   const [row] = await db
-    .select({ language: accounts.language })
+    .select({ chosen: accounts.chosenLanguage, language: accounts.language })
     .from(accounts)
     .where(eq(accounts.telegramId, telegramId))
-  return row?.language ?? null
+  return row?.chosen ?? row?.language ?? null
+}
+
+/** Sets the language that the bot speaks with the holder. */
+export async function chooseLanguage(tx: Tx, accountId: number, language: string): Promise<void> {
+  await tx.update(accounts).set({ chosenLanguage: language }).where(eq(accounts.id, accountId))
 }
 
 /** Turns the notices about ended orders on or off for the holder. */

@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import { operator } from '../format.ts'
+import { operator } from './words.ts'
 
 export const common = {
   back: '‹ Back',
@@ -8,6 +8,7 @@ export const common = {
   refresh: '↻ Refresh',
   newer: '‹ Newer',
   older: 'Older ›',
+  page: (number: string) => `page ${number}`,
   notUnderstood:
     'I did not understand that. Please use the buttons, or send /help to see what I can do.',
   unknownCommand: (name: string) =>

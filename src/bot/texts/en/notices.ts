@@ -8,8 +8,8 @@ import type { Notice } from '../../../domain/service/notices.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
 import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
-import { moment, operator } from '../format.ts'
 import { wallet as walletTexts } from './holder/wallet.ts'
+import { moment, operator } from './words.ts'
 
 /** A longer reason would not leave room for the rest of the message. */
 const MAX_REASON_LENGTH = 500
@@ -215,7 +215,10 @@ function questions(support: string): string {
 type Wallet = { balanceMicros: number; debtMicros: number }
 
 function walletLines({ balanceMicros, debtMicros }: Wallet): (Html | null)[] {
-  return [html`Balance  ${bold(formatUsd(balanceMicros))}`, walletTexts.owed(debtMicros)]
+  return [
+    html`Balance  ${bold(formatUsd(balanceMicros))}`,
+    debtMicros > 0 ? walletTexts.owed(bold(formatUsd(debtMicros))) : null,
+  ]
 }
 
 function intoDebt(paidOffMicros: number): string {

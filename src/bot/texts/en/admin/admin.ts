@@ -2,7 +2,7 @@ import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { LoggedAct } from '../../../../domain/reports/audit.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, clip, type Html, html, lines, title } from '../../../html.ts'
-import { age, moment } from '../../format.ts'
+import { age, moment } from '../words.ts'
 import { person } from './people-account.ts'
 
 export const admin = {

@@ -5,7 +5,7 @@ import type { AccountView } from '../../../../domain/reports/account.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, title, untappable } from '../../../html.ts'
-import { ago, moment } from '../../format.ts'
+import { ago, moment } from '../words.ts'
 
 const STANDINGS = { active: '🟢 active', restricted: '🟠 restricted', banned: '⛔ banned' }
 

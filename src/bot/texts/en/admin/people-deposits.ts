@@ -8,8 +8,8 @@ import type { Holder } from '../../../../domain/reports/order.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, title } from '../../../html.ts'
-import { ago, moment } from '../../format.ts'
 import { deposits as topUps } from '../holder/deposits.ts'
+import { ago, moment } from '../words.ts'
 import { person } from './people-account.ts'
 
 const STATUS: Record<Deposit['status'], string> = {

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../domain/accounts/accounts.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, type Html, html, lines } from '../../../html.ts'
-import { moment } from '../../format.ts'
+import { moment } from '../words.ts'
 import { because, person } from './people-account.ts'
 
 type Verb = 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'

@@ -13,8 +13,8 @@ import {
   title,
   untappable,
 } from '../../../html.ts'
-import { moment } from '../../format.ts'
 import { ORDER_MARKS } from '../holder/orders.ts'
+import { moment } from '../words.ts'
 
 type Status = OrderRow['status']
 type OrderOnly = OrderReport & { kind: 'order' }

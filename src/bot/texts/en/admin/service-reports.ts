@@ -2,7 +2,7 @@ import type { Period, PeriodStats, Stats, Tally } from '../../../../domain/repor
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { bold, type Html, html, lines } from '../../../html.ts'
-import { moment } from '../../format.ts'
+import { moment } from '../words.ts'
 
 const PERIODS: Record<Period, string> = {
   today: 'Today (UTC)',

@@ -4,7 +4,7 @@ import type { UnsoldCode } from '../../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../../domain/stock/stock.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, type Html, html, lines, title } from '../../../html.ts'
-import { day, moment } from '../../format.ts'
+import { day, moment } from '../words.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
 const MAX_ODD_SHOWN = 5

@@ -12,8 +12,8 @@ import type { QuarantinedCodes } from '../../../../domain/stock/quarantine.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { WHY_STUCK } from '../../../../texts/en/stuck.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { ago, moment } from '../../format.ts'
 import { CALLS, ofHolder } from '../notices.ts'
+import { ago, moment } from '../words.ts'
 
 const WHY_MARK: Record<StuckItem['why'], string> = {
   unknown: '❓',

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines } from '../../../html.ts'
-import { age } from '../../format.ts'
+import { age } from '../words.ts'
 
 const NAMES = {
   maintenance: '🛠 Maintenance',

@@ -1,7 +1,7 @@
 import type { disownCall, KeyAddress } from '../../../../domain/access/address-guard.ts'
 import { rootOf } from '../../../../domain/access/api-keys.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { ago } from '../../format.ts'
+import { ago } from '../words.ts'
 
 /** A message holds 4,096 characters. */
 const SHOWN = 20

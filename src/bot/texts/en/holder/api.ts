@@ -3,7 +3,7 @@ import type { AccessRefusal } from '../../../../domain/access/gatekeeper.ts'
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, pre, secret, untappable } from '../../../html.ts'
-import { age, ago, moment, operator } from '../../format.ts'
+import { age, ago, moment, operator } from '../words.ts'
 
 /** A message holds 4,096 characters. */
 const OLDER_SHOWN = 3

@@ -4,7 +4,7 @@ import { worthOf } from '../../../../domain/deposits/payment-method.ts'
 import type { CheckoutRefusal } from '../../../../domain/deposits/payments.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, html, lines } from '../../../html.ts'
-import { moment, operator } from '../../format.ts'
+import { moment, operator } from '../words.ts'
 
 const STATUS: Record<Deposit['status'], string> = {
   open: '🕓 to be paid',

@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../../domain/access/api-keys.ts'
 import type { KeyScope, KeyTerms } from '../../../../domain/access/key-terms.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { ago, day, moment } from '../../format.ts'
+import { ago, day, moment } from '../words.ts'
 
 type Terms = Omit<KeyTerms, 'name'>
 

@@ -13,7 +13,7 @@ import {
   title,
   untappable,
 } from '../../../html.ts'
-import { moment, operator } from '../../format.ts'
+import { moment, operator } from '../words.ts'
 
 export const ORDER_MARKS = { processing: '⏳', completed: '✅', cancelled: '↩️' }
 

@@ -3,7 +3,7 @@ import { worthOf } from '../../../../domain/deposits/payment-method.ts'
 import type { Settings } from '../../../../domain/service/settings.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../html.ts'
-import { moment, operator } from '../../format.ts'
+import { moment, operator } from '../words.ts'
 import { deposits } from './deposits.ts'
 
 /** How many characters of the terms the settings show. */

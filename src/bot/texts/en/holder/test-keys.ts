@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../../../domain/access/api-keys.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines, secret } from '../../../html.ts'
-import { ago } from '../../format.ts'
+import { ago } from '../words.ts'
 
 /** The table of endings, as docs/api.md has it. */
 const ENDINGS: [ending: string, what: string][] = [

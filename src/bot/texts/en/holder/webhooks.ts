@@ -2,7 +2,7 @@ import { type Delivery, TEST_TYPE } from '../../../../domain/webhooks/deliveries
 import type { Endpoint, OffReason } from '../../../../domain/webhooks/endpoints.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { bold, clip, code, html, lines, secret, title } from '../../../html.ts'
-import { ago, moment } from '../../format.ts'
+import { ago, moment } from '../words.ts'
 
 const OFF: Record<OffReason, string> = {
   switched_off: 'off',

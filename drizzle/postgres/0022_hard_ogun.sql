@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "chosen_language" text COLLATE "C";

@@ -1,0 +1,1 @@
+ALTER TABLE `accounts` ADD `chosen_language` text;
