@@ -1,10 +1,24 @@
 // The types of the values in JSON columns.
 
-/** A field that orders of the line need. The pattern must match the whole text. */
-export type OrderField = { name: OrderFieldName; label: string; pattern?: string | undefined }
+/** A text in other languages than the catalog's own, by ISO 639 code. */
+export type Translations = Record<string, string>
+
+/** A field that orders of the line need. The pattern must match the whole text, as the example does. */
+export type OrderField = {
+  name: OrderFieldName
+  label: string
+  labels?: Translations | undefined
+  example?: string | undefined
+  pattern?: string | undefined
+}
 export type OrderFieldName = 'userId' | 'zoneId' | 'serverId' | 'region' | 'moreId'
 /** A server or region to choose; shortcuts are other names that are accepted. */
-export type LineOption = { value: string; label: string; shortcuts?: string[] | undefined }
+export type LineOption = {
+  value: string
+  label: string
+  labels?: Translations | undefined
+  shortcuts?: string[] | undefined
+}
 
 /** The player that an order is for, in the fields of its line. */
 export type Player = Partial<Record<OrderFieldName, string>>

@@ -94,13 +94,25 @@ export const TEST_CATALOG: CatalogJson = {
     },
     {
       ...{ slug: 'gamee', productName: 'Game E Credits', gameName: 'Game E', orderCode: 'GME' },
+      productNames: { es: 'Créditos de Game E' },
+      gameNames: { es: 'Juego E' },
       ...topup,
-      fields: [userId, { name: 'region', label: 'Region' }, { name: 'moreId', label: 'Server ID' }],
+      fields: [
+        userId,
+        { name: 'region', label: 'Region', labels: { es: 'Región' } },
+        { name: 'moreId', label: 'Server ID', example: '2001' },
+      ],
       regionOptions: [
-        { value: 'Europe', label: 'Europe', shortcuts: ['eu'] },
+        { value: 'Europe', label: 'Europe', labels: { es: 'Europa' }, shortcuts: ['eu'] },
         { value: 'Asia', label: 'Asia', shortcuts: ['as', 'asia1'] },
       ],
-      products: [{ ...pack(PIDS.region, '100 Credits', 3), supplierRef: 'e-100' }],
+      products: [
+        {
+          ...pack(PIDS.region, '100 Credits', 3),
+          names: { es: '100 créditos' },
+          supplierRef: 'e-100',
+        },
+      ],
     },
     {
       ...{ slug: 'gameaucspecial', productName: 'Game A UC vouchers', gameName: 'Game A' },

@@ -50,6 +50,24 @@ describe('GET /services', () => {
     ])
   })
 
+  test('has the names of the catalog’s own language, and what a reseller’s program needs', async () => {
+    const { call, reseller } = await testApp()
+    const buyer = await reseller()
+    const services = rows((await call('GET', '/services', buyer)).body.services)
+    const gameE = services.find(({ slug }) => slug === 'gamee')
+    expect(Object.keys(gameE ?? {}).sort()).toEqual([
+      'gameName',
+      'productName',
+      'regionOptions',
+      'required',
+      'slug',
+      'status',
+    ])
+    expect(gameE?.required).toContainEqual({ name: 'moreId', label: 'Server ID' })
+    const { body } = await call('GET', '/products', buyer)
+    expect(JSON.stringify([services, body])).not.toMatch(/Juego|crédito|Europa|Región/)
+  })
+
   test('has options of servers and regions exactly where the line asks for one', async () => {
     const { call, reseller } = await testApp()
     const services = rows((await call('GET', '/services', await reseller())).body.services)

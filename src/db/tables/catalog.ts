@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { flag, index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
-import type { LineOption, OrderField, SupplierRef } from '../json-columns.ts'
+import type { LineOption, OrderField, SupplierRef, Translations } from '../json-columns.ts'
 
 // The catalog and the codes in stock.
 
@@ -9,6 +9,9 @@ export const lines = table('lines', {
   position: whole().notNull(),
   productName: text().notNull(),
   gameName: text().notNull(),
+  /** Both names in other languages. */
+  productNames: json().$type<Translations>(),
+  gameNames: json().$type<Translations>(),
   kind: text({ enum: ['topup', 'gamekey', 'giftcard'] }).notNull(),
   /** Whether its products are counted and sold from stock codes. */
   stockBased: flag().notNull(),
@@ -31,6 +34,8 @@ export const products = table(
       .references(() => lines.slug),
     position: whole().notNull(),
     name: text().notNull(),
+    /** The name in other languages. */
+    names: json().$type<Translations>(),
     priceMicros: whole(),
     /** The suppliers' name for this product: the same for all, or one for each supplier. */
     supplierRef: json().$type<SupplierRef>(),

@@ -5,7 +5,8 @@ import { isUnreadNumber, parseJson } from '../shared/json-numbers.ts'
 import { parseUsd, toUsd } from '../shared/money.ts'
 import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
-import { MAX_PATTERN_LENGTH, patternProblem } from './pattern.ts'
+import { translationsOf } from './names.ts'
+import { MAX_PATTERN_LENGTH, matchesWhole, patternProblem } from './pattern.ts'
 
 // The catalog file that operators write: JSON with a list of lines, each with its products. Unknown fields
 // are refused, so that a typo is not silently ignored.
@@ -25,6 +26,7 @@ const price = z
 const optionSchema = z.strictObject({
   value: z.string().min(1).max(64),
   label: z.string().min(1).max(64),
+  labels: translationsOf(64),
   shortcuts: z.array(z.string().min(1).max(64)).max(20).optional(),
 })
 
@@ -36,11 +38,19 @@ const pattern = z
     if (fault !== null) context.addIssue({ code: 'custom', ...as(fault) })
   })
 
-const fieldSchema = z.strictObject({
-  name: z.enum(['userId', 'zoneId', 'serverId', 'region', 'moreId']),
-  label: z.string().min(1).max(64),
-  pattern: pattern.optional(),
-})
+const fieldSchema = z
+  .strictObject({
+    name: z.enum(['userId', 'zoneId', 'serverId', 'region', 'moreId']),
+    label: z.string().min(1).max(64),
+    labels: translationsOf(64),
+    example: z.string().min(1).max(64).optional(),
+    pattern: pattern.optional(),
+  })
+  .superRefine(({ example, pattern }, context) => {
+    if (example === undefined || pattern === undefined || patternProblem(pattern) !== null) return
+    if (!matchesWhole(pattern, example))
+      context.addIssue({ code: 'custom', path: ['example'], ...as({ problem: 'example' }) })
+  })
 
 const supplierName = textOf(/^[a-z][a-z0-9-]{0,31}$/, 'supplier_name')
 /** Suppliers are asked in this order: the next one only if those before it certainly did nothing. */
@@ -54,6 +64,7 @@ const supplierRef = z.string().min(1).max(128)
 const productSchema = z.strictObject({
   pid: textOf(/^[A-Za-z0-9_-]{1,64}$/, 'pid'),
   name: z.string().min(1).max(128),
+  names: translationsOf(128),
   priceUsd: price.nullable().optional(),
   supplierRef: z
     .union([supplierRef, z.record(supplierName, supplierRef)])
@@ -68,6 +79,8 @@ const lineSchema = z
     slug: textOf(/^[a-z0-9]{2,40}$/, 'slug'),
     productName: z.string().min(1).max(128),
     gameName: z.string().min(1).max(128),
+    productNames: translationsOf(128),
+    gameNames: translationsOf(128),
     kind: z.enum(['topup', 'gamekey', 'giftcard']),
     stockBased: z.boolean().optional(),
     orderCode: textOf(/^[A-Z0-9]{2,6}$/, 'order_code'),

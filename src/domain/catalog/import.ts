@@ -94,6 +94,8 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       slug: line.slug,
       productName: line.productName,
       gameName: line.gameName,
+      ...(line.productNames ? { productNames: line.productNames } : {}),
+      ...(line.gameNames ? { gameNames: line.gameNames } : {}),
       kind: line.kind,
       ...(deliversCodes(line) ? {} : { stockBased: line.stockBased }),
       orderCode: line.orderCode,
@@ -104,9 +106,10 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       status: line.status,
       products: allProducts
         .filter((product) => product.slug === line.slug)
-        .map(({ pid, name, priceMicros, supplierRef, suppliers, status }) => ({
+        .map(({ pid, name, names, priceMicros, supplierRef, suppliers, status }) => ({
           pid,
           name,
+          ...(names ? { names } : {}),
           priceUsd: priceMicros === null ? null : toUsd(priceMicros),
           supplierRef,
           ...(suppliers ? { suppliers } : {}),
@@ -133,6 +136,8 @@ function lineRow(
     position,
     productName: line.productName,
     gameName: line.gameName,
+    productNames: line.productNames ?? null,
+    gameNames: line.gameNames ?? null,
     kind: line.kind,
     stockBased: deliversCodes(line) ? namesStock(line, kept) : (line.stockBased ?? false),
     fields: line.fields ?? [],
@@ -155,6 +160,7 @@ function productRow(
     slug,
     position,
     name: product.name,
+    names: product.names ?? null,
     priceMicros: product.priceUsd ?? null,
     supplierRef: product.supplierRef ?? null,
     suppliers: product.suppliers ?? null,

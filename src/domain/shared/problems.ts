@@ -28,7 +28,9 @@ export type CatalogFault =
   | PatternProblem
   | { problem: 'decimals' | 'number' }
   | { problem: 'supplier_name' | 'supplier_twice' | 'pid' | 'slug' | 'order_code' }
-  | { problem: 'field_twice' | 'region_and_server' | 'region_options' | 'server_options' }
+  | {
+      problem: 'example' | 'field_twice' | 'region_and_server' | 'region_options' | 'server_options'
+    }
   | { problem: 'option_twice' }
   | { problem: 'unknown_supplier' | 'used_twice'; name: string }
   | { problem: 'no_supplier' | 'no_fields' | 'stock_supplier' }

@@ -121,9 +121,14 @@ function serviceJson(line: Line) {
     gameName: line.gameName,
     required: line.fields.map(({ name, label }) => ({ name, label })),
     status: 'active',
-    ...(line.serverOptions ? { serverIdOptions: line.serverOptions } : {}),
-    ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
+    ...(line.serverOptions ? { serverIdOptions: line.serverOptions.map(optionJson) } : {}),
+    ...(line.regionOptions ? { regionOptions: line.regionOptions.map(optionJson) } : {}),
   }
+}
+
+/** Without the translations, which are for the bot. */
+function optionJson({ value, label, shortcuts }: NonNullable<Line['serverOptions']>[number]) {
+  return { value, label, ...(shortcuts ? { shortcuts } : {}) }
 }
 
 function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): ProductRow {

@@ -29,6 +29,7 @@ const CATALOG: ProblemTexts<CatalogFault> = {
   pid: () => 'must be 1-64 letters, digits, - or _',
   slug: () => 'must be 2-40 lower-case letters or digits',
   order_code: () => 'must be 2-6 capital letters or digits',
+  example: () => 'must fit the pattern',
   field_twice: () => 'must name each field once',
   region_and_server: () => 'must not ask for both region and serverId',
   region_options: () => 'must be set if the line asks for region, and only then',

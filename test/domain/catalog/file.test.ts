@@ -144,6 +144,9 @@ describe('a line is refused, with the field, where', () => {
       { pattern: '(' },
       'row 1, pattern: must be a regular expression',
     ],
+    ['an example does not fit', { example: 'x' }, 'fields, row 1, example: must fit the pattern'],
+    ['a language is no code', { labels: { Spanish: 'ID' } }, 'fields, row 1, labels, Spanish: '],
+    ['a translation is empty', { labels: { es: '' } }, 'fields, row 1, labels, es: '],
     ['a field has an unknown name', { regex: '.' }, 'fields, row 1: Unrecognized key: "regex"'],
   ])('%s', (_, change, told) => {
     expect(refusal(changed(GAME_B, (line) => set(line.fields ?? [], change)))).toContain(told)

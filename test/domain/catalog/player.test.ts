@@ -177,7 +177,14 @@ function line(
 ): Line {
   return {
     ...{ slug: 'game', position: 0, productName: 'Top-up', gameName: 'Game', orderCode: 'GAM' },
-    ...{ kind: 'topup', stockBased: false, suppliers: ['sandbox'], status: 'active' },
+    ...{
+      productNames: null,
+      gameNames: null,
+      kind: 'topup',
+      stockBased: false,
+      suppliers: ['sandbox'],
+      status: 'active',
+    },
     fields,
     serverOptions: null,
     regionOptions: null,
