@@ -122,7 +122,7 @@ describe('what the admins are told besides', () => {
     expect(await ada.sees()).toMatch(/north keeps failing: new orders of .+ \(\d+\)\./)
     const [screen] = await ada.write('/suppliers')
     expect(screen?.text).toMatch(
-      /north \(scripted\)\s+🔴 stopped, tried again in [1-9]\d* s: new orders of .+ \(\d+\)\n.+ \(just now\)\n/,
+      /north \(scripted\)\s+🔴 stopped, tried again in [1-9]\d* s: new orders of .+ \(\d+\)\n.+ \(now\)\n/,
     )
     expect(screen?.text).toMatch(/Open orders +10/)
     expect(screen?.text).toMatch(/manual \(manual\) +🟢 OK/)

@@ -88,7 +88,7 @@ test('a key that has expired is listed for a while, and its name is free', async
   await holder.write('/api')
   expect(await holder.sees()).toMatch(/no valid key/)
   await holder.press('🗝 Keys')
-  expect(await holder.sees()).toMatch(/Expired {2}old robot, 1 h ago/)
+  expect(await holder.sees()).toMatch(/Expired {2}old robot, 1 hr ago/)
   await holder.press('➕ New key')
   await holder.press('Next: the name ›')
   await holder.write('old robot')
