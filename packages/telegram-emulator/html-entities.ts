@@ -5,6 +5,7 @@ import { parseError, readCharacter, readStartTag, type StartTag } from './html-t
 export type FormattedText = { text: string; entities: MessageEntity[] }
 
 type Nested = StartTag & { offset: number }
+type TimeFormat = MessageEntity.DateTimeMessageEntity['date_time_format']
 
 const SIMPLE = {
   b: 'bold',
@@ -68,13 +69,16 @@ export function parseHtml(html: string): FormattedText {
     return begin + all.length
   }
 
-  function addEntity({ name, argument, offset }: Nested, length: number): void {
+  function addEntity({ name, argument, format, offset }: Nested, length: number): void {
     const place = { offset, length }
     if (name === 'a') {
       const url = linkOf(argument || text.slice(offset))
       if (url !== null) entities.push({ type: 'text_link', url, ...place })
     } else if (name === 'blockquote') {
       entities.push({ type: argument ? 'expandable_blockquote' : 'blockquote', ...place })
+    } else if (name === 'tg-time') {
+      const time = { unix_time: Number(argument), date_time_format: format as TimeFormat }
+      entities.push({ type: 'date_time', ...time, ...place })
     } else if (name === 'code') {
       const code: MessageEntity = { type: 'code', ...place }
       if (argument) languages.set(code, argument)

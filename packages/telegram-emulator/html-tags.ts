@@ -1,16 +1,21 @@
 import { badRequest } from './errors.ts'
 
 const TAGS = new Set(
-  'a b strong i em s strike del u ins tg-spoiler span pre code blockquote'.split(' '),
+  'a b strong i em s strike del u ins tg-spoiler tg-time span pre code blockquote'.split(' '),
 )
 const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }
 const CHARACTER = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot));?/iy
 const BLANK = /\s*/y
+const UNIX_TIME = /^\d{1,10}$/
+/** Relative, or day of the week, date and time, the last two short or long. */
+const TIME_FORMAT = /^(r|w?[dD]?[tT]?)$/
 
 export type StartTag = {
   name: string
-  /** The link of `a`, the language of `code`, "expandable" of `blockquote`. */
+  /** The link of `a`, the language of `code`, "expandable" of `blockquote`, the time of `tg-time`. */
   argument: string
+  /** How `tg-time` shows its time. */
+  format: string
   /** Where the tag ends. */
   end: number
 }
@@ -53,6 +58,7 @@ export function readStartTag(html: string, begin: number): StartTag {
   if (!TAGS.has(name)) throw parseError(html, `Unsupported start tag "${name}"`, begin)
 
   let argument = ''
+  let format = ''
   for (take(BLANK); html[position] !== '>'; take(BLANK)) {
     const attribute = take(/[^\s=>/"']*/y)
     if (position >= html.length) throw unclosed()
@@ -73,10 +79,15 @@ export function readStartTag(html: string, begin: number): StartTag {
     const value = readValue()
     if (position >= html.length) throw unclosed()
     argument = argumentOf(name, attribute, value) ?? argument
+    if (name === 'tg-time' && attribute === 'format') format = value
   }
   if (name === 'span' && argument !== 'spoiler')
     throw parseError(html, 'Tag "span" must have class "tg-spoiler"', begin)
-  return { name, argument, end: position + 1 }
+  if (name === 'tg-time' && !UNIX_TIME.test(argument))
+    throw parseError(html, 'Tag "tg-time" must have a valid attribute "unix"', begin)
+  if (!TIME_FORMAT.test(format))
+    throw parseError(html, 'Tag "tg-time" has an invalid attribute "format"', begin)
+  return { name, argument, format, end: position + 1 }
 
   function readValue(): string {
     const quote = html[position]
@@ -106,6 +117,7 @@ function argumentOf(tag: string, attribute: string, value: string): string | nul
     return value.slice('language-'.length)
   if (tag === 'span' && attribute === 'class' && value.startsWith('tg-'))
     return value.slice('tg-'.length)
+  if (tag === 'tg-time' && attribute === 'unix') return value
   if (tag === 'blockquote' && attribute === 'expandable') return 'expandable'
   return null
 }

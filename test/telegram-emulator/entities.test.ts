@@ -24,6 +24,9 @@ describe('HTML', () => {
     ['<span class="tg-spoiler">x</span>', ['spoiler|x']],
     ['<blockquote>x</blockquote>', ['blockquote|x']],
     ['<blockquote expandable>x</blockquote>', ['expandable_blockquote|x']],
+    ['<tg-time unix="1647531900" format="wDt">x</tg-time>', ['date_time|x|1647531900|wDt']],
+    ['<tg-time unix="1647531900">x</tg-time>', ['date_time|x|1647531900|']],
+    ['<code><tg-time unix="1">x</tg-time></code>', ['code|x']],
     ['<code>x</code>', ['code|x']],
     ['<pre>x</pre>', ['pre|x']],
     ['<pre><code class="language-json">{}</code></pre>', ['pre|{}|json']],
@@ -75,6 +78,11 @@ describe('HTML', () => {
     ['<b>x</b', 'Unclosed end tag at byte offset 4'],
     ['<b><i>é</b></i>', 'Unmatched end tag at byte offset 8, expected "</i>", found "</b>"'],
     ['<span>x</span>', 'Tag "span" must have class "tg-spoiler" at byte offset 0'],
+    ['<tg-time>x</tg-time>', 'Tag "tg-time" must have a valid attribute "unix" at byte offset 0'],
+    [
+      '<tg-time unix="1" format="tD">x</tg-time>',
+      'Tag "tg-time" has an invalid attribute "format" at byte offset 0',
+    ],
     [
       '<a href>x</a>',
       'Expected equal sign in declaration of an attribute of the tag "a" at byte offset 0',

@@ -2,7 +2,8 @@
 
 /** @typedef {{ first_name: string, username: string }} Bot */
 /** @typedef {{ id: number, first_name: string, last_name?: string, role: string, stars: number }} Person */
-/** @typedef {{ type: string, offset: number, length: number, url?: string, language?: string }} Entity */
+/** @typedef {{ type: string, offset: number, length: number, url?: string, language?: string,
+ *   unix_time?: number, date_time_format?: string }} Entity */
 /** @typedef {{ text: string, callback_data?: string, url?: string, pay?: boolean, copy_text?: { text: string } }} InlineButton */
 /** @typedef {{ title: string, description: string, total_amount: number }} Invoice */
 /** @typedef {{ file_id: string, width: number, height: number }} PhotoSize */

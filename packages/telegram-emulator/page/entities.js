@@ -1,6 +1,7 @@
 // @ts-check
 import { el, icon } from './dom.js'
 import { createSpoiler } from './spoiler.js'
+import { createTime } from './time.js'
 
 /** @typedef {import('./client.js').Entity} Entity */
 /** @typedef {{ command(text: string): void, copy(text: string): void }} Actions */
@@ -80,6 +81,8 @@ function wrap(entity, inside, text, actions) {
       return link(entity.url ?? '', inside)
     case 'url':
       return link(/^https?:/i.test(text) ? text : `https://${text}`, inside)
+    case 'date_time':
+      return createTime(entity, text)
     case 'mention':
       return el('span', { className: 'mention' }, inside)
     case 'bot_command':
