@@ -4,7 +4,7 @@ import { checkCaption, checkPayButton, inlineKeyboard } from './checks.ts'
 import { badRequest } from './errors.ts'
 import { formatText } from './formatted-text.ts'
 import { chatId, flag, json, messageId, text } from './params.ts'
-import type { Conversation, MessageContent } from './state.ts'
+import type { Conversation, MessageContent, StoredMessage } from './state.ts'
 import type { World } from './world.ts'
 
 export const replyMarkup = json(
@@ -45,15 +45,22 @@ export function prepareSending(world: World, given: Common, isInvoice = false): 
   const markup = inlineKeyboard(given.reply_markup)
   checkPayButton(markup, isInvoice)
   const reply = given.reply_parameters
-  if (reply && !conversation.messages.has(reply.message_id) && !reply.allow_sending_without_reply)
+  const repliedTo = reply && conversation.messages.get(reply.message_id)
+  if (reply && !repliedTo && !reply.allow_sending_without_reply)
     throw badRequest('message to be replied not found')
   return {
     conversation,
     content: {
       ...(given.protect_content ? { has_protected_content: true } : {}),
       ...(markup ? { reply_markup: markup } : {}),
+      ...(repliedTo ? { reply_to_message: withoutReply(repliedTo.message) } : {}),
     },
   }
+}
+
+/** Telegram shows the message that is replied to, but not the one that it replied to itself. */
+function withoutReply({ reply_to_message: _, ...message }: StoredMessage['message']) {
+  return message as NonNullable<MessageContent['reply_to_message']>
 }
 
 /** @throws TelegramError if the caption is not valid or too long. */

@@ -1,5 +1,4 @@
 import { wordsFor } from '../domain/shared/errors.ts'
-import { parsePositiveUsd } from '../domain/shared/money.ts'
 import type { BotContext } from './context.ts'
 
 /** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
@@ -44,11 +43,6 @@ export function inputProblem({ texts }: BotContext, error: unknown): string | nu
 /** The text for any refusal; null for an internal error. */
 export function refusalText(ctx: BotContext, error: unknown): string | null {
   return inputProblem(ctx, error) ?? wordsFor(ctx.texts.errors.state, error)
-}
-
-/** Parses an amount as people type it: `25`, `$25`, `25 USD`. @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO */
-export function typedUsd(text: string): number {
-  return parsePositiveUsd(text.replace(/^\$|(?<!\s)\s*(usd|\$)$/gi, ''))
 }
 
 export function wordsOf(text: string): string[] {

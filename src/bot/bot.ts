@@ -29,7 +29,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     },
     handling(deps),
     payments(),
-    checkStanding,
+    checkStanding(forHolders.reads),
     asking(deps, forHolders.questions, forAdmins.questions),
     routing(forHolders, forAdmins),
     async (ctx) => {

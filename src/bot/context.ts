@@ -74,4 +74,6 @@ export type Feature = {
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
+  /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
+  reads?: readonly string[]
 }

@@ -5,15 +5,15 @@ import { readSettings } from '../domain/service/settings.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { refusalText } from './answers.ts'
 import type { BotContext, BotDeps, HandlerContext } from './context.ts'
-import { clip } from './html.ts'
-import { commandIn } from './router.ts'
-import { FORM, refusedAs } from './screen.ts'
+import { clip, lines } from './html.ts'
+import { commandIn, pressedIn } from './router.ts'
+import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
 import { refusedView } from './views/holder/home.ts'
 
-/** The commands that Telegram requires a bot to answer, even if the person is banned. */
-const FOR_ALL: readonly (string | undefined)[] = ['paysupport', 'support', 'terms']
+/** What Telegram requires a bot to answer, even if the person is banned; `support` is a button, too. */
+const FOR_ALL: ReadonlySet<string> = new Set(['paysupport', 'support', 'terms'])
 
 /** Telegram's limit for the answer to a button; longer texts are sent as a message. */
 const MAX_TOAST_LENGTH = 200
@@ -101,17 +101,42 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
   }
   // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
-  for (const text of messages)
-    await ctx.reply(clip(text, 4000), { link_preview_options: FORM.link_preview_options })
+  const wayOn = keyboard([[button(ctx.texts.common.home, 'home')]])
+  for (const [i, text] of messages.entries())
+    await ctx.reply(clip(text, 4000), {
+      link_preview_options: FORM.link_preview_options,
+      // No answer leaves the person without a button to go on with.
+      ...(i === messages.length - 1 && !ctx.callbackQuery ? { reply_markup: wayOn } : {}),
+    })
 }
 
-/** Stops banned and restricted people and tells them why. They still get payment support and the terms. */
-export async function checkStanding(ctx: BotContext, next: Next): Promise<void> {
-  const standing = standingOf(ctx.account, ctx.now)
-  if (standing === 'active' || ctx.isAdmin || isForAll(ctx)) return next()
-  ctx.say(refusedView(ctx.texts, ctx.account, standing, ctx.support), 'alert')
+/**
+ * Stops banned and restricted people and tells them why. All of them get payment support and the terms;
+ * restricted people also see what is theirs.
+ */
+export function checkStanding(reads: ReadonlySet<string>) {
+  return async (ctx: BotContext, next: Next): Promise<void> => {
+    const standing = standingOf(ctx.account, ctx.now)
+    const name = nameIn(ctx)
+    if (standing === 'active' || ctx.isAdmin || FOR_ALL.has(name)) return next()
+    if (standing === 'restricted' && reads.has(name)) return next()
+    const { common, support } = ctx.texts
+    const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
+    if (ctx.callbackQuery) return ctx.say(refusal, 'alert')
+    await send(ctx, {
+      text: lines(refusal),
+      buttons: [
+        [
+          button(support.button, 'support'),
+          ...(standing === 'restricted' ? [button(common.home, 'home')] : []),
+        ],
+      ],
+    })
+  }
 }
 
-function isForAll({ message }: BotContext): boolean {
-  return FOR_ALL.includes(commandIn(message?.text ?? '')?.name)
+/** The name of the command, or the verb of the button; empty for anything else. */
+function nameIn({ message, callbackQuery }: BotContext): string {
+  if (callbackQuery) return pressedIn(callbackQuery.data ?? '').verb
+  return commandIn(message?.text ?? '')?.name ?? ''
 }

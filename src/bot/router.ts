@@ -4,7 +4,13 @@ import type { BotContext, Feature } from './context.ts'
 type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>
 type Questions = NonNullable<Feature['questions']>
-export type Routes = { commands: Commands; buttons: Buttons; questions: Questions }
+export type Routes = {
+  commands: Commands
+  buttons: Buttons
+  questions: Questions
+  /** As in Feature. */
+  reads: ReadonlySet<string>
+}
 
 /** `/name` or `/name@bot`, and the text after it. */
 const COMMAND = /^\/(\w{1,32})(?:@(\w+))?(?:\s+([\s\S]*))?$/
@@ -15,9 +21,16 @@ export function commandIn(text: string) {
   return written === undefined ? null : { written, name: written.toLowerCase(), bot, rest }
 }
 
+/** Parses what a pressed button carries. */
+export function pressedIn(data: string): { verb: string; args: string[] } {
+  const [verb = '', ...args] = data.split(':')
+  return { verb, args }
+}
+
 /** Merges the handlers of features. @throws if two features use the same name */
 export function routesOf(features: readonly Feature[]): Routes {
-  const routes = { commands: {}, buttons: {}, questions: {} }
+  const reads = new Set(features.flatMap((feature) => feature.reads ?? []))
+  const routes = { commands: {}, buttons: {}, questions: {}, reads }
   for (const feature of features)
     for (const kind of ['commands', 'buttons', 'questions'] as const)
       for (const [name, handler] of Object.entries(feature[kind] ?? {})) {
@@ -32,7 +45,7 @@ export function routesOf(features: readonly Feature[]): Routes {
 export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
   const composer = new Composer<BotContext>()
   composer.on('callback_query:data', async (ctx) => {
-    const [verb = '', ...args] = ctx.callbackQuery.data.split(':')
+    const { verb, args } = pressedIn(ctx.callbackQuery.data)
     const press = (ctx.isAdmin && own(admin.buttons, verb)) || own(holder.buttons, verb)
     if (press) await press(ctx, args)
     else ctx.say(ctx.texts.common.oldButton, 'alert')

@@ -106,8 +106,16 @@ export async function sendStored(
   }
 }
 
-export async function send(ctx: BotContext, { text, buttons, secret }: Screen): Promise<void> {
+/** Sends a new message. @param how replyTo: the id of the message that it replies to */
+export async function send(
+  ctx: BotContext,
+  { text, buttons, secret }: Screen,
+  { replyTo }: { replyTo?: number | undefined } = {},
+): Promise<void> {
   await ctx.reply(text.html, {
+    ...(replyTo === undefined
+      ? {}
+      : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...FORM,
     reply_markup: keyboard(buttons),
     ...(secret ? { protect_content: true } : {}),

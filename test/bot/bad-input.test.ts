@@ -25,7 +25,8 @@ describe('an amount', () => {
     ['1e9', /not an amount/],
     ['ten', /not an amount/],
     ['1.005', /whole cents/],
-    ['1,50', /not an amount/],
+    ['1,250', /not an amount/],
+    ['0,5', /from 1.00 USD to 1000.00 USD/],
     ['0.5', /from 1.00 USD to 1000.00 USD/],
     ['1000.01', /from 1.00 USD to 1000.00 USD/],
     ['9'.repeat(400), /not an amount/],
@@ -41,6 +42,25 @@ describe('an amount', () => {
     expect(await store.read.select().from(deposits).orderBy(deposits.id)).toMatchObject([
       { amountMicros: 12_500_000 },
     ])
+  })
+
+  test.each([
+    ['1,50', 1_500_000],
+    ['$25', 25_000_000],
+    ['25 usd', 25_000_000],
+    ['25$', 25_000_000],
+    ['USD 12.50', 12_500_000],
+    ['1.000,00', 1_000_000_000],
+    ['1 000', 1_000_000_000],
+    ['٢٥٫٥', 25_500_000],
+    ['২৫', 25_000_000],
+  ])('may be typed as %s', async (typed, amountMicros) => {
+    const { holder, store } = await withStars()
+    await holder.press('➕ Top up')
+    await holder.press('⭐️ Telegram Stars')
+    await holder.press('✏️ Another amount')
+    await holder.write(typed)
+    expect(await store.read.select().from(deposits)).toMatchObject([{ amountMicros }])
   })
 
   test('is not a sticker', async () => {
@@ -216,7 +236,20 @@ describe('somebody', () => {
     await ada.write(`/unban ${holder.id}`)
     await ada.write(`/restrict ${holder.id} 2h too fast`)
     await ada.press(/Yes,/)
-    expect((await holder.write('/wallet'))[0]?.text).toMatch(/restricted until .*too fast/)
+    // What is theirs they still see.
+    expect((await holder.write('/wallet'))[0]?.text).toMatch(/Balance/)
+    await holder.press('📒 Entries')
+    expect(await holder.sees()).toMatch(/no entries yet/)
+    expect((await holder.write('/orders'))[0]?.text).toMatch(/Your orders/)
+    for (const data of ['topup', 'topup-go:stars:10000000:0', 'key-new:0:0', 'api-on', 'low-set'])
+      expect(await holder.pressData(message?.message_id ?? 0, data)).toMatchObject({
+        text: expect.stringMatching(/restricted until .*too fast/),
+      })
+    expect((await holder.write('hello'))[0]?.text).toMatch(/restricted until .*too fast/)
+    expect(await holder.buttons()).toEqual(['💬 Support', '‹ Home'])
+    await holder.press('💬 Support')
+    expect(await holder.sees()).toMatch(/Help with a payment/)
+    expect(await store.read.$count(deposits)).toBe(0)
     clock.advance(2 * 3_600_000)
     expect((await holder.write('/wallet'))[0]?.text).toMatch(/Balance/)
   })

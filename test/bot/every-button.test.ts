@@ -208,6 +208,10 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.press('➕ New key')
   const starts = ['/start', '/wallet', '/api', '/orders', '/help']
   const pressed = new Pressed()
+  const [help] = await shop.holder.write('/help')
+  for (let i = 0; i < 2; i++)
+    await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual:10000000:${i + 1}`)
+  await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   await walk(shop.holder, starts, pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])

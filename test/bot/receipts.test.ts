@@ -115,7 +115,7 @@ describe('a receipt', () => {
     expect((await holder.messages()).length).toBe(answers + 2)
     expect(await ada.buttons()).toContain('📎 All 3 receipts')
     await holder.write('/wallet')
-    await holder.press('🧾 Top-ups')
+    await holder.press('🧾 Payments')
     await holder.press('50.00 USD · 🕓 to be paid')
     await holder.press('✕ Cancel this top-up')
     for (let n = 4; n <= 10; n++) await send(n)
@@ -202,7 +202,7 @@ describe('another amount than the holder said', () => {
       /48.00 USD is in your wallet\. That is the amount that arrived for your top-up of 50.00 USD/,
     )
     await holder.write('/wallet')
-    await holder.press('🧾 Top-ups')
+    await holder.press('🧾 Payments')
     await holder.press('48.00 USD · ✅ in your wallet')
     expect(await holder.sees()).toMatch(/Top-up of 50.00 USD[\s\S]*Credited {2}48.00 USD/)
     expect((await ben.press('✏️ Another amount'))?.text).toMatch(/no longer waits for a decision/)

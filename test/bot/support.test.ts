@@ -105,7 +105,9 @@ test('the contact is named wherever people are sent to the operator', async () =
   })
   await holder.write('/start')
   await holder.press('➕ Top up')
-  expect(await holder.sees()).toMatch(/not open at the moment\. @shop_help can tell you more/)
+  expect(await holder.sees()).toMatch(
+    /not open at the moment\.\nQuestions\? Ask the operator \(@shop_help\)/,
+  )
   const change = {
     kind: 'standing_changed',
     change: 'api_off',

@@ -2,11 +2,12 @@ import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.t
 import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
-import { refusalText, takeText, typedUsd } from '../answers.ts'
+import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
 import type { DepositDetails } from '../texts/en/admin/people-deposits.ts'
+import { typedUsd } from '../typed-amount.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'

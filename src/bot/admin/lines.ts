@@ -10,10 +10,11 @@ import {
 } from '../../domain/catalog/catalog.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
-import { isOneOf, takeText, typedUsd, wordsOf } from '../answers.ts'
+import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { typedUsd } from '../typed-amount.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 
 const ROWS_PER_PAGE = 10

@@ -3,10 +3,10 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
+import { typedUsd } from '../typed-amount.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
@@ -107,7 +107,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
 function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; note: string } {
   const { people } = ctx.texts
   const [amount = '', ...words] = wordsOf(text)
-  const amountMicros = parsePositiveUsd(amount.replace(/^\$|\$$/g, ''))
+  const amountMicros = typedUsd(amount)
   const note = words.join(' ')
   if (note === '') throw new Refused(people.money.noteWanted)
   if (note.length > MAX_NOTE_LENGTH) throw new Refused(people.money.noteTooLong(MAX_NOTE_LENGTH))

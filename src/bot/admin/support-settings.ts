@@ -2,6 +2,7 @@ import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts
 import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { supportSettingsView } from '../views/holder/support.ts'
 
 const NAMES = ['support', 'terms'] as const
 type Name = (typeof NAMES)[number]
@@ -33,7 +34,7 @@ async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
   const { support, common } = texts
   const settings = await readSettings(deps.store.read)
   return {
-    text: support.screen(settings),
+    text: supportSettingsView(texts, settings),
     buttons: [
       ...NAMES.map((name) => [
         button(support.change[name], 'a.support-set', name),

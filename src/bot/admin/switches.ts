@@ -157,7 +157,7 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
       turning('allowlist'),
       turning('eligibility'),
       [button(switches.rules, 'a.eligibility'), button(switches.topUps, 'a.topups')],
-      [button(ctx.texts.support.open, 'a.support')],
+      [button(ctx.texts.support.settings, 'a.support')],
       [button(ctx.texts.common.back, 'admin'), button(ctx.texts.common.refresh, 'a.switches')],
     ],
   }

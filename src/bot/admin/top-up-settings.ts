@@ -4,11 +4,11 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/service/settings.ts'
-import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
+import { typedUsd } from '../typed-amount.ts'
 import { turn, turnButton } from './switches.ts'
 
 type Typed = (
@@ -23,8 +23,8 @@ const TYPED: Record<string, Typed> = {
     const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
     if (least === undefined || largest === undefined || rest.length > 0)
       throw new Refused(twoAmounts)
-    const minMicros = parsePositiveUsd(least)
-    return { topUps: { ...topUps, minMicros, maxMicros: parsePositiveUsd(largest) } }
+    const minMicros = typedUsd(least)
+    return { topUps: { ...topUps, minMicros, maxMicros: typedUsd(largest) } }
   },
   open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: numberIn(text) } }),
   instructions: (text, { manualTransfer }) => ({

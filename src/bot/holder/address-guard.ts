@@ -20,6 +20,7 @@ const FORGET_PER_PAGE = 10
 
 /** The guard's switch and what it knows, and the answers to its questions. */
 export const addressGuard: Feature = {
+  reads: ['guard'],
   buttons: {
     guard: async (ctx) => show(ctx, await guardScreen(ctx)),
     'guard-on': (ctx) => turn(ctx, true),

@@ -16,6 +16,7 @@ const MAX_BAD_SHOWN = 10
 const REMOVE_PER_PAGE = 10
 
 export const allowlist: Feature = {
+  reads: ['ips'],
   buttons: {
     ips: async (ctx) => show(ctx, await listScreen(ctx)),
     'ip-add': askForAddresses,

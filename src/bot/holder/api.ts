@@ -4,6 +4,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
 export const api: Feature = {
+  reads: ['api'],
   commands: {
     api: async (ctx) => send(ctx, await apiScreen(ctx)),
   },

@@ -1,14 +1,17 @@
 import { depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
+import { bold, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
+import { depositRow, depositView } from '../views/holder/deposits.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { paymentScreen } from './top-up.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
 export const deposits: Feature = {
+  reads: ['deposits', 'deposit'],
   buttons: {
     deposits: async (ctx, [page]) => show(ctx, await depositsScreen(ctx, listPageIn(page))),
     deposit: async (ctx, [reference = '']) => show(ctx, await depositScreen(ctx, reference)),
@@ -20,9 +23,14 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
   const found = await depositsOf(ctx.deps.store.read, ctx.account.id, bounds)
   return {
-    text: found.rows.length > 0 ? deposits.title : lines(deposits.title, '', deposits.none),
+    text:
+      found.rows.length > 0
+        ? pageTitle(ctx.texts, deposits.list, page.number)
+        : lines(bold(deposits.list), '', deposits.none),
     buttons: [
-      ...found.rows.map((deposit) => [button(deposits.row(deposit), 'deposit', deposit.reference)]),
+      ...found.rows.map((deposit) => [
+        button(depositRow(ctx.texts, deposit), 'deposit', deposit.reference),
+      ]),
       listTurner(ctx.texts, page, found, ({ id }) => id, 'deposits'),
       [button(common.back, 'wallet'), button(common.refresh, 'deposits', listPageArg(page))],
     ],
@@ -41,9 +49,9 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
   }
   const isChecked = deposit.status === 'submitted'
   return {
-    text: texts.deposits.page(deposit, ctx.support),
+    text: depositView(texts, deposit, ctx.support),
     buttons: [
-      isChecked ? [button(texts.deposits.otherReceipt, 'receipt', reference)] : [],
+      isChecked ? [button(texts.deposits.addReceipt, 'receipt', reference)] : [],
       [button(texts.common.back, 'deposits'), button(texts.common.refresh, 'deposit', reference)],
     ],
   }

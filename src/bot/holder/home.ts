@@ -6,6 +6,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import { helpView, homeView } from '../views/holder/home.ts'
 
 export const home: Feature = {
+  reads: ['start', 'help', 'cancel', 'home'],
   commands: {
     start,
     help: (ctx) => send(ctx, helpScreen(ctx)),
@@ -47,6 +48,6 @@ function helpScreen({ texts, deps, isAdmin, support }: BotContext): Screen {
   const text = helpView(texts, deps.apiUrl(), support)
   return {
     text: isAdmin ? admin.help(text) : text,
-    buttons: [[button(common.home, 'home')]],
+    buttons: [[button(texts.support.button, 'support'), button(common.home, 'home')]],
   }
 }

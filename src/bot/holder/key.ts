@@ -13,6 +13,7 @@ const GRACE_HOURS = ['0', '1', '24']
 const HOUR_MS = 3_600_000
 
 export const key: Feature = {
+  reads: ['delete'],
   buttons: {
     key: (ctx, [id, from]) => chooseGrace(ctx, idIn(id), from),
     'key-ask': (ctx, [hours = '', after = '', from]) => confirm(ctx, hours, after, from),

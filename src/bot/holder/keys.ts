@@ -9,10 +9,11 @@ import {
 import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
-import { takeText, typedUsd } from '../answers.ts'
+import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
+import { typedUsd } from '../typed-amount.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
 // and nothing is stored. Its name comes last: a button has no room for it.
@@ -28,6 +29,7 @@ type Changes = Partial<Draft> & { name?: string }
 const NO_LIMITS: Draft = { bits: 7, daily: 0, order: 0, days: 0 }
 
 export const keys: Feature = {
+  reads: ['keys', 'keys-open'],
   buttons: {
     keys: async (ctx) => show(ctx, await listScreen(ctx)),
     // Pressed below a notice, which must stay in the chat.

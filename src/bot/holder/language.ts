@@ -7,6 +7,7 @@ import { LANGUAGES } from '../texts/texts.ts'
 
 /** The language that the bot speaks with the person, instead of that of their Telegram app. */
 export const language: Feature = {
+  reads: ['language', 'language-set'],
   commands: { language: async (ctx) => send(ctx, languageScreen(ctx)) },
   buttons: {
     language: async (ctx) => show(ctx, languageScreen(ctx)),

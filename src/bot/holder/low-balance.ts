@@ -1,13 +1,14 @@
 import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
-import { parsePositiveUsd } from '../../domain/shared/money.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { typedUsd } from '../typed-amount.ts'
 import { markView } from '../views/holder/wallet.ts'
 
 /** The balance below which a holder is notified. */
 export const lowBalance: Feature = {
+  reads: ['low'],
   buttons: {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
     'low-set': async (ctx) => {
@@ -21,8 +22,7 @@ export const lowBalance: Feature = {
     'low-off': (ctx) => change(ctx, null, show),
   },
   questions: {
-    'low-mark': (ctx) =>
-      takeText(ctx, (text) => change(ctx, parsePositiveUsd(text.replace(/\$|usd/gi, '')), send)),
+    'low-mark': (ctx) => takeText(ctx, (text) => change(ctx, typedUsd(text), send)),
   },
 }
 

@@ -13,6 +13,7 @@ import { button, copyButtons, type Screen, send, sendFile, show } from '../scree
 const ORDERS_PER_PAGE = 8
 
 export const orders: Feature = {
+  reads: ['orders', 'test-orders', 'order', 'order-new', 'order-codes'],
   commands: {
     orders: async (ctx) => send(ctx, await ordersScreen(ctx, FIRST_PAGE)),
   },

@@ -1,10 +1,15 @@
+import type { Message } from 'grammy/types'
 import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
 import { button, send, show } from '../screen.ts'
+import { depositRow } from '../views/holder/deposits.ts'
 
 /** How many deposits are searched: more than an account can have open. */
 const MAX_SEARCHED = 100
+/** Choices for a receipt: as many as fit on a phone. */
+const MAX_OFFERED = 8
 
 /** What banking apps and scanners produce. SVG is refused because it can contain scripts. */
 const ACCEPTED_TYPE = /^(image\/(?!svg)[\w.+-]+|application\/pdf)$/i
@@ -13,7 +18,10 @@ const ACCEPTED_NAME = /\.(pdf|jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 export const receipts: Feature = {
-  buttons: { receipt: (ctx, [reference = '']) => askReceipt(ctx, reference) },
+  buttons: {
+    receipt: (ctx, [reference = '']) => askReceipt(ctx, reference),
+    'receipt-for': (ctx, [reference = '']) => receiptAbove(ctx, reference),
+  },
   questions: { receipt: (ctx, [reference = '']) => receiptSent(ctx, reference) },
 }
 
@@ -21,12 +29,12 @@ async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
   await ownDeposit(ctx.deps.store.read, ctx.account.id, reference)
   const { deposits, common } = ctx.texts
   const buttons = [[button(common.cancel, 'deposit', reference)]]
-  await show(ctx, { text: deposits.askReceipt, buttons })
+  await show(ctx, { text: lines(deposits.askReceipt), buttons })
   ctx.ask('receipt', reference)
 }
 
 async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
-  const receipt = receiptIn(ctx)
+  const receipt = receiptIn(ctx.message)
   if (!receipt) {
     ctx.say(ctx.texts.deposits.receiptWanted)
     return 'again'
@@ -42,7 +50,7 @@ async function receiptSent(ctx: BotContext, reference: string): Promise<'done' |
  */
 export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const { deps, account, message, texts } = ctx
-  const receipt = receiptIn(ctx)
+  const receipt = receiptIn(message)
   if (!receipt && !message?.document && !message?.video) return false
   const { read } = deps.store
   const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
@@ -51,9 +59,34 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const [deposit] = candidates
   if (!deposit) return false
   if (!receipt) ctx.say(texts.deposits.receiptWanted)
-  else if (candidates.length > 1) ctx.say(texts.deposits.whichDeposit)
+  else if (candidates.length > 1) await askWhich(ctx, candidates)
   else await submit(ctx, deposit.reference, receipt, { quietly: album !== null })
   return true
+}
+
+/** Asks which deposit the receipt is for, as a reply to the receipt: its button then comes with the file. */
+async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
+  const { deposits, common } = ctx.texts
+  const screen = {
+    text: lines(deposits.whichDeposit),
+    buttons: [
+      ...candidates
+        .slice(0, MAX_OFFERED)
+        .map((one) => [
+          button(`${depositRow(ctx.texts, one)} · ${one.reference}`, 'receipt-for', one.reference),
+        ]),
+      [button(common.cancel, 'deposits')],
+    ],
+  }
+  await send(ctx, screen, { replyTo: ctx.message?.message_id })
+}
+
+/** Takes the receipt that the pressed message replies to. Telegram does not show old messages any more. */
+async function receiptAbove(ctx: BotContext, reference: string): Promise<void> {
+  const receipt = receiptIn(ctx.callbackQuery?.message?.reply_to_message)
+  if (receipt) return submit(ctx, reference, receipt)
+  ctx.say(ctx.texts.deposits.fileGone, 'alert')
+  await askReceipt(ctx, reference)
 }
 
 function awaiting({ deps, now }: BotContext, rows: Deposit[]): Deposit[] {
@@ -74,14 +107,15 @@ async function submit(
     submitReceipt(tx, account.id, { reference, ...receipt }, now),
   )
   if (quietly) return
-  await send(ctx, {
-    text: isNew ? texts.deposits.received(deposit) : texts.deposits.receivedBefore,
+  const { received, receivedBefore } = texts.deposits
+  await show(ctx, {
+    text: lines(isNew ? received(deposit.receipts) : receivedBefore),
     buttons: [[button(texts.deposits.show, 'deposit', reference)]],
   })
 }
 
 /** The receipt in a message: a photo in its largest size, or a document that is an image or a PDF. */
-function receiptIn({ message }: BotContext): NewReceipt | null {
+function receiptIn(message: Message | undefined): NewReceipt | null {
   const albumId = message?.media_group_id ?? null
   const photo = message?.photo?.at(-1)
   if (photo)

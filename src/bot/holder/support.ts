@@ -1,27 +1,33 @@
 import { depositsOf } from '../../domain/deposits/deposits.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { send } from '../screen.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { paySupportView, termsView } from '../views/holder/support.ts'
 
 const TOP_UPS_SHOWN = 5
 
 /** Commands that Telegram requires of every bot that accepts Stars, even for banned people. */
 export const support: Feature = {
   commands: {
-    paysupport: paySupport,
+    paysupport: async (ctx) => send(ctx, await supportScreen(ctx)),
     // The name that people try first.
-    support: paySupport,
+    support: async (ctx) => send(ctx, await supportScreen(ctx)),
     async terms(ctx) {
-      const { terms } = await readSettings(ctx.deps.store.read)
-      await send(ctx, { text: ctx.texts.support.terms(terms, ctx.support), buttons: [] })
+      const settings = await readSettings(ctx.deps.store.read)
+      await send(ctx, { text: termsView(ctx.texts, settings), buttons: wayBack(ctx) })
     },
   },
+  buttons: { support: async (ctx) => show(ctx, await supportScreen(ctx)) },
 }
 
-async function paySupport(ctx: BotContext): Promise<void> {
+async function supportScreen(ctx: BotContext): Promise<Screen> {
   const { account, deps, texts } = ctx
   const page = { limit: TOP_UPS_SHOWN, cursor: null }
-  const { rows } = await depositsOf(deps.store.read, account.id, page)
-  const text = texts.support.paySupport(ctx.support, account.telegramId, rows)
-  await send(ctx, { text, buttons: [] })
+  const { rows: newest } = await depositsOf(deps.store.read, account.id, page)
+  const about = { contact: ctx.support, telegramId: account.telegramId, newest }
+  return { text: paySupportView(texts, about), buttons: wayBack(ctx) }
+}
+
+function wayBack({ texts }: BotContext) {
+  return [[button(texts.common.home, 'home')]]
 }

@@ -12,6 +12,7 @@ import { button, idIn, type Screen, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 
 export const testKeys: Feature = {
+  reads: ['test-keys'],
   buttons: {
     'test-keys': async (ctx) => show(ctx, await testKeysScreen(ctx)),
     'test-new': (ctx, [after = '']) => issue(ctx, after),

@@ -3,14 +3,25 @@ import {
   type Deposit,
   depositByReference,
   newestDepositId,
+  noteInvoice,
   openDeposit,
 } from '../../domain/deposits/deposits.ts'
-import type { PaymentMethod } from '../../domain/deposits/payment-method.ts'
+import type { PaymentMethod, PaymentRequest } from '../../domain/deposits/payment-method.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { takeText, typedUsd } from '../answers.ts'
+import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
+import { typedUsd } from '../typed-amount.ts'
+import {
+  askAmountView,
+  chooseAmountView,
+  chooseMethodView,
+  methodName,
+  paymentView,
+  presetView,
+  statusSaid,
+} from '../views/holder/deposits.ts'
 
 /** Common amounts; those outside the service's limits are not offered. */
 const PRESETS_USD = [5, 10, 20, 50, 100, 200]
@@ -18,6 +29,7 @@ const MICROS_PER_USD = 1_000_000
 const PRESETS_PER_ROW = 3
 
 export const topUp: Feature = {
+  commands: { topup: async (ctx) => send(ctx, await chooseMethod(ctx)) },
   buttons: {
     topup: async (ctx) => show(ctx, await chooseMethod(ctx)),
     'topup-by': async (ctx, [method = '']) => show(ctx, await chooseAmount(ctx, method)),
@@ -36,13 +48,13 @@ export const topUp: Feature = {
 }
 
 async function chooseMethod(ctx: BotContext): Promise<Screen> {
-  const { deposits, common } = ctx.texts
+  const { common } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const offered = [...ctx.deps.paymentMethods.values()].filter((one) => one.offered(settings))
   return {
-    text: offered.length > 0 ? deposits.chooseMethod : deposits.noMethod(ctx.support),
+    text: chooseMethodView(ctx.texts, offered.length > 0, ctx.support),
     buttons: [
-      ...offered.map(({ name }) => [button(deposits.methodName(name), 'topup-by', name)]),
+      ...offered.map(({ name }) => [button(methodName(ctx.texts, name), 'topup-by', name)]),
       [button(common.back, 'wallet')],
     ],
   }
@@ -59,14 +71,14 @@ async function chooseAmount(ctx: BotContext, name: string): Promise<Screen> {
     .filter((micros) => micros >= minMicros && micros <= maxMicros)
     .filter((micros) => (method.price(micros, settings) ?? 0) <= (method.maxPrice ?? Infinity))
     .map((micros) => {
-      const text = deposits.preset(micros, method.price(micros, settings))
+      const text = presetView(ctx.texts, micros, method.price(micros, settings))
       return button(text, 'topup-go', name, micros, after)
     })
   const rows = []
   for (let i = 0; i < presets.length; i += PRESETS_PER_ROW)
     rows.push(presets.slice(i, i + PRESETS_PER_ROW))
   return {
-    text: deposits.chooseAmount(deposits.methodName(name), minMicros, maxMicros),
+    text: chooseAmountView(ctx.texts, name, settings.topUps),
     buttons: [
       ...rows,
       [button(deposits.otherAmount, 'topup-type', name)],
@@ -76,11 +88,11 @@ async function chooseAmount(ctx: BotContext, name: string): Promise<Screen> {
 }
 
 async function askAmount(ctx: BotContext, name: string): Promise<void> {
-  const { deposits, common } = ctx.texts
+  const { common } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   offeredMethod(ctx, name, settings)
   await show(ctx, {
-    text: deposits.askAmount(settings.topUps.minMicros, settings.topUps.maxMicros),
+    text: askAmountView(ctx.texts, settings.topUps),
     buttons: [[button(common.cancel, 'topup-by', name)]],
   })
   ctx.ask('amount', name)
@@ -110,20 +122,22 @@ export function paymentScreen(
 ): Screen {
   const { deposits, common } = texts
   const request = method.request(deposit, settings)
-  const cancel = button(deposits.cancelDeposit, 'topup-cancel', deposit.reference)
-  const back = button(common.back, 'wallet')
-  if (request.kind === 'transfer')
-    return {
-      text: deposits.transfer(deposit, request.instructions),
-      buttons: [[button(deposits.sendReceipt, 'receipt', deposit.reference)], [cancel, back]],
-    }
-  if (request.kind === 'link')
-    return { text: deposits.link(deposit, request.url), buttons: [[cancel, back]] }
-  const again = button(deposits.invoiceAgain, 'topup-invoice', deposit.reference)
-  return { text: deposits.invoiceBelow(deposit), buttons: [[again], [cancel, back]] }
+  const { reference } = deposit
+  const first: Record<PaymentRequest['kind'], Button[]> = {
+    transfer: [button(deposits.sendReceipt, 'receipt', reference)],
+    invoice: [button(deposits.invoiceAgain, 'topup-invoice', reference)],
+    link: [],
+  }
+  return {
+    text: paymentView(texts, deposit, request),
+    buttons: [
+      first[request.kind],
+      [button(deposits.cancel, 'topup-cancel', reference), button(common.back, 'wallet')],
+    ],
+  }
 }
 
-/** Sends Telegram's invoice, if the method is paid within Telegram. */
+/** Sends Telegram's invoice, if the method is paid within Telegram, in the place of the one sent before. */
 async function sendInvoice(
   ctx: BotContext,
   deposit: Deposit,
@@ -132,24 +146,39 @@ async function sendInvoice(
 ): Promise<void> {
   const request = method.request(deposit, settings)
   if (request.kind !== 'invoice') return
-  const { invoiceTitle, invoiceDescription } = ctx.texts.deposits
-  await ctx.replyWithInvoice(
-    invoiceTitle,
-    invoiceDescription(deposit),
-    deposit.reference,
+  await removeInvoice(ctx, deposit)
+  const { deposits, format } = ctx.texts
+  const { reference, amountMicros } = deposit
+  const { message_id: messageId } = await ctx.replyWithInvoice(
+    deposits.invoiceTitle,
+    deposits.invoiceDescription(format.usd(amountMicros), reference),
+    reference,
     request.currency,
-    [{ label: invoiceTitle, amount: request.price }],
+    [{ label: deposits.invoiceTitle, amount: request.price }],
   )
+  await ctx.deps.store.transaction((tx) => noteInvoice(tx, reference, messageId))
 }
 
-/** Sends the invoice again, for people who cannot find it. If they pay both, both are credited. */
+/** Removes an invoice, so that nobody tries to pay it. Whether it is paid is decided elsewhere. */
+async function removeInvoice(ctx: BotContext, { invoiceMessageId }: Deposit): Promise<void> {
+  if (invoiceMessageId === null) return
+  try {
+    await ctx.api.deleteMessage(ctx.account.telegramId, invoiceMessageId)
+  } catch (error) {
+    // The person deleted it, or it is too old.
+    const isGone = refusedAs(error, 'message to delete not found')
+    if (!isGone && !refusedAs(error, "can't be deleted")) throw error
+  }
+}
+
+/** Sends the invoice again, for people who cannot find it. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
   const { account, deps, texts, now } = ctx
   const deposit = await depositByReference(deps.store.read, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
   if (deposit.accountId !== account.id || !method) return ctx.say(texts.common.oldButton, 'alert')
-  if (!live) return ctx.say(texts.deposits.statusSaid(deposit.status), 'alert')
+  if (!live) return ctx.say(statusSaid(texts, deposit.status), 'alert')
   await sendInvoice(ctx, deposit, method, await readSettings(deps.store.read))
 }
 
@@ -160,7 +189,8 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
   if (deposit.status === 'open')
     await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
   const present = await depositByReference(deps.store.read, reference)
-  ctx.say(texts.deposits.statusSaid(present.status))
+  if (present.status === 'cancelled') await removeInvoice(ctx, present)
+  ctx.say(statusSaid(texts, present.status))
   await show(ctx, await chooseMethod(ctx))
 }
 

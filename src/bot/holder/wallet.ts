@@ -18,6 +18,7 @@ const STATEMENT_COLUMNS = ['time', 'kind', 'amount_usd', 'balance_after_usd', 'r
 const MAX_FILE_BYTES = 45_000_000
 
 export const wallet: Feature = {
+  reads: ['wallet', 'entries', 'statement'],
   commands: {
     wallet: async (ctx) => send(ctx, await walletScreen(ctx)),
   },
@@ -38,7 +39,7 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
       await liveDeposits(read, account.id, now),
     ),
     buttons: [
-      [button(wallet.topUp, 'topup'), button(wallet.deposits, 'deposits')],
+      [button(texts.deposits.topUp, 'topup'), button(texts.deposits.list, 'deposits')],
       [button(wallet.entries, 'entries'), button(wallet.statement, 'statement')],
       [button(wallet.lowBalance, 'low')],
       [button(common.home, 'home'), button(common.refresh, 'wallet')],

@@ -22,6 +22,7 @@ const SPANS_HOURS = [1, 24, 7 * 24, 30 * 24]
 
 /** What was sent to a webhook, and sending it again. */
 export const webhookDeliveries: Feature = {
+  reads: ['hook-log', 'hook-sent'],
   buttons: {
     'hook-log': async (ctx, [id = '', page]) =>
       show(ctx, await logScreen(ctx, id, listPageIn(page))),

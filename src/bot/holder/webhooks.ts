@@ -24,6 +24,7 @@ type World = 'live' | 'test'
 
 /** Webhooks: where the account's events are posted. */
 export const webhooks: Feature = {
+  reads: ['hooks', 'hook', 'hook-new'],
   buttons: {
     hooks: async (ctx, [world]) => show(ctx, await listScreen(ctx, worldIn(world))),
     'hook-add': async (ctx, [world, mask]) =>

@@ -116,6 +116,8 @@ export const deposits = table(
     }).notNull(),
     /** The payment's id at the payment service. Each payment is credited at most once. */
     paymentId: text().unique(),
+    /** The message with its newest invoice in the holder's chat; null if none was sent. */
+    invoiceMessageId: whole(),
     /** How many receipts were sent, which is the newest one's number. */
     receipts: whole().notNull().default(0),
     /** Why it was rejected or refunded; the holder sees it. */

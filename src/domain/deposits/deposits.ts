@@ -73,6 +73,14 @@ export async function cancelDeposit(
   throw new DomainError('DEPOSIT_OVER', { act: 'cancel', status })
 }
 
+/** Stores which message in the holder's chat has the invoice, so that it can be removed. */
+export async function noteInvoice(tx: Tx, reference: string, messageId: number): Promise<void> {
+  await tx
+    .update(deposits)
+    .set({ invoiceMessageId: messageId })
+    .where(eq(deposits.reference, reference))
+}
+
 /** Locks the deposit until this transaction ends: others that change it wait. */
 export function lockDeposit(tx: Tx, reference: string): Promise<void> {
   return lockRows(tx, deposits.reference, reference)

@@ -75,8 +75,8 @@ const state: ErrorTexts<StateCode> = {
     `You have ${counted(max, 'open top-up')}, which is the limit. Please pay or cancel one first.`,
   DEPOSIT_OVER: ({ act, status }) =>
     act === 'cancel'
-      ? `This top-up cannot be cancelled any more. ${deposits.statusSaid(status)}`
-      : `${deposits.statusSaid(status)} If you have paid, start a new top-up of the same amount and send the receipt for that one.`,
+      ? `This top-up cannot be cancelled any more. ${deposits.statusIs(deposits.status[status])}`
+      : `${deposits.statusIs(deposits.status[status])} If you have paid, start a new top-up of the same amount and send the receipt for that one.`,
   RECEIPT_SENT_SINCE: () => 'A new receipt has arrived since then. Look at that one first.',
   REFUND_NOT_POSSIBLE: ({ reference }) =>
     `${reference} cannot be paid back from here. Debit the account and send the money yourself.`,

@@ -58,7 +58,7 @@ export const deposits = {
       deposit.decidedBy ? html`Decided by  ${deposit.decidedBy.replace(':', ' ')}` : null,
       deposit.reason ? html`Reason  ${clip(deposit.reason, 200)}` : null,
       html`Account  ${person(holder)}`,
-      html`Method  ${topUps.methodName(deposit.method)}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
+      html`Method  ${(topUps.method as Record<string, string>)[deposit.method] ?? deposit.method}${deposit.price === null ? '' : ` (⭐️${deposit.price})`}`,
       html`Reference  ${code(deposit.reference)}`,
       deposit.paymentId ? html`Payment  ${code(clip(deposit.paymentId, 128))}` : null,
       deposit.receipts > 1 ? html`Receipts  ${deposit.receipts}` : null,

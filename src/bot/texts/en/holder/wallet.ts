@@ -7,9 +7,6 @@ export const wallet = {
   openTopUps: 'Open top-ups',
   owed: (amount: Html) =>
     html`⚠️ You owe ${amount}, because a payment was taken back after you had spent it. Orders and paid lookups are refused until you have paid this. Your next top-up pays it first.`,
-  topUp: '➕ Top up',
-  deposits: '🧾 Top-ups',
-
   lowBalance: '🔔 Low balance',
   noMark: 'I do not alert you when your balance is low.',
   mark: (amount: Html) => html`I alert you when your balance falls below ${amount}.`,

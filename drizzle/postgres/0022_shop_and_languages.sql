@@ -1,0 +1,5 @@
+ALTER TABLE "accounts" ADD COLUMN "chosen_language" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "lines" ADD COLUMN "product_names" json;--> statement-breakpoint
+ALTER TABLE "lines" ADD COLUMN "game_names" json;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "names" json;--> statement-breakpoint
+ALTER TABLE "deposits" ADD COLUMN "invoice_message_id" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE `accounts` ADD `chosen_language` text;

@@ -1,0 +1,38 @@
+import { DomainError, isRefusal } from '../domain/shared/errors.ts'
+import { parsePositiveUsd } from '../domain/shared/money.ts'
+
+const CURRENCY = /^(?:usd|\$)|(?:usd|\$)$/gi
+/** Digits in groups of three, perhaps with decimals behind another sign: `1,250.50`, `1.250,50`, `1 250`. */
+const GROUPED = /^(\d{1,3}(?:([., ])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/
+/** The zeros of the digits that phones type in Arabic, Persian, Bengali and Hindi. */
+const ZEROS = ['٠', '۰', '০', '०'].map((zero) => zero.charCodeAt(0))
+const ARABIC_SIGNS: Record<string, string> = { '٫': '.', '٬': ',', '،': ',' }
+
+/**
+ * Parses an amount as people type it: `25`, `$25`, `25 usd`, `1,50`, `1.250,50`, `٢٥`. Refuses what may mean two
+ * amounts: `1,250` is 1250 for some people and 1.25 for others.
+ * @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO
+ */
+export function typedUsd(text: string): number {
+  const amount = inLatin(text).trim().replace(CURRENCY, '').trim()
+  const [, whole, separator, decimals] = GROUPED.exec(amount) ?? []
+  const isGrouped = whole !== undefined && (separator === ' ' || decimals !== undefined)
+  if (separator === ',' && !isGrouped && !amount.startsWith('0'))
+    throw new DomainError('NOT_AN_AMOUNT', { text })
+  try {
+    return parsePositiveUsd(
+      isGrouped ? `${whole.replace(/\D/g, '')}.${decimals ?? 0}` : amount.replace(',', '.'),
+    )
+  } catch (error) {
+    // Quotes what was typed.
+    throw isRefusal(error, 'NOT_AN_AMOUNT') ? new DomainError('NOT_AN_AMOUNT', { text }) : error
+  }
+}
+
+function inLatin(text: string): string {
+  return text.replace(/\P{ASCII}/gu, (sign) => {
+    const code = sign.charCodeAt(0)
+    const zero = ZEROS.find((one) => code >= one && code <= one + 9)
+    return zero === undefined ? (ARABIC_SIGNS[sign] ?? sign) : String(code - zero)
+  })
+}
