@@ -6,7 +6,6 @@ import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
-import type { RouteFinder } from './domain/catalog/catalog.ts'
 import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createEventHub } from './domain/events/hub.ts'
 import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
@@ -128,7 +127,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
-  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, routeOf) : null
+  const bot =
+    roles.has('bot') && deps.bot ? botPart(deps, deps.bot, { routeOf, listings, fulfilment }) : null
   const health = {
     read: store.read,
     databaseProblem: store.problem,
@@ -161,7 +161,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     database,
-    ...(roles.has('api') ? [changes, events, save] : []),
+    changes,
+    ...(roles.has('api') ? [events, save] : []),
     ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),
   )
   const leaderLoops = loopsOf(...Object.values(leaderJobs))
@@ -252,7 +253,7 @@ function backupPart(
 function botPart(
   { store, config, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
-  routeOf: RouteFinder,
+  goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment'>,
 ) {
   const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
   let ownUrl: string | null = null
@@ -274,7 +275,7 @@ function botPart(
     webhook,
     keyMode: apiKeyMode,
     suppliers,
-    routeOf,
+    ...goods,
     paymentMethods,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),

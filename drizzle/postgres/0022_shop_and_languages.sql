@@ -1,4 +1,5 @@
 ALTER TABLE "accounts" ADD COLUMN "chosen_language" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "shop_allowed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "lines" ADD COLUMN "product_names" json;--> statement-breakpoint
 ALTER TABLE "lines" ADD COLUMN "game_names" json;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "names" json;--> statement-breakpoint

@@ -1,4 +1,5 @@
 ALTER TABLE `accounts` ADD `chosen_language` text;--> statement-breakpoint
+ALTER TABLE `accounts` ADD `shop_allowed` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `lines` ADD `product_names` text;--> statement-breakpoint
 ALTER TABLE `lines` ADD `game_names` text;--> statement-breakpoint
 ALTER TABLE `products` ADD `names` text;--> statement-breakpoint

@@ -4,7 +4,9 @@ import type { Store, Tx } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import type { RouteFinder } from '../domain/catalog/catalog.ts'
+import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
+import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
@@ -22,6 +24,10 @@ export type BotDeps = {
   keyMode: KeyMode
   /** Finds the supplier that fulfils orders of a product. */
   routeOf: RouteFinder
+  /** Products as they can be ordered now. */
+  listings: ListingCache
+  /** Places orders and lookups. */
+  fulfilment: Pick<Fulfilment, 'submitOrder' | 'submitLookup' | 'offersLookups'>
   /** By name. */
   suppliers: ReadonlyMap<string, Supplier>
   /** By name. */

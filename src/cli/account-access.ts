@@ -6,10 +6,15 @@ import {
   removeAddresses,
 } from '../domain/access/allowlist.ts'
 import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
-import { setApiAllowed, setApiEnabled, standingOf } from '../domain/accounts/standing.ts'
+import {
+  setApiAllowed,
+  setApiEnabled,
+  setShopAllowed,
+  standingOf,
+} from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
-import { duration } from './input.ts'
+import { duration, onOrOff } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** Adds the commands that open and close an account's access to the API. */
@@ -24,6 +29,18 @@ export function addAccessCommands(account: Command, session: Session): void {
       actOn(session, options, async (tx, { id }, now) => {
         await setApiAllowed(tx, id, false, { actor }, now)
         return { text: 'API access is off. The holder cannot turn it on.' }
+      }),
+    )
+
+  aboutAccount(account, 'shop')
+    .description('let the holder buy in the chat, or not')
+    .addArgument(onOrOff())
+    .action((to: 'on' | 'off', options: Target) =>
+      actOn(session, options, async (tx, { id }, now) => {
+        await setShopAllowed(tx, id, to === 'on', { actor }, now)
+        return {
+          text: `The shop in the chat is ${to} for this account.`,
+        }
       }),
     )
 

@@ -21,6 +21,7 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     apiEnabled: account.apiEnabled,
     apiDisabledByAdmin: account.apiDisabledByAdmin,
     apiRefusal: refusalOf(view),
+    shopAllowed: account.shopAllowed,
     key: key && keyJson(key),
     olderKeys: view.olderKeys.map((key) => ({ ...keyJson(key), expiresAt: key.expiresAt })),
     allowlist: view.allowlist,
@@ -44,6 +45,7 @@ export function accountText(view: AccountView): string {
     ['Balance', formatUsd(view.balanceMicros)],
     ...owes(view),
     ['API', apiText(view)],
+    ['Shop', account.shopAllowed ? 'on' : 'switched off by an admin'],
     ['API key', key ? keyText(key) : 'none'],
     ...(view.keyCount > 1
       ? [['Other keys', `${view.keyCount - 1}; account key list shows them`]]

@@ -21,6 +21,7 @@ const BRIEF_LENGTH = 60
 const SWITCHES = [
   ['maintenance', 'maintenance', 'refuse every POST; reading still works'],
   ['api-orders', 'apiOrders', 'accept POST /orders'],
+  ['shop', 'shop', 'let holders buy in the chat'],
   ['require-allowlist', 'requireAllowlist', 'refuse accounts without an allowlist'],
 ] as const
 
@@ -156,7 +157,7 @@ function change(
 }
 
 function answer(settings: Settings): Answer {
-  const { maintenance, apiOrders, requireAllowlist, eligibility, sandbox } = settings
+  const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
   const { topUps, manualTransfer, stars, lowStock, support, terms } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
@@ -165,6 +166,7 @@ function answer(settings: Settings): Answer {
     json: {
       maintenance,
       apiOrders,
+      shop,
       requireAllowlist,
       eligibility: { on, minDepositedUsd: toUsd(minDepositedMicros), minAgeSec: minAgeMs / 1000 },
       topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
@@ -178,6 +180,7 @@ function answer(settings: Settings): Answer {
     text: columns([
       ['maintenance', onOff(maintenance)],
       ['api-orders', onOff(apiOrders)],
+      ['shop', onOff(shop)],
       ['require-allowlist', onOff(requireAllowlist)],
       ['eligibility', `${onOff(on)} (${rules})`],
       ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],

@@ -78,6 +78,26 @@ describe('a command about a person', () => {
     expect(await lastAct()).toMatch(/unban|unrestrict|allow/)
   })
 
+  test('/shopoff keeps them from buying in the chat alone, and /shopon lets them again', async () => {
+    const { ada, holder, who, refusal, lastAct } = await withAdmin()
+    await ada.write(`/shopoff ${who} API only`)
+    expect(await holder.account()).toMatchObject({ shopAllowed: true })
+    await ada.press(/Yes,/)
+    expect(await holder.account()).toMatchObject({ shopAllowed: false })
+    expect(await refusal()).toBeNull()
+    expect(await lastAct()).toBe('shop.forbid')
+    expect(await holder.sees()).toMatch(/switched the shop in this chat off for you: API only/)
+    await ada.press(/Undo/)
+    expect(await holder.account()).toMatchObject({ shopAllowed: true })
+    expect(await lastAct()).toBe('shop.allow')
+    await ada.press(/Account/)
+    await ada.press(/Shop off/)
+    await ada.press(/Without a reason/)
+    expect(await ada.sees()).toMatch(/Shop {2}⚪️ switched off by an admin/)
+    await ada.press(/Shop on/)
+    expect(await holder.account()).toMatchObject({ shopAllowed: true })
+  })
+
   test('moves money with a note, once, and tells them', async () => {
     const { ada, holder, id, who, store, lastAct } = await withAdmin()
     await ada.write(`/credit ${who} 12.50 a present`)

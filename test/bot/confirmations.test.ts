@@ -181,6 +181,7 @@ describe('a switch that shuts people out', () => {
     ['/maintenance on', '/maintenance off', 'maintenance', true],
     ['/apiorders off', '/apiorders on', 'apiOrders', false],
     ['/allowlist on', '/allowlist off', 'requireAllowlist', true],
+    ['/shop off', '/shop on', 'shop', false],
   ] as const)('%s asks, is undone, and %s acts at once', async (shut, open, setting, shutValue) => {
     const { ada, ben, settings } = await withHolder()
     await ada.write(shut)

@@ -201,7 +201,9 @@ test('turns each switch and writes it down', async () => {
     { actor: 'operator', action: 'settings.change', detail: { requireAllowlist: true } },
   ])
   const { out } = await cli.run('settings', 'show')
-  expect(out).toMatch(/^maintenance +on\napi-orders +off\nrequire-allowlist +on\neligibility +off/)
+  expect(out).toMatch(
+    /^maintenance +on\napi-orders +off\nshop +on\nrequire-allowlist +on\neligibility +off/,
+  )
 })
 
 test('keeps the limits of the eligibility rule that are not given', async () => {

@@ -144,7 +144,7 @@ test("tells a top-up's voucher from codes that were delivered", async () => {
 test('shows a lookup by its id, and hides the code it redeems', async () => {
   const { cli, account } = await shop()
   const input = { playerId: '5123456789', code: 'UC-SECRET-1' }
-  const lookedUp = { kind: 'rdmgamea', trxid: 'L-1', input } as const
+  const lookedUp = { via: 'api', kind: 'rdmgamea', trxid: 'L-1', input } as const
   const request = { accountId: account.id, test: false, ...lookedUp }
   const { lookup } = await startLookup(cli.store, request, TIMING, START)
   expect(await cli.json('order', 'show', lookup.id)).toMatchObject({
@@ -171,7 +171,7 @@ test('shows a lookup by its id, and hides the code it redeems', async () => {
 test('shows that the fee of a lookup went back', async () => {
   const { cli, account } = await shop()
   const input = { playerId: '5123456789' }
-  const lookedUp = { kind: 'gameavvfy', trxid: 'L-1', input } as const
+  const lookedUp = { via: 'api', kind: 'gameavvfy', trxid: 'L-1', input } as const
   const request = { accountId: account.id, test: false, ...lookedUp }
   const { lookup } = await startLookup(cli.store, request, TIMING, START)
   await cli.store.transaction((tx) => abandonLookup(tx, lookup, later(1000)))

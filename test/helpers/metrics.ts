@@ -73,7 +73,7 @@ export async function shop() {
     const input = { playerId: '51234' }
     const request = { accountId, test: false, trxid: `trx-${fresh()}`, input }
     const timing = { ...TIMING, supplier: 'sandbox' }
-    return startLookup(store, { kind: 'gameavvfy', ...request }, timing, START)
+    return startLookup(store, { via: 'api', kind: 'gameavvfy', ...request }, timing, START)
   }
   return { store, order, lookup }
 }

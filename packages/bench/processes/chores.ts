@@ -53,6 +53,7 @@ async function settleBacklog(store: Store): Promise<number> {
     const request = {
       accountId: 1 + (i % ACCOUNTS),
       test: false,
+      via: 'api' as const,
       pid,
       trxid: `backlog-${i}`,
       idempotencyKey: undefined,

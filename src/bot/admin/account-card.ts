@@ -24,6 +24,9 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         account.apiDisabledByAdmin
           ? button(words.apion, 'a.do', telegramId, 'apion')
           : button(words.apioff, 'a.why', telegramId, 'apioff'),
+        account.shopAllowed
+          ? button(words.shopoff, 'a.why', telegramId, 'shopoff')
+          : button(words.shopon, 'a.do', telegramId, 'shopon'),
       ],
       [
         button(words.credit, 'a.money', telegramId, 'credit'),

@@ -1,7 +1,14 @@
 import type { Tx } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { ban, restrict, setApiAllowed, unban, unrestrict } from '../../domain/accounts/standing.ts'
+import {
+  ban,
+  restrict,
+  setApiAllowed,
+  setShopAllowed,
+  unban,
+  unrestrict,
+} from '../../domain/accounts/standing.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { parsePositiveDuration } from '../../domain/shared/durations.ts'
@@ -13,10 +20,19 @@ import { button, send, show } from '../screen.ts'
 import { reportChange } from './account-card.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
-const VERBS = ['ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const
+const VERBS = [
+  'ban',
+  'unban',
+  'restrict',
+  'unrestrict',
+  'apioff',
+  'apion',
+  'shopoff',
+  'shopon',
+] as const
 type Verb = (typeof VERBS)[number]
 /** Changes that lock somebody out: they take a reason, which the person sees, and commands ask first. */
-const REASONED = ['ban', 'restrict', 'apioff'] as const
+const REASONED = ['ban', 'restrict', 'apioff', 'shopoff'] as const
 type Reasoned = (typeof REASONED)[number]
 
 type Change = {
@@ -40,6 +56,7 @@ const RECORDED_AS = {
   ban: 'account.ban',
   restrict: 'account.restrict',
   apioff: 'api.forbid',
+  shopoff: 'shop.forbid',
 } as const
 
 const MAX_REASON_LENGTH = 200
@@ -208,6 +225,8 @@ function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change):
     unrestrict: !restricted,
     apioff: account.apiDisabledByAdmin,
     apion: !account.apiDisabledByAdmin,
+    shopoff: !account.shopAllowed,
+    shopon: account.shopAllowed,
   }
   return already[verb] ? standing.already(verb, account, ctx.now) : null
 }
@@ -228,6 +247,10 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
       return setApiAllowed(tx, id, false, { reason, actor }, now)
     case 'apion':
       return setApiAllowed(tx, id, true, { actor }, now)
+    case 'shopoff':
+      return setShopAllowed(tx, id, false, { reason, actor }, now)
+    case 'shopon':
+      return setShopAllowed(tx, id, true, { actor }, now)
   }
 }
 

@@ -17,6 +17,7 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 export type SwitchName =
   | 'maintenance'
   | 'apiorders'
+  | 'shop'
   | 'allowlist'
   | 'eligibility'
   | 'manual'
@@ -33,6 +34,7 @@ const SWITCHES: Record<SwitchName, Switch> = {
     turned: (_, on) => ({ maintenance: on }),
   },
   apiorders: { isOn: ({ apiOrders }) => apiOrders, turned: (_, on) => ({ apiOrders: on }) },
+  shop: { isOn: ({ shop }) => shop, turned: (_, on) => ({ shop: on }) },
   allowlist: {
     isOn: ({ requireAllowlist }) => requireAllowlist,
     turned: (_, on) => ({ requireAllowlist: on }),
@@ -55,6 +57,7 @@ const SWITCHES: Record<SwitchName, Switch> = {
 const LOCKS_OUT = {
   maintenance: true,
   apiorders: false,
+  shop: false,
   allowlist: true,
   eligibility: true,
 } as const
@@ -64,6 +67,7 @@ export const switches: Feature = {
   commands: {
     maintenance: (ctx, text) => command(ctx, 'maintenance', text),
     apiorders: (ctx, text) => command(ctx, 'apiorders', text),
+    shop: (ctx, text) => command(ctx, 'shop', text),
     allowlist: (ctx, text) => command(ctx, 'allowlist', text),
     eligibility: eligibilityCommand,
   },
@@ -154,6 +158,7 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
     buttons: [
       turning('maintenance'),
       turning('apiorders'),
+      turning('shop'),
       turning('allowlist'),
       turning('eligibility'),
       [button(switches.rules, 'a.eligibility'), button(switches.topUps, 'a.topups')],

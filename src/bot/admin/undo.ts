@@ -24,7 +24,8 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
   const { people, service } = ctx.texts
   if (undone.what === 'switch') {
     const turned = service.switches.turned[undone.name]
-    const text = html`↩️ ${undone.name === 'apiorders' ? turned.on : turned.off}`
+    const wasOn = undone.name === 'apiorders' || undone.name === 'shop'
+    const text = html`↩️ ${wasOn ? turned.on : turned.off}`
     return { text, buttons: [[button(service.switches.all, 'a.switches')]] }
   }
   const { telegramId } = undone.account

@@ -35,6 +35,8 @@ export const accounts = table(
     restrictionReason: text(),
     apiEnabled: flag().notNull(),
     apiDisabledByAdmin: flag().notNull(),
+    /** Whether the holder may buy in the chat. Only an admin changes it. */
+    shopAllowed: flag().notNull().default(true),
     /** Whether a charge from an address that was never used with its key waits until the holder allows it. */
     addressGuard: flag().notNull().default(false),
     /** Whether the holder wants a notice when an order ends. */

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { ACCESS_CHANGES, type AccessChange } from '../../db/json-columns.ts'
 import { accounts, allowlistEntries } from '../../db/schema.ts'
-import type { Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { recordEvent } from '../events/record.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import type { Settings } from '../service/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
-import { onlyRow } from '../shared/errors.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
 import type { Account } from './accounts.ts'
 
 export { ACCESS_CHANGES }
@@ -52,6 +52,17 @@ export function standingRefusal(
   const { minAgeMs, minDepositedMicros } = rule
   if (now.getTime() - account.createdAt.getTime() < minAgeMs) return 'API_NOT_ELIGIBLE'
   return paidInMicros < minDepositedMicros ? 'API_NOT_ELIGIBLE' : null
+}
+
+/**
+ * Checks whether the holder may buy in the chat. What decides about the API does not count here.
+ * @throws DomainError ACCOUNT_SHUT if they are banned or restricted; SHOP_NOT_ALLOWED
+ */
+export async function requireShopper(db: Reader, accountId: number, now: Date): Promise<void> {
+  const account = await accountOf(db, accountId)
+  const standing = standingOf(account, now)
+  if (standing !== 'active') throw new DomainError('ACCOUNT_SHUT', { standing })
+  if (!account.shopAllowed) throw new DomainError('SHOP_NOT_ALLOWED')
 }
 
 type Reasoned = { reason?: string | undefined; actor: Actor }
@@ -117,6 +128,27 @@ export function setApiAllowed(
   return changeStanding(tx, accountId, { change, columns, actor, detail: { reason } }, now)
 }
 
+/** The admin's switch for buying in the chat. It is no access to the API, so it makes no event. */
+export async function setShopAllowed(
+  tx: Tx,
+  accountId: number,
+  on: boolean,
+  { reason, actor }: Reasoned,
+  now: Date,
+): Promise<Account> {
+  const rows = await tx
+    .update(accounts)
+    .set({ shopAllowed: on })
+    .where(eq(accounts.id, accountId))
+    .returning()
+  const action = on ? 'shop.allow' : 'shop.forbid'
+  await recordAct(tx, { actor, action, accountId, detail: { reason } }, now)
+  const change = on ? 'shop_on' : 'shop_off'
+  const said = { change, reason: reason ?? null, untilMs: null } as const
+  await notifyAccount(tx, accountId, { kind: 'standing_changed', ...said }, now)
+  return onlyRow(rows)
+}
+
 /** Changes an account's standing, records it in the audit log and as an event, and notifies the holder. */
 async function changeStanding(
   tx: Tx,
@@ -173,6 +205,6 @@ export async function recordAccessChange(
   recordEvent(tx, accountId, { type: 'access.changed', data }, now)
 }
 
-async function accountOf(tx: Tx, id: number): Promise<Account> {
-  return onlyRow(await tx.select().from(accounts).where(eq(accounts.id, id)))
+async function accountOf(db: Reader, id: number): Promise<Account> {
+  return onlyRow(await db.select().from(accounts).where(eq(accounts.id, id)))
 }

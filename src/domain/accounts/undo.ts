@@ -6,7 +6,7 @@ import type { Act, Actor } from '../service/audit-log.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
-import { setApiAllowed, unban, unrestrict } from './standing.ts'
+import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
 
 // Undoes an act of an admin, as the audit log describes it. If its result has changed since, nothing is
 // undone.
@@ -18,7 +18,7 @@ type LoggedAct = typeof auditLog.$inferSelect
 
 /** What was undone. */
 export type Undone =
-  | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion'; account: Account }
+  | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion' | 'shopon'; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   | { what: 'switch'; name: UndoneSwitch }
 
@@ -26,6 +26,7 @@ export type Undone =
 const SWITCHES = {
   maintenance: { name: 'maintenance', was: false },
   apiOrders: { name: 'apiorders', was: true },
+  shop: { name: 'shop', was: true },
   requireAllowlist: { name: 'allowlist', was: false },
 } as const
 type SwitchSetting = keyof typeof SWITCHES
@@ -88,6 +89,12 @@ async function undoStanding(
       if (!account.apiDisabledByAdmin || !isNewest) throw changedSince()
       const allowed = await setApiAllowed(tx, id, true, { actor }, now)
       return { what: 'standing', verb: 'apion', account: allowed }
+    }
+    case 'shop.forbid': {
+      const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== 'shop.forbid')
+      if (account.shopAllowed || !isNewest) throw changedSince()
+      const allowed = await setShopAllowed(tx, id, true, { actor }, now)
+      return { what: 'standing', verb: 'shopon', account: allowed }
     }
     default:
       throw changedSince()

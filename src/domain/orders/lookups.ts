@@ -4,10 +4,11 @@ import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { askingAboutAddress } from '../access/address-guard.ts'
 import { type PayingKey, returnSpend, type SentWith, spendWithKey } from '../access/key-spend.ts'
+import { requireShopper } from '../accounts/standing.ts'
 import { countTestCall } from '../accounts/test-account.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
-import { readSettings, requireOpen } from '../service/settings.ts'
+import { readSettings, requireOpen, type Via } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
@@ -53,6 +54,7 @@ export type LookupRequest = {
   accountId: number
   /** Whether the account is a test account. */
   test: boolean
+  via: Via
   kind: LookupKind
   trxid: string
   input: LookupInput
@@ -63,7 +65,7 @@ export type LookupRequest = {
 /**
  * Charges for a lookup once for each trxid, or uses one of the free ones, and enqueues it. Its job is
  * claimed for the caller, who makes the first attempt. If it is refused, its trxid stays free.
- * @throws DomainError those of claimTrxid and spendWithKey; MAINTENANCE, INVALID_FIELDS, INVALID_PLAYER_ID,
+ * @throws DomainError those of claimTrxid and spendWithKey; in the chat SHOP_DISABLED and those of requireShopper; MAINTENANCE, INVALID_FIELDS, INVALID_PLAYER_ID,
  *   INSUFFICIENT_BALANCE
  */
 export function startLookup(
@@ -72,7 +74,7 @@ export function startLookup(
   terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
-  const { accountId, test, kind, trxid, input, key } = request
+  const { accountId, test, via, kind, trxid, input, key } = request
   const place = async (tx: Tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }
@@ -84,7 +86,8 @@ export function startLookup(
       return { lookup, replay: { differs }, job: null }
     }
 
-    requireOpen(await readSettings(tx), 'lookup')
+    requireOpen(await readSettings(tx), 'lookup', via)
+    if (via === 'chat') await requireShopper(tx, accountId, now)
     checkInput(kind, input)
     if (test) await countTestCall(tx, accountId, now)
     const fee = await chargeFee(tx, { accountId, test, kind, id, key }, now)

@@ -5,6 +5,7 @@ import { orders } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import { askingAboutAddress } from '../access/address-guard.ts'
 import { type PayingKey, spendWithKey } from '../access/key-spend.ts'
+import { requireShopper } from '../accounts/standing.ts'
 import { countTestCall } from '../accounts/test-account.ts'
 import {
   deliversCodes,
@@ -17,7 +18,7 @@ import {
 import { optionSent, type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
-import { requireOpen, type Settings } from '../service/settings.ts'
+import { requireOpen, type Settings, type Via } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -38,6 +39,7 @@ export type OrderRequest = {
   accountId: number
   /** Whether the account is a test account. */
   test: boolean
+  via: Via
   pid: string
   trxid: string
   /** The trxid if not given. */
@@ -93,7 +95,7 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
  * @throws DomainError those of claimTrxid, readPlayer, takeCodes and spendWithKey; NotOrderable, MAINTENANCE,
- *   API_ORDER_DISABLED, INVALID_FIELDS, QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
+ *   API_ORDER_DISABLED, INVALID_FIELDS, in the chat SHOP_DISABLED and those of requireShopper; QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
  *   INSUFFICIENT_BALANCE (with the line's slug)
  */
 export function placeOrder(
@@ -104,7 +106,7 @@ export function placeOrder(
   now: Date,
 ): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
   const { product, settings } = offer
-  const { accountId, test, trxid, idempotencyKey = trxid } = request
+  const { accountId, test, via, trxid, idempotencyKey = trxid } = request
   const place = async (tx: Tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
     const line = typeof product === 'string' ? null : product.line
@@ -127,7 +129,8 @@ export function placeOrder(
         begun: null,
       }
     }
-    requireOpen(settings, 'order')
+    requireOpen(settings, 'order', via)
+    if (via === 'chat') await requireShopper(tx, accountId, now)
     if (typeof product === 'string') throw new DomainError(product)
     const placed = await chargeAndWrite(tx, request, { id, product, settings, terms }, now)
     return { ...placed, replay: null }

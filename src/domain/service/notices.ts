@@ -20,6 +20,7 @@ import { isDue } from '../shared/due.ts'
 /** A supplier, and one kind of calls to it. */
 type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['what'] }
 
+type Switched = `${'api' | 'shop'}_${'off' | 'on'}`
 /** A message to a person. Its text is written when it is sent, from data that is read then. */
 export type Notice =
   | { kind: 'order_ended'; orderId: string }
@@ -27,10 +28,9 @@ export type Notice =
   | { kind: 'deposit_charged_back'; reference: string }
   | {
       kind: 'standing_changed'
-      change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | 'api_off' | 'api_on'
+      change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | Switched
       reason: string | null
-      /** The end of a restriction, in milliseconds since 1970. */
-      untilMs: number | null
+      untilMs: number | null // the end of a restriction, in milliseconds since 1970
     }
   /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }

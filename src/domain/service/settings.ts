@@ -14,6 +14,8 @@ const schema = z.object({
   maintenance: z.boolean().default(false),
   /** False pauses POST /orders only. */
   apiOrders: z.boolean().default(true),
+  /** False pauses orders and lookups in the chat only. */
+  shop: z.boolean().default(true),
   /** True refuses accounts without an allowlist. */
   requireAllowlist: z.boolean().default(false),
   eligibility: z
@@ -42,6 +44,9 @@ const schema = z.object({
 })
 
 export type Settings = z.infer<typeof schema>
+
+/** Where an order or lookup comes from: a program, or the holder in the bot's chat. */
+export type Via = 'api' | 'chat'
 
 const MAX_OPEN_DEPOSITS = 100
 const MAX_LOW_STOCK = 1000
@@ -72,12 +77,13 @@ export async function settingsToChange(tx: Tx): Promise<Settings> {
 
 /**
  * Checks whether a new submission is accepted. Replays are answered before this check.
- * @throws DomainError MAINTENANCE, or API_ORDER_DISABLED for an order.
+ * @throws DomainError MAINTENANCE; API_ORDER_DISABLED for an order by API; SHOP_DISABLED in the chat.
  */
-export function requireOpen(settings: Settings, what: 'order' | 'lookup'): void {
-  const { maintenance, apiOrders } = settings
+export function requireOpen(settings: Settings, what: 'order' | 'lookup', via: Via): void {
+  const { maintenance, apiOrders, shop } = settings
   if (maintenance) throw new DomainError('MAINTENANCE')
-  if (what === 'order' && !apiOrders) throw new DomainError('API_ORDER_DISABLED')
+  if (via === 'chat' && !shop) throw new DomainError('SHOP_DISABLED')
+  if (via === 'api' && what === 'order' && !apiOrders) throw new DomainError('API_ORDER_DISABLED')
 }
 
 export async function changeSettings(tx: Tx, changes: Partial<Settings>, now: Date): Promise<void> {

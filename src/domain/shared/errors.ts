@@ -118,6 +118,11 @@ export interface ChatInputErrors {
 
 /** As StateErrors, but possible in the bot only. */
 export interface ChatStateErrors {
+  /** The operator has paused buying in the chat. */
+  SHOP_DISABLED: null
+  /** An admin has switched buying in the chat off for the account. */
+  SHOP_NOT_ALLOWED: null
+  ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
   OFFER_OVER: null
   UNDO_TOO_LATE: null
   UNDONE_BEFORE: null

@@ -54,7 +54,8 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       throw new DomainError('INVALID_FIELDS', { problems })
     }
     const { accountId, key, address, test } = c.get('caller')
-    const request = { accountId, test, kind, trxid, input, key: { ...key, address } }
+    const from = { accountId, test, via: 'api', key: { ...key, address } } as const
+    const request = { ...from, kind, trxid, input }
     const { lookup, replay } = await fulfilment.submitLookup(request)
     if (lookup.status === 'processing')
       throw new HttpError('RESULT_PENDING', PENDING, { orderId: lookup.id })

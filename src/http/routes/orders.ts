@@ -87,6 +87,7 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
           throw await missingFields(read, { pid, trxid, player })
         const { accountId, key, address, test } = c.get('caller')
         const { order, replay } = await fulfilment.submitOrder({
+          via: 'api',
           ...{ accountId, test, pid, trxid, idempotencyKey, quantity, maxMicros, player },
           key: { ...key, address },
         })

@@ -132,7 +132,7 @@ test('test money buys nothing live, and live money no test order', async () => {
     { accountId: live.id, test: true, problem: 'is not a test account' },
     { accountId: twin.id, test: false, problem: 'is a test account' },
   ]) {
-    const asked = { accountId, test, trxid: 'one' }
+    const asked = { accountId, test, via: 'api' as const, trxid: 'one' }
     const order = { ...asked, pid: PIDS.userId, idempotencyKey: undefined, quantity: undefined }
     const player = { userId: '5123456' }
     await expect(placeOrder(store, { ...order, player }, terms, START)).rejects.toThrow(problem)

@@ -265,7 +265,8 @@ async function order(
 async function verify(store: Store, accountId: number, free = false): Promise<Lookup> {
   const kind = free ? 'gamebvfy' : 'gameavvfy'
   const input = free ? { userId: '51234', zoneId: '7' } : { playerId: '51234' }
-  const request = { accountId, test: false, kind, trxid: `T${fresh()}`, input } as const
+  const from = { accountId, test: false, via: 'api' } as const
+  const request = { ...from, kind, trxid: `T${fresh()}`, input } as const
   return (await startLookup(store, request, TIMING, NOW)).lookup
 }
 

@@ -33,7 +33,8 @@ test.each([3, 4])(
     for (let i = 0; i < 5; i++) {
       const input = { playerId: '5123456789', code: `CODE-${i}` }
       const trxid = `lookup-${i}`
-      const request = { accountId, test: false, kind: 'rdmgamea' as const, trxid, input }
+      const from = { accountId, test: false, via: 'api' } as const
+      const request = { ...from, kind: 'rdmgamea' as const, trxid, input }
       const { lookup } = await startLookup(store, request, TERMS, START)
       ids.push(lookup.id)
     }

@@ -52,6 +52,11 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
 /** Something does not exist, has ended, or has changed since. */
 const state: ErrorTexts<StateCode> = {
   ...shared.state,
+  SHOP_DISABLED: () =>
+    'The shop is closed for the moment. Please try again later. What you have ordered continues.',
+  SHOP_NOT_ALLOWED: () => 'The operator has switched the shop off for you. Please ask them why.',
+  ACCOUNT_SHUT: ({ standing }) =>
+    `Your account is ${standing}, so you cannot buy. Please ask the operator.`,
   UNDO_TOO_LATE: () => 'It is too late to undo this: it was done more than a day ago.',
   UNDONE_BEFORE: () => 'This was already undone.',
   CHANGED_SINCE: () => 'This can no longer be undone: something has changed since then.',

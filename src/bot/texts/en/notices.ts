@@ -65,8 +65,10 @@ export const notices = {
       unrestricted: '🟢 Your account is no longer restricted',
       api_off: '⚪️ The operator switched your API access off',
       api_on: '🟢 The operator allows your API access again',
+      shop_off: '⚪️ The operator switched the shop in this chat off for you',
+      shop_on: '🟢 You can buy in this chat again',
     }
-    const isBad = change === 'banned' || change === 'restricted' || change === 'api_off'
+    const isBad = ['banned', 'restricted', 'api_off', 'shop_off'].includes(change)
     return html`${said[change]}${because(reason)}.${isBad ? questions(support) : ''}`
   },
   balanceAdjusted: (amountMicros: number, note: string | null, paidOffMicros: number) =>

@@ -139,12 +139,14 @@ const SHUT_ACCOUNTS = `
     restricted_until = nullif(max(coalesce(r.restricted_until, 0), coalesce(p.restricted_until, 0)), 0),
     restriction_reason = coalesce(p.restriction_reason, r.restriction_reason),
     api_enabled = min(r.api_enabled, p.api_enabled),
-    api_disabled_by_admin = max(r.api_disabled_by_admin, p.api_disabled_by_admin)
+    api_disabled_by_admin = max(r.api_disabled_by_admin, p.api_disabled_by_admin),
+    shop_allowed = min(r.shop_allowed, p.shop_allowed)
   FROM main.accounts p
   WHERE p.telegram_id = r.telegram_id AND (
     (p.banned_at IS NOT NULL AND r.banned_at IS NULL)
     OR (p.restricted_until > @now AND p.restricted_until > coalesce(r.restricted_until, 0))
-    OR p.api_enabled < r.api_enabled OR p.api_disabled_by_admin > r.api_disabled_by_admin)`
+    OR p.api_enabled < r.api_enabled OR p.api_disabled_by_admin > r.api_disabled_by_admin
+    OR p.shop_allowed < r.shop_allowed)`
 
 /**
  * Reports what happened since the backup, and removes from the restored database what must not be used

@@ -62,6 +62,7 @@ export const account = {
       html`API  turned ${account.apiEnabled ? 'on' : 'off'} by the holder${account.apiDisabledByAdmin ? ', switched off by an admin' : ''}`,
       refusals.length === 0 ? html`✅ Calls are accepted.` : html`⚠️ Calls are refused:`,
       ...refusals.map((refusal) => html`• ${REFUSALS[refusal]} (${code(refusal)})`),
+      account.shopAllowed ? null : html`Shop  ⚪️ switched off by an admin`,
       html`Key  ${key ? keyText(key, now) : 'none'}`,
       view.keyCount > 1 ? html`Other keys  ${view.keyCount - 1}` : null,
       ...olderKeys
@@ -93,6 +94,8 @@ export const account = {
   unrestrict: '🟢 Unrestrict',
   apioff: '⚪️ API off',
   apion: '🟢 API on',
+  shopoff: '⚪️ Shop off',
+  shopon: '🟢 Shop on',
   credit: '➕ Credit',
   debit: '➖ Debit',
   orders: '📦 Orders',

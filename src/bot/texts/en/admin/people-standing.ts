@@ -4,8 +4,8 @@ import { bold, type Html, html, lines } from '../../../html.ts'
 import { moment } from '../words.ts'
 import { because, person } from './people-account.ts'
 
-type Verb = 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion'
-type Reasoned = 'ban' | 'restrict' | 'apioff'
+type Verb = 'ban' | 'unban' | 'restrict' | 'unrestrict' | 'apioff' | 'apion' | 'shopoff' | 'shopon'
+type Reasoned = 'ban' | 'restrict' | 'apioff' | 'shopoff'
 
 type Confirmed = {
   verb: Reasoned
@@ -20,6 +20,7 @@ const EFFECT: Record<Reasoned, string> = {
   restrict: 'The bot and the API refuse them until then.',
   apioff:
     'Calls from their programs are refused at once, and they cannot turn the API on themselves.',
+  shopoff: 'They cannot buy in the chat any more. Their API access stays as it is.',
 }
 
 const PRESETS: Record<string, string> = {
@@ -38,6 +39,8 @@ export const standing = {
     unrestrict: 'Write /unrestrict and an id or @name, and nothing after it.',
     apioff:
       'Write /apioff, an id or @name, and, if you like, a reason: /apioff @ada Too many bad calls.',
+    shopoff: 'Write /shopoff, an id or @name, and, if you like, a reason: /shopoff @ada API only.',
+    shopon: 'Write /shopon and an id or @name, and nothing after it.',
     apion: 'Write /apion and an id or @name, and nothing after it.',
   } satisfies Record<Verb, string>,
   notForAdmins: (who: Account, verb: 'ban' | 'restrict') =>
@@ -54,6 +57,7 @@ export const standing = {
       ban: '⛔ Ban?',
       restrict: `🟠 Restrict for ${PRESETS[time ?? ''] ?? time}?`,
       apioff: '⚪️ Switch the API off?',
+      shopoff: '⚪️ Switch the shop off?',
     }
     return lines(
       html`${bold(title[verb])} ${person(who)}`,
@@ -69,6 +73,7 @@ export const standing = {
       ban: `⛔ Ban ${person(who)}?`,
       restrict: `🟠 Restrict ${person(who)}${until}?`,
       apioff: `⚪️ Switch the API off for ${person(who)}?`,
+      shopoff: `⚪️ Switch the shop in the chat off for ${person(who)}?`,
     }
     const restricted = who.restrictedUntil !== null && who.restrictedUntil > now
     return lines(
@@ -87,6 +92,7 @@ export const standing = {
     ban: '⛔ Yes, ban',
     restrict: '🟠 Yes, restrict',
     apioff: '⚪️ Yes, switch it off',
+    shopoff: '⚪️ Yes, switch it off',
   } satisfies Record<Reasoned, string>,
   timeIsOver: 'Nothing has changed: that time has already passed.',
   withoutReason: 'Without a reason',
@@ -111,6 +117,8 @@ const DID: Record<Verb, (name: string, who: Account) => string> = {
   unrestrict: (name) => `🟢 ${name} is no longer restricted`,
   apioff: (name) => `⚪️ API access is switched off for ${name}`,
   apion: (name) => `🟢 API access is allowed again for ${name}`,
+  shopoff: (name) => `⚪️ The shop in the chat is switched off for ${name}`,
+  shopon: (name) => `🟢 ${name} can buy in the chat again`,
 }
 
 const ALREADY: Record<Verb, (who: Account) => string> = {
@@ -121,6 +129,8 @@ const ALREADY: Record<Verb, (who: Account) => string> = {
     `${person(who)} is already restricted until ${end(who)}${because(who.restrictionReason)}. /restrict with another time changes that.`,
   unrestrict: (who) => `${person(who)} is not restricted.`,
   apioff: (who) => `API access is already switched off for ${person(who)}.`,
+  shopoff: (who) => `the shop is already switched off for ${person(who)}.`,
+  shopon: (who) => `${person(who)} can already buy in the chat.`,
   apion: (who) => `no admin has switched the API off for ${person(who)}.`,
 }
 

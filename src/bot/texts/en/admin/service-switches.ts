@@ -6,6 +6,7 @@ import { age } from '../words.ts'
 const NAMES = {
   maintenance: '🛠 Maintenance',
   apiorders: '📦 Orders by API',
+  shop: '🛍 Shop in the chat',
   allowlist: '🌐 Allowlist required',
   eligibility: '🎓 Eligibility',
   manual: '🏦 Bank transfer',
@@ -14,12 +15,13 @@ const NAMES = {
 
 export const switches = {
   screen: (settings: Settings): Html => {
-    const { maintenance, apiOrders, requireAllowlist, eligibility } = settings
+    const { maintenance, apiOrders, shop, requireAllowlist, eligibility } = settings
     return lines(
       bold('🎛 Switches'),
       '',
       html`${NAMES.maintenance}  ${maintenance ? '🔴 on: new orders and lookups are refused' : 'off'}`,
       html`${NAMES.apiorders}  ${apiOrders ? 'on' : '🔴 off: new orders are refused'}`,
+      html`${NAMES.shop}  ${shop ? 'on' : '🔴 off: nobody can buy in the chat'}`,
       html`${NAMES.allowlist}  ${requireAllowlist ? 'on' : 'off'}`,
       html`${NAMES.eligibility}  ${eligibility.on ? 'on' : 'off'} (${rules(eligibility)})`,
     )
@@ -33,6 +35,10 @@ export const switches = {
     apiorders: {
       on: 'Orders by API are on.',
       off: 'Orders by API are off: new orders are refused.',
+    },
+    shop: {
+      on: 'The shop is open: holders can buy in the chat.',
+      off: 'The shop is closed: nobody can buy in the chat.',
     },
     allowlist: {
       on: 'An allowlist is required: accounts without one are refused.',
@@ -59,6 +65,11 @@ export const switches = {
       bold('Turn orders by API off?'),
       '',
       html`All new orders of all resellers are refused at once, until you turn them on again. Lookups and open orders continue.`,
+    ),
+    shop: lines(
+      bold('Close the shop in the chat?'),
+      '',
+      html`Nobody can buy in the chat until you open it again. Orders by API and open orders continue.`,
     ),
     allowlist: lines(
       bold('Require an allowlist?'),
