@@ -33,6 +33,7 @@ import { key } from './holder/key.ts'
 import { keys } from './holder/keys.ts'
 import { language } from './holder/language.ts'
 import { lowBalance } from './holder/low-balance.ts'
+import { orderNotices } from './holder/order-notices.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
 import { support } from './holder/support.ts'
@@ -61,6 +62,7 @@ export const holder: readonly Feature[] = [
   webhookDeliveries,
   testKeys,
   orders,
+  orderNotices,
   support,
 ]
 

@@ -73,13 +73,15 @@ async function noticeScreen(
   telegramId: number,
   notice: Notice,
 ): Promise<NoticeScreen | null> {
-  const { notices } = texts
+  const { notices, home } = texts
   switch (notice.kind) {
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
       const text = notices.orderEnded(order, await debtMovedBy(read, order.id, 'debt_payment'))
       return withButton(text, notices.showOrder, 'order-new', order.id)
     }
+    case 'order_summary':
+      return withButton(notices.orderSummary(notice), home.orders, 'orders')
     case 'deposit_credited': {
       const deposit = await depositByReference(read, notice.reference)
       const paidOffMicros = await debtMovedBy(read, deposit.reference, 'debt_payment')

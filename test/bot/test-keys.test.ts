@@ -41,7 +41,8 @@ test('a newcomer gets a test key, orders with it, and finds the order in the bot
 
   await holder.write('/orders')
   await holder.press('🧪 Test orders')
-  await holder.press('✅ 60 UC · 0.99 USD')
+  expect(await holder.sees()).toMatch(/1\. 60 UC · Game A\n5123456 · .+ · 0\.99 USD · ✅ completed/)
+  await holder.press('1 ✅')
   const shown = (await holder.messages()).findLast(({ text }) => text?.includes('Test order'))
   expect(shown?.text).toContain(String(order.orderId))
   await holder.press('‹ Orders')

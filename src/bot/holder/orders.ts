@@ -1,53 +1,194 @@
 import { InputFile } from 'grammy'
 import { keyNameOf } from '../../domain/access/api-keys.ts'
-import { setOrderNotices } from '../../domain/accounts/holders.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { isTest, type Order, orderById, ordersOf } from '../../domain/orders/orders.ts'
+import { listingOf } from '../../domain/catalog/catalog.ts'
+import {
+  isTest,
+  type ListedOrder,
+  ORDER_STATUSES,
+  type Order,
+  orderById,
+  ordersOf,
+} from '../../domain/orders/orders.ts'
+import { searchOrders } from '../../domain/orders/search.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
+import { bold, code, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
+import {
+  type Button,
+  button,
+  copyButtons,
+  fitsButton,
+  type Screen,
+  send,
+  sendFile,
+  show,
+} from '../screen.ts'
+import { type Listings, lineName, orderLines, orderView } from '../views/holder/orders.ts'
+import { pageTitle } from '../views/page-title.ts'
+import { orderActions } from './order-actions.ts'
 
 const ORDERS_PER_PAGE = 8
+/** The newest orders in which the games of the filter are looked for. */
+const SEARCHED_FOR_GAMES = 500
+const GAMES_OFFERED = 12
+const NUMBERS_PER_ROW = 4
 
 export const orders: Feature = {
-  reads: ['orders', 'test-orders', 'order', 'order-new', 'order-codes'],
+  reads: ['orders', 'order-games', 'test-orders', 'order', 'order-new', 'order-codes'],
   commands: {
-    orders: async (ctx) => send(ctx, await ordersScreen(ctx, FIRST_PAGE)),
+    orders: async (ctx) => send(ctx, await ordersScreen(ctx, FIRST_PAGE, NO_FILTER)),
   },
   buttons: {
-    orders: async (ctx, [page]) => show(ctx, await ordersScreen(ctx, listPageIn(page))),
+    orders: async (ctx, [page, filter]) =>
+      show(ctx, await ordersScreen(ctx, listPageIn(page), filterIn(filter))),
+    'order-games': async (ctx, [status]) => show(ctx, await gamesScreen(ctx, filterIn(status))),
     'test-orders': async (ctx, [page]) => show(ctx, await testOrdersScreen(ctx, listPageIn(page))),
-    order: async (ctx, [id = '', page]) => show(ctx, await orderScreen(ctx, id, listPageIn(page))),
+    order: async (ctx, [id = '', page, filter]) =>
+      show(ctx, await orderScreen(ctx, id, listPageIn(page), filterIn(filter))),
     // Pressed below a notice, which must stay in the chat.
-    'order-new': async (ctx, [id = '']) => send(ctx, await orderScreen(ctx, id, FIRST_PAGE)),
+    'order-new': async (ctx, [id = '']) =>
+      send(ctx, await orderScreen(ctx, id, FIRST_PAGE, NO_FILTER)),
     'order-codes': (ctx, [id = '']) => sendCodes(ctx, id),
-    notices: (ctx, [to]) => turnNotices(ctx, to === 'on'),
   },
 }
 
-async function ordersScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
+/** Which orders a list has: those in one status, of one line, or both. */
+type Filter = { status?: Order['status']; slug?: string }
+
+const NO_FILTER: Filter = {}
+const ALL = 'a'
+const STATUS_LETTERS: Record<Order['status'], string> = {
+  processing: 'p',
+  completed: 'd',
+  cancelled: 'x',
+}
+
+/** A filter in a button: a letter for the status, and the line, such as `p.gamea`. */
+function filterArg({ status, slug }: Filter): string {
+  const letter = status ? STATUS_LETTERS[status] : ALL
+  return slug === undefined ? letter : `${letter}.${slug}`
+}
+
+function filterIn(text: string | undefined): Filter {
+  const [, letter, slug] = /^([a-z])(?:\.([a-z0-9]{2,40}))?$/.exec(text ?? '') ?? []
+  const status = ORDER_STATUSES.find((one) => STATUS_LETTERS[one] === letter)
+  return { ...(status ? { status } : {}), ...(slug === undefined ? {} : { slug }) }
+}
+
+async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Promise<Screen> {
   const { orders, common } = ctx.texts
   const { read } = ctx.deps.store
-  const found = await ordersOf(read, ctx.account.id, listed(page))
+  const isFiltered = filter.status !== undefined || filter.slug !== undefined
+  const { rows, turner } = isFiltered
+    ? await filteredPage(ctx, page, filter)
+    : await wholePage(ctx, page)
   const test = await testAccountOf(read, ctx.account.id)
-  const title = orders.title(page.number)
   const at = listPageArg(page)
-  const { orderNotices } = ctx.account
+  const listings = await listingsOf(ctx, rows)
+  const nothing = isFiltered ? orders.noneLikeThis : orders.none
   return {
-    text: found.rows.length > 0 ? title : lines(title, '', orders.none),
+    text: lines(
+      pageTitle(ctx.texts, orders.list, page.number),
+      ...(rows.length > 0 ? orderLines(ctx.texts, rows, listings) : ['', nothing]),
+      rows.length > 0 ? lines('', orders.howToOpen) : null,
+    ),
     buttons: [
-      ...found.rows.map((order) => [button(orders.row(order), 'order', order.id, at)]),
-      listTurner(ctx.texts, page, found, ({ seq }) => seq, 'orders'),
+      ...numbered(ctx, rows, [at, filterArg(filter)]),
+      turner,
+      filterButtons(ctx, filter),
       [
-        orderNotices
-          ? button(orders.noticesOn, 'notices', 'off')
-          : button(orders.noticesOff, 'notices', 'on'),
+        button(orders.notices, 'notices'),
         ...(test ? [button(orders.showTests, 'test-orders')] : []),
       ],
-      [button(common.home, 'home'), button(common.refresh, 'orders', at)],
+      [button(common.home, 'home'), button(common.refresh, 'orders', at, filterArg(filter))],
+    ],
+  }
+}
+
+async function wholePage(ctx: BotContext, page: ListPage) {
+  const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
+  const found = await ordersOf(ctx.deps.store.read, ctx.account.id, bounds)
+  return {
+    rows: found.rows,
+    turner: listTurner(ctx.texts, page, found, ({ seq }) => seq, 'orders'),
+  }
+}
+
+/** A page of a filtered list may be empty although more follow. Back leads to its first page. */
+async function filteredPage({ account, deps, texts }: BotContext, page: ListPage, filter: Filter) {
+  const all = { from: null, to: null, ...filter }
+  const before = page.cursor?.id ?? null
+  const bounds = { limit: ORDERS_PER_PAGE, before }
+  const { orders: rows, next } = await searchOrders(deps.store.read, account.id, all, bounds)
+  const { newer, older } = texts.common
+  const target = { number: page.number + 1, cursor: { side: 'behind', id: next ?? 0 } } as const
+  return {
+    rows,
+    turner: [
+      ...(page.number > 0 ? [button(newer, 'orders', 0, filterArg(filter))] : []),
+      ...(next === null ? [] : [button(older, 'orders', listPageArg(target), filterArg(filter))]),
+    ],
+  }
+}
+
+/** Buttons with the numbers of the orders in the text, four in a row. */
+function numbered(
+  { texts }: BotContext,
+  rows: readonly ListedOrder[],
+  place: string[],
+): Button[][] {
+  const all = rows.map((order, i) => {
+    const label = `${i + 1} ${texts.orders.mark[order.status]}`
+    // With the longest names of lines, the way back from the order forgets the filter.
+    const args = fitsButton('order', order.id, ...place) ? place : place.slice(0, 1)
+    return button(label, 'order', order.id, ...args)
+  })
+  return [all.slice(0, NUMBERS_PER_ROW), all.slice(NUMBERS_PER_ROW)]
+}
+
+function filterButtons({ texts }: BotContext, filter: Filter): Button[] {
+  const { orders } = texts
+  const { slug, status: present } = filter
+  const one = (label: string, status: Order['status'] | undefined) => {
+    const { status: _, ...others } = filter
+    const target = filterArg(status ? { ...others, status } : others)
+    return button(status === present ? `• ${label}` : label, 'orders', 0, target)
+  }
+  return [
+    one(orders.filterAll, undefined),
+    ...ORDER_STATUSES.map((status) => one(orders.mark[status], status)),
+    button(
+      slug === undefined ? orders.filterGame : `• ${orders.filterGame}`,
+      'order-games',
+      filterArg({ ...(present ? { status: present } : {}) }),
+    ),
+  ]
+}
+
+/** The games among the newest orders, to choose one. */
+async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
+  const { orders, common } = ctx.texts
+  const bounds = { limit: SEARCHED_FOR_GAMES, cursor: null }
+  const { rows } = await ordersOf(ctx.deps.store.read, ctx.account.id, bounds)
+  const games = new Map(rows.map((order) => [order.slug, order]))
+  const shown = [...games.values()].slice(0, GAMES_OFFERED)
+  const listings = await listingsOf(ctx, shown)
+  return {
+    text: lines(bold(orders.list), '', orders.chooseGame),
+    buttons: [
+      [button(orders.allGames, 'orders', 0, filterArg(filter))],
+      ...shown.map((order) => [
+        button(
+          lineName(ctx.texts, order, listings),
+          'orders',
+          0,
+          filterArg({ ...filter, slug: order.slug }),
+        ),
+      ]),
+      [button(common.back, 'orders', 0, filterArg(filter))],
     ],
   }
 }
@@ -57,13 +198,19 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
   const { orders, common } = ctx.texts
   const { read } = ctx.deps.store
   const test = await testAccountOf(read, ctx.account.id)
-  const found = test ? await ordersOf(read, test.id, listed(page)) : { rows: [], hasMore: false }
-  const title = orders.testTitle(page.number)
+  const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
+  const found = test ? await ordersOf(read, test.id, bounds) : { rows: [], hasMore: false }
   const at = listPageArg(page)
+  const listings = await listingsOf(ctx, found.rows)
   return {
-    text: found.rows.length > 0 ? title : lines(title, '', orders.noTests),
+    text: lines(
+      pageTitle(ctx.texts, orders.testList, page.number),
+      ...(found.rows.length > 0
+        ? orderLines(ctx.texts, found.rows, listings)
+        : ['', orders.noTests]),
+    ),
     buttons: [
-      ...found.rows.map((order) => [button(orders.row(order), 'order', order.id, at)]),
+      ...numbered(ctx, found.rows, [at]),
       listTurner(ctx.texts, page, found, ({ seq }) => seq, 'test-orders'),
       [button(orders.showLive, 'orders'), button(ctx.texts.testKeys.open, 'test-keys')],
       [button(common.home, 'home'), button(common.refresh, 'test-orders', at)],
@@ -71,8 +218,14 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
   }
 }
 
-function listed({ cursor }: ListPage) {
-  return { limit: ORDERS_PER_PAGE, cursor }
+/** What the catalog has for the orders' products, by pid. */
+export async function listingsOf(
+  { deps }: BotContext,
+  rows: readonly { pid: string }[],
+): Promise<Listings> {
+  const pids = [...new Set(rows.map(({ pid }) => pid))]
+  const found = await Promise.all(pids.map((pid) => listingOf(deps.store.read, pid)))
+  return new Map(found.flatMap((one) => (one ? [[one.product.pid, one] as const] : [])))
 }
 
 /** An order of the person or of their test account. @throws DomainError ORDER_NOT_FOUND */
@@ -84,19 +237,31 @@ async function orderOf({ account, deps }: BotContext, id: string): Promise<Order
   return order
 }
 
-async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
+async function orderScreen(
+  ctx: BotContext,
+  id: string,
+  page: ListPage,
+  filter: Filter,
+): Promise<Screen> {
   const { orders, common } = ctx.texts
   const order = await orderOf(ctx, id)
-  const keyName = await keyNameOf(ctx.deps.store.read, order.keyId)
-  const at = listPageArg(page)
+  const place = [listPageArg(page), filterArg(filter)]
+  const about = {
+    listings: await listingsOf(ctx, [order]),
+    keyName: await keyNameOf(ctx.deps.store.read, order.keyId),
+    support: ctx.support,
+  }
   return {
-    text: orders.page(order, { trxid: order.trxid, keyName }, ctx.support),
+    text: orderView(ctx.texts, order, about),
     buttons: [
       ...copyButtons(common.copyCode, order.codes),
       fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],
+      ...(isTest(order) ? [] : orderActions(ctx, order)),
       [
-        button(orders.back, isTest(order) ? 'test-orders' : 'orders', at),
-        button(common.refresh, 'order', id, at),
+        isTest(order)
+          ? button(orders.back, 'test-orders', listPageArg(page))
+          : button(orders.back, 'orders', ...place),
+        button(common.refresh, 'order', id, ...(fitsButton('order', id, ...place) ? place : [])),
       ],
     ],
     secret: order.codes.length > 0,
@@ -106,15 +271,5 @@ async function orderScreen(ctx: BotContext, id: string, page: ListPage): Promise
 async function sendCodes(ctx: BotContext, id: string): Promise<void> {
   const order = await orderOf(ctx, id)
   const file = new InputFile(Buffer.from(`${order.codes.join('\n')}\n`), `${id}.txt`)
-  await sendFile(ctx, file, ctx.texts.orders.codesCaption(order))
-}
-
-async function turnNotices(ctx: BotContext, on: boolean): Promise<void> {
-  const { account, texts } = ctx
-  if (account.orderNotices !== on) {
-    await ctx.act((tx) => setOrderNotices(tx, account.id, on))
-    ctx.account = { ...account, orderNotices: on }
-  }
-  ctx.say(texts.orders.noticesTurned(on))
-  await show(ctx, await ordersScreen(ctx, FIRST_PAGE))
+  await sendFile(ctx, file, ctx.texts.orders.codesCaption(order.codes.length, code(id)))
 }

@@ -43,6 +43,7 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     timeStyle: 'short',
     timeZone: 'UTC',
   })
+  const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const durations = new Map(
     DURATIONS.map(([unit]) => [
@@ -70,9 +71,10 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     moment,
     /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
     time: (at: Date): Html =>
-      apart(
-        html`<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${times.format(at)} UTC</tg-time>`,
-      ),
+      apart(html`<tg-time unix="${unixTime(at)}" format="Dt">${times.format(at)} UTC</tg-time>`),
+    /** The time of day, for lists with the day as a heading. Telegram shows it in the reader's own time zone. */
+    clock: (at: Date): Html =>
+      apart(html`<tg-time unix="${unixTime(at)}" format="t">${clocks.format(at)} UTC</tg-time>`),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
     /** How long ago, roughly: `3 min ago`. */
@@ -97,6 +99,10 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     field: (label: string, value: string | number | Html): Html =>
       html`${label}  ${typeof value === 'number' ? numbers.format(value) : apart(value)}`,
   }
+}
+
+function unixTime(at: Date): number {
+  return Math.floor(at.getTime() / 1000)
 }
 
 /**

@@ -39,8 +39,10 @@ export const accounts = table(
     shopAllowed: flag().notNull().default(true),
     /** Whether a charge from an address that was never used with its key waits until the holder allows it. */
     addressGuard: flag().notNull().default(false),
-    /** Whether the holder wants a notice when an order ends. */
-    orderNotices: flag().notNull().default(true),
+    /** Which notices the holder wants about orders that end after they were answered. */
+    orderNoticeMode: text({ enum: ['each', 'hourly', 'failures', 'none'] })
+      .notNull()
+      .default('each'),
     /** Set while the holder blocks the bot: nothing is sent to them then. */
     botBlockedAt: instant(),
     /** The live account that this test account belongs to; null for a live account. */

@@ -72,9 +72,16 @@ export async function chooseLanguage(tx: Tx, accountId: number, language: string
   await tx.update(accounts).set({ chosenLanguage: language }).where(eq(accounts.id, accountId))
 }
 
-/** Turns the notices about ended orders on or off for the holder. */
-export async function setOrderNotices(tx: Tx, accountId: number, on: boolean): Promise<void> {
-  await tx.update(accounts).set({ orderNotices: on }).where(eq(accounts.id, accountId))
+export const ORDER_NOTICE_MODES = accounts.orderNoticeMode.enumValues
+export type OrderNoticeMode = Account['orderNoticeMode']
+
+/** Sets which notices about ended orders the holder gets. */
+export async function setOrderNoticeMode(
+  tx: Tx,
+  accountId: number,
+  orderNoticeMode: OrderNoticeMode,
+): Promise<void> {
+  await tx.update(accounts).set({ orderNoticeMode }).where(eq(accounts.id, accountId))
 }
 
 /**

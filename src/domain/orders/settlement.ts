@@ -150,6 +150,8 @@ async function closeAndNotify(
   else await finish(tx, { reference: id })
   if (hasTask) await closeTask(tx, id)
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
-  if (!awaited) await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id }, now)
+  const cancelled = type === 'order.cancelled'
+  if (!awaited)
+    await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id, cancelled }, now)
   recordEvent(tx, accountId, { type, reference: id }, now)
 }

@@ -23,7 +23,10 @@ type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['wh
 type Switched = `${'api' | 'shop'}_${'off' | 'on'}`
 /** A message to a person. Its text is written when it is sent, from data that is read then. */
 export type Notice =
-  | { kind: 'order_ended'; orderId: string }
+  /** `cancelled`: notices of earlier versions lack it. */
+  | { kind: 'order_ended'; orderId: string; cancelled?: boolean }
+  /** Orders that ended within an hour. */
+  | { kind: 'order_summary'; completed: number; cancelled: number }
   | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
   | { kind: 'deposit_charged_back'; reference: string }
   | {
@@ -59,8 +62,7 @@ export type Notice =
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 
-/** Kinds that are sent after all others. */
-const ROUTINE = [
+const FREQUENT = [
   'order_ended',
   'manual_order',
   'sold_at_loss',
@@ -68,9 +70,14 @@ const ROUTINE = [
   'stock_out',
 ] as const satisfies Notice['kind'][]
 
+const SUMMARY = 'order_summary'
+
+/** Kinds that are sent after all others. */
+const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
+
 /** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [
-  ...ROUTINE,
+  ...FREQUENT,
   'deposit_submitted',
   'outcome_unknown',
   'order_waits',
@@ -78,6 +85,7 @@ const GATHERED = [
 ] as const satisfies Notice['kind'][]
 export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
 
+const HOUR_MS = 3_600_000
 /** Up to this many of a kind are sent one by one. */
 const MAX_SENT_SINGLY = 3
 const ADDRESSED_AT_ONCE = 500
@@ -127,7 +135,7 @@ export async function notifyAccount(
     .select({
       telegramId: accounts.telegramId,
       blockedAt: accounts.botBlockedAt,
-      orderNotices: accounts.orderNotices,
+      orderNoticeMode: accounts.orderNoticeMode,
       testOf: accounts.testOf,
     })
     .from(accounts)
@@ -138,7 +146,12 @@ export async function notifyAccount(
   }
   // A person who blocks the bot gets no notices: after unblocking it they can look everything up in the bot.
   if (!holder || holder.blockedAt) return
-  if (notice.kind === 'order_ended' && !holder.orderNotices) return
+  if (notice.kind === 'order_ended') {
+    const { orderNoticeMode: mode } = holder
+    const { cancelled = false } = notice
+    if (mode === 'none' || (mode === 'failures' && !cancelled)) return
+    if (mode === 'hourly') return addToSummary(tx, holder.telegramId, { cancelled }, now)
+  }
   await add(tx, holder.telegramId, notice, now)
 }
 
@@ -186,7 +199,14 @@ export async function dueNotices(
         ),
     })
     .from(notices)
-    .where(and(isNotNull(notices.telegramId), ...quiet.map((one) => not(isOf(one)))))
+    .where(
+      and(
+        isNotNull(notices.telegramId),
+        ...quiet.map((one) => not(isOf(one))),
+        // Until its hour ends, a summary holds up no other notice.
+        sql`not (${notices.kind} = ${SUMMARY} and ${notices.attempts} = 0 and not ${isDue(notices.dueAt, now)})`,
+      ),
+    )
     .as('ranked')
   const rows = await db
     .select()
@@ -198,7 +218,7 @@ export async function dueNotices(
     const notice = { kind, ...data } as Notice
     return { id, telegramId: Number(telegramId), attempts, createdAt, notice, ids: [id] }
   })
-  return gather(db, due)
+  return summedUp(db, await gather(db, due), now)
 }
 
 /** The subject of a notice, such as `DEP-…`; its own id if it has no reference. */
@@ -206,6 +226,27 @@ const subject = sql`coalesce(${notices.data} ->> 'reference', cast(${notices.id}
 
 export function isGathered(notice: Notice): notice is Gathered {
   return (GATHERED as readonly string[]).includes(notice.kind)
+}
+
+/** Makes each summary cover all orders of the person that ended before now. */
+function summedUp(db: Reader, due: DueNotice[], now: Date): Promise<DueNotice[]> {
+  return Promise.all(
+    due.map(async (one) => {
+      const { telegramId, notice } = one
+      if (notice.kind !== SUMMARY) return one
+      const rows = await db
+        .select({ id: notices.id, data: notices.data })
+        .from(notices)
+        .where(and(isOf({ telegramId, kind: SUMMARY }), isDue(notices.dueAt, now)))
+      const cancelled = rows.filter(({ data }) => data.cancelled === 1).length
+      const ids = [...new Set([one.id, ...rows.map(({ id }) => id)])]
+      return {
+        ...one,
+        notice: { kind: SUMMARY, cancelled, completed: ids.length - cancelled },
+        ids,
+      }
+    }),
+  )
 }
 
 /** If more than MAX_SENT_SINGLY of a kind wait for a person, makes the first one cover all of them. */
@@ -283,6 +324,18 @@ export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promi
     .update(notices)
     .set({ dueAt, attempts: due.attempts + 1 })
     .where(eq(notices.id, due.id))
+}
+
+/** Stores the end of an order until the hour ends, when one message covers all of them. */
+async function addToSummary(
+  tx: Tx,
+  telegramId: number,
+  { cancelled }: { cancelled: boolean },
+  now: Date,
+): Promise<void> {
+  const dueAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  const data = cancelled ? { completed: 0, cancelled: 1 } : { completed: 1, cancelled: 0 }
+  await tx.insert(notices).values({ ...rowOf(telegramId, { kind: SUMMARY, data }, now), dueAt })
 }
 
 async function add(tx: Tx, telegramId: number | null, notice: Notice, now: Date): Promise<void> {

@@ -32,6 +32,8 @@ export const notices = {
     order.status === 'completed'
       ? html`✅ ${bold(order.packName)} is completed. ${code(order.id)}`
       : html`↩️ ${bold(order.packName)} could not be done${order.error ? html` (${clip(order.error, MAX_REASON_LENGTH)})` : ''}. ${formatUsd(order.amountMicros)} went back to your wallet${intoDebt(paidOffMicros)}. ${code(order.id)}`,
+  orderSummary: ({ completed, cancelled }: { completed: number; cancelled: number }) =>
+    html`🕐 In the last hour ${bold(String(completed))} of your orders were completed${cancelled > 0 ? html`, and ${bold(String(cancelled))} cancelled and refunded` : ''}.`,
   showOrder: 'Show the order',
   depositCredited: (deposit: Deposit, paidOffMicros: number, wallet: Wallet) =>
     lines(

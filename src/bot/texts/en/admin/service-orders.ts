@@ -13,7 +13,7 @@ import {
   title,
   untappable,
 } from '../../../html.ts'
-import { ORDER_MARKS } from '../holder/orders.ts'
+import { orders as holderTexts } from '../holder/orders.ts'
 import { moment } from '../words.ts'
 
 type Status = OrderRow['status']
@@ -31,11 +31,11 @@ export const orders = {
   },
   none: 'There are no such orders.',
   row: (order: ListedOrder, withHolder: boolean): string => {
-    const what = `${ORDER_MARKS[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
+    const what = `${holderTexts.mark[order.status]} ${clip(order.packName, 24)} · ${formatUsd(order.amountMicros)}`
     return clip(withHolder ? `${what} · ${nameOf(order.holder)}` : what, 60)
   },
   filter: (status: Status | undefined, current: boolean): string =>
-    `${current ? '• ' : ''}${status ? ORDER_MARKS[status] : 'All'}`,
+    `${current ? '• ' : ''}${status ? holderTexts.mark[status] : 'All'}`,
   account: '👤 Account',
   usage: 'Write /orders, or /orders processing, /orders completed or /orders cancelled.',
 }
@@ -53,7 +53,7 @@ export const order = {
       report.test ? TEST : null,
       '',
       html`Order  ${code(order.id)}`,
-      html`Status  ${ORDER_MARKS[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
+      html`Status  ${holderTexts.mark[order.status]} ${order.status}${order.refunded ? ', refunded' : ''}`,
       order.error ? html`Reason  ${clip(order.error, 200)}` : null,
       ...whose(report),
       html`Product  ${code(order.pid)} (${order.slug})`,
@@ -88,7 +88,7 @@ export const order = {
       report.test ? TEST : null,
       '',
       html`Lookup  ${code(lookup.id)}`,
-      html`Status  ${ORDER_MARKS[lookup.status]} ${lookup.status}`,
+      html`Status  ${holderTexts.mark[lookup.status]} ${lookup.status}`,
       lookup.error ? html`Reason  ${clip(lookup.error, 200)}` : null,
       ...whose(report),
       ...Object.entries(lookup.input)
