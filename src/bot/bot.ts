@@ -3,7 +3,7 @@ import type { Update } from 'grammy/types'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { admin, holder } from './features.ts'
-import { unaskedReceipt } from './holder/receipts.ts'
+import { takePasted, unknownCommand } from './holder/pasted.ts'
 import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
 import { routesOf, routing } from './router.ts'
@@ -31,10 +31,8 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     payments(),
     checkStanding(forHolders.reads),
     asking(deps, forHolders.questions, forAdmins.questions),
-    routing(forHolders, forAdmins),
-    async (ctx) => {
-      if (!(await unaskedReceipt(ctx))) ctx.say(ctx.texts.common.notUnderstood)
-    },
+    routing(forHolders, forAdmins, unknownCommand),
+    takePasted,
   )
   return {
     api: bot.api,

@@ -41,8 +41,15 @@ export function routesOf(features: readonly Feature[]): Routes {
   return routes
 }
 
-/** Routes commands and buttons to their handlers. For admins, the admins' handlers come first. */
-export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
+/**
+ * Routes commands and buttons to their handlers. For admins, the admins' handlers come first.
+ * @param unknown answers a command that there is not; it gets the names of those that there are.
+ */
+export function routing(
+  holder: Routes,
+  admin: Routes,
+  unknown: (ctx: BotContext, written: string, names: readonly string[]) => Promise<void>,
+): Composer<BotContext> {
   const composer = new Composer<BotContext>()
   composer.on('callback_query:data', async (ctx) => {
     const { verb, args } = pressedIn(ctx.callbackQuery.data)
@@ -59,7 +66,10 @@ export function routing(holder: Routes, admin: Routes): Composer<BotContext> {
     if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
     const run = (ctx.isAdmin && own(admin.commands, name)) || own(holder.commands, name)
     if (run) await run(ctx, rest.trim())
-    else ctx.say(ctx.texts.common.unknownCommand(written))
+    else {
+      const names = { ...holder.commands, ...(ctx.isAdmin ? admin.commands : {}) }
+      await unknown(ctx, written, Object.keys(names))
+    }
   })
   return composer
 }

@@ -171,7 +171,7 @@ test('/cancel ends a question, and a command or a button does, too', async () =>
     await holder.press('➕ Add')
     if (way === 'button') await holder.press('Cancel')
     else await holder.write(way)
-    expect((await holder.write('203.0.113.7'))[0]?.text).toMatch(/did not understand/)
+    expect((await holder.write('203.0.113.7'))[0]?.text).toMatch(/Here is what I can do/)
   }
   expect(await allowlistOf(store.read, id)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
 import { keys } from './en/holder/keys.ts'
 import { orders } from './en/holder/orders.ts'
+import { pasted } from './en/holder/pasted.ts'
 import { support } from './en/holder/support.ts'
 import { testKeys } from './en/holder/test-keys.ts'
 import { wallet } from './en/holder/wallet.ts'
@@ -31,6 +32,7 @@ export const en = {
   language,
   notices,
   orders,
+  pasted,
   people,
   service,
   support,

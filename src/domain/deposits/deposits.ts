@@ -106,6 +106,11 @@ export async function depositByReference(db: Reader, reference: string): Promise
   return deposit
 }
 
+/** The deposit with this reference: one, or none. */
+export function depositsByReference(db: Reader, reference: string): Promise<Deposit[]> {
+  return db.select().from(deposits).where(eq(deposits.reference, reference))
+}
+
 /** The account's deposits, newest first. */
 export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
   return readPage(page, { by: deposits.id, first: 'newest' }, (beside, order, limit) =>

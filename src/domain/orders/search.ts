@@ -15,6 +15,8 @@ export type OrderFilter = Period & {
   status?: OrderRow['status'] | undefined
   slug?: string | undefined
   pid?: string | undefined
+  /** A value of one of the player's fields, such as their id. */
+  player?: string | undefined
 }
 
 /** `next`: the serial number behind which the next page continues; null at the end. */
@@ -48,14 +50,21 @@ export async function searchOrders(
   return { orders: rows, next: end && !isPast ? end.seq : null }
 }
 
-function conditions({ status, slug, pid, ...period }: OrderFilter) {
+function conditions({ status, slug, pid, player, ...period }: OrderFilter) {
   return [
     // Not the column itself: PostgreSQL would use an index by status, and walk through others' orders.
     status === undefined ? undefined : sql`${orders.status} || '' = ${status}`,
     slug === undefined ? undefined : eq(orders.slug, slug),
     pid === undefined ? undefined : eq(orders.pid, pid),
+    player === undefined ? undefined : hasPlayer(player),
     isDuring(orders.createdAt, period),
   ]
+}
+
+/** Looks into the stored JSON: a value there is in quotes, behind a colon. */
+function hasPlayer(value: string) {
+  const stored = `:${JSON.stringify(value)}`.replace(/[\\%_]/g, '\\$&')
+  return sql`cast(${orders.player} as text) like ${`%${stored}%`} escape '\\'`
 }
 
 /** The last order of a walk. None if it reaches the account's first order. */

@@ -128,11 +128,16 @@ export async function ordersPlacedWith(
  * with a test key, or by its id in any letter case.
  */
 export async function orderIdNamed(db: Reader, text: string): Promise<string> {
-  for (const test of [false, true]) {
-    const [submission] = await byTrxid(db, { trxid: storedTrxid(text, test) })
-    if (submission) return submission.reference
-  }
-  return text.toUpperCase()
+  const [first] = await referencesOf(db, text)
+  return first ?? text.toUpperCase()
+}
+
+/** The ids of the orders or lookups that were placed with this trxid, by a live or a test key. */
+export async function referencesOf(db: Reader, trxid: string): Promise<string[]> {
+  const found = await Promise.all(
+    [false, true].map((test) => byTrxid(db, { trxid: storedTrxid(trxid, test) })),
+  )
+  return found.flat().map(({ reference }) => reference)
 }
 
 /** Frees the trxid that placed a lookup: anybody may use it again. */

@@ -177,6 +177,15 @@ export async function codesOfOrder(db: Reader, orderId: string): Promise<string[
   return rows.map((row) => openedCode(db, row))
 }
 
+/** The id of the order that has this code; null if none has. Finds it by its fingerprint. */
+export async function orderOfCode(db: Reader, code: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderId: stockCodes.orderId })
+    .from(stockCodes)
+    .where(eq(stockCodes.code, db.vault.fingerprint(code)))
+  return row?.orderId ?? null
+}
+
 /** The query's list has a fixed length, so that its SQL is built once. */
 const ORDERS_PER_QUERY = 32
 const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)

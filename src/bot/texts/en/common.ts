@@ -9,10 +9,6 @@ export const common = {
   newer: '‹ Newer',
   older: 'Older ›',
   page: (number: string) => `page ${number}`,
-  notUnderstood:
-    'I did not understand that. Please use the buttons, or send /help to see what I can do.',
-  unknownCommand: (name: string) =>
-    `I do not know the command /${name}. Send /help to see what I can do.`,
   forwardedCommand: 'I do not run forwarded commands. Please type the command yourself.',
   oldButton: 'This button is out of date. You now see the current state; /start opens the menu.',
   nothingToCancel: 'There is nothing to cancel.',

@@ -1,0 +1,146 @@
+import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import { type Find, findAny, findOwn } from '../../domain/reports/find.ts'
+import type { BotContext } from '../context.ts'
+import { bold, code, lines } from '../html.ts'
+import { type Button, button, refusedAs, send } from '../screen.ts'
+import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
+import { listingsOf } from './orders.ts'
+import { unaskedReceipt } from './receipts.ts'
+
+// What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
+// knows what to do with it answers; if none does, they see what the bot can do.
+
+const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [unaskedReceipt, takeKnown]
+
+export async function takePasted(ctx: BotContext): Promise<void> {
+  for (const take of TAKERS) if (await take(ctx)) return
+  const { help, helpWithFile } = ctx.texts.pasted
+  await send(ctx, {
+    text: lines(ctx.message?.text === undefined ? helpWithFile : help),
+    buttons: ways(ctx),
+  })
+}
+
+/** Answers an unknown command with the most similar one. */
+export async function unknownCommand(
+  ctx: BotContext,
+  written: string,
+  names: readonly string[],
+): Promise<void> {
+  const { pasted } = ctx.texts
+  const near = nearest(written.toLowerCase(), names)
+  await send(ctx, {
+    text: lines(
+      pasted.noSuchCommand(code(`/${written}`)),
+      near === null ? null : pasted.didYouMean(`/${near}`),
+    ),
+    buttons: ways(ctx),
+  })
+}
+
+function ways({ texts, isAdmin }: BotContext): Button[][] {
+  const { home, deposits, support } = texts
+  return [
+    [button(home.orders, 'orders'), button(home.wallet, 'wallet')],
+    [button(deposits.topUp, 'topup'), button(home.api, 'api')],
+    [button(support.button, 'support'), button(home.help, 'help')],
+    isAdmin ? [button(home.admin, 'admin')] : [],
+  ]
+}
+
+/** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
+async function takeKnown(ctx: BotContext): Promise<boolean> {
+  const text = ctx.message?.text
+  if (text === undefined) return false
+  const { read } = ctx.deps.store
+  const test = await testAccountOf(read, ctx.account.id)
+  const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
+  const others = ctx.isAdmin && own.length === 0 ? await findAny(read, text) : []
+  const found = [...own, ...others]
+  if (found.length === 0) return false
+  const [first] = found
+  if (first?.kind === 'key') return takeKey(ctx, first)
+  if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
+    await send(ctx, {
+      text: lookupView(ctx.texts, first.lookup),
+      buttons: [[button(ctx.texts.common.home, 'home')]],
+    })
+    return true
+  }
+  const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
+  const listings = await listingsOf(ctx, rows)
+  await send(ctx, {
+    text: lines(bold(ctx.texts.pasted.found)),
+    buttons: [
+      ...found.map((find) => [
+        button(foundRow(ctx.texts, find, listings), ...targetOf(find, others.length > 0)),
+      ]),
+      [button(ctx.texts.common.home, 'home')],
+    ],
+  })
+  return true
+}
+
+/** A key does not belong into a chat, so the message is deleted. */
+async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promise<boolean> {
+  const isRemoved = await removeOwn(ctx)
+  await send(ctx, {
+    text: keyView(ctx.texts, key, isRemoved),
+    buttons: [[button(ctx.texts.pasted.keys, 'keys'), button(ctx.texts.common.home, 'home')]],
+  })
+  return true
+}
+
+/** Deletes the person's own message, which a bot may do in a private chat. */
+async function removeOwn(ctx: BotContext): Promise<boolean> {
+  try {
+    await ctx.deleteMessage()
+    return true
+  } catch (error) {
+    if (refusedAs(error, 'message to delete not found')) return true
+    if (!refusedAs(error, "can't be deleted")) throw error
+    return false
+  }
+}
+
+/** The button that shows it: to its holder, or to an admin. */
+function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string[]] {
+  switch (find.kind) {
+    case 'order':
+      return [forAdmin ? 'a.order' : 'order-new', find.order.id]
+    case 'lookup':
+      return forAdmin ? ['a.order', find.lookup.id] : ['entries']
+    case 'deposit':
+      return [forAdmin ? 'a.deposit-new' : 'deposit', find.deposit.reference]
+    case 'key':
+      return ['keys']
+  }
+}
+
+const MAX_TYPOS = 2
+
+/** The name with the fewest typing errors; null if all have more than two. */
+function nearest(typed: string, names: readonly string[]): string | null {
+  const [best] = names
+    .map((name) => ({ name, typos: distance(typed, name) }))
+    .sort((one, other) => one.typos - other.typos)
+  return best && best.typos <= MAX_TYPOS ? best.name : null
+}
+
+/** How many characters must be added, removed or replaced (Levenshtein's distance). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, its] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (letter === its ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { apiKeys, lookups, orders } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import type { ApiKey } from '../access/api-keys.ts'
+import { hashKey, isKey } from '../access/key-text.ts'
+import { type Deposit, depositsByReference } from '../deposits/deposits.ts'
+import { type Lookup, openedLookup } from '../orders/lookups.ts'
+import { type OrderRow, ordersOf } from '../orders/orders.ts'
+import { searchOrders } from '../orders/search.ts'
+import { referencesOf } from '../orders/submissions.ts'
+import { orderOfCode } from '../stock/stock.ts'
+
+// Finds what somebody means who pastes an id, a reference, a player or a code into the chat.
+
+export type Find =
+  | { kind: 'order'; order: OrderRow }
+  | { kind: 'lookup'; lookup: Lookup }
+  | { kind: 'deposit'; deposit: Deposit }
+  | { kind: 'key'; key: ApiKey }
+
+/** The longest text that is looked up: a code. */
+const MAX_TEXT = 512
+const MAX_FOUND = 8
+const KEY_PREFIX = /^gw_(?:live|test)_\w{4}$/
+/** Fewer last characters of a code are not looked up: they would fit many codes. */
+const MIN_CODE_END = 5
+/** Among how many of the account's newest orders the end of a code is looked up, which decrypts their codes. */
+const ORDERS_WITH_CODES = 100
+
+/**
+ * What the text is, of everything that belongs to the accounts; nothing of others. Whole codes are found by
+ * their fingerprint; the end of one only among the newest orders.
+ * @param accountIds a holder's own account first, then their test account.
+ */
+export async function findOwn(
+  db: Reader,
+  accountIds: readonly [number, ...number[]],
+  given: string,
+): Promise<Find[]> {
+  const text = given.trim()
+  if (text === '' || text.length > MAX_TEXT || text.includes('\n')) return []
+  const own = ({ accountId }: { accountId: number }) => accountIds.includes(accountId)
+  const found = [
+    ...(await findAny(db, text)).filter((find) => own(rowOf(find))),
+    ...(await keysLike(db, text)).filter((find) => own(rowOf(find))),
+  ]
+  if (found.length > 0) return found
+  const [accountId] = accountIds
+  const forPlayer = await ordersFor(db, accountId, text)
+  return forPlayer.length > 0 ? forPlayer : ordersWithCode(db, accountId, text)
+}
+
+/** What the text is, whoever it belongs to: for admins only. */
+export async function findAny(db: Reader, given: string): Promise<Find[]> {
+  const text = given.trim()
+  if (text === '' || text.length > MAX_TEXT || text.includes('\n')) return []
+  const ofCode = await orderOfCode(db, text)
+  const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
+  const deposits = await depositsByReference(db, text.toUpperCase())
+  return [
+    ...(await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.seq)).map(
+      (order) => ({ kind: 'order', order }) as const,
+    ),
+    ...(await db.select().from(lookups).where(inArray(lookups.id, ids)).orderBy(lookups.seq)).map(
+      (row) => ({ kind: 'lookup', lookup: openedLookup(db, row) }) as const,
+    ),
+    ...deposits.map((deposit) => ({ kind: 'deposit', deposit }) as const),
+  ]
+}
+
+function rowOf(find: Find): { accountId: number } {
+  switch (find.kind) {
+    case 'order':
+      return find.order
+    case 'lookup':
+      return find.lookup
+    case 'deposit':
+      return find.deposit
+    case 'key':
+      return find.key
+  }
+}
+
+/** The keys with this text or this prefix. */
+async function keysLike(db: Reader, text: string): Promise<Find[]> {
+  const byText = isKey(text) ? eq(apiKeys.hash, hashKey(text)) : undefined
+  const byPrefix = KEY_PREFIX.test(text) ? eq(apiKeys.prefix, text) : undefined
+  const condition = or(byText, byPrefix)
+  if (!condition) return []
+  const keys = await db.select().from(apiKeys).where(condition).orderBy(apiKeys.id).limit(MAX_FOUND)
+  return keys.map((key) => ({ kind: 'key', key }))
+}
+
+/** The account's newest orders for this player. */
+async function ordersFor(db: Reader, accountId: number, player: string): Promise<Find[]> {
+  const filter = { from: null, to: null, player }
+  const found = await searchOrders(db, accountId, filter, { limit: MAX_FOUND, before: null })
+  return wholeRows(
+    db,
+    found.orders.map(({ id }) => id),
+  )
+}
+
+/** The account's newest orders with a code that ends like this. */
+async function ordersWithCode(db: Reader, accountId: number, end: string): Promise<Find[]> {
+  if (end.length < MIN_CODE_END) return []
+  const { rows } = await ordersOf(db, accountId, { limit: ORDERS_WITH_CODES, cursor: null })
+  const fitting = rows.filter(({ codes }) => codes.some((code) => code.endsWith(end)))
+  return wholeRows(
+    db,
+    fitting.slice(0, MAX_FOUND).map(({ id }) => id),
+  )
+}
+
+async function wholeRows(db: Reader, ids: readonly string[]): Promise<Find[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids])))
+  const byId = new Map(rows.map((order) => [order.id, order]))
+  return ids.flatMap((id) => {
+    const order = byId.get(id)
+    return order ? [{ kind: 'order', order } as const] : []
+  })
+}

@@ -1,0 +1,138 @@
+// What people send without being asked: an id, a player, a code, a key, or plain words.
+import { describe, expect, test } from 'vitest'
+import { testAccountOf } from '../../src/domain/accounts/test-account.ts'
+import { openDeposit } from '../../src/domain/deposits/deposits.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { createManualTransfer } from '../../src/payments/manual.ts'
+import { testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
+
+/** A reseller with orders, a stranger and an admin. */
+async function known() {
+  const bot = await testBot()
+  const { reseller, call, person, admin, store } = bot
+  const { key, telegramId } = await reseller(500_000_000)
+  const codes = await addTestStock(store, PIDS.gamekey, 2)
+  const place = async (body: object) => {
+    const { body: order } = await call('POST', '/orders', { key, body })
+    return String(order.orderId)
+  }
+  const topUp = await place({ pid: PIDS.userId, userId: '5123456789', trxid: 'shop-1001' })
+  const keys = await place({ pid: PIDS.gamekey, quantity: 2, trxid: 'shop-1002' })
+  const lookup = { playerId: '5123456789', trxid: 'verify-1' }
+  await call('POST', '/gameavvfy', { key, body: lookup })
+  const [holder, stranger, ada] = [person(telegramId), person(), admin()]
+  for (const one of [holder, stranger, ada]) await one.write('/start')
+  return { ...bot, holder, stranger, ada, key, codes, topUp, keys }
+}
+
+describe('a holder finds', () => {
+  test('an order by its id, its trxid, its player and its codes', async () => {
+    const { holder, codes, topUp, keys } = await known()
+    const [code = ''] = codes
+    for (const [text, id] of [
+      [topUp.toLowerCase(), topUp],
+      ['shop-1001', topUp],
+      ['  5123456789 ', topUp],
+      [code, keys],
+      [code.slice(-6), keys],
+    ] as const) {
+      await holder.write(text)
+      expect(await holder.sees()).toBe('This is what I found:')
+      await holder.press(/· /)
+      expect(await holder.sees()).toContain(id)
+    }
+  })
+
+  test('a lookup and a top-up', async () => {
+    const { holder, store, clock } = await known()
+    await holder.write('verify-1')
+    expect(await holder.sees()).toMatch(/Lookup[\s\S]*verify-1[\s\S]*Fee {2}0\.0017 USD/)
+    const { id } = await holder.account()
+    const method = createManualTransfer()
+    const input = { method, amountMicros: 20_000_000, after: null }
+    const manualTransfer = { on: true, instructions: 'IBAN' }
+    const { reference } = await store.transaction(async (tx) => {
+      await changeSettings(tx, { manualTransfer }, clock.now)
+      return openDeposit(tx, id, input, clock.now)
+    })
+    await holder.write(reference.toLowerCase())
+    await holder.press(/Top-up · 20\.00 USD/)
+    expect(await holder.sees()).toContain(reference)
+  })
+
+  test('nothing that belongs to somebody else, and no part of a code that is too short', async () => {
+    const { stranger, holder, codes, topUp, keys, key } = await known()
+    for (const text of [topUp, keys, 'shop-1001', '5123456789', codes[0] ?? '', 'verify-1', key]) {
+      await stranger.write(text)
+      expect(await stranger.sees()).toMatch(/do not know what to make of this/)
+    }
+    await holder.write((codes[0] ?? '').slice(-4))
+    expect(await holder.sees()).toMatch(/do not know what to make of this/)
+  })
+
+  test('which key it is, and the message with the key is deleted', async () => {
+    const { holder, key, logLines } = await known()
+    await holder.write(key)
+    expect(await holder.sees()).toMatch(/This is your API key .+ Never send a key/)
+    expect(JSON.stringify(await holder.messages())).not.toContain(key)
+    expect(logLines.join()).not.toContain(key)
+    await holder.write(key.slice(0, 12))
+    expect(await holder.sees()).toMatch(/This is your API key/)
+  })
+
+  test('a test order', async () => {
+    const { holder, store, call, clock } = await known()
+    const { id } = await holder.account()
+    await holder.write('/api')
+    await holder.press(/Test keys/)
+    await holder.press(/test key/i)
+    const account = await testAccountOf(store.read, id)
+    const { apiKey } = await createTestKey(store, account?.id ?? 0, { name: 't' }, clock.now)
+    const body = { pid: PIDS.userId, userId: '5123456', trxid: 'tested-1' }
+    await call('POST', '/orders', { key: apiKey, body })
+    await holder.write('tested-1')
+    await holder.press(/· /)
+    expect(await holder.sees()).toMatch(/Test order/)
+  })
+})
+
+test('an admin finds what is anybody’s', async () => {
+  const { ada, topUp, codes, keys } = await known()
+  for (const [text, id] of [
+    ['shop-1001', topUp],
+    [codes[1] ?? '', keys],
+  ] as const) {
+    await ada.write(text)
+    await ada.press(/· /)
+    expect(await ada.sees()).toContain(id)
+    expect(await ada.buttons()).toContain('👤 Account')
+  }
+})
+
+describe('somebody gets help with buttons', () => {
+  test.each(['hello', 'where is my order?', 'refund!!', '💬'])('who writes %s', async (text) => {
+    const { holder } = await known()
+    await holder.write(text)
+    expect(await holder.sees()).toMatch(/Here is what I can do/)
+    await holder.press('📦 Orders')
+    expect(await holder.sees()).toMatch(/Your orders/)
+  })
+
+  test('who sends a sticker', async () => {
+    const { holder } = await known()
+    await holder.act('sticker')
+    expect(await holder.sees()).toMatch(/do not know what to do with this/)
+    expect(await holder.buttons()).toContain('💬 Support')
+  })
+
+  test('who mistypes a command, with the one that was meant', async () => {
+    const { holder } = await known()
+    await holder.write('/walet')
+    expect(await holder.sees()).toBe('I do not know the command /walet.\nDid you mean /wallet?')
+    await holder.write('/quarantine')
+    expect(await holder.sees()).toBe('I do not know the command /quarantine.')
+    expect(await holder.buttons()).toContain('👛 Wallet')
+  })
+})
