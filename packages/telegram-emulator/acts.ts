@@ -132,6 +132,14 @@ export function setBlocked(world: World, person: KnownPerson, isBlocked: boolean
   world.events.publish(person.id, { type: 'blocked', blocked: isBlocked })
 }
 
+/** Changes the language of the person's app, which the bot learns with their next update. */
+export function setLanguage(world: World, person: KnownPerson, language: string): void {
+  person.language_code = language
+  world.events.publish(person.id, { type: 'language', language })
+  const commands = world.commands.shownTo(person.id, language)
+  world.events.publish(person.id, { type: 'commands', commands })
+}
+
 /** @throws DoorError if the person has blocked the bot and so cannot write to it. */
 export function checkNotBlocked({ blocked }: Conversation): void {
   if (blocked) throw new DoorError(400, 'This person blocked the bot. Unblock it first.')

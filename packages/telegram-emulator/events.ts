@@ -6,6 +6,7 @@ export type ChatEvent =
   | { type: 'answer'; callback_query_id: string; text?: string; show_alert?: boolean }
   | { type: 'action'; action: string }
   | { type: 'blocked'; blocked: boolean }
+  | { type: 'language'; language: string }
   | { type: 'commands'; commands: readonly BotCommand[] }
   | { type: 'stars'; stars: number }
 

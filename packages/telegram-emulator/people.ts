@@ -25,6 +25,7 @@ const pressBody = z.strictObject({
   force: z.boolean().optional(),
   wait: z.boolean().optional(),
 })
+const languageBody = z.strictObject({ language: z.string().regex(/^[a-z]{2,3}(-[a-z]{2,4})?$/i) })
 const payBody = z.strictObject({
   message_id: z.int().optional(),
   link: z.string().optional(),
@@ -85,6 +86,12 @@ export function createPeopleDoor(world: World): Hono {
   app.post('/chats/:userId/press', async (context) => {
     const { person } = whose(world, context.req.param('userId'))
     return context.json(await acts.press(world, person, await body(pressBody, context.req.raw)))
+  })
+  app.post('/chats/:userId/language', async (context) => {
+    const { person } = whose(world, context.req.param('userId'))
+    const { language } = await body(languageBody, context.req.raw)
+    acts.setLanguage(world, person, language)
+    return context.json({ ok: true })
   })
   app.post('/chats/:userId/pay', async (context) => {
     const { person } = whose(world, context.req.param('userId'))

@@ -65,3 +65,19 @@ it('refuses names and descriptions that Telegram refuses', async () => {
   const scope = { type: 'everyone' } as unknown as { type: 'default' }
   expect(await refusal(api.setMyCommands([], { scope }))).toContain('unsupported type')
 })
+
+it('shows another list once somebody sets their app to another language, and tells the bot', async () => {
+  const { api, act, shown, updates, door, chat } = await started()
+  await api.setMyCommands(list('default'))
+  await api.setMyCommands(list('arabic'), { language_code: 'ar' })
+  await act(`/chats/${ANA}/language`, { language: 'ar' })
+  expect([await shown(ANA), await shown(ADA)]).toEqual([['arabic'], ['default']])
+  expect((await chat(ANA)).person.language_code).toBe('ar')
+  await updates()
+  await act(`/chats/${ANA}/text`, { text: 'hello' })
+  expect(await updates()).toMatchObject([{ message: { from: { language_code: 'ar' } } }])
+  await act(`/chats/${ANA}/language`, { language: 'ru' })
+  expect(await shown(ANA)).toEqual(['default'])
+  for (const language of ['', 'english', 'e', '../x'])
+    expect((await door(`/chats/${ANA}/language`, { language })).status, language).toBe(400)
+})

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** @typedef {{ first_name: string, username: string }} Bot */
-/** @typedef {{ id: number, first_name: string, last_name?: string, role: string, stars: number }} Person */
+/** @typedef {{ id: number, first_name: string, last_name?: string, role: string, stars: number, language_code?: string }} Person */
 /** @typedef {{ type: string, offset: number, length: number, url?: string, language?: string,
  *   unix_time?: number, date_time_format?: string }} Entity */
 /** @typedef {{ text: string, callback_data?: string, url?: string, pay?: boolean, copy_text?: { text: string } }} InlineButton */
@@ -27,7 +27,7 @@
  *   { type: 'message' | 'edit' | 'paid', message: Message } | { type: 'delete', message_id: number } |
  *   { type: 'action', action: string } | { type: 'blocked', blocked: boolean } |
  *   { type: 'commands', commands: Command[] } | { type: 'stars', stars: number } |
- *   { type: 'answer' }
+ *   { type: 'language', language: string } | { type: 'answer' }
  * )} ChatEvent
  */
 
@@ -85,6 +85,8 @@ export function createClient(personId) {
       return call(`${base}/file`, form)
     },
     sendSticker: () => call(`${base}/sticker`, {}),
+    /** @param {string} language */
+    speak: (language) => call(`${base}/language`, { language }),
     /** @param {boolean} on */
     block: (on) => call(`${base}/${on ? 'block' : 'unblock'}`, {}),
     /** @param {string} fileId */

@@ -4,7 +4,7 @@ import { createSpoiler } from './spoiler.js'
 import { createTime } from './time.js'
 
 /** @typedef {import('./client.js').Entity} Entity */
-/** @typedef {{ command(text: string): void, copy(text: string): void }} Actions */
+/** @typedef {{ command(text: string): void, copy(text: string): void, language(): string }} Actions */
 
 /** Longer quotations are folded if the bot asks for it. */
 const FOLDED_LINES = 3
@@ -82,7 +82,7 @@ function wrap(entity, inside, text, actions) {
     case 'url':
       return link(/^https?:/i.test(text) ? text : `https://${text}`, inside)
     case 'date_time':
-      return createTime(entity, text)
+      return createTime(entity, text, actions.language())
     case 'mention':
       return el('span', { className: 'mention' }, inside)
     case 'bot_command':

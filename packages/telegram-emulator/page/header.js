@@ -1,5 +1,6 @@
 // @ts-check
 import { el } from './dom.js'
+import { createLanguages } from './languages.js'
 import { createMenu } from './menu.js'
 import { initialsOf, starsOf } from './words.js'
 
@@ -14,11 +15,15 @@ const ACTIONS = {
 
 /**
  * The head of a chat: the person and the bot.
- * @param {{ name: string, role: string, botName: string, items: Parameters<typeof createMenu>[0] }} options
+ * @param {{
+ *   name: string, role: string, botName: string, speak(language: string): void,
+ *   items: Parameters<typeof createMenu>[0],
+ * }} options
  */
-export function createHeader({ name, role, botName, items }) {
+export function createHeader({ name, role, botName, speak, items }) {
   let timer = 0
   const stars = el('span', { className: 'stars', title: 'Telegram Stars, to pay invoices with' })
+  const languages = createLanguages(name, speak)
   const state = el('p', { className: 'state', dir: 'auto' })
   const element = el(
     'header',
@@ -37,6 +42,7 @@ export function createHeader({ name, role, botName, items }) {
       state,
     ),
     stars,
+    languages.element,
     createMenu(items),
   )
 
@@ -54,6 +60,7 @@ export function createHeader({ name, role, botName, items }) {
   return {
     element,
     action: show,
+    language: languages.show,
     /** @param {number} amount */
     stars(amount) {
       stars.textContent = starsOf(amount)

@@ -3,7 +3,7 @@ import { el } from './dom.js'
 import { formatted } from './entities.js'
 import { createKeyboard } from './keyboard.js'
 import { mediaOf } from './media.js'
-import { momentOf, starsOf, timeOf } from './words.js'
+import { isRightToLeft, momentOf, starsOf, timeOf } from './words.js'
 
 /** @typedef {import('./client.js').Message} Message */
 /** @typedef {import('./keyboard.js').Actions & import('./entities.js').Actions & { fileUrl(fileId: string): string }} Actions */
@@ -69,13 +69,20 @@ function createBubble(message, actions) {
     text
       ? el(
           'div',
-          { className: 'text', dir: 'auto', 'data-time': time },
+          {
+            className: isRightToLeft(lastLineOf(text)) ? 'text ends-at-right' : 'text',
+            dir: 'auto',
+            'data-time': time,
+          },
           formatted(text, message.entities ?? message.caption_entities ?? [], actions),
         )
       : null,
     el('time', { className: 'time', dateTime: isoOf(date), title: momentOf(date) }, time),
   )
 }
+
+/** @param {string} text */
+const lastLineOf = (text) => text.slice(text.lastIndexOf('\n') + 1)
 
 /** Leaves out "edited" for menus, which are edited all the time. @param {Message} message */
 const timeShown = ({ date, edit_date, reply_markup }) =>

@@ -6,6 +6,7 @@ import { confirmPayment, showAlert } from './dialogs.js'
 import { el } from './dom.js'
 import { takeDrops } from './drop.js'
 import { createHeader } from './header.js'
+import { tellTimes } from './time.js'
 import { createToasts } from './toasts.js'
 import { nameOf, starsOf } from './words.js'
 
@@ -23,6 +24,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
   const botName = bot.first_name
   const toasts = createToasts()
   let stars = person.stars
+  let language = person.language_code ?? 'en'
   let isBlocked = false
   /** Events that arrived while the chat is being loaded; null otherwise. @type {ChatEvent[] | null} */
   let waiting = []
@@ -31,6 +33,10 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     name,
     role: person.role,
     botName,
+    speak: (chosen) =>
+      void attempt(() => client.speak(chosen)).then(
+        (isSaved) => isSaved || header.language(language),
+      ),
     items: () => [
       {
         text: isBlocked ? 'Unblock the bot' : 'Block the bot',
@@ -42,6 +48,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
 
   const actions = {
     fileUrl: client.fileUrl,
+    language: () => language,
     /** @param {string} text */
     command: (text) => void attempt(() => client.write(text)),
     /** @param {string} text */
@@ -98,6 +105,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
   )
   takeDrops(element, composer.attach)
   header.stars(stars)
+  header.language(language)
 
   function createWelcome() {
     return el(
@@ -132,6 +140,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     await attempt(async () => {
       const chat = await client.chat()
       conversation.show(chat.messages)
+      take({ type: 'language', language: chat.person.language_code ?? 'en' })
       take({ type: 'stars', stars: chat.person.stars })
       take({ type: 'blocked', blocked: chat.blocked })
       take({ type: 'commands', commands: chat.commands })
@@ -157,6 +166,10 @@ export function createPanel(person, bot, { className, arrived, connection }) {
       case 'action':
         conversation.type(true)
         return header.action(event.action)
+      case 'language':
+        language = event.language
+        header.language(language)
+        return tellTimes(element, language)
       case 'stars':
         stars = event.stars
         return header.stars(stars)

@@ -32,6 +32,13 @@ export function sizeOf(bytes) {
 /** @param {number} amount of Telegram Stars */
 export const starsOf = (amount) => `★ ${number.format(amount)}`
 
+/** Whether a line reads from right to left, as its first letter outside of isolated parts tells. @param {string} line */
+export function isRightToLeft(line) {
+  const [letter = ''] =
+    /\p{L}/u.exec(line.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069?/g, '')) ?? []
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter)
+}
+
 /** @param {{ first_name: string, last_name?: string }} person */
 export const nameOf = ({ first_name, last_name }) =>
   [first_name, last_name].filter(Boolean).join(' ')
