@@ -34,6 +34,8 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'service/marks.ts removeMark': 'marks are not cached',
   'service/sealed-places.ts rewriteCode': 'the same codes, encrypted with another key',
   'orders/delivery.ts deliverCodes': 'the codes belong to an order from the beginning',
+  'stock/replacement.ts replaceCodes':
+    'the codes stay with their order; takeCodes takes the others',
   'stock/quarantine.ts quarantineCodes': 'the codes stay with their order',
 }
 

@@ -13,6 +13,7 @@ const GENERATED = 'packages/client/api.ts'
 const DOMAIN = [
   ...[
     'reports',
+    'claims',
     'deposits',
     'fulfilment',
     'orders',

@@ -51,6 +51,7 @@ export function isSealed(value: unknown): value is Sealed {
 
 const placeOf = (pid: string) => `stock_codes.code:${pid}`
 export const inputPlace = (lookupId: string) => `lookups.input:${lookupId}`
+export const descriptionPlace = (reference: string) => `claims.description:${reference}`
 export const updatePlace = (updateId: number) => `inbox.update:${updateId}`
 export const stagedPlace = (batchId: number, part: number) =>
   `staged_codes.codes:${batchId}:${part}`

@@ -2,6 +2,7 @@
 export * from './tables/accounts.ts'
 export * from './tables/bot.ts'
 export * from './tables/catalog.ts'
+export * from './tables/claims.ts'
 export * from './tables/events.ts'
 export * from './tables/money.ts'
 export * from './tables/orders.ts'

@@ -22,6 +22,7 @@ export const events = table(
         'wallet.debited',
         'wallet.low',
         'access.changed',
+        'order.code_replaced',
       ],
     }).notNull(),
     /** The order or lookup, or the id of the ledger entry; null if the event has data. */

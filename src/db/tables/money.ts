@@ -50,6 +50,7 @@ export const entries = table(
         'debit',
         'charge',
         'refund',
+        'claim_refund',
         'fee',
         'fee_refund',
         'deposit_refund',
@@ -62,7 +63,7 @@ export const entries = table(
     /** Positive into the wallet, negative out of it. The house account moves by the opposite amount. */
     amountMicros: whole().notNull(),
     balanceAfterMicros: whole().notNull(),
-    /** The order, lookup or deposit that moved the money. */
+    /** The order, lookup, deposit or claim that moved the money. */
     reference: text(),
     note: text(),
     createdAt: instant().notNull(),

@@ -7,13 +7,12 @@ import { notifyAccount } from '../service/notices.ts'
 import { DomainError } from '../shared/errors.ts'
 import { formatUsd } from '../shared/money.ts'
 import type { DepositState } from '../shared/problems.ts'
+import { checkReason } from '../shared/reason.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import type { Deposit } from './payment-method.ts'
 
 /** Amounts stay below 10,000,000 USD, as in parseUsd. */
 const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
-/** Keeps the notice within the length of a Telegram message. */
-const MAX_REASON_LENGTH = 500
 
 /**
  * Credits a deposit, once, when an admin has accepted its receipt.
@@ -74,15 +73,6 @@ export async function rejectDeposit(
 /** Whether the credited amount differs from what the holder said. */
 export function isCorrected({ amountMicros, creditedMicros }: Deposit): boolean {
   return creditedMicros !== null && creditedMicros !== amountMicros
-}
-
-/** Trims a reason that the holder will read. @throws DomainError REASON_MISSING, REASON_TOO_LONG */
-export function checkReason(text: string): string {
-  const reason = text.trim()
-  if (reason === '') throw new DomainError('REASON_MISSING')
-  if (reason.length > MAX_REASON_LENGTH)
-    throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
-  return reason
 }
 
 /** The state of a deposit, for an admin who tried to decide about it. */

@@ -15,7 +15,12 @@ export type EventType = (typeof events.$inferSelect)['type']
 
 export type NewEvent =
   | {
-      type: 'order.completed' | 'order.cancelled' | 'lookup.completed' | 'lookup.cancelled'
+      type:
+        | 'order.completed'
+        | 'order.cancelled'
+        | 'order.code_replaced'
+        | 'lookup.completed'
+        | 'lookup.cancelled'
       /** The order's or lookup's id. */
       reference: string
     }

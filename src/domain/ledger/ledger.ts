@@ -18,7 +18,7 @@ export type Posting = {
   kind: Entry['kind']
   /** Positive into the wallet, negative out of it. */
   amountMicros: number
-  /** The order, lookup or deposit; one reference has at most one entry of a kind. */
+  /** The order, lookup, deposit or claim; one reference has at most one entry of a kind. */
   reference?: string
   note?: string
   /** Whether it must be the wallet of a test account, or must not; absent: it may be either. */
@@ -46,6 +46,7 @@ export const HOUSE_OF: Record<Entry['kind'], Entry['house']> = {
   debit: 'adjustments',
   charge: 'sales',
   refund: 'sales',
+  claim_refund: 'sales',
   fee: 'fees',
   fee_refund: 'fees',
   chargeback: 'deposits',

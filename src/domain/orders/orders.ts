@@ -7,7 +7,7 @@ import { deliversCodes } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { TEST_SUPPLIER, testCodes } from '../shared/test-world.ts'
-import { codesOf, codesOfOrder } from '../stock/stock.ts'
+import { codesOf, deliveredCodes } from '../stock/stock.ts'
 
 export const ORDER_STATUSES = orders.status.enumValues
 export type OrderStatus = OrderRow['status']
@@ -98,7 +98,7 @@ export async function orderRow(db: Reader, id: string): Promise<OrderRow> {
 export async function orderById(db: Reader, id: string): Promise<Order> {
   const row = await orderRow(db, id)
   if (!hasDelivered(row)) return { ...row, codes: [] }
-  return { ...row, codes: isTest(row) ? testCodes(row) : await codesOfOrder(db, id) }
+  return { ...row, codes: isTest(row) ? testCodes(row) : await deliveredCodes(db, id) }
 }
 
 /** Like orderById, but does not find another account's order. */

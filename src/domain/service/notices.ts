@@ -38,6 +38,7 @@ export type Notice =
   /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
+  | { kind: 'claim_decided'; reference: string }
   /** A key tried to pay from an address that the holder has not allowed. `keyId`: the root of its chain. */
   | { kind: 'address_refused'; keyId: number; address: string }
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
@@ -46,6 +47,8 @@ export type Notice =
   // For the admins
   /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
+  /** `reminder`: it has been open for a day or more. */
+  | { kind: 'claim_opened'; reference: string; reminder: boolean }
   | { kind: 'deposit_paid_back' | 'refund_refused'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
@@ -78,6 +81,7 @@ const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
 /** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [
   ...FREQUENT,
+  'claim_opened',
   'deposit_submitted',
   'outcome_unknown',
   'order_waits',

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
+  descriptionPlace,
   inputPlace,
   isSealed,
   openedCode,
@@ -14,6 +15,7 @@ import {
 } from '../../db/codes-at-rest.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
+  claims,
   conversations,
   inbox,
   lookups,
@@ -161,6 +163,12 @@ const PLACES = [
     key: lookups.id,
     where: eq(lookups.kind, 'rdmgamea'),
     placeOf: ({ key }) => inputPlace(String(key)),
+  }),
+  jsonPlace(claims.description, {
+    key: claims.id,
+    names: { reference: claims.reference },
+    where: isNotNull(claims.description),
+    placeOf: ({ names }) => descriptionPlace(String(names.reference)),
   }),
   jsonPlace(inbox.update, {
     key: inbox.updateId,

@@ -1,5 +1,7 @@
 import type {
   CatalogProblem,
+  ClaimProblem,
+  ClaimState,
   DeliveryProblem,
   DepositState,
   FieldProblem,
@@ -82,6 +84,8 @@ export interface InputErrors {
   REASON_MISSING: null
   REASON_TOO_LONG: { max: number }
   INVALID_CREDIT: { maxMicros: number }
+  /** `maxMicros`: what is left of the order's amount; 0 if it was refunded. */
+  INVALID_CLAIM_REFUND: { maxMicros: number }
   INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
   UNKNOWN_EVENT_TYPE: { type: string; known: readonly string[] }
 }
@@ -97,6 +101,13 @@ export interface StateErrors {
   PRODUCT_NOT_FOUND: { pid: string }
   BATCH_GONE: null
   QUARANTINE_ENDED: { orderId: string }
+  /** A code that was delivered and replaced is never for sale again. */
+  CODES_SEEN: { orderId: string }
+  CLAIM_NOT_FOUND: null
+  /** Seen by the admin who decides about it. */
+  CLAIM_DECIDED: ClaimState
+  /** The order has no such codes, or not any more. */
+  NOTHING_TO_REPLACE: null
   DEPOSIT_NOT_FOUND: null
   /** Seen by the admin who decides about it. */
   DEPOSIT_DECIDED: DepositState
@@ -138,6 +149,8 @@ export interface ChatStateErrors {
   TASK_ENDED: null
   TASK_NOT_YOURS: null
   TOP_UP_BEGUN_SINCE: null
+  /** Seen by the account's holder. */
+  CLAIM_NOT_POSSIBLE: ClaimProblem
   TOO_MANY_DEPOSITS: { max: number }
   /** Seen by the account's holder. */
   DEPOSIT_OVER: { act: 'cancel' | 'receipt'; status: DepositState['status'] }

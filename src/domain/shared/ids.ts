@@ -33,6 +33,11 @@ export function isDepositReference(text: string): boolean {
   return /^DEP-[0-9A-Z]{8}-[0-9A-Z]{6}$/.test(text)
 }
 
+/** Makes a claim's reference, such as `CLM-7Q2M9XK4-0T8ZPD`. */
+export function newClaimReference(): string {
+  return `CLM-${randomToken(8)}-${randomToken(6)}`
+}
+
 /** Makes the id of a webhook endpoint, such as `whe_7q2m9xk40t8zpd`. */
 export function newEndpointId(): string {
   return `whe_${randomToken(14).toLowerCase()}`

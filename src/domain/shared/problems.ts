@@ -1,4 +1,4 @@
-import type { deposits } from '../../db/schema.ts'
+import type { claims, deposits } from '../../db/schema.ts'
 
 // Problems with input, as data. The texts for them belong to the transports (bot, HTTP, CLI).
 
@@ -73,6 +73,21 @@ export type WebhookUrlProblem = 'not_a_url' | 'not_https' | 'has_password' | 'po
 export type DepositState = Pick<
   typeof deposits.$inferSelect,
   'reference' | 'status' | 'decidedBy' | 'reason' | 'amountMicros' | 'creditedMicros'
+>
+
+/** Why a holder cannot open a claim, or end it. */
+export type ClaimProblem =
+  /** The order has not ended, or its money is back. */
+  | { problem: 'processing' | 'paid_back' }
+  /** The order has an open claim. */
+  | { problem: 'open'; reference: string }
+  | { problem: 'too_many_of_order' | 'too_many_open'; max: number }
+  | { problem: 'over'; state: ClaimState['state'] }
+
+/** The part of a claim that says how it ended. */
+export type ClaimState = Pick<
+  typeof claims.$inferSelect,
+  'reference' | 'state' | 'decidedBy' | 'answer' | 'refundedMicros'
 >
 
 /** A text for each problem of a kind. */

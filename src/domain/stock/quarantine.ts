@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
-import { products, stockCodes } from '../../db/schema.ts'
+import { claimCodes, products, stockCodes } from '../../db/schema.ts'
 import { WITHDRAWN } from '../../db/sqlite/restore/withdrawn.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -8,11 +8,14 @@ import { notifyAdmins } from '../service/notices.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 
-// Codes that may have been used: vouchers of cancelled orders, and codes that may have been sold after the
-// backup that was restored. They are neither sold nor written off until a person decides.
+// Codes that may have been used: vouchers of cancelled orders, codes that claims have replaced, and codes
+// that may have been sold after the backup that was restored. They are neither sold nor written off until a person decides.
 
 /** Bounds the number of values in one statement. */
 const CODES_PER_UPDATE = 500
+
+/** Whether a claim has replaced the code: its buyer has seen it. */
+const isReplaced = sql`exists (select 1 from ${claimCodes} where ${claimCodes.oldCodeId} = ${stockCodes.id})`
 
 /** The codes of a product that one decision is about. */
 export type QuarantinedCodes = {
@@ -94,7 +97,8 @@ function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): Quarantined
  * Ends a quarantine: `release` puts the codes back on sale, `discard` writes them off.
  * @param input codes: decides about these only; absent for all.
  * @returns how many codes were decided about.
- * @throws DomainError QUARANTINE_ENDED if somebody has decided already.
+ * @throws DomainError QUARANTINE_ENDED if somebody has decided already, CODES_SEEN if a buyer has seen what
+ *   would be released.
  */
 export async function endQuarantine(
   tx: Tx,
@@ -114,6 +118,7 @@ export async function endQuarantine(
         and(
           eq(stockCodes.orderId, orderId),
           isNotNull(stockCodes.quarantinedAt),
+          decision === 'release' ? not(isReplaced) : undefined,
           some ? inArray(stockCodes.code, some.map(tx.vault.fingerprint)) : undefined,
         ),
       )
@@ -121,7 +126,11 @@ export async function endQuarantine(
     ended += rows.length
     for (const { pid } of rows) pids.add(pid)
   }
-  if (ended === 0) quarantineEnded(orderId)
+  if (ended === 0) {
+    const replaced = await tx.$count(stockCodes, and(eq(stockCodes.orderId, orderId), isReplaced))
+    if (decision === 'release' && replaced > 0) throw new DomainError('CODES_SEEN', { orderId })
+    quarantineEnded(orderId)
+  }
   if (decision === 'release') for (const pid of pids) invalidateStock(tx, pid)
   const [pid = ''] = pids
   const detail = { orderId, pid, codes: ended }

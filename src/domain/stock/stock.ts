@@ -171,7 +171,7 @@ const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) 
     .orderBy(asc(stockCodes.id)),
 )
 
-/** The codes of an order, in the order in which they were added to stock. */
+/** All codes of an order, also replaced ones and a voucher, in the order in which they were added to stock. */
 export async function codesOfOrder(db: Reader, orderId: string): Promise<string[]> {
   const rows = await heldBy(db, { orderId })
   return rows.map((row) => openedCode(db, row))
@@ -184,6 +184,23 @@ export async function orderOfCode(db: Reader, code: string): Promise<string | nu
     .from(stockCodes)
     .where(eq(stockCodes.code, db.vault.fingerprint(code)))
   return row?.orderId ?? null
+}
+
+/** Not of codes that were replaced: see stock/replacement.ts. */
+const inUse = and(isNull(stockCodes.quarantinedAt), isNull(stockCodes.discardedAt))
+
+const deliveredFor = prepared<Reader, { orderId: string }, Held[]>('stock_delivered', (db) =>
+  db
+    .select(held)
+    .from(stockCodes)
+    .where(and(isValueOf(stockCodes.orderId, 'orderId'), inUse))
+    .orderBy(asc(stockCodes.id)),
+)
+
+/** The codes that a completed order has delivered and that were not replaced since. */
+export async function deliveredCodes(db: Reader, orderId: string): Promise<string[]> {
+  const rows = await deliveredFor(db, { orderId })
+  return rows.map((row) => openedCode(db, row))
 }
 
 /** The query's list has a fixed length, so that its SQL is built once. */
@@ -199,15 +216,18 @@ const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
       .select({ orderId: stockCodes.orderId, ...held })
       .from(stockCodes)
       .where(
-        inArray(
-          stockCodes.orderId,
-          orderNames.map((name) => placeholder(name)),
+        and(
+          inArray(
+            stockCodes.orderId,
+            orderNames.map((name) => placeholder(name)),
+          ),
+          inUse,
         ),
       )
       .orderBy(asc(stockCodes.id)),
 )
 
-/** As codesOfOrder for many orders, by order id. */
+/** As deliveredCodes for many orders, by order id. */
 export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
   const codes = new Map<string, string[]>()
   for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { ordersOfClaims } from '../../domain/claims/claims.ts'
 import type { Entry } from '../../domain/ledger/ledger.ts'
 import { trxidsOf } from '../../domain/orders/submissions.ts'
 import { toUsd } from '../../domain/shared/money.ts'
@@ -7,7 +8,14 @@ const ABOUT_ORDERS: ReadonlySet<Entry['kind']> = new Set(['charge', 'refund', 'f
 
 /** Ledger entries in the form of GET /transactions, in the given order. */
 export async function transactionsJson(read: Reader, entries: readonly Entry[]) {
-  const orderIdOf = ({ kind, reference }: Entry) => (ABOUT_ORDERS.has(kind) ? reference : null)
+  const ofClaims = await ordersOfClaims(
+    read,
+    entries.flatMap(({ kind, reference }) =>
+      kind === 'claim_refund' && reference !== null ? [reference] : [],
+    ),
+  )
+  const orderIdOf = ({ kind, reference }: Entry) =>
+    ABOUT_ORDERS.has(kind) ? reference : (ofClaims.get(reference ?? '') ?? null)
   const trxids = await trxidsOf(
     read,
     entries.map(orderIdOf).filter((id) => id !== null),
@@ -23,7 +31,7 @@ export async function transactionsJson(read: Reader, entries: readonly Entry[]) 
       balanceUsd: toUsd(balanceAfterMicros),
       ...(orderId === null ? {} : { orderId }),
       ...(trxid === undefined ? {} : { trxid }),
-      ...(orderId === null && reference !== null ? { reference } : {}),
+      ...(reference !== null && reference !== orderId ? { reference } : {}),
       ...(note === null ? {} : { note }),
       createdAt: createdAt.toISOString(),
     }

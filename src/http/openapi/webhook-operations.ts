@@ -30,6 +30,8 @@ const SUMMARIES: Record<keyof typeof eventSchemas, string> = {
   'wallet.debited': 'Money was taken from the wallet, other than for an order or a lookup.',
   'wallet.low': 'The balance fell below the mark that you set.',
   'access.changed': 'The access to the API changed.',
+  'order.code_replaced':
+    'The operator replaced codes of an order. GET /orders/{orderId} answers the ones that are valid now.',
 }
 
 /** One for each type of event, by its name. */
@@ -45,11 +47,11 @@ export const webhookOperations: NonNullable<ZodOpenApiObject['webhooks']> = Obje
 ])
 
 function operation(type: string, summary: string, schema: z.ZodType) {
-  const [noun = '', verb = ''] = type.split('.')
+  const name = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
   const examples = { [type]: { summary: type, value: schema.meta()?.example } }
   return {
     post: {
-      operationId: `on${noun.charAt(0).toUpperCase()}${noun.slice(1)}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+      operationId: `on${name}`,
       summary,
       description: ABOUT,
       security: [],

@@ -39,17 +39,24 @@ const input: ErrorTexts<keyof InputErrors> = {
   REASON_TOO_LONG: ({ max }) => `A reason can have at most ${max} characters.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `The amount to credit must be above zero and below ${formatUsd(maxMicros)}.`,
+  INVALID_CLAIM_REFUND: ({ maxMicros }) =>
+    maxMicros > 0
+      ? `The amount must be above zero and at most ${formatUsd(maxMicros)}, which is what is left of the order’s price.`
+      : 'Nothing is left to pay back: the whole price of this order is back in the wallet.',
   INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
   UNKNOWN_EVENT_TYPE: ({ type, known }) =>
     `There is no event type "${type}". The types are ${known.join(', ')}.`,
 }
 
-/** Something does not exist, has ended, or has changed since. Two of these are also answers of the API. */
-const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_FOUND'> = {
+/** Something does not exist, has ended, or has changed since. Some of these are also answers of the API. */
+const state: ErrorTexts<
+  keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'INSUFFICIENT_STOCK' | 'ORDER_NOT_FOUND'
+> = {
   INSUFFICIENT_BALANCE: ({ neededMicros, debtMicros }) =>
     debtMicros > 0
       ? `The account owes ${formatUsd(debtMicros)}, because a payment was taken back after it had been spent. The next top-up pays this debt first.`
       : `The wallet has less than the ${formatUsd(neededMicros)} that this needs.`,
+  INSUFFICIENT_STOCK: () => 'There are not enough codes of this product in stock.',
   ORDER_NOT_FOUND: ({ id }) => `There is no order or lookup ${id}.`,
   ACCOUNT_NOT_FOUND: ({ who }) =>
     `No account was found for ${who}. People get an account when they first write to the bot.`,
@@ -60,6 +67,12 @@ const state: ErrorTexts<keyof StateErrors | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',
   QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,
+  CODES_SEEN: ({ orderId }) =>
+    `The buyer of ${orderId} has seen this code, so it cannot go back on sale. Write it off.`,
+  CLAIM_NOT_FOUND: () => 'There is no such claim.',
+  CLAIM_DECIDED: problems.claimState,
+  NOTHING_TO_REPLACE: () =>
+    'The order does not have this code, or not any more. You can refund or refuse the claim.',
   DEPOSIT_NOT_FOUND: () => 'There is no such top-up.',
   DEPOSIT_DECIDED: problems.depositState,
   TOO_MANY_WEBHOOKS: ({ max }) =>

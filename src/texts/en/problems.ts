@@ -3,6 +3,7 @@ import {
   type CatalogFault,
   type CatalogPlace,
   type CatalogProblem,
+  type ClaimState,
   type DepositState,
   describe,
   type PatternProblem,
@@ -77,6 +78,14 @@ const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
   charged_back: () => 'was taken back by the payment service',
 }
 
+const CLAIM_STATE: Record<ClaimState['state'], string> = {
+  open: 'is open',
+  replaced: 'was ended with a replacement',
+  refunded: 'was ended with a refund',
+  refused: 'was refused',
+  withdrawn: 'was withdrawn by the account holder',
+}
+
 const WEBHOOK_URL: Record<WebhookUrlProblem, string> = {
   not_a_url:
     'This is not a URL. Write it like https://shop.example/webhooks, with at most 500 characters.',
@@ -98,6 +107,12 @@ export const problems = {
       ...problems.map(catalogText),
       ...(more > 0 ? [`… and ${more} more`] : []),
     ].join('\n  '),
+  claimState: ({ reference, state, decidedBy, answer, refundedMicros }: ClaimState) => {
+    const by =
+      decidedBy === null || state === 'withdrawn' ? '' : ` by ${decidedBy.replace(':', ' ')}`
+    const amount = refundedMicros > 0 ? ` of ${formatUsd(refundedMicros)}` : ''
+    return `${reference} ${CLAIM_STATE[state]}${amount}${by}${answer === null ? '' : ` (${answer})`}.`
+  },
   depositState: (deposit: DepositState) => {
     const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
     const by = decidedBy === null ? '' : ` by ${decidedBy.replace(':', ' ')}`

@@ -7,6 +7,7 @@ import type {
 } from '../../../domain/shared/errors.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
 import {
+  type ClaimProblem,
   type DeliveryProblem,
   describe,
   type ProblemTexts,
@@ -16,7 +17,11 @@ import { counted } from '../../../texts/en/counted.ts'
 import { errors as shared } from '../../../texts/en/errors.ts'
 import { deposits } from './holder/deposits.ts'
 
-type StateCode = keyof (StateErrors & ChatStateErrors) | 'INSUFFICIENT_BALANCE' | 'ORDER_NOT_FOUND'
+type StateCode =
+  | keyof (StateErrors & ChatStateErrors)
+  | 'INSUFFICIENT_BALANCE'
+  | 'INSUFFICIENT_STOCK'
+  | 'ORDER_NOT_FOUND'
 
 const TOP_UP: ProblemTexts<TopUpProblem> = {
   limits: ({ minMicros, maxMicros }) =>
@@ -24,6 +29,18 @@ const TOP_UP: ProblemTexts<TopUpProblem> = {
   cents: () => 'Please use whole cents: at most two decimals.',
   price: ({ maxPrice, amountMicros, price }) =>
     `This way to pay takes at most ${maxPrice} at once, and ${formatUsd(amountMicros)} costs ${price}. Please choose a smaller amount.`,
+}
+
+const CLAIM: ProblemTexts<ClaimProblem> = {
+  processing: () =>
+    'This order is still on its way. I will message you when it ends. If it cannot be done, its price comes back by itself.',
+  paid_back: () => 'The price of this order is already back in your wallet.',
+  open: () => 'We are already looking into this order. Its page shows your report.',
+  too_many_of_order: ({ max }) =>
+    `You have reported this order ${max} times, which is the limit. Please write to support.`,
+  too_many_open: ({ max }) =>
+    `You have ${counted(max, 'open report')}, which is the limit. Please wait for an answer, or withdraw one.`,
+  over: () => 'This report has already ended. Open it again to see how.',
 }
 
 const DELIVERY: ProblemTexts<DeliveryProblem> = {
@@ -75,6 +92,7 @@ const state: ErrorTexts<StateCode> = {
   TASK_TAKEN: () => 'Another admin has taken this order in the meantime.',
   TASK_ENDED: () => 'This order has ended in the meantime.',
   TASK_NOT_YOURS: () => 'This order is no longer yours.',
+  CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
   TOP_UP_BEGUN_SINCE: () => 'You have started another top-up since this was shown.',
   TOO_MANY_DEPOSITS: ({ max }) =>
     `You have ${counted(max, 'open top-up')}, which is the limit. Please pay or cancel one first.`,

@@ -20,8 +20,8 @@ export type Since = {
 /** The column by which a code is recognized in both databases. They must have the same key, or none. */
 const CODE = 'code'
 
-/** Whether the order certainly used its code, which is then useless to anybody else. */
-const USED = `(p.discarded_at IS NOT NULL OR (p.quarantined_at IS NULL AND o.status = 'completed'))`
+/** Whether the order certainly used its code, or somebody has seen it: it is then useless to anybody else. */
+const USED = `(p.discarded_at IS NOT NULL OR o.status = 'completed')`
 const QUARANTINED_AT = `CASE WHEN ${USED} THEN NULL ELSE @now END`
 const DISCARDED_AT = `CASE WHEN ${USED} THEN coalesce(p.discarded_at, @now) END`
 const TAKEN = 'main.stock_codes p LEFT JOIN main.orders o ON o.id = p.order_id'

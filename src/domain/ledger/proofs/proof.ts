@@ -2,6 +2,7 @@ import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import { entries, wallets } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import { HOUSE_OF } from '../ledger.ts'
+import { entriesWithoutClaim, overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
 import { codesNotEncrypted } from './codes.ts'
 import { wrongDebtEntries, wrongDebts } from './debts.ts'
 import { entriesWithoutDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
@@ -29,6 +30,10 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['lookups', wrongLookups],
   ['deliveries', wrongDeliveries],
   ['entries of sales', entriesWithoutSale],
+  ['claims', wrongClaims],
+  ['amounts of claims', overpaidOrders],
+  ['entries of claims', entriesWithoutClaim],
+  ['replaced codes', wrongReplacements],
   ['deposits', wrongDeposits],
   ['amounts of deposits', unexplainedAmounts],
   ['entries of deposits', entriesWithoutDeposit],

@@ -118,6 +118,16 @@ export const eventSchemas = {
       allowlist: ['203.0.113.7'],
     },
   ),
+  'order.code_replaced': event(
+    { type: 'order.code_replaced', id: 'OrderCodeReplaced', data: endedOrder('completed') },
+    {
+      ...{ orderCreated: true, orderId: 'API-KEY-7Q2M9XK4-0T8ZPD', status: 'completed' },
+      ...{ game: 'gamekeys', packName: 'Game K standard', amountUsd: 5, durationSec: 0 },
+      ...{ trxid: 'shop-1795424402', pid: 'GWA-KEY-1', quantity: 1, codesCount: 1 },
+      createdAt: '2026-01-15T12:00:00.000Z',
+      endedAt: '2026-01-15T12:00:00.000Z',
+    },
+  ),
 }
 
 /** What a webhook gets when its owner asks for a test. It is not in GET /events. */

@@ -169,13 +169,16 @@ export const transactionSchema = z
     id: z.int().meta({ description: 'Rises with every transaction.', example: 20418 }),
     kind: transactionKind.meta({
       description:
-        'deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added.',
+        'deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; claim_refund: of a completed order, in part or whole, after a problem with it; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added.',
     }),
     amountUsd: z
       .number()
       .meta({ description: 'Above zero into the wallet, below zero out of it.', example: -0.8875 }),
     balanceUsd: z.number().meta({ description: 'The balance after it.', example: 99.1125 }),
-    orderId: z.string().optional().meta({ description: 'The order or paid lookup.' }),
+    orderId: z
+      .string()
+      .optional()
+      .meta({ description: 'The order or paid lookup that it is about.' }),
     trxid: z.string().optional().meta({ description: 'The trxid of that order or lookup.' }),
     reference: z.string().optional().meta({
       description: 'What else caused it, such as a top-up.',

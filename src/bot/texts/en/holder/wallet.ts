@@ -27,6 +27,7 @@ export const wallet = {
     debit: 'Debit',
     charge: 'Order',
     refund: 'Order refunded',
+    claim_refund: 'Refund after a problem',
     fee: 'Lookup',
     fee_refund: 'Lookup fee returned',
     chargeback: 'Top-up taken back',

@@ -1,0 +1,219 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { descriptionPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
+import { accounts, claims } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { isTest, ownOrder } from '../orders/orders.ts'
+import { recordAct } from '../service/audit-log.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { newClaimReference } from '../shared/ids.ts'
+import { type Listed, type Page, readPage } from '../shared/pages.ts'
+
+// A holder says what is wrong with an order that has ended. The order itself never changes; the operator
+// decides about the claim, once: see decisions.ts.
+
+export type Claim = typeof claims.$inferSelect
+export type ClaimReason = Claim['reason']
+export type ClaimPicture = { fileId: string; kind: 'photo' | 'document' }
+
+export const CLAIM_REASONS = claims.reason.enumValues
+/** Leaves room for the rest of the admins' card in one message. */
+export const MAX_DESCRIPTION_LENGTH = 1000
+/** Each open claim is work for the admins. */
+const MAX_OPEN = 10
+/** Whoever disagrees with a third decision talks to a person. */
+const MAX_OF_ORDER = 3
+
+/**
+ * Opens a claim about an order of the account, and notifies the admins.
+ * @throws DomainError ORDER_NOT_FOUND, IS_TEST_ORDER, CLAIM_NOT_POSSIBLE, REASON_TOO_LONG
+ */
+export async function openClaim(
+  tx: Tx,
+  accountId: number,
+  input: {
+    orderId: string
+    reason: ClaimReason
+    description: string | null
+    picture: ClaimPicture | null
+    actor: `holder:${number}`
+  },
+  now: Date,
+): Promise<Claim> {
+  const { orderId, reason, picture, actor } = input
+  const description = checkDescription(input.description)
+  // Without the lock, claims that are opened at the same moment would not count each other.
+  await lockAccount(tx, accountId)
+  await checkClaimable(tx, accountId, orderId)
+  const reference = newClaimReference()
+  const rows = await tx
+    .insert(claims)
+    .values({
+      reference,
+      orderId,
+      accountId,
+      reason,
+      description:
+        description === null ? null : sealedJson(tx, descriptionPlace(reference), description),
+      pictureId: picture?.fileId ?? null,
+      pictureKind: picture?.kind ?? null,
+      state: 'open',
+      openedAt: now,
+      remindedAt: now,
+    })
+    .returning()
+  const detail = { reference, orderId, reason }
+  await recordAct(tx, { actor, action: 'claim.open', accountId, detail }, now)
+  await notifyAdmins(tx, { kind: 'claim_opened', reference, reminder: false }, now)
+  return opened(tx, onlyRow(rows))
+}
+
+/**
+ * Checks that the account may open a claim about its order.
+ * @throws DomainError ORDER_NOT_FOUND, IS_TEST_ORDER, CLAIM_NOT_POSSIBLE
+ */
+export async function checkClaimable(
+  db: Reader,
+  accountId: number,
+  orderId: string,
+): Promise<void> {
+  const order = await ownOrder(db, accountId, orderId)
+  if (isTest(order)) throw new DomainError('IS_TEST_ORDER')
+  if (order.status === 'processing')
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'processing' })
+  const earlier = await claimsOfOrder(db, orderId)
+  const open = earlier.find(({ state }) => state === 'open')
+  if (open)
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'open', reference: open.reference })
+  if (order.refunded || refundedBy(earlier) >= order.amountMicros)
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'paid_back' })
+  if (earlier.length >= MAX_OF_ORDER)
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'too_many_of_order', max: MAX_OF_ORDER })
+  const openOnes = await db.$count(claims, and(eq(claims.accountId, accountId), isOpen))
+  if (openOnes >= MAX_OPEN)
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'too_many_open', max: MAX_OPEN })
+}
+
+/** Ends an open claim for its holder. @throws DomainError CLAIM_NOT_FOUND, CLAIM_NOT_POSSIBLE if it is over */
+export async function withdrawClaim(
+  tx: Tx,
+  accountId: number,
+  reference: string,
+  actor: `holder:${number}`,
+  now: Date,
+): Promise<Claim> {
+  const [withdrawn] = await tx
+    .update(claims)
+    .set({ state: 'withdrawn', decidedBy: actor, endedAt: now })
+    .where(and(eq(claims.reference, reference), eq(claims.accountId, accountId), isOpen))
+    .returning()
+  if (!withdrawn) {
+    const { state } = await ownClaim(tx, accountId, reference)
+    throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'over', state })
+  }
+  const detail = { reference, orderId: withdrawn.orderId }
+  await recordAct(tx, { actor, action: 'claim.withdraw', accountId, detail }, now)
+  return opened(tx, withdrawn)
+}
+
+/** @throws DomainError CLAIM_NOT_FOUND */
+export async function claimByReference(db: Reader, reference: string): Promise<Claim> {
+  const [claim] = await db.select().from(claims).where(eq(claims.reference, reference))
+  if (!claim) throw new DomainError('CLAIM_NOT_FOUND')
+  return opened(db, claim)
+}
+
+/** Like claimByReference, but does not find another account's claim. */
+export async function ownClaim(db: Reader, accountId: number, reference: string): Promise<Claim> {
+  const claim = await claimByReference(db, reference)
+  if (claim.accountId !== accountId) throw new DomainError('CLAIM_NOT_FOUND')
+  return claim
+}
+
+/** The claims about an order, oldest first: a few at most. */
+export async function claimsOfOrder(db: Reader, orderId: string): Promise<Claim[]> {
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(eq(claims.orderId, orderId))
+    .orderBy(asc(claims.id))
+  return rows.map((row) => opened(db, row))
+}
+
+/** The orders of claims, by the claims' references. */
+export async function ordersOfClaims(
+  db: Reader,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .select({ reference: claims.reference, orderId: claims.orderId })
+    .from(claims)
+    .where(inArray(claims.reference, [...references]))
+  return new Map(rows.map(({ reference, orderId }) => [reference, orderId]))
+}
+
+/** The account's claims, newest first. */
+export async function claimsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Claim>> {
+  const { rows, hasMore } = await readPage(
+    page,
+    { by: claims.id, first: 'newest' },
+    (beside, order, limit) =>
+      db
+        .select()
+        .from(claims)
+        .where(and(eq(claims.accountId, accountId), beside))
+        .orderBy(order)
+        .limit(limit),
+  )
+  return { rows: rows.map((row) => opened(db, row)), hasMore }
+}
+
+export type ClaimOfHolder = Claim & { holderName: string; telegramId: number }
+
+/** The open claims of all accounts, oldest first. */
+export async function openClaims(db: Reader, page: Page): Promise<Listed<ClaimOfHolder>> {
+  const { rows, hasMore } = await readPage(
+    page,
+    { by: claims.id, first: 'oldest' },
+    (beside, order, limit) =>
+      db
+        .select({ claim: claims, holderName: accounts.name, telegramId: accounts.telegramId })
+        .from(claims)
+        .innerJoin(accounts, eq(accounts.id, claims.accountId))
+        .where(and(isOpen, beside))
+        .orderBy(order)
+        .limit(limit),
+  )
+  return {
+    rows: rows.map(({ claim, ...holder }) => ({ ...opened(db, claim), ...holder })),
+    hasMore,
+  }
+}
+
+export function openClaimCount(db: Reader): Promise<number> {
+  return db.$count(claims, isOpen)
+}
+
+/** What the claims paid back, in micro-USD. */
+export function refundedBy(some: readonly Claim[]): number {
+  return some.reduce((sum, { refundedMicros }) => sum + refundedMicros, 0)
+}
+
+/** Must match the condition of the partial indexes word for word. */
+export const isOpen = sql`${claims.state} = 'open'`
+
+/** The claim as its holder wrote it. */
+export function opened(db: Pick<Reader, 'vault'>, claim: Claim): Claim {
+  const { description, reference } = claim
+  if (description === null) return claim
+  return { ...claim, description: openedJson(db, descriptionPlace(reference), description) }
+}
+
+function checkDescription(text: string | null): string | null {
+  const trimmed = text?.trim() ?? ''
+  if (trimmed.length > MAX_DESCRIPTION_LENGTH)
+    throw new DomainError('REASON_TOO_LONG', { max: MAX_DESCRIPTION_LENGTH })
+  return trimmed === '' ? null : trimmed
+}

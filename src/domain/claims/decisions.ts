@@ -1,0 +1,159 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { claimCodes, claims } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { returnSpend } from '../access/key-spend.ts'
+import { recordEvent } from '../events/record.ts'
+import { post } from '../ledger/ledger.ts'
+import { hasDelivered, orderRow } from '../orders/orders.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount } from '../service/notices.ts'
+import { readSettings } from '../service/settings.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { ClaimState } from '../shared/problems.ts'
+import { checkReason } from '../shared/reason.ts'
+import { replaceCodes } from '../stock/replacement.ts'
+import {
+  type Claim,
+  claimByReference,
+  claimsOfOrder,
+  isOpen,
+  opened,
+  refundedBy,
+} from './claims.ts'
+
+// The operator's decisions. Each ends an open claim, together with what it does, in one transaction. The
+// order's status, times and amount stay what they are.
+
+/** `answer`: what the holder is told besides; null for nothing. */
+type Decision = { actor: Actor; answer: string | null }
+
+/**
+ * Replaces codes of the claim's order by others from stock. The old ones go into quarantine.
+ * @param input codeIds: which codes, by their ids in stock
+ * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, NOTHING_TO_REPLACE, INSUFFICIENT_STOCK, and those of
+ *   checkReason: the caller must roll back
+ */
+export async function replaceForClaim(
+  tx: Tx,
+  reference: string,
+  input: Decision & { codeIds: readonly number[] },
+  now: Date,
+): Promise<Claim> {
+  const claim = await decide(tx, reference, { ...ofDecision(input), state: 'replaced' }, now)
+  const { orderId, accountId } = claim
+  const order = await orderRow(tx, orderId)
+  if (!hasDelivered(order)) throw new DomainError('NOTHING_TO_REPLACE')
+  const { lowStock } = await readSettings(tx)
+  const pairs = await replaceCodes(tx, { orderId, pid: order.pid, lowStock }, input.codeIds, now)
+  await tx.insert(claimCodes).values(pairs.map((pair) => ({ claimId: claim.id, ...pair })))
+  const detail = { reference, orderId, codes: pairs.length }
+  await recordDecision(tx, claim, { actor: input.actor, action: 'claim.replace', detail }, now)
+  recordEvent(tx, accountId, { type: 'order.code_replaced', reference: orderId }, now)
+  return claim
+}
+
+/**
+ * Pays a part of the order's amount back into the wallet, or all of it. All claims about an order together
+ * pay back at most its amount.
+ * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, INVALID_CLAIM_REFUND, and those of checkReason: the
+ *   caller must roll back
+ */
+export async function refundForClaim(
+  tx: Tx,
+  reference: string,
+  input: Decision & { amountMicros: number },
+  now: Date,
+): Promise<Claim> {
+  const { actor, amountMicros } = input
+  if (!Number.isSafeInteger(amountMicros) || amountMicros <= 0) {
+    const { orderId } = await claimByReference(tx, reference)
+    throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: await refundable(tx, orderId) })
+  }
+  const end = { ...ofDecision(input), state: 'refunded', refundedMicros: amountMicros } as const
+  const claim = await decide(tx, reference, end, now)
+  const { orderId, accountId } = claim
+  // The order has one open claim at most, so no other transaction refunds it while this one has ended it.
+  const maxMicros = await refundable(tx, orderId, reference)
+  if (amountMicros > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
+  await returnSpend(tx, { ...(await orderRow(tx, orderId)), amountMicros })
+  await post(tx, { accountId, kind: 'claim_refund', amountMicros, reference }, now)
+  const detail = { reference, orderId, amountMicros }
+  await recordDecision(tx, claim, { actor, action: 'claim.refund', detail }, now)
+  return claim
+}
+
+/** @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, and those of checkReason. */
+export async function refuseClaim(
+  tx: Tx,
+  reference: string,
+  input: { actor: Actor; answer: string },
+  now: Date,
+): Promise<Claim> {
+  const { actor } = input
+  const answer = checkReason(input.answer)
+  const end = { state: 'refused', decidedBy: actor, answer } as const
+  const claim = await decide(tx, reference, end, now)
+  const detail = { reference, orderId: claim.orderId, reason: answer }
+  await recordDecision(tx, claim, { actor, action: 'claim.refuse', detail }, now)
+  return claim
+}
+
+/**
+ * What claims may still pay back of the order's amount, in micro-USD.
+ * @param besides a claim that is not counted
+ */
+export async function refundable(db: Reader, orderId: string, besides?: string): Promise<number> {
+  const { amountMicros, refunded, status } = await orderRow(db, orderId)
+  if (refunded || status !== 'completed') return 0
+  const others = await claimsOfOrder(db, orderId)
+  return amountMicros - refundedBy(others.filter(({ reference }) => reference !== besides))
+}
+
+/** The state of a claim, for an admin who tried to decide about it. */
+export function claimState(claim: Claim): ClaimState {
+  const { reference, state, decidedBy, answer, refundedMicros } = claim
+  return { reference, state, decidedBy, answer, refundedMicros }
+}
+
+/** The codes that claims have replaced, by their ids in stock: what took their place. */
+export async function replacements(
+  db: Reader,
+  claimIds: readonly number[],
+): Promise<(typeof claimCodes.$inferSelect)[]> {
+  if (claimIds.length === 0) return []
+  return db
+    .select()
+    .from(claimCodes)
+    .where(inArray(claimCodes.claimId, [...claimIds]))
+    .orderBy(claimCodes.claimId, claimCodes.oldCodeId)
+}
+
+function ofDecision({ actor, answer }: Decision) {
+  return { decidedBy: actor, answer: answer === null ? null : checkReason(answer) }
+}
+
+/** The guard on `open` makes a decision final: a second one fails with CLAIM_DECIDED. */
+async function decide(
+  tx: Tx,
+  reference: string,
+  end: Partial<Claim> & Pick<Claim, 'state' | 'decidedBy'>,
+  now: Date,
+): Promise<Claim> {
+  const [decided] = await tx
+    .update(claims)
+    .set({ ...end, endedAt: now })
+    .where(and(eq(claims.reference, reference), isOpen))
+    .returning()
+  if (decided) return opened(tx, decided)
+  throw new DomainError('CLAIM_DECIDED', claimState(await claimByReference(tx, reference)))
+}
+
+async function recordDecision(
+  tx: Tx,
+  { accountId, reference }: Claim,
+  act: { actor: Actor; action: string; detail: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  await recordAct(tx, { ...act, accountId }, now)
+  await notifyAccount(tx, accountId, { kind: 'claim_decided', reference }, now)
+}

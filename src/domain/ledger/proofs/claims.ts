@@ -1,0 +1,122 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { claimCodes, claims, entries, orders, stockCodes } from '../../../db/schema.ts'
+import type { Reader } from '../../../db/store.ts'
+import type { Finding } from './finding.ts'
+
+// Checks of claims against the ledger, and of the codes that they have replaced.
+
+/** A claim pays once, and exactly what was decided. */
+export async function wrongClaims(db: Reader): Promise<Finding[]> {
+  const paid = sql`coalesce(sum(${entries.amountMicros}), 0)`
+  const rows = await db
+    .select({
+      accountId: claims.accountId,
+      reference: claims.reference,
+      state: claims.state,
+      decided: claims.refundedMicros,
+      paid: paid.mapWith(Number),
+    })
+    .from(claims)
+    .leftJoin(
+      entries,
+      and(
+        eq(entries.reference, claims.reference),
+        eq(entries.kind, 'claim_refund'),
+        eq(entries.accountId, claims.accountId),
+      ),
+    )
+    .groupBy(claims.id, claims.accountId, claims.reference, claims.state, claims.refundedMicros)
+    .having(
+      or(
+        ne(paid, claims.refundedMicros),
+        sql`(${claims.state} = 'refunded') <> (${claims.refundedMicros} > 0)`,
+      ),
+    )
+  return rows.map(({ accountId, reference, state, decided, paid }) => ({
+    rule: 'a claim pays back once what was decided',
+    accountId,
+    reference,
+    problem: `is ${state} with ${decided}, but paid ${paid}`,
+  }))
+}
+
+/** All claims about an order pay back at most its amount, and nothing of one that was refunded itself. */
+export async function overpaidOrders(db: Reader): Promise<Finding[]> {
+  const paid = sql`sum(${claims.refundedMicros})`
+  const rows = await db
+    .select({
+      accountId: orders.accountId,
+      id: orders.id,
+      amount: orders.amountMicros,
+      refunded: orders.refunded,
+      paid: paid.mapWith(Number),
+    })
+    .from(claims)
+    .innerJoin(orders, eq(orders.id, claims.orderId))
+    .groupBy(orders.accountId, orders.id, orders.amountMicros, orders.refunded)
+    .having(
+      or(sql`${paid} > ${orders.amountMicros}`, and(eq(orders.refunded, true), sql`${paid} > 0`)),
+    )
+  return rows.map(({ accountId, id, amount, refunded, paid }) => ({
+    rule: 'the claims about an order pay back at most its amount',
+    accountId,
+    reference: id,
+    problem: `cost ${amount}${refunded ? ' and was refunded' : ''}, but its claims paid ${paid}`,
+  }))
+}
+
+export async function entriesWithoutClaim(db: Reader): Promise<Finding[]> {
+  const rows = await db
+    .select({ id: entries.id, accountId: entries.accountId, reference: entries.reference })
+    .from(entries)
+    .leftJoin(
+      claims,
+      and(
+        eq(claims.reference, entries.reference),
+        eq(claims.accountId, entries.accountId),
+        eq(claims.state, 'refunded'),
+      ),
+    )
+    .where(and(eq(entries.kind, 'claim_refund'), isNull(claims.id)))
+  return rows.map(({ id, accountId, reference }) => ({
+    rule: 'an entry of a claim belongs to a refunded claim of the same account',
+    accountId,
+    reference,
+    problem: `entry ${id} has no such claim`,
+  }))
+}
+
+/** A replaced code stays with its order, out of use, and what took its place is of the same order. */
+export async function wrongReplacements(db: Reader): Promise<Finding[]> {
+  const fresh = db
+    .select({ id: stockCodes.id, orderId: stockCodes.orderId, pid: stockCodes.pid })
+    .from(stockCodes)
+    .as('fresh')
+  const rows = await db
+    .select({
+      accountId: claims.accountId,
+      reference: claims.reference,
+      oldCodeId: claimCodes.oldCodeId,
+      newCodeId: claimCodes.newCodeId,
+    })
+    .from(claimCodes)
+    .innerJoin(claims, eq(claims.id, claimCodes.claimId))
+    .innerJoin(orders, eq(orders.id, claims.orderId))
+    .innerJoin(stockCodes, eq(stockCodes.id, claimCodes.oldCodeId))
+    .innerJoin(fresh, eq(fresh.id, claimCodes.newCodeId))
+    .where(
+      or(
+        ne(claims.state, 'replaced'),
+        sql`${stockCodes.orderId} is null or ${stockCodes.orderId} <> ${claims.orderId}`,
+        sql`${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null`,
+        sql`${fresh.orderId} is null or ${fresh.orderId} <> ${claims.orderId}`,
+        sql`${fresh.pid} <> ${orders.pid}`,
+      ),
+    )
+  return rows.map(({ accountId, reference, oldCodeId, newCodeId }) => ({
+    rule: 'a replaced code is out of use, and its replacement belongs to the same order',
+    accountId,
+    reference,
+    problem: `replaced stock code ${oldCodeId} by ${newCodeId}, which are not where they should be`,
+  }))
+}

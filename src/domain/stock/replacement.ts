@@ -1,0 +1,79 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { openedCode } from '../../db/codes-at-rest.ts'
+import { stockCodes } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { notifyIfLow } from './level.ts'
+import { takeCodes } from './stock.ts'
+
+// Codes that were delivered and turned out to be bad. They stay with their order, in quarantine, so that
+// nobody ever gets them again; others from stock take their place.
+
+/** A code that an order has delivered, and its id in stock. */
+export type DeliveredCode = { id: number; code: string }
+
+/** As deliveredCodes of stock.ts, with their ids. The codes are in clear. */
+export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
+  const { id, pid, code, sealed } = stockCodes
+  const rows = await db
+    .select({ id, pid, code, sealed })
+    .from(stockCodes)
+    .where(isInUse(orderId))
+    .orderBy(asc(stockCodes.id))
+  return rows.map((row) => ({ id: row.id, code: openedCode(db, row) }))
+}
+
+/**
+ * Replaces codes of an order by others of its product, oldest first, and sets the old ones aside.
+ * @param ids which codes, by their ids in stock
+ * @returns which code was replaced by which
+ * @throws DomainError NOTHING_TO_REPLACE if the order does not have all of them, INSUFFICIENT_STOCK: the
+ *   caller must roll back
+ */
+export async function replaceCodes(
+  tx: Tx,
+  { orderId, pid, lowStock }: { orderId: string; pid: string; lowStock: number },
+  ids: readonly number[],
+  now: Date,
+): Promise<{ oldCodeId: number; newCodeId: number }[]> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b)
+  if (wanted.length === 0) throw new DomainError('NOTHING_TO_REPLACE')
+  const old = await tx
+    .update(stockCodes)
+    .set({ quarantinedAt: now })
+    .where(and(inArray(stockCodes.id, wanted), isInUse(orderId)))
+    .returning({ id: stockCodes.id })
+  const quantity = old.length
+  if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
+  const kept = new Set((await idsInUse(tx, orderId)).map(({ id }) => id))
+  await takeCodes(tx, { pid, orderId, quantity }, now)
+  const fresh = (await idsInUse(tx, orderId)).filter(({ id }) => !kept.has(id))
+  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  return wanted.map((oldCodeId, i) => {
+    const one = fresh[i]
+    if (!one) throw new Error(`Order ${orderId} got fewer codes than it took.`)
+    return { oldCodeId, newCodeId: one.id }
+  })
+}
+
+/** How many codes of a product are for sale. */
+export async function unsoldCodes(db: Reader, pid: string): Promise<number> {
+  const free = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId))
+  return onlyRow(await db.select({ found: count() }).from(stockCodes).where(free)).found
+}
+
+function idsInUse(db: Reader, orderId: string): Promise<{ id: number }[]> {
+  return db
+    .select({ id: stockCodes.id })
+    .from(stockCodes)
+    .where(isInUse(orderId))
+    .orderBy(asc(stockCodes.id))
+}
+
+function isInUse(orderId: string) {
+  return and(
+    eq(stockCodes.orderId, orderId),
+    isNull(stockCodes.quarantinedAt),
+    isNull(stockCodes.discardedAt),
+  )
+}

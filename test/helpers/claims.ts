@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { stockCodes } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
+import {
+  type Claim,
+  type ClaimPicture,
+  type ClaimReason,
+  openClaim,
+} from '../../src/domain/claims/claims.ts'
+import { deliveredWithIds } from '../../src/domain/stock/replacement.ts'
+import { fresh, PIDS, ROUTES, START } from './factories.ts'
+import { placeOrder } from './place-order.ts'
+
+const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
+
+/** A completed order of keys, which cost 5 USD each. */
+export async function buyKeys(store: Store, accountId: number, quantity = 1): Promise<string> {
+  const request = {
+    ...{ accountId, pid: PIDS.gamekey, trxid: `T${fresh()}`, idempotencyKey: undefined, quantity },
+    player: {},
+  }
+  const { order } = await placeOrder(store, request, TERMS, START)
+  return order.id
+}
+
+/** An order of a top-up that the supplier has yet to do. */
+export async function buyTopUp(store: Store, accountId: number): Promise<string> {
+  const request = {
+    ...{ accountId, pid: PIDS.userId, trxid: `T${fresh()}`, idempotencyKey: undefined },
+    ...{ player: { userId: '5123456789' }, quantity: undefined },
+  }
+  const { order } = await placeOrder(store, request, TERMS, START)
+  return order.id
+}
+
+export function claim(
+  store: Store,
+  accountId: number,
+  orderId: string,
+  about: {
+    reason?: ClaimReason
+    description?: string | null
+    picture?: ClaimPicture | null
+    now?: Date
+  } = {},
+): Promise<Claim> {
+  const { now = START, ...other } = about
+  const input = { orderId, reason: 'code_invalid', description: null, picture: null } as const
+  return store.transaction((tx) =>
+    openClaim(tx, accountId, { ...input, actor: `holder:${accountId}`, ...other }, now),
+  )
+}
+
+/** The ids in stock of the codes that the order shows now. */
+export async function codeIds(store: Store, orderId: string): Promise<number[]> {
+  return (await deliveredWithIds(store.read, orderId)).map(({ id }) => id)
+}
+
+/** Every code that the order ever had: whether it is set aside. */
+export function codesEver(store: Store, orderId: string) {
+  return store.read
+    .select({
+      id: stockCodes.id,
+      code: stockCodes.code,
+      quarantinedAt: stockCodes.quarantinedAt,
+    })
+    .from(stockCodes)
+    .where(eq(stockCodes.orderId, orderId))
+    .orderBy(asc(stockCodes.id))
+}
