@@ -28,6 +28,7 @@ import { eventsJson } from './http/json/event-json.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { changesJob } from './jobs/changes.ts'
+import { claimsJob } from './jobs/claims.ts'
 import { databaseJob } from './jobs/database.ts'
 import { eventsJob } from './jobs/events.ts'
 import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
@@ -107,17 +108,10 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const routeOf = createRouteFinder(suppliers)
   const listings = createListingCache({ read: store.read, feed, routeOf })
   const fulfilment = createFulfilment({
-    store,
+    ...{ store, settings, listings, suppliers, lookupSupplier, clock, log, meter },
     instance: instance.id,
-    settings,
-    listings,
-    suppliers,
     testSupplier: createSandboxSupplier(clock),
-    lookupSupplier,
     breakerStates: await breakerStatesOf(store.read),
-    clock,
-    log,
-    meter,
     instantWaitMs: config.instantWaitMs,
     lookupWaitMs: config.lookupWaitMs,
     supplierTimeoutMs: config.supplierTimeoutMs,
@@ -148,6 +142,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
     keyExpiry: keyExpiryJob(store, clock),
+    claims: claimsJob(store, clock),
     webhooks: webhookDeliveriesJob({
       ...{ store, clock, log, meter },
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),

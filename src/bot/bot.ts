@@ -29,8 +29,9 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     },
     handling(deps),
     payments(),
+    checkStanding(forHolders.reads, { answers: true }),
+    asking(deps, forHolders, forAdmins),
     checkStanding(forHolders.reads),
-    asking(deps, forHolders.questions, forAdmins.questions),
     routing(forHolders, forAdmins, unknownCommand),
     takePasted,
   )

@@ -7,15 +7,15 @@ import {
 } from '@grammyjs/conversations'
 import { Composer, type Context } from 'grammy'
 import { createConversationStore } from '../domain/telegram/conversations.ts'
-import type { BotContext, BotDeps, Feature } from './context.ts'
+import type { BotContext, BotDeps } from './context.ts'
+import { checkStanding } from './middleware.ts'
+import type { Routes } from './router.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
 
 /** Raise this when questions change: conversations that another version stored are dropped. */
 const VERSION = 1
 /** Every answer is stored until a valid one comes, so their number is limited. */
 const MAX_ANSWERS = 20
-
-type Questions = NonNullable<Feature['questions']>
 
 /**
  * Waits for the answer to a question and passes it to the handler of that question. All questions share this
@@ -24,11 +24,12 @@ type Questions = NonNullable<Feature['questions']>
  */
 export function asking(
   { store, link, gate }: Pick<BotDeps, 'store' | 'link' | 'gate'>,
-  holder: Questions,
-  admin: Questions,
+  holder: Routes,
+  admin: Routes,
 ): Composer<BotContext> {
   const failures = new WeakMap<BotContext, unknown>()
   const kept = createConversationStore<VersionedState<ConversationData>>(store)
+  const checkAgain = checkStanding(holder.reads)
   const keyOf = (ctx: BotContext) => String(ctx.from?.id)
 
   async function ask(
@@ -47,15 +48,26 @@ export function asking(
   }
 
   async function answerTo(ctx: BotContext, name: string, args: string[]) {
-    const question = (ctx.isAdmin && admin[name]) || holder[name]
+    const question = (ctx.isAdmin && admin.questions[name]) || holder.questions[name]
     if (!question) return 'done'
     try {
+      if (!(await mayAnswer(ctx, name))) return 'done'
       return await question(ctx, args)
     } catch (error) {
       // An error that is thrown out of a conversation loses its class.
       failures.set(ctx, error)
       return 'done'
     }
+  }
+
+  /** Restricted people answer only what concerns what is theirs. They are told why. */
+  async function mayAnswer(ctx: BotContext, name: string): Promise<boolean> {
+    let may = holder.reads.has(name)
+    if (!may)
+      await checkAgain(ctx, async () => {
+        may = true
+      })
+    return may
   }
 
   const composer = new Composer<BotContext>()

@@ -1,6 +1,8 @@
 import { accounts } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
 import { catalog } from './admin/catalog.ts'
+import { claimDecisions } from './admin/claim-decisions.ts'
+import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { lines } from './admin/lines.ts'
@@ -26,6 +28,7 @@ import type { Feature } from './context.ts'
 import { addressGuard } from './holder/address-guard.ts'
 import { allowlist } from './holder/allowlist.ts'
 import { api } from './holder/api.ts'
+import { claims } from './holder/claims.ts'
 import { deposits } from './holder/deposits.ts'
 import { firstCall } from './holder/first-call.ts'
 import { home } from './holder/home.ts'
@@ -63,6 +66,7 @@ export const holder: readonly Feature[] = [
   testKeys,
   orders,
   orderNotices,
+  claims,
   support,
 ]
 
@@ -77,6 +81,8 @@ export const admin: readonly Feature[] = [
   depositDecisions,
   allOrders,
   anyOrder,
+  openClaimList,
+  claimDecisions,
   tasks,
   stuck,
   suppliers,

@@ -10,12 +10,14 @@ import { holderOf } from '../domain/reports/order.ts'
 import { type Delivery, type Gathered, isGathered, type Notice } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
+import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import { addressQuestion } from './holder/address-guard.ts'
-import type { Html } from './html.ts'
+import { claimDecidedScreen } from './holder/claims.ts'
+import { type Html, lines } from './html.ts'
 import { button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
@@ -29,7 +31,7 @@ import {
 import { type Texts, textsFor } from './texts/texts.ts'
 
 /** `picture`: a file stored at Telegram, shown above the text. */
-type NoticeScreen = Screen & { picture?: ReceiptFile | undefined }
+type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined }
 
 /** Sends a notice, or one message for `count` notices of its kind, and returns the outcome. */
 export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
@@ -112,6 +114,12 @@ async function noticeScreen(
         texts,
         notices.balanceAdjusted(notice.amountMicros, notice.note, notice.paidOffMicros ?? 0),
       )
+    case 'claim_opened':
+      return claimOpenedScreen(read, texts, notice)
+    case 'claim_picture':
+      return claimPictureScreen(read, texts, notice.reference)
+    case 'claim_decided':
+      return claimDecidedScreen(read, texts, notice.reference)
     case 'deposit_submitted':
       return submittedScreen(read, texts, notice)
     case 'deposit_paid_back': {
@@ -203,7 +211,7 @@ async function noticeScreen(
 
 /** One message for many notices of a kind, with a button to their list. */
 function gatheredScreen(
-  { notices, admin, home, service }: Texts,
+  { notices, admin, adminClaims, home, service }: Texts,
   notice: Gathered,
   count: number,
 ): Screen {
@@ -213,6 +221,10 @@ function gatheredScreen(
       return withButton(gathered.ordersEnded(count), home.orders, 'orders')
     case 'manual_order':
       return withButton(gathered.manualOrders(count), admin.tasks(count), 'a.tasks')
+    case 'claim_opened': {
+      const text = lines(adminClaims.many(count))
+      return withButton(text, adminClaims.menu(count), 'a.claims')
+    }
     case 'deposit_submitted':
       return withButton(gathered.receipts(count), admin.deposits(count), 'a.deposits', 'pending', 0)
     case 'outcome_unknown':

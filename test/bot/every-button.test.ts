@@ -22,6 +22,7 @@ import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { claimOrders, refuse } from '../helpers/claims.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
@@ -212,6 +213,8 @@ test('each button of an account holder can be reached and does what it says', as
   for (let i = 0; i < 2; i++)
     await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual:10000000:${i + 1}`)
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
+  const [first] = await claimOrders(shop, shop.holder)
+  await refuse(shop.store, first)
   await walk(shop.holder, starts, pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])
@@ -274,6 +277,8 @@ test('each button of an admin can be reached and does what it says', async () =>
     await admin.press(answer)
   }
   await walk(admin, ['/stock'], pressed)
+  await claimOrders(shop, holder)
+  await walk(admin, ['/claims'], pressed)
   for (const command of [
     `/credit ${holder.id} 1 x`,
     // The presses may have left it banned already.

@@ -5,10 +5,13 @@ import {
   type Claim,
   type ClaimPicture,
   type ClaimReason,
+  claimsOf,
   openClaim,
 } from '../../src/domain/claims/claims.ts'
+import { refuseClaim } from '../../src/domain/claims/decisions.ts'
 import { deliveredWithIds } from '../../src/domain/stock/replacement.ts'
-import { fresh, PIDS, ROUTES, START } from './factories.ts'
+import type { TestPerson } from './bot.ts'
+import { addTestStock, fresh, PIDS, ROUTES, START } from './factories.ts'
 import { placeOrder } from './place-order.ts'
 
 const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
@@ -67,4 +70,29 @@ export function codesEver(store: Store, orderId: string) {
     .from(stockCodes)
     .where(eq(stockCodes.orderId, orderId))
     .orderBy(asc(stockCodes.id))
+}
+
+export function refuse(store: Store, reference = '', now = START) {
+  const input = { actor: 'admin:5', answer: 'The key works.' } as const
+  return store.transaction((tx) => refuseClaim(tx, reference, input, now))
+}
+
+/**
+ * A person claims orders of one key, of many and of two, each with a picture, and begins to claim another.
+ * Returns the references.
+ */
+export async function claimOrders({ store }: { store: Store }, holder: TestPerson) {
+  const { id } = await holder.account()
+  await addTestStock(store, PIDS.gamekey, 30)
+  const orders: string[] = []
+  for (const quantity of [1, 12, 2]) orders.push(await buyKeys(store, id, quantity))
+  for (const orderId of orders) {
+    const [screen] = await holder.write('/start')
+    await holder.pressData(screen?.message_id ?? 0, `claim-why:${orderId}:code_used`)
+    await holder.sendFile('photo', 'used.png', 'used', { caption: 'It is used.' })
+  }
+  const [screen] = await holder.write('/start')
+  await holder.pressData(screen?.message_id ?? 0, `claim:${await buyKeys(store, id)}`)
+  const { rows } = await claimsOf(store.read, id, { limit: 10, cursor: null })
+  return rows.map(({ reference }) => reference)
 }

@@ -1,3 +1,4 @@
+import { openClaimCount } from '../../domain/claims/claims.ts'
 import { pendingDepositCount } from '../../domain/deposits/view.ts'
 import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
 import { stuckCount } from '../../domain/reports/stuck.ts'
@@ -17,10 +18,11 @@ export const menu: Feature = {
 }
 
 async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { admin, common } = texts
+  const { admin, adminClaims, common } = texts
   const { read } = deps.store
   const pending = await pendingDepositCount(read)
   const tasks = await openTaskCount(read)
+  const claims = await openClaimCount(read)
   // Without the orders that a person fulfils: these are `tasks`.
   const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
@@ -28,6 +30,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
     buttons: [
       [button(admin.accounts, 'a.accounts'), button(admin.deposits(pending), 'a.deposits')],
       [button(admin.orders, 'a.orders'), button(admin.tasks(tasks), 'a.tasks')],
+      [button(adminClaims.menu(claims), 'a.claims')],
       [button(admin.suppliers, 'a.suppliers'), button(admin.stuck, 'a.stuck')],
       [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
       [button(admin.stats, 'a.stats'), button(admin.log, 'a.log')],

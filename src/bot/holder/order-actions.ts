@@ -1,8 +1,9 @@
 import type { Order } from '../../domain/orders/orders.ts'
 import type { BotContext } from '../context.ts'
 import type { Button } from '../screen.ts'
+import { claimButton } from './claims.ts'
 
-/** What the holder may do with one of their orders, as rows of buttons below it. */
-export function orderActions(_ctx: BotContext, _order: Order): Button[][] {
-  return []
+/** What the holder may do with one of their live orders, as rows of buttons below it. */
+export function orderActions({ texts }: BotContext, { id, status }: Order): Button[][] {
+  return [status === 'completed' ? [claimButton(texts, id)] : []]
 }

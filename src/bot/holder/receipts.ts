@@ -2,6 +2,7 @@ import type { Message } from 'grammy/types'
 import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pictureIn } from '../files.ts'
 import { lines } from '../html.ts'
 import { button, send, show } from '../screen.ts'
 import { depositRow } from '../views/holder/deposits.ts'
@@ -10,12 +11,6 @@ import { depositRow } from '../views/holder/deposits.ts'
 const MAX_SEARCHED = 100
 /** Choices for a receipt: as many as fit on a phone. */
 const MAX_OFFERED = 8
-
-/** What banking apps and scanners produce. SVG is refused because it can contain scripts. */
-const ACCEPTED_TYPE = /^(image\/(?!svg)[\w.+-]+|application\/pdf)$/i
-/** Used if the client does not name the type. */
-const ACCEPTED_NAME = /\.(pdf|jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
-const UNKNOWN_TYPE = 'application/octet-stream'
 
 export const receipts: Feature = {
   buttons: {
@@ -114,15 +109,7 @@ async function submit(
   })
 }
 
-/** The receipt in a message: a photo in its largest size, or a document that is an image or a PDF. */
 function receiptIn(message: Message | undefined): NewReceipt | null {
-  const albumId = message?.media_group_id ?? null
-  const photo = message?.photo?.at(-1)
-  if (photo)
-    return { fileId: photo.file_id, uniqueId: photo.file_unique_id, kind: 'photo', albumId }
-  const document = message?.document
-  if (!document) return null
-  const { mime_type: type = UNKNOWN_TYPE, file_name: name = '' } = document
-  if (!ACCEPTED_TYPE.test(type) && !(type === UNKNOWN_TYPE && ACCEPTED_NAME.test(name))) return null
-  return { fileId: document.file_id, uniqueId: document.file_unique_id, kind: 'document', albumId }
+  const file = pictureIn(message)
+  return file && { ...file, albumId: message?.media_group_id ?? null }
 }

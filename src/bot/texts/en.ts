@@ -1,4 +1,5 @@
 import { admin } from './en/admin/admin.ts'
+import { adminClaims } from './en/admin/claims.ts'
 import { people } from './en/admin/people.ts'
 import { service } from './en/admin/service.ts'
 import { common } from './en/common.ts'
@@ -6,6 +7,7 @@ import { errors } from './en/errors.ts'
 import { addressGuard } from './en/holder/address-guard.ts'
 import { allowlist } from './en/holder/allowlist.ts'
 import { api } from './en/holder/api.ts'
+import { claims } from './en/holder/claims.ts'
 import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
 import { keys } from './en/holder/keys.ts'
@@ -21,8 +23,10 @@ import { format, language } from './en/words.ts'
 export const en = {
   addressGuard,
   admin,
+  adminClaims,
   allowlist,
   api,
+  claims,
   common,
   deposits,
   errors,

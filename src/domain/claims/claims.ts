@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { descriptionPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { accounts, claims } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -66,6 +66,7 @@ export async function openClaim(
   const detail = { reference, orderId, reason }
   await recordAct(tx, { actor, action: 'claim.open', accountId, detail }, now)
   await notifyAdmins(tx, { kind: 'claim_opened', reference, reminder: false }, now)
+  if (picture) await notifyAdmins(tx, { kind: 'claim_picture', reference }, now)
   return opened(tx, onlyRow(rows))
 }
 
@@ -95,6 +96,32 @@ export async function checkClaimable(
     throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'too_many_open', max: MAX_OPEN })
 }
 
+/**
+ * Adds a picture to an open claim that has none, and notifies the admins.
+ * @returns false if it has one already; nothing has changed then
+ * @throws DomainError CLAIM_NOT_FOUND, CLAIM_NOT_POSSIBLE if it is over
+ */
+export async function addPicture(
+  tx: Tx,
+  accountId: number,
+  reference: string,
+  { fileId, kind }: ClaimPicture,
+  now: Date,
+): Promise<boolean> {
+  const [added] = await tx
+    .update(claims)
+    .set({ pictureId: fileId, pictureKind: kind })
+    .where(and(ownOpen(accountId, reference), isNull(claims.pictureId)))
+    .returning({ id: claims.id })
+  if (added) {
+    await notifyAdmins(tx, { kind: 'claim_picture', reference }, now)
+    return true
+  }
+  const { state } = await ownClaim(tx, accountId, reference)
+  if (state !== 'open') throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'over', state })
+  return false
+}
+
 /** Ends an open claim for its holder. @throws DomainError CLAIM_NOT_FOUND, CLAIM_NOT_POSSIBLE if it is over */
 export async function withdrawClaim(
   tx: Tx,
@@ -106,7 +133,7 @@ export async function withdrawClaim(
   const [withdrawn] = await tx
     .update(claims)
     .set({ state: 'withdrawn', decidedBy: actor, endedAt: now })
-    .where(and(eq(claims.reference, reference), eq(claims.accountId, accountId), isOpen))
+    .where(ownOpen(accountId, reference))
     .returning()
   if (!withdrawn) {
     const { state } = await ownClaim(tx, accountId, reference)
@@ -209,6 +236,10 @@ export function opened(db: Pick<Reader, 'vault'>, claim: Claim): Claim {
   const { description, reference } = claim
   if (description === null) return claim
   return { ...claim, description: openedJson(db, descriptionPlace(reference), description) }
+}
+
+function ownOpen(accountId: number, reference: string) {
+  return and(eq(claims.reference, reference), eq(claims.accountId, accountId), isOpen)
 }
 
 function checkDescription(text: string | null): string | null {

@@ -28,7 +28,7 @@ export type Notice =
   /** Orders that ended within an hour. */
   | { kind: 'order_summary'; completed: number; cancelled: number }
   | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
-  | { kind: 'deposit_charged_back'; reference: string }
+  | { kind: 'deposit_charged_back' | 'claim_decided'; reference: string }
   | {
       kind: 'standing_changed'
       change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | Switched
@@ -38,7 +38,6 @@ export type Notice =
   /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
   | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
   | { kind: 'balance_low'; balanceMicros: number }
-  | { kind: 'claim_decided'; reference: string }
   /** A key tried to pay from an address that the holder has not allowed. `keyId`: the root of its chain. */
   | { kind: 'address_refused'; keyId: number; address: string }
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
@@ -47,9 +46,8 @@ export type Notice =
   // For the admins
   /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
-  /** `reminder`: it has been open for a day or more. */
-  | { kind: 'claim_opened'; reference: string; reminder: boolean }
-  | { kind: 'deposit_paid_back' | 'refund_refused'; reference: string }
+  | { kind: 'claim_opened'; reference: string; reminder: boolean } // reminder: open for a day or more
+  | { kind: 'deposit_paid_back' | 'refund_refused' | 'claim_picture'; reference: string }
   | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
@@ -92,9 +90,8 @@ export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
 const HOUR_MS = 3_600_000
 /** Up to this many of a kind are sent one by one. */
 const MAX_SENT_SINGLY = 3
-const ADDRESSED_AT_ONCE = 500
 /** Bounds the number of values in one statement. */
-const REMOVED_AT_ONCE = 500
+const ROWS_AT_ONCE = 500
 
 export type DueNotice = {
   id: number
@@ -117,8 +114,7 @@ export type Delivery =
   | { outcome: 'unreachable' }
   /** This message can never be sent. */
   | { outcome: 'refused'; why: string }
-  /** At present nothing can be sent to anybody. The notice stays due. */
-  | { outcome: 'not_sent' }
+  | { outcome: 'not_sent' } // at present nothing can be sent to anybody; the notice stays due
   /** `againMs`: how long to wait before the next attempt, if Telegram says so. */
   | { outcome: 'later'; againMs: number | null }
 
@@ -293,7 +289,7 @@ export async function addressToAdmins(
       .from(notices)
       .where(isNull(notices.telegramId))
       .orderBy(asc(notices.id))
-      .limit(ADDRESSED_AT_ONCE)
+      .limit(ROWS_AT_ONCE)
     if (found.length === 0) return
     const ids = found.map(({ id }) => id)
     await store.transaction(async (tx) => {
@@ -313,8 +309,8 @@ export async function addressToAdmins(
  * lower id may have been committed after these were read.
  */
 export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE)
-    await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + REMOVED_AT_ONCE)))
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE)))
 }
 
 /** Removes all notices to a person, because they block the bot. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { claims, orders } from '../../../src/db/schema.ts'
-import type { Store } from '../../../src/db/store.ts'
 import {
   claimsOf,
   openClaimCount,
@@ -9,12 +8,11 @@ import {
   ownClaim,
   withdrawClaim,
 } from '../../../src/domain/claims/claims.ts'
-import { refuseClaim } from '../../../src/domain/claims/decisions.ts'
 import { remindOfClaims } from '../../../src/domain/claims/reminders.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../../src/domain/orders/settlement.ts'
 import { TEST_SUPPLIER } from '../../../src/domain/shared/test-world.ts'
-import { buyKeys, buyTopUp, claim } from '../../helpers/claims.ts'
+import { buyKeys, buyTopUp, claim, refuse } from '../../helpers/claims.ts'
 import { actsOf, told } from '../../helpers/deposits.ts'
 import { addTestStock, later, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
@@ -27,11 +25,6 @@ async function shop(keys = 1) {
   await addTestStock(store, PIDS.gamekey, keys)
   const account = await openTestAccount(store, { balanceMicros: 1_000_000_000 })
   return { store, account, accountId: account.id }
-}
-
-function refuse(store: Store, reference: string) {
-  const input = { actor: 'admin:5', answer: 'The key works.' } as const
-  return store.transaction((tx) => refuseClaim(tx, reference, input, START))
 }
 
 test('a claim has what the holder wrote, and the admins hear of it', async () => {

@@ -1,0 +1,153 @@
+import type { Reader } from '../../db/store.ts'
+import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
+import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
+import { holderOf } from '../../domain/reports/order.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type Button, button, type Screen, send, sendStored, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import {
+  claimCardView,
+  claimHistoryView,
+  openClaimRow,
+  openClaimsView,
+} from '../views/admin/claims.ts'
+
+const CLAIMS_PER_PAGE = 8
+const HISTORY_PER_PAGE = 5
+
+/** Problems with orders that holders have reported. */
+export const openClaimList: Feature = {
+  commands: {
+    claims: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
+  },
+  buttons: {
+    'a.claims': async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
+    'a.claim': async (ctx, [reference = '']) => show(ctx, await claimScreen(ctx, reference)),
+    // Pressed below a picture, which must stay in the chat.
+    'a.claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
+    'a.claim-picture': (ctx, [reference = '']) => sendPicture(ctx, reference),
+    'a.claim-history': async (ctx, [reference = '', page]) =>
+      show(ctx, await historyScreen(ctx, reference, listPageIn(page))),
+  },
+}
+
+async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
+  const found = await openClaims(deps.store.read, bounds)
+  return {
+    text: openClaimsView(texts, found.rows.length, page.number),
+    buttons: [
+      ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
+      listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
+      [
+        button(texts.admin.back, 'admin'),
+        button(texts.common.refresh, 'a.claims', listPageArg(page)),
+      ],
+    ],
+  }
+}
+
+/** @throws DomainError CLAIM_NOT_FOUND */
+export async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { adminClaims: words, common } = texts
+  const story = await claimStory(deps.store.read, reference)
+  return {
+    text: claimCardView(texts, story, words.opened),
+    buttons: [
+      ...storyButtons(texts, story),
+      [button(words.back, 'a.claims'), button(common.refresh, 'a.claim', reference)],
+    ],
+  }
+}
+
+/** The notice to admins about a claim. */
+export async function claimOpenedScreen(
+  db: Reader,
+  texts: Texts,
+  { reference, reminder }: { reference: string; reminder: boolean },
+): Promise<Screen> {
+  const { adminClaims: words } = texts
+  const story = await claimStory(db, reference)
+  const first = reminder ? words.reminder : words.opened
+  const title = story.claim.state === 'open' ? first : words.endedMeanwhile
+  return { text: claimCardView(texts, story, title), buttons: storyButtons(texts, story) }
+}
+
+/** The notice to admins with the holder's picture; null if there is none. */
+export async function claimPictureScreen(
+  db: Reader,
+  texts: Texts,
+  reference: string,
+): Promise<(Screen & { picture: ReturnType<typeof pictureOf> }) | null> {
+  const claim = await claimByReference(db, reference)
+  const picture = pictureOf(claim)
+  return picture ? { ...pictureScreen(texts, reference), picture } : null
+}
+
+function storyButtons({ adminClaims: words, format }: Texts, story: ClaimStory): Button[][] {
+  const { claim, codes, inStock, refundableMicros, report } = story
+  const { reference, state } = claim
+  const isOpen = state === 'open'
+  return [
+    isOpen && codes.length > 0
+      ? [button(words.replace(format.number(inStock)), 'a.claim-replace', reference)]
+      : [],
+    isOpen
+      ? [
+          ...(refundableMicros > 0 ? [button(words.refund, 'a.claim-refund', reference)] : []),
+          button(words.refuse, 'a.claim-refuse', reference),
+        ]
+      : [],
+    [
+      ...(claim.pictureId === null ? [] : [button(words.picture, 'a.claim-picture', reference)]),
+      button(words.history, 'a.claim-history', reference),
+    ],
+    [
+      button(words.showOrder, 'a.order', claim.orderId),
+      button(words.showAccount, 'a.account', report.telegramId),
+    ],
+  ]
+}
+
+function pictureOf({ pictureId: fileId, pictureKind: kind }: Claim) {
+  return fileId === null || kind === null ? null : { fileId, kind }
+}
+
+function pictureScreen({ adminClaims: words }: Texts, reference: string): Screen {
+  return {
+    text: lines(words.pictureOf(reference)),
+    buttons: [[button(words.show, 'a.claim-new', reference)]],
+  }
+}
+
+async function sendPicture(ctx: BotContext, reference: string): Promise<void> {
+  const { texts, deps, account } = ctx
+  const picture = pictureOf(await claimByReference(deps.store.read, reference))
+  const screen = pictureScreen(texts, reference)
+  if (picture && (await sendStored(ctx.api, account.telegramId, picture, screen))) return
+  ctx.say(texts.adminClaims.pictureGone, 'alert')
+}
+
+/** What the account has reported, and what it was answered. */
+async function historyScreen(ctx: BotContext, reference: string, page: ListPage): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { read } = deps.store
+  const { accountId } = await claimByReference(read, reference)
+  const bounds = { limit: HISTORY_PER_PAGE, cursor: page.cursor }
+  const found = await claimsOf(read, accountId, bounds)
+  const { telegramId } = await holderOf(read, accountId)
+  return {
+    text: claimHistoryView(texts, found.rows, page.number),
+    buttons: [
+      listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
+      [
+        button(texts.common.back, 'a.claim', reference),
+        button(texts.adminClaims.showAccount, 'a.account', telegramId),
+      ],
+    ],
+  }
+}

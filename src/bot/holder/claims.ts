@@ -1,0 +1,253 @@
+import type { Reader } from '../../db/store.ts'
+import {
+  addPicture,
+  CLAIM_REASONS,
+  type Claim,
+  type ClaimReason,
+  checkClaimable,
+  claimByReference,
+  claimsOf,
+  claimsOfOrder,
+  openClaim,
+  ownClaim,
+  withdrawClaim,
+} from '../../domain/claims/claims.ts'
+import { type Order, orderRow, ownOrder } from '../../domain/orders/orders.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { pictureIn, type SentFile } from '../files.ts'
+import { lines } from '../html.ts'
+import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type Button, button, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import {
+  aboutOrderView,
+  askTextView,
+  claimDecidedView,
+  claimRow,
+  claimsView,
+  claimView,
+} from '../views/holder/claims.ts'
+
+const CLAIMS_PER_PAGE = 8
+
+/** What can be wrong with a top-up; it has no codes. */
+const OF_TOP_UP: readonly ClaimReason[] = ['not_received', 'wrong_goods', 'other']
+
+/** A holder reports a problem with an order that has ended. */
+export const claims: Feature = {
+  buttons: {
+    claim: (ctx, [orderId = '']) => begin(ctx, orderId),
+    'claim-why': askText,
+    'claim-skip': (ctx, [orderId = '', reason = '']) => open(ctx, { orderId, reason }, null, null),
+    'claim-page': async (ctx, [reference = '']) => show(ctx, await claimScreen(ctx, reference)),
+    // Pressed below a notice, which must stay in the chat.
+    'claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
+    'claim-picture': (ctx, [reference = '']) => askPicture(ctx, reference),
+    'claim-withdraw': (ctx, [reference = '']) => confirmWithdraw(ctx, reference),
+    'claim-withdraw-now': (ctx, [reference = '']) => withdraw(ctx, reference),
+    claims: async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
+  },
+  questions: {
+    'claim-text': (ctx, [orderId = '', reason = '']) => textSent(ctx, orderId, reason),
+    'claim-picture': (ctx, [reference = '']) => pictureSent(ctx, reference),
+  },
+  // Also of those who may buy nothing for now: they have paid for their orders.
+  reads: [
+    ...['claim', 'claim-why', 'claim-skip', 'claim-page', 'claim-new', 'claims'],
+    ...['claim-text', 'claim-picture', 'claim-withdraw', 'claim-withdraw-now'],
+  ],
+}
+
+/** The button on an order's page. */
+export function claimButton({ claims }: Texts, orderId: string): Button {
+  return button(claims.button, 'claim', orderId)
+}
+
+/** Asks what is wrong, or shows the claim that there is. */
+async function begin(ctx: BotContext, orderId: string): Promise<void> {
+  const { account, deps, texts } = ctx
+  const { read } = deps.store
+  const order = await ownOrder(read, account.id, orderId)
+  try {
+    await checkClaimable(read, account.id, orderId)
+  } catch (error) {
+    const newest = (await claimsOfOrder(read, orderId)).at(-1)
+    if (!newest || !isRefusal(error, 'CLAIM_NOT_POSSIBLE')) throw error
+    if (newest.state !== 'open') ctx.say(refusalText(ctx, error) ?? '', 'alert')
+    return show(ctx, await claimScreen(ctx, newest.reference))
+  }
+  const reasons = order.codes.length > 0 ? CLAIM_REASONS : OF_TOP_UP
+  await show(ctx, {
+    text: aboutOrderView(texts, order, texts.claims.whatIsWrong),
+    buttons: [
+      ...reasons.map((one) => [button(texts.claims.reason[one], 'claim-why', orderId, one)]),
+      [button(texts.common.cancel, 'order', orderId)],
+    ],
+  })
+}
+
+async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): Promise<void> {
+  const { account, deps, texts } = ctx
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.common.oldButton, 'alert')
+  const order = await ownOrder(deps.store.read, account.id, orderId)
+  await show(ctx, {
+    text: askTextView(texts, order, reason),
+    buttons: [
+      [button(texts.claims.sendWithoutText, 'claim-skip', orderId, reason)],
+      [button(texts.common.cancel, 'order', orderId)],
+    ],
+  })
+  ctx.ask('claim-text', orderId, reason)
+}
+
+/** Takes a text, or a picture with or without one. */
+function textSent(ctx: BotContext, orderId: string, reason: string): Promise<'done' | 'again'> {
+  return takeAnswer(ctx, async () => {
+    const picture = pictureIn(ctx.message)
+    const text = ctx.message?.text ?? ctx.message?.caption ?? null
+    if (!picture && !ctx.message?.text) throw new Refused(ctx.texts.claims.textWanted)
+    await open(ctx, { orderId, reason }, text, picture)
+  })
+}
+
+async function open(
+  ctx: BotContext,
+  { orderId, reason }: { orderId: string; reason: string },
+  description: string | null,
+  picture: SentFile | null,
+): Promise<void> {
+  const { account, texts, now } = ctx
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.common.oldButton, 'alert')
+  try {
+    const input = { orderId, reason, description, picture, actor: ctx.holderActor }
+    const { reference } = await ctx.act((tx) => openClaim(tx, account.id, input, now))
+    const screen = await claimScreen(ctx, reference)
+    await show(ctx, { ...screen, text: lines(texts.claims.received, '', screen.text) })
+  } catch (error) {
+    // Pressed twice.
+    if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE') || error.data.problem !== 'open') throw error
+    await show(ctx, await claimScreen(ctx, error.data.reference))
+  }
+}
+
+/** The notice to the holder with the decision; null if the claim has none. */
+export async function claimDecidedScreen(
+  db: Reader,
+  texts: Texts,
+  reference: string,
+): Promise<Screen | null> {
+  const claim = await claimByReference(db, reference)
+  const { state, orderId } = claim
+  if (state === 'open' || state === 'withdrawn') return null
+  const order = await orderRow(db, orderId)
+  return {
+    text: claimDecidedView(texts, { ...claim, state }, order),
+    buttons: [
+      [
+        button(texts.claims.show, 'claim-new', reference),
+        button(texts.claims.showOrder, 'order-new', orderId),
+      ],
+    ],
+  }
+}
+
+async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
+  const { account, deps, texts } = ctx
+  const { claims, common } = texts
+  const claim = await ownClaim(deps.store.read, account.id, reference)
+  const { orderId, state } = claim
+  const order = await ownOrder(deps.store.read, account.id, orderId)
+  const isOpen = state === 'open'
+  return {
+    text: claimView(texts, claim, order, ctx.support),
+    buttons: [
+      isOpen && claim.pictureId === null
+        ? [button(claims.addPicture, 'claim-picture', reference)]
+        : [],
+      [button(claims.showOrder, 'order', orderId), ...endButton(ctx, claim)],
+      [button(claims.toList, 'claims'), button(common.refresh, 'claim-page', reference)],
+    ],
+  }
+}
+
+function endButton(
+  { texts }: BotContext,
+  { state, reference, orderId, refundedMicros }: Claim,
+): Button[] {
+  const { withdraw, reportAgain } = texts.claims
+  if (state === 'open') return [button(withdraw, 'claim-withdraw', reference)]
+  return refundedMicros > 0 ? [] : [{ ...claimButton(texts, orderId), text: reportAgain }]
+}
+
+async function askPicture(ctx: BotContext, reference: string): Promise<void> {
+  const { account, deps, texts } = ctx
+  const claim = await ownClaim(deps.store.read, account.id, reference)
+  const order: Order = await ownOrder(deps.store.read, account.id, claim.orderId)
+  await show(ctx, {
+    text: aboutOrderView(texts, order, texts.claims.askPicture),
+    buttons: [[button(texts.claims.noPicture, 'claim-page', reference)]],
+  })
+  ctx.ask('claim-picture', reference)
+}
+
+function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
+  const { account, texts, now } = ctx
+  return takeAnswer(ctx, async () => {
+    const picture = pictureIn(ctx.message)
+    if (!picture) throw new Refused(texts.claims.askPicture)
+    const isNew = await ctx.act((tx) => addPicture(tx, account.id, reference, picture, now))
+    const { pictureAdded, pictureBefore } = texts.claims
+    const screen = await claimScreen(ctx, reference)
+    await send(ctx, {
+      ...screen,
+      text: lines(isNew ? pictureAdded : pictureBefore, '', screen.text),
+    })
+  })
+}
+
+async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void> {
+  const { account, deps, texts } = ctx
+  const { claims } = texts
+  const claim = await ownClaim(deps.store.read, account.id, reference)
+  const order = await ownOrder(deps.store.read, account.id, claim.orderId)
+  await show(ctx, {
+    text: aboutOrderView(texts, order, claims.confirmWithdraw),
+    buttons: [
+      [button(claims.withdrawNow, 'claim-withdraw-now', reference)],
+      [button(claims.keep, 'claim-page', reference)],
+    ],
+  })
+}
+
+async function withdraw(ctx: BotContext, reference: string): Promise<void> {
+  const { account, texts, now } = ctx
+  try {
+    await ctx.act((tx) => withdrawClaim(tx, account.id, reference, ctx.holderActor, now))
+    ctx.say(texts.claims.withdrawn)
+  } catch (error) {
+    if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE')) throw error
+    ctx.say(refusalText(ctx, error) ?? '', 'alert')
+  }
+  await show(ctx, await claimScreen(ctx, reference))
+}
+
+async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise<Screen> {
+  const { account, deps, texts } = ctx
+  const { common, home } = texts
+  const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
+  const found = await claimsOf(deps.store.read, account.id, bounds)
+  return {
+    text: claimsView(texts, found.rows.length, page.number),
+    buttons: [
+      ...found.rows.map((one) => [button(claimRow(texts, one), 'claim-page', one.reference)]),
+      listTurner(texts, page, found, ({ id }) => id, 'claims'),
+      [
+        button(home.orders, 'orders'),
+        button(common.home, 'home'),
+        button(common.refresh, 'claims', listPageArg(page)),
+      ],
+    ],
+  }
+}

@@ -1,0 +1,148 @@
+import type { Claim } from '../../../domain/claims/claims.ts'
+import type { ClaimStory } from '../../../domain/reports/claim.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { pageTitle } from '../page-title.ts'
+
+/** All of a card must fit into one message of 4096 characters. */
+const CALLS_SHOWN = 5
+const CODES_SHOWN = 10
+const MAX_QUOTED = 1000
+const MAX_QUOTED_IN_LIST = 240
+
+type Line = string | Html | null
+
+/** Everything about a claim and its order. @param first what the card begins with */
+export function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
+  const { adminClaims: words } = texts
+  return lines(
+    bold(first),
+    '',
+    ...claimLines(texts, story.claim),
+    '',
+    bold(words.theOrder),
+    ...orderLines(texts, story),
+    ...callLines(texts, story),
+    '',
+    ...otherLines(texts, story),
+  )
+}
+
+function claimLines({ adminClaims: words, format }: Texts, claim: Claim): Line[] {
+  const { state, description, answer, decidedBy, endedAt, refundedMicros } = claim
+  return [
+    format.field(words.claim, code(claim.reference)),
+    format.field(words.status, words.state[state]),
+    format.field(words.what, bold(words.reason[claim.reason])),
+    format.field(words.openedAt, format.time(claim.openedAt)),
+    endedAt ? format.field(words.endedAt, format.time(endedAt)) : null,
+    decidedBy ? format.field(words.decidedBy, decidedBy.replace(':', ' ')) : null,
+    refundedMicros > 0 ? format.field(words.paidBack, format.usd(refundedMicros)) : null,
+    answer === null ? null : format.field(words.answer, clip(answer, MAX_QUOTED_IN_LIST)),
+    ...(description === null
+      ? [words.wroteNothing]
+      : [words.wrote, html`<blockquote>${clip(description, MAX_QUOTED)}</blockquote>`]),
+    claim.pictureId === null ? null : words.hasPicture,
+  ]
+}
+
+function orderLines({ adminClaims: words, format }: Texts, story: ClaimStory): Line[] {
+  const { report, verified, codes, inStock, replaced, refundableMicros } = story
+  const { order, holderName, telegramId } = report
+  const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
+  const shown = codes.slice(0, CODES_SHOWN).map(({ masked }) => masked)
+  const more = codes.length - shown.length
+  return [
+    format.field(words.order, code(order.id)),
+    format.field(words.product, html`${clip(order.packName, 64)} (${code(order.pid)})${count}`),
+    format.field(words.account, html`${untappable(clip(holderName, 64))} (${code(telegramId)})`),
+    ...Object.entries(order.player).map(([name, value]) =>
+      format.field(name, code(clip(value, 64))),
+    ),
+    verified
+      ? format.field(words.verified, html`${clip(verified.name, 64)} · ${format.time(verified.at)}`)
+      : null,
+    format.field(words.amount, format.usd(order.amountMicros)),
+    refundableMicros === order.amountMicros
+      ? null
+      : format.field(words.left, format.usd(refundableMicros)),
+    format.field(words.supplier, order.supplier),
+    format.field(words.placed, format.time(order.createdAt)),
+    order.endedAt ? format.field(words.orderEnded, format.time(order.endedAt)) : null,
+    codes.length > 0
+      ? format.field(
+          words.codes,
+          `${shown.join(', ')}${more > 0 ? ` ${words.more(format.number(more))}` : ''}`,
+        )
+      : null,
+    replaced > 0 ? format.field(words.replacedBefore, replaced) : null,
+    codes.length > 0 ? format.field(words.inStock, inStock) : null,
+  ]
+}
+
+/** The calls to suppliers, newest last. */
+function callLines({ adminClaims: words }: Texts, { report }: ClaimStory): Line[] {
+  const rows = report.calls
+    .slice(-CALLS_SHOWN)
+    .map(({ what, supplier, outcome, reason, ms, startedAt }) => {
+      const end = outcome === null ? words.noAnswer : outcome.replaceAll('_', ' ')
+      const took = ms === null ? '' : `, ${ms} ms`
+      const why = reason === null ? '' : ` (${clip(reason, 80)})`
+      const at = startedAt.toISOString().slice(5, 19).replace('T', ' ')
+      return `• ${at} ${what} ${supplier}: ${end}${took}${why}`
+    })
+  return rows.length > 0 ? ['', bold(words.calls), ...rows] : []
+}
+
+function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
+  const { adminClaims: words, format } = texts
+  if (others.length === 0) return [words.noOthers]
+  const counts = Object.entries(otherCounts).map(
+    ([state, count]) => `${words.state[state as Claim['state']]} ${format.number(count)}`,
+  )
+  return [
+    html`${bold(words.others)}: ${format.list(counts)}`,
+    ...others.map((one) => html`• ${claimRowView(texts, one)}`),
+  ]
+}
+
+/** A claim in one line of a list. */
+export function claimRowView({ adminClaims: words, format }: Texts, claim: Claim): string {
+  const amount = claim.refundedMicros > 0 ? ` ${format.usd(claim.refundedMicros)}` : ''
+  const state = `${words.state[claim.state]}${amount}`
+  return `${state} · ${words.reason[claim.reason]} · ${format.day(claim.openedAt)}`
+}
+
+export function openClaimsView(texts: Texts, count: number, page: number): Html {
+  const { adminClaims: words } = texts
+  const title = pageTitle(texts, words.title, page)
+  return count > 0 ? title : lines(title, '', words.none)
+}
+
+export function openClaimRow(
+  { adminClaims: words, format }: Texts,
+  { reason, openedAt, holderName }: Claim & { holderName: string },
+  now: Date,
+): string {
+  return clip(
+    `${format.ago(openedAt, now)} · ${words.reason[reason]} · ${untappable(clip(holderName, 20))}`,
+    60,
+  )
+}
+
+/** What the holder reported and what they were answered. */
+export function claimHistoryView(texts: Texts, claims: readonly Claim[], page: number): Html {
+  const { adminClaims: words, format } = texts
+  const rows = claims.flatMap((claim): Line[] => [
+    '',
+    html`${format.apart(code(claim.reference))} · ${format.time(claim.openedAt)}`,
+    claimRowView(texts, claim),
+    claim.description === null
+      ? null
+      : html`${words.holderSaid} <i>${clip(claim.description, MAX_QUOTED_IN_LIST)}</i>`,
+    claim.answer === null
+      ? null
+      : html`${words.youSaid} <i>${clip(claim.answer, MAX_QUOTED_IN_LIST)}</i>`,
+  ])
+  return lines(pageTitle(texts, words.historyTitle, page), ...rows)
+}

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { claims, entries, lookups } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { type Claim, claimByReference, claimsOf } from '../claims/claims.ts'
+import { refundable, replacements } from '../claims/decisions.ts'
+import { hasDelivered, type OrderRow } from '../orders/orders.ts'
+import { maskedCode } from '../stock/masked-code.ts'
+import { deliveredWithIds, unsoldCodes } from '../stock/replacement.ts'
+import { type OrderReport, reportOn } from './order.ts'
+
+/** A code that only shows that it is this one. */
+export type MaskedCode = { id: number; masked: string }
+
+/** Everything that a person needs to decide about a claim. */
+export type ClaimStory = {
+  claim: Claim
+  report: OrderReport & { kind: 'order' }
+  /** The player's name, if the account has looked it up for this player. */
+  verified: { name: string; at: Date } | null
+  /** The codes that the order shows now, oldest first. */
+  codes: MaskedCode[]
+  /** How many codes of the order this claim and others have replaced. */
+  replaced: number
+  /** How many codes of the product are for sale. */
+  inStock: number
+  /** What claims may still pay back of the order's amount, in micro-USD. */
+  refundableMicros: number
+  /** The account's newest other claims, and how many there are by their state. */
+  others: Claim[]
+  otherCounts: Partial<Record<Claim['state'], number>>
+}
+
+const OTHERS_SHOWN = 4
+/** How many of the account's newest lookups are searched for the player. */
+const LOOKUPS_SEARCHED = 200
+
+/** @throws DomainError CLAIM_NOT_FOUND */
+export async function claimStory(db: Reader, reference: string): Promise<ClaimStory> {
+  const claim = await claimByReference(db, reference)
+  const { orderId, accountId } = claim
+  const report = await reportOn(db, orderId)
+  if (report.kind !== 'order') throw new Error(`Claim ${reference} is not about an order.`)
+  const { order } = report
+  const codes = hasDelivered(order) ? await deliveredWithIds(db, orderId) : []
+  const recent = await claimsOf(db, accountId, { limit: OTHERS_SHOWN + 1, cursor: null })
+  const ofOrder = await db
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(eq(claims.orderId, orderId), eq(claims.state, 'replaced')))
+  return {
+    claim,
+    report,
+    verified: await verifiedName(db, order),
+    codes: codes.map(({ id, code }) => ({ id, masked: maskedCode(code) })),
+    replaced: (
+      await replacements(
+        db,
+        ofOrder.map(({ id }) => id),
+      )
+    ).length,
+    inStock: await unsoldCodes(db, order.pid),
+    refundableMicros: await refundable(db, orderId),
+    others: recent.rows.filter(({ id }) => id !== claim.id).slice(0, OTHERS_SHOWN),
+    otherCounts: await countOthers(db, claim),
+  }
+}
+
+async function countOthers(db: Reader, claim: Claim): Promise<ClaimStory['otherCounts']> {
+  const rows = await db
+    .select({ state: claims.state, found: count() })
+    .from(claims)
+    .where(eq(claims.accountId, claim.accountId))
+    .groupBy(claims.state)
+  const counts = rows.map(({ state, found }) => {
+    return [state, state === claim.state ? found - 1 : found] as const
+  })
+  return Object.fromEntries(counts.filter(([, found]) => found > 0))
+}
+
+/** Searches the account's newest paid lookups, by its ledger, and its newest free ones. */
+async function verifiedName(
+  db: Reader,
+  { accountId, player }: OrderRow,
+): Promise<ClaimStory['verified']> {
+  const { userId } = player
+  if (!userId) return null
+  const paid = db
+    .select({ id: entries.reference })
+    .from(entries)
+    .where(and(eq(entries.accountId, accountId), eq(entries.kind, 'fee')))
+    .orderBy(desc(entries.id))
+    .limit(LOOKUPS_SEARCHED)
+  const free = and(eq(lookups.accountId, accountId), eq(lookups.feeMicros, 0))
+  const rows = [
+    ...(await db.select().from(lookups).where(inArray(lookups.id, paid))),
+    ...(await db
+      .select()
+      .from(lookups)
+      .where(free)
+      .orderBy(desc(lookups.seq))
+      .limit(LOOKUPS_SEARCHED)),
+  ].sort((one, other) => other.seq - one.seq)
+  for (const { kind, status, input, data, createdAt } of rows) {
+    // The input of a redemption may be encrypted.
+    if (kind === 'rdmgamea' || status !== 'completed' || !data?.playerName) continue
+    const isSame = kind === 'gameavvfy' ? input.playerId === userId : isPlayer(input, player)
+    if (isSame) return { name: data.playerName, at: createdAt }
+  }
+  return null
+}
+
+function isPlayer(
+  input: { userId?: string | undefined; zoneId?: string | undefined },
+  { userId, zoneId }: OrderRow['player'],
+): boolean {
+  return input.userId === userId && (zoneId === undefined || input.zoneId === zoneId)
+}
