@@ -1,3 +1,31 @@
+CREATE TABLE "claim_codes" (
+	"claim_id" bigint NOT NULL,
+	"old_code_id" bigint NOT NULL,
+	"new_code_id" bigint NOT NULL,
+	CONSTRAINT "claim_codes_claim_id_old_code_id_pk" PRIMARY KEY("claim_id","old_code_id"),
+	CONSTRAINT "claim_codes_oldCodeId_unique" UNIQUE("old_code_id"),
+	CONSTRAINT "claim_codes_newCodeId_unique" UNIQUE("new_code_id")
+);--> statement-breakpoint
+CREATE TABLE "claims" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"reference" text COLLATE "C" NOT NULL,
+	"order_id" text COLLATE "C" NOT NULL,
+	"account_id" bigint NOT NULL,
+	"reason" text COLLATE "C" NOT NULL,
+	"description" json,
+	"picture_id" text COLLATE "C",
+	"picture_kind" text COLLATE "C",
+	"state" text COLLATE "C" NOT NULL,
+	"answer" text COLLATE "C",
+	"decided_by" text COLLATE "C",
+	"refunded_micros" bigint DEFAULT 0 NOT NULL,
+	"opened_at" timestamp(3) with time zone NOT NULL,
+	"reminded_at" timestamp(3) with time zone NOT NULL,
+	"ended_at" timestamp(3) with time zone,
+	CONSTRAINT "claims_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "claim_refund_not_negative" CHECK ("claims"."refunded_micros" >= 0),
+	CONSTRAINT "claim_refund_pays" CHECK (("claims"."state" = 'refunded') = ("claims"."refunded_micros" > 0))
+);--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "chosen_language" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "shop_allowed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "order_notice_mode" text COLLATE "C" DEFAULT 'each' NOT NULL;--> statement-breakpoint
@@ -5,5 +33,14 @@ ALTER TABLE "lines" ADD COLUMN "product_names" json;--> statement-breakpoint
 ALTER TABLE "lines" ADD COLUMN "game_names" json;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "names" json;--> statement-breakpoint
 ALTER TABLE "deposits" ADD COLUMN "invoice_message_id" bigint;--> statement-breakpoint
+ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_old_code_id_stock_codes_id_fk" FOREIGN KEY ("old_code_id") REFERENCES "public"."stock_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_new_code_id_stock_codes_id_fk" FOREIGN KEY ("new_code_id") REFERENCES "public"."stock_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "claims_open_once" ON "claims" USING btree ("order_id") WHERE "claims"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "claims_by_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "claims_by_account" ON "claims" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "claims_open" ON "claims" USING btree ("id") WHERE "claims"."state" = 'open';--> statement-breakpoint
 UPDATE "accounts" SET "order_notice_mode" = 'none' WHERE "order_notices" = false;--> statement-breakpoint
 ALTER TABLE "accounts" DROP COLUMN "order_notices";

@@ -1,3 +1,40 @@
+CREATE TABLE `claim_codes` (
+	`claim_id` integer NOT NULL,
+	`old_code_id` integer NOT NULL,
+	`new_code_id` integer NOT NULL,
+	PRIMARY KEY(`claim_id`, `old_code_id`),
+	FOREIGN KEY (`claim_id`) REFERENCES `claims`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`old_code_id`) REFERENCES `stock_codes`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`new_code_id`) REFERENCES `stock_codes`(`id`) ON UPDATE no action ON DELETE no action
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `claim_codes_oldCodeId_unique` ON `claim_codes` (`old_code_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `claim_codes_newCodeId_unique` ON `claim_codes` (`new_code_id`);--> statement-breakpoint
+CREATE TABLE `claims` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`reference` text NOT NULL,
+	`order_id` text NOT NULL,
+	`account_id` integer NOT NULL,
+	`reason` text NOT NULL,
+	`description` text,
+	`picture_id` text,
+	`picture_kind` text,
+	`state` text NOT NULL,
+	`answer` text,
+	`decided_by` text,
+	`refunded_micros` integer DEFAULT 0 NOT NULL,
+	`opened_at` integer NOT NULL,
+	`reminded_at` integer NOT NULL,
+	`ended_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "claim_refund_not_negative" CHECK("claims"."refunded_micros" >= 0),
+	CONSTRAINT "claim_refund_pays" CHECK(("claims"."state" = 'refunded') = ("claims"."refunded_micros" > 0))
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `claims_reference_unique` ON `claims` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `claims_open_once` ON `claims` (`order_id`) WHERE "claims"."state" = 'open';--> statement-breakpoint
+CREATE INDEX `claims_by_order` ON `claims` (`order_id`,`id`);--> statement-breakpoint
+CREATE INDEX `claims_by_account` ON `claims` (`account_id`,`id`);--> statement-breakpoint
+CREATE INDEX `claims_open` ON `claims` (`id`) WHERE "claims"."state" = 'open';--> statement-breakpoint
 ALTER TABLE `accounts` ADD `chosen_language` text;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `shop_allowed` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `order_notice_mode` text DEFAULT 'each' NOT NULL;--> statement-breakpoint

@@ -90,7 +90,7 @@ export type Error = {
   spentUsd?: number
 }
 
-export type Event = OrderCompleted | OrderCancelled | LookupCompleted | LookupCancelled | WalletCredited | WalletDebited | WalletLow | AccessChanged
+export type Event = OrderCompleted | OrderCancelled | LookupCompleted | LookupCancelled | WalletCredited | WalletDebited | WalletLow | AccessChanged | OrderCodeReplaced
 
 export type GameARedeemRequest = {
   /** Game A player id: digits, starting with 5. */
@@ -412,6 +412,52 @@ export type OrderCancelled = {
   }
 }
 
+export type OrderCodeReplaced = {
+  /** Unique; sorts by time. */
+  id: string
+  type: 'order.code_replaced'
+  /** When it happened. UTC, with milliseconds. */
+  createdAt: string
+  data: {
+    orderCreated: true
+    /** The service's id of the order. */
+    orderId: string
+    status: 'completed'
+    /** Slug of the line. */
+    game: string
+    /** The name of the product. */
+    packName: string
+    /** What the order cost. */
+    amountUsd: number
+    /** Seconds from placement to the end, or until now. */
+    durationSec: number
+    /** The player id, as you sent it. */
+    userId?: string
+    /** The server, or game E’s region. */
+    serverId?: string
+    /** Game E: the second player id. */
+    moreId?: string
+    /** How many codes were delivered; GET /orders/{orderId} answers the codes. */
+    codesCount?: number
+    /** Why it was cancelled. */
+    error?: string
+    /** Cancelled orders: whether the money is back in the wallet. */
+    refunded?: boolean
+    /** The trxid that it was sent with. Missing if an earlier version of the service did not record it. */
+    trxid?: string
+    /** GWPID of the product. */
+    pid: string
+    /** Game keys and gift cards: how many codes were ordered. */
+    quantity?: number
+    /** When it was placed. UTC, with milliseconds. */
+    createdAt: string
+    /** When it was completed or cancelled. UTC, with milliseconds. */
+    endedAt?: string
+    /** Set if a test key placed it. */
+    test?: true
+  }
+}
+
 export type OrderCompleted = {
   /** Unique; sorts by time. */
   id: string
@@ -556,13 +602,13 @@ export type Service = {
 export type Transaction = {
   /** Rises with every transaction. */
   id: number
-  /** deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added. */
-  kind: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
+  /** deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; claim_refund: of a completed order, in part or whole, after a problem with it; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added. */
+  kind: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'claim_refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
   /** Above zero into the wallet, below zero out of it. */
   amountUsd: number
   /** The balance after it. */
   balanceUsd: number
-  /** The order or paid lookup. */
+  /** The order or paid lookup that it is about. */
   orderId?: string
   /** The trxid of that order or lookup. */
   trxid?: string
@@ -729,7 +775,7 @@ export type Operations = {
       /** Before this time: a day in UTC (YYYY-MM-DD), or an ISO 8601 time. */
       to?: string
       /** Transactions of this kind. */
-      kind?: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
+      kind?: 'deposit' | 'credit' | 'debit' | 'charge' | 'refund' | 'claim_refund' | 'fee' | 'fee_refund' | 'deposit_refund' | 'deposit_refund_reversal' | 'chargeback' | 'debt' | 'debt_payment'
     }
     answer: {
       success: true

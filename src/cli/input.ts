@@ -23,6 +23,13 @@ export function cursor(text: string): number {
   throw new InvalidArgumentError('Give the cursor that the page before ended with.')
 }
 
+/** Ids of codes in stock, each with its own word. */
+export function codeId(text: string, before: readonly number[] = []): number[] {
+  const id = Number(text)
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(id)) return [...before, id]
+  throw new InvalidArgumentError('Give the ids that claim show lists.')
+}
+
 /** An id of an order, or a trxid, whose letter case matters. */
 export function trxidOrId(text: string): string {
   return text.trim()

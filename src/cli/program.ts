@@ -7,6 +7,7 @@ import { addEventCommands } from './account-events.ts'
 import { addKeyCommands } from './account-keys.ts'
 import { addTransactionCommands } from './account-transactions.ts'
 import { addCatalogCommands } from './catalog.ts'
+import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
 import { refusalText } from './errors.ts'
@@ -45,6 +46,7 @@ export function createProgram(deps: CliDeps): Command {
   addStockCommands(program, session, deps.io)
   addDepositCommands(program, session)
   addOrderCommands(program, session)
+  addClaimCommands(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

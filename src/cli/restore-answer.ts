@@ -87,6 +87,8 @@ function sinceText({ file, lists, ordersMicros, codes, access }: Since): string 
       `Orders that had ended, now open again: ${lists.reopened}. A supplier acts once for each reference, but your own people may get a task that is already done (/tasks).`,
     lists.deposits > 0 &&
       `Top-ups made or changed: ${lists.deposits}. The service credits Stars again if the backup has the request to pay: that is right, because the wallet lacks them. Credit all others, and transfers, with account credit. Top-ups that were refunded are in the wallet again: take them out with account debit.`,
+    lists.claims > 0 &&
+      `Problems with orders that were reported or decided: ${lists.claims}. What they paid back has left the wallets again, and replaced codes are the orders’ codes again. Those that are open again wait in /claims; ask about the others.`,
     lists.entries > 0 && `Ledger entries: ${lists.entries}. The database no longer has them.`,
     lists.accounts > 0 &&
       `Accounts opened: ${lists.accounts}. They are gone, with the money in their wallets: bring them back with account open and account credit.`,

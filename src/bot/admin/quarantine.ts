@@ -2,6 +2,7 @@ import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/stoc
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { replacedCodesView } from '../views/admin/claims.ts'
 
 const CODES_PER_PAGE = 6
 
@@ -43,10 +44,13 @@ async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Scre
     button(words.order, 'a.order', id),
   ]
   return {
-    text: words.ask(codes),
+    text: codes.ofClaim ? replacedCodesView(texts, codes.orderId) : words.ask(codes),
     buttons: [
       ...(codes.ofRestore ? [] : [ofOrder]),
-      [button(words.release, 'a.q-release', id), button(words.discard, 'a.q-discard', id)],
+      [
+        ...(codes.ofClaim ? [] : [button(words.release, 'a.q-release', id)]),
+        button(words.discard, 'a.q-discard', id),
+      ],
       [button(texts.common.back, 'a.quarantine')],
     ],
   }

@@ -19,7 +19,7 @@ export type ClaimPicture = { fileId: string; kind: 'photo' | 'document' }
 
 export const CLAIM_REASONS = claims.reason.enumValues
 /** Leaves room for the rest of the admins' card in one message. */
-export const MAX_DESCRIPTION_LENGTH = 1000
+const MAX_DESCRIPTION_LENGTH = 1000
 /** Each open claim is work for the admins. */
 const MAX_OPEN = 10
 /** Whoever disagrees with a third decision talks to a person. */

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import { accounts, deposits, orders } from '../../db/schema.ts'
+import { accounts, claims, deposits, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
@@ -12,8 +12,10 @@ export type Tally = { count: number; micros: number }
 export type PeriodStats = {
   /** Orders placed in the period, by their present status. */
   orders: Record<OrderRow['status'], Tally>
-  /** The orders that were not cancelled: sales net of refunds. */
+  /** The orders that were not cancelled, less what claims paid back in the period: sales net of refunds. */
   sales: Tally
+  /** What claims about orders paid back in the period. */
+  claims: Tally
   /** Deposits credited in the period and not paid back since. */
   deposits: Tally
   newAccounts: number
@@ -51,6 +53,10 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
     .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
     .from(deposits)
     .where(and(gte(deposits.endedAt, since.month), eq(deposits.status, 'credited')))
+  const [paidBack] = await db
+    .select(tallies(since, claims.endedAt, claims.refundedMicros))
+    .from(claims)
+    .where(and(gte(claims.endedAt, since.month), eq(claims.state, 'refunded')))
   const [joined] = await db
     .select(tallies(since, accounts.createdAt, sql`1`))
     .from(accounts)
@@ -58,13 +64,15 @@ export async function readStats(db: Reader, now: Date): Promise<Stats> {
 
   const period = (name: Period): PeriodStats => {
     const tallyOf = (status: OrderRow['status']) => tallyIn(byStatus.get(status), name)
+    const claimed = tallyIn(paidBack, name)
     const [completed, processing] = [tallyOf('completed'), tallyOf('processing')]
     return {
       orders: { processing, completed, cancelled: tallyOf('cancelled') },
       sales: {
         count: completed.count + processing.count,
-        micros: completed.micros + processing.micros,
+        micros: completed.micros + processing.micros - claimed.micros,
       },
+      claims: claimed,
       deposits: tallyIn(paidIn, name),
       newAccounts: joined?.[`${name}Count`] ?? 0,
     }

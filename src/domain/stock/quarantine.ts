@@ -24,6 +24,8 @@ export type QuarantinedCodes = {
   /** The order that had the codes. With `ofRestore` there is none: this is a placeholder. */
   orderId: string
   ofRestore: boolean
+  /** A claim has replaced them, so that they can only be written off. */
+  ofClaim: boolean
   count: number
   since: Date
 }
@@ -70,6 +72,7 @@ function selectQuarantined(db: Reader, orderId: string | undefined) {
       productName: products.name,
       orderId: stockCodes.orderId,
       count: count(),
+      ofClaim: sql`max(case when ${isReplaced} then 1 else 0 end)`.mapWith(Boolean),
       since,
     })
     .from(stockCodes)

@@ -106,8 +106,13 @@ function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
   ]
 }
 
+/** Codes in quarantine because others have replaced them. */
+export function replacedCodesView({ adminClaims: words, format }: Texts, orderId: string): Html {
+  return lines(bold(words.replacedTitle), '', words.replacedAbout(format.apart(code(orderId))))
+}
+
 /** A claim in one line of a list. */
-export function claimRowView({ adminClaims: words, format }: Texts, claim: Claim): string {
+function claimRowView({ adminClaims: words, format }: Texts, claim: Claim): string {
   const amount = claim.refundedMicros > 0 ? ` ${format.usd(claim.refundedMicros)}` : ''
   const state = `${words.state[claim.state]}${amount}`
   return `${state} · ${words.reason[claim.reason]} · ${format.day(claim.openedAt)}`

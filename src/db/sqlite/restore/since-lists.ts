@@ -44,6 +44,14 @@ export const SINCE_LISTS = {
       LEFT JOIN entries e ON e.reference = d.reference AND e.kind = 'deposit'
     WHERE r.reference IS NULL OR r.status <> d.status
     ORDER BY d.id`,
+  /** Claims that were opened since the backup, and those that were decided since. */
+  claims: `
+    SELECT c.reference, a.telegram_id AS telegramId, c.order_id AS orderId, c.reason, c.state,
+      r.state AS restoredAs, ${USD('c.refunded_micros', 'refundedUsd')}, c.opened_at AS openedAt,
+      c.ended_at AS endedAt
+    FROM claims c ${OF_ACCOUNT('c')} LEFT JOIN restored.claims r ON r.reference = c.reference
+    WHERE r.reference IS NULL OR r.state <> c.state
+    ORDER BY c.id`,
   entries: `
     SELECT e.id AS entryId, a.telegram_id AS telegramId, e.kind,
       ${USD('e.amount_micros', 'amountUsd')}, e.reference, e.note, e.created_at AS createdAt

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../../domain/claims/claims.ts'
+import { type Html, html } from '../../../html.ts'
 import { counted } from '../words.ts'
 
 const CODES = { one: 'code', other: 'codes' }
@@ -98,6 +99,10 @@ export const adminClaims = {
   askReason: 'Why is it refused? Type the reason. The holder gets it word for word.',
   refused: 'Refused. The holder has got your reason.',
   keep: 'Leave it open',
+
+  replacedTitle: 'Replaced after a problem',
+  replacedAbout: (order: Html) =>
+    html`The buyer of ${order} reported a problem and got another code. They have seen this one, so it is never sold again. Ask whoever sold it to you for your money, then write it off.`,
 
   historyTitle: '🕘 What they reported, and your answers',
   holderSaid: 'Holder:',

@@ -49,13 +49,15 @@ function codesOf(encrypted: boolean): string {
   return encrypted ? 'encrypted codes' : 'unencrypted codes'
 }
 
-function period(name: Period, { orders, sales, deposits, newAccounts }: PeriodStats): Html[] {
+function period(name: Period, stats: PeriodStats): (Html | null)[] {
+  const { orders, sales, claims, deposits, newAccounts } = stats
   const { completed, processing, cancelled } = orders
   return [
     html``,
     bold(PERIODS[name]),
     html`Sales  ${bold(formatUsd(sales.micros))}, ${counted(sales.count, 'order')}`,
     html`✅ ${tally(completed)}  ⏳ ${tally(processing)}  ↩️ ${tally(cancelled)}`,
+    claims.count > 0 ? html`Paid back after problems  ${tally(claims)}` : null,
     html`Top-ups  ${tally(deposits)}`,
     html`New accounts  ${newAccounts}`,
   ]

@@ -1,0 +1,192 @@
+import type { Command } from 'commander'
+import type { Reader } from '../db/store.ts'
+import { type Claim, claimByReference, openClaims } from '../domain/claims/claims.ts'
+import {
+  claimState,
+  refundForClaim,
+  refuseClaim,
+  replaceForClaim,
+} from '../domain/claims/decisions.ts'
+import { type ClaimStory, claimStory } from '../domain/reports/claim.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { counted } from '../texts/en/counted.ts'
+import { codeId, positiveUsd, reference } from './input.ts'
+import { columns, moment, table } from './output.ts'
+import { type Answer, actor, type Session } from './session.ts'
+
+const OPEN_LISTED = 200
+
+type Decided = { note?: string; yes?: boolean }
+
+export function addClaimCommands(program: Command, session: Session): void {
+  const claim = program.command('claim').description('problems with orders that holders report')
+
+  claim
+    .command('list')
+    .description('problems that wait for a decision, oldest first')
+    .action(() => session.run(async (store) => listAnswer(store.read)))
+
+  ofClaim(claim, 'show')
+    .description('a problem, and what its order is')
+    .action((reference: string) =>
+      session.run(async ({ read }) => storyAnswer(await claimStory(read, reference))),
+    )
+
+  ofClaim(claim, 'refund')
+    .description('pay back a part of the price, or all; without --yes only shows what it would do')
+    .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
+    .option('--note <text>', 'what the holder is told besides')
+    .option('--yes', 'pay it back')
+    .action((reference: string, { amount, note, yes = false }: Decided & { amount?: number }) =>
+      session.run(async (store, now) => {
+        const story = await openStory(store.read, reference)
+        const amountMicros = amount ?? story.refundableMicros
+        if (!yes) return asked(story, refundText(story, amountMicros))
+        const input = { actor, answer: note ?? null, amountMicros }
+        const done = await store.transaction((tx) => refundForClaim(tx, reference, input, now))
+        return claimAnswer(done)
+      }),
+    )
+
+  ofClaim(claim, 'replace')
+    .description('replace codes from stock; without --yes only shows what it would do')
+    .option('--code <id...>', 'which codes, by their ids in claim show; without it, all', codeId)
+    .option('--note <text>', 'what the holder is told besides')
+    .option('--yes', 'replace them')
+    .action((reference: string, { code, note, yes = false }: Decided & { code?: number[] }) =>
+      session.run(async (store, now) => {
+        const story = await openStory(store.read, reference)
+        const codeIds = code ?? story.codes.map(({ id }) => id)
+        if (!yes) return asked(story, replaceText(story, codeIds.length))
+        const input = { actor, answer: note ?? null, codeIds }
+        const done = await store.transaction((tx) => replaceForClaim(tx, reference, input, now))
+        return claimAnswer(done)
+      }),
+    )
+
+  ofClaim(claim, 'refuse')
+    .description('end it without a replacement or money')
+    .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
+    .action((reference: string, { reason }: { reason: string }) =>
+      session.run(async (store, now) => {
+        const input = { actor, answer: reason }
+        const done = await store.transaction((tx) => refuseClaim(tx, reference, input, now))
+        return claimAnswer(done)
+      }),
+    )
+}
+
+function ofClaim(claim: Command, name: string): Command {
+  return claim.command(name).argument('<reference>', 'such as CLM-7Q2M9XK4-0T8ZPD', reference)
+}
+
+/** @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED */
+async function openStory(db: Reader, reference: string): Promise<ClaimStory> {
+  const claim = await claimByReference(db, reference)
+  if (claim.state !== 'open') throw new DomainError('CLAIM_DECIDED', claimState(claim))
+  return claimStory(db, reference)
+}
+
+/** Describes what a decision would do, for the operator to confirm. */
+function asked(story: ClaimStory, what: { would: string; add: string }): Answer {
+  const { json, text } = storyAnswer(story)
+  return { json, text: `${text}\n\n${what.would} Nothing has changed.`, failure: what.add }
+}
+
+function refundText({ refundableMicros }: ClaimStory, amountMicros: number) {
+  // The same refusal as with --yes.
+  if (amountMicros <= 0 || amountMicros > refundableMicros)
+    throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: refundableMicros })
+  const amount = formatUsd(amountMicros)
+  return { would: `This would pay ${amount} back.`, add: `Add --yes to pay ${amount} back.` }
+}
+
+function replaceText({ inStock }: ClaimStory, count: number) {
+  if (count === 0) throw new DomainError('NOTHING_TO_REPLACE')
+  if (count > inStock) throw new DomainError('INSUFFICIENT_STOCK')
+  const codes = counted(count, 'code')
+  return { would: `This would replace ${codes}.`, add: `Add --yes to replace ${codes}.` }
+}
+
+async function listAnswer(db: Reader): Promise<Answer> {
+  const { rows } = await openClaims(db, { limit: OPEN_LISTED, cursor: null })
+  const cells = rows.map((one) => [
+    one.reference,
+    one.orderId,
+    one.reason,
+    `${one.holderName} (${one.telegramId})`,
+    moment(one.openedAt),
+  ])
+  const heading = ['REFERENCE', 'ORDER', 'PROBLEM', 'ACCOUNT', 'OPENED']
+  return {
+    json: { claims: rows.map((one) => ({ ...claimJson(one), telegramId: one.telegramId })) },
+    text: table(heading, cells, 'No problem waits for a decision.'),
+  }
+}
+
+function storyAnswer(story: ClaimStory): { json: object; text: string } {
+  const { claim, report, codes, inStock, refundableMicros, replaced, verified } = story
+  const { order, telegramId, holderName } = report
+  return {
+    json: {
+      ...claimJson(claim),
+      telegramId,
+      pid: order.pid,
+      amountUsd: toUsd(order.amountMicros),
+      refundableUsd: toUsd(refundableMicros),
+      verifiedName: verified?.name ?? null,
+      codes,
+      replaced,
+      inStock,
+    },
+    text: [
+      columns([
+        ...claimRows(claim),
+        ['Account', `${holderName} (Telegram id ${telegramId})`],
+        ['Product', `${order.packName} (${order.pid})`],
+        ...Object.entries(order.player).map(([name, value]) => [name, value]),
+        ['Verified name', verified?.name ?? '-'],
+        ['Amount', formatUsd(order.amountMicros)],
+        ['Left to pay back', formatUsd(refundableMicros)],
+        ['In stock', String(inStock)],
+      ]),
+      table(
+        ['CODE ID', 'CODE'],
+        codes.map(({ id, masked }) => [String(id), masked]),
+        'The order has no codes.',
+      ),
+    ].join('\n\n'),
+  }
+}
+
+function claimAnswer(claim: Claim): Answer {
+  return { json: claimJson(claim), text: columns(claimRows(claim)) }
+}
+
+function claimRows(claim: Claim): string[][] {
+  const { refundedMicros, endedAt } = claim
+  return [
+    ['Claim', claim.reference],
+    ['Order', claim.orderId],
+    ['State', claim.state],
+    ['Problem', claim.reason],
+    ['Description', claim.description ?? '-'],
+    ['Paid back', refundedMicros > 0 ? formatUsd(refundedMicros) : '-'],
+    ['Decided by', claim.decidedBy ?? '-'],
+    ['Answer', claim.answer ?? '-'],
+    ['Opened', moment(claim.openedAt)],
+    ['Ended', endedAt ? moment(endedAt) : '-'],
+  ]
+}
+
+function claimJson(claim: Claim) {
+  const { reference, orderId, reason, description, state, answer, decidedBy } = claim
+  const { refundedMicros, pictureId, openedAt, endedAt } = claim
+  return {
+    ...{ reference, orderId, reason, description, state, answer, decidedBy },
+    refundedUsd: toUsd(refundedMicros),
+    hasPicture: pictureId !== null,
+    ...{ openedAt, endedAt },
+  }
+}
