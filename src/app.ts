@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
-import { createMemoryRateLimiter, type RateLimiter } from './domain/access/rate-limit.ts'
+import { type RateLimiter, rateLimits } from './domain/access/rate-limit.ts'
 import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createEventHub } from './domain/events/hub.ts'
 import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
@@ -27,6 +27,8 @@ import { createCatalogPages } from './http/json/catalog-pages.ts'
 import { eventsJson } from './http/json/event-json.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
+import { bulkJob } from './jobs/bulk.ts'
+import { bulkMessagesJob } from './jobs/bulk-messages.ts'
 import { changesJob } from './jobs/changes.ts'
 import { claimsJob } from './jobs/claims.ts'
 import { databaseJob } from './jobs/database.ts'
@@ -137,6 +139,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     instances: instancesJob(instance),
     fulfil: fulfilJob(fulfilment),
     giveBack: giveBackJob(fulfilment),
+    bulk: bulkJob({ store, clock, log, submitOrder: fulfilment.submitOrder }),
     changes: changesJob(feed, clock),
     events: eventsJob(hub),
     save: saveJob(memoryLimiter, keyUsage, clock),
@@ -223,14 +226,6 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   }
 }
 
-/** The given limiter, or one in memory, which the caller must save. */
-async function rateLimits({ rateLimiter, store, clock }: AppDeps) {
-  if (rateLimiter) return { rateLimiter, memoryLimiter: null }
-  const memoryLimiter = createMemoryRateLimiter(store)
-  await memoryLimiter.load(clock())
-  return { rateLimiter: memoryLimiter, memoryLimiter }
-}
-
 /** The job that makes scheduled backups and alerts the admins if one fails. */
 function backupPart(
   { store, clock, log, meter }: AppDeps,
@@ -275,7 +270,7 @@ function botPart(
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
-  const { deliver, isPaused } = service
+  const { deliver, isPaused, showBulk } = service
   const isTokenRefused = () => link.token.isRefused
   return {
     service,
@@ -287,6 +282,7 @@ function botPart(
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
+      bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },

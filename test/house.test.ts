@@ -15,6 +15,7 @@ const DOMAIN = [
     'reports',
     'claims',
     'deposits',
+    'bulk',
     'fulfilment',
     'orders',
     'access',

@@ -28,6 +28,7 @@ import type { Feature } from './context.ts'
 import { addressGuard } from './holder/address-guard.ts'
 import { allowlist } from './holder/allowlist.ts'
 import { api } from './holder/api.ts'
+import { bulk } from './holder/bulk.ts'
 import { claims } from './holder/claims.ts'
 import { deposits } from './holder/deposits.ts'
 import { firstCall } from './holder/first-call.ts'
@@ -67,6 +68,7 @@ export const holder: readonly Feature[] = [
   orders,
   orderNotices,
   claims,
+  bulk,
   support,
 ]
 

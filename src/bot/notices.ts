@@ -1,4 +1,4 @@
-import { type Api, GrammyError } from 'grammy'
+import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { Reader } from '../db/store.ts'
 import { keyById } from '../domain/access/api-keys.ts'
 import { languageOf } from '../domain/accounts/holders.ts'
@@ -16,9 +16,10 @@ import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
 import { addressQuestion } from './holder/address-guard.ts'
+import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { type Html, lines } from './html.ts'
-import { button, FORM, keyboard, type Screen, sendStored } from './screen.ts'
+import { button, FORM, keyboard, type Screen, sendStored, sendWithFile } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
   isBlocked,
@@ -30,22 +31,23 @@ import {
 } from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 
-/** `picture`: a file stored at Telegram, shown above the text. */
-type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined }
+/** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
+type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
 
 /** Sends a notice, or one message for `count` notices of its kind, and returns the outcome. */
-export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
+export function createDelivery(api: Api, { store, clock }: Pick<BotDeps, 'store' | 'clock'>) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
     const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
-        : await noticeScreen(store, texts, telegramId, notice)
+        : await noticeScreen(store, texts, telegramId, notice, clock())
     // A newer notice says the same.
     if (screen === null) return { outcome: 'delivered' }
-    const { text, buttons, picture } = screen
+    const { text, buttons, picture, file } = screen
     try {
-      if (!picture || !(await sendStored(api, telegramId, picture, screen)))
+      if (file) await sendWithFile(api, telegramId, file, screen)
+      else if (!picture || !(await sendStored(api, telegramId, picture, screen)))
         await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
       return { outcome: 'delivered' }
     } catch (error) {
@@ -59,7 +61,7 @@ export function createDelivery(api: Api, { store }: Pick<BotDeps, 'store'>) {
  * cause.
  * @throws errors that come neither from Telegram nor from the gate
  */
-function outcomeOf(error: unknown): Delivery {
+export function outcomeOf(error: unknown): Delivery {
   if (waitsForToken(error) || error instanceof NotSent) return { outcome: 'not_sent' }
   if (isBlocked(error)) return { outcome: 'blocked' }
   if (isStranger(error)) return { outcome: 'unreachable' }
@@ -74,6 +76,7 @@ async function noticeScreen(
   texts: Texts,
   telegramId: number,
   notice: Notice,
+  now: Date,
 ): Promise<NoticeScreen | null> {
   const { notices, home } = texts
   switch (notice.kind) {
@@ -152,6 +155,9 @@ async function noticeScreen(
       const text = notices.keyEnds(key, how, await supportOf(read))
       return withButton(text, texts.keys.open, 'keys-open')
     }
+    case 'bulk_results':
+    case 'bulk_stopped':
+      return bulkNotice(read, texts, notice, now)
     case 'slow_down':
       return { text: notices.slowDown, buttons: [] }
     case 'webhook_off': {

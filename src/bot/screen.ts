@@ -106,6 +106,18 @@ export async function sendStored(
   }
 }
 
+/** Sends a file that is made here, with a screen below it. */
+export async function sendWithFile(
+  api: Api,
+  telegramId: number,
+  file: InputFile,
+  { text, buttons }: Screen,
+): Promise<void> {
+  const { parse_mode } = FORM
+  const below = { caption: text.html, parse_mode, reply_markup: keyboard(buttons) }
+  await api.sendDocument(telegramId, file, below)
+}
+
 /** Sends a new message. @param how replyTo: the id of the message that it replies to */
 export async function send(
   ctx: BotContext,

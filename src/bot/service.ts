@@ -5,11 +5,12 @@ import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
 import { registerCommands } from './commands.ts'
 import type { BotDeps } from './context.ts'
+import { createProgressMessages } from './holder/bulk-notices.ts'
 import { createDispatcher } from './inbox/dispatcher.ts'
 import { poll } from './inbox/polling.ts'
 import { ALLOWED_UPDATES } from './inbox/updates.ts'
 import { createWebhook, webhookState } from './inbox/webhook.ts'
-import { createDelivery } from './notices.ts'
+import { createDelivery, outcomeOf } from './notices.ts'
 import {
   createSendGate,
   type GateClock,
@@ -150,6 +151,8 @@ export function createBotService(deps: BotServiceDeps) {
   let leadership: Leadership | undefined
   return {
     deliver: createDelivery(notifying, deps),
+    /** Shows the progress of a bulk order in its holder's chat. */
+    showBulk: createProgressMessages(notifying, store, outcomeOf),
     /** Whether sending is paused for everybody; the reason has been logged. */
     isPaused: () => token.isRefused || gate.isPaused,
     /** Answers Telegram's calls; null if updates are fetched. */

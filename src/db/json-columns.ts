@@ -67,3 +67,27 @@ export type EventData = { balanceMicros: number; lowBelowMicros: number } | Acce
 
 /** A webhook's signing secrets. The previous one signs, too, until a time in milliseconds since 1970. */
 export type WebhookSecrets = { current: string; previous?: string; previousUntilMs?: number }
+
+/** A problem with a field of a request. Never contains the value: it may be a player's id or a code. */
+export type FieldProblem = { field: string; label?: string | undefined } & FieldFault
+export type FieldFault =
+  | { problem: 'missing' }
+  | { problem: 'pattern'; pattern: string }
+  /** `more`: how many further values are allowed. */
+  | { problem: 'options'; options: string[]; more: number }
+
+/** Why a line of a bulk order cannot be bought, or was refused when it was placed. */
+export type BulkProblem =
+  | { problem: PlainBulkProblem }
+  | { problem: 'fields'; fields: FieldProblem[] }
+  | { problem: 'quantity'; max: number }
+  /** More cells than the product has columns, which are so many. */
+  | { problem: 'extra_cells'; columns: number }
+  | { problem: 'too_long'; max: number }
+  /** A spreadsheet has rounded a long number, such as 5.12346E+09. */
+  | { problem: 'rounded'; text: string }
+  | { problem: 'price_changed'; amountMicros: number }
+/** one_each: a quantity of top-ups, which are bought one at a time. */
+export type PlainBulkProblem =
+  | ('no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ' | 'one_each')
+  | ('out_of_stock' | 'trxid_taken')

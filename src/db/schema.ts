@@ -1,6 +1,7 @@
 // All tables, grouped by subject.
 export * from './tables/accounts.ts'
 export * from './tables/bot.ts'
+export * from './tables/bulk.ts'
 export * from './tables/catalog.ts'
 export * from './tables/claims.ts'
 export * from './tables/events.ts'

@@ -2,6 +2,7 @@ import type { Store } from '../db/store.ts'
 import { sweepAddresses } from '../domain/access/address-guard.ts'
 import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
+import { sweepBulks } from '../domain/bulk/drafts.ts'
 import { sweepEvents } from '../domain/events/log.ts'
 import { sweepTests } from '../domain/orders/test-sweep.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
@@ -44,6 +45,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepBatches(tx, clock()))
       await store.transaction((tx) => sweepSpends(tx, clock()))
       await store.transaction((tx) => sweepAddresses(tx, clock()))
+      await sweepBulks(store, clock())
       await sweepEvents(store, before(KEEP_EVENTS_MS))
       await sweepTests(store, before(KEEP_TESTS_MS))
     },

@@ -34,10 +34,7 @@ export async function textOfFile(
   maxBytes: number,
 ): Promise<string> {
   const { files } = ctx.texts.service
-  if ((file.file_size ?? 0) > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
-  const path = await pathOf(ctx, file.file_id)
-  const bytes = await download(ctx, path)
-  if (bytes.byteLength > maxBytes) throw new Refused(files.tooLarge(maxBytes / 1_000_000))
+  const bytes = await bytesOfFile(ctx, file, maxBytes, files.tooLarge(maxBytes / 1_000_000))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
@@ -45,6 +42,20 @@ export async function textOfFile(
     if (!(error instanceof TypeError)) throw error
   }
   throw new Refused(files.notUtf8)
+}
+
+/** Downloads a file that was sent to the bot. @throws Refused if it is gone, or with `tooLarge` */
+export async function bytesOfFile(
+  ctx: BotContext,
+  file: { file_id: string; file_size?: number },
+  maxBytes: number,
+  tooLarge: string,
+): Promise<ArrayBuffer> {
+  if ((file.file_size ?? 0) > maxBytes) throw new Refused(tooLarge)
+  const path = await pathOf(ctx, file.file_id)
+  const bytes = await download(ctx, path)
+  if (bytes.byteLength > maxBytes) throw new Refused(tooLarge)
+  return bytes
 }
 
 async function pathOf({ api, texts }: BotContext, fileId: string): Promise<string> {

@@ -27,7 +27,7 @@ async function start(ctx: BotContext): Promise<void> {
   if (ctx.isAdmin || ctx.account.chosenLanguage !== null) await listCommands(ctx)
 }
 
-async function homeScreen(ctx: BotContext): Promise<Screen> {
+export async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now, isAdmin } = ctx
   const { home } = texts
   const wallet = await walletOf(deps.store.read, account.id)

@@ -4,13 +4,18 @@ import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
 import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
+import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
 import { unaskedReceipt } from './receipts.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
 
-const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [unaskedReceipt, takeKnown]
+const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
+  bulkTakes,
+  unaskedReceipt,
+  takeKnown,
+]
 
 export async function takePasted(ctx: BotContext): Promise<void> {
   for (const take of TAKERS) if (await take(ctx)) return

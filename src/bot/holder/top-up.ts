@@ -47,7 +47,7 @@ export const topUp: Feature = {
   },
 }
 
-async function chooseMethod(ctx: BotContext): Promise<Screen> {
+export async function chooseMethod(ctx: BotContext): Promise<Screen> {
   const { common } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const offered = [...ctx.deps.paymentMethods.values()].filter((one) => one.offered(settings))

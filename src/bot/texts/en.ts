@@ -7,6 +7,7 @@ import { errors } from './en/errors.ts'
 import { addressGuard } from './en/holder/address-guard.ts'
 import { allowlist } from './en/holder/allowlist.ts'
 import { api } from './en/holder/api.ts'
+import { bulk } from './en/holder/bulk.ts'
 import { claims } from './en/holder/claims.ts'
 import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
@@ -26,6 +27,7 @@ export const en = {
   adminClaims,
   allowlist,
   api,
+  bulk,
   claims,
   common,
   deposits,

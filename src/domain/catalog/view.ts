@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -32,6 +32,20 @@ export function productsOf(db: Reader, slug: string): Promise<Product[]> {
     .from(products)
     .where(eq(products.slug, slug))
     .orderBy(asc(products.position), asc(products.pid))
+}
+
+/** The names of products, on sale or not, by their ids. */
+export async function productNames(
+  db: Reader,
+  pids: readonly string[],
+): Promise<Map<string, Pick<Product, 'name' | 'names'>>> {
+  if (pids.length === 0) return new Map()
+  const { pid, name, names } = products
+  const rows = await db
+    .select({ pid, name, names })
+    .from(products)
+    .where(inArray(pid, [...pids]))
+  return new Map(rows.map((row) => [row.pid, row]))
 }
 
 export async function catalogSize(db: Reader): Promise<{ lines: number; products: number }> {

@@ -1,12 +1,13 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { instances, manualTasks, orders } from '../../db/schema.ts'
+import { bulkOrders, instances, manualTasks, orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../service/notices.ts'
+import { bulkIdIn } from '../shared/ids.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
 import { finish, watchJob } from '../suppliers/job-queue.ts'
@@ -27,6 +28,7 @@ const endedAt = sql.param(placeholder('endedAt'), orders.endedAt)
 type EndedOrder = Pick<
   OrderRow,
   | 'id'
+  | 'trxid'
   | 'accountId'
   | 'pid'
   | 'kind'
@@ -65,6 +67,7 @@ const endOrder = prepared<
     .where(and(eq(orders.id, placeholder('id')), sql`${orders.status} = 'processing'`))
     .returning({
       id: orders.id,
+      trxid: orders.trxid,
       accountId: orders.accountId,
       pid: orders.pid,
       kind: orders.kind,
@@ -141,7 +144,7 @@ export async function cancelOrder(
 
 async function closeAndNotify(
   tx: Tx,
-  { id, accountId, awaited, hasTask }: EndedOrder,
+  { id, trxid, accountId, awaited, hasTask }: EndedOrder,
   { byHand = false, type }: How & { type: 'order.completed' | 'order.cancelled' },
   now: Date,
 ): Promise<void> {
@@ -151,7 +154,19 @@ async function closeAndNotify(
   if (hasTask) await closeTask(tx, id)
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
   const cancelled = type === 'order.cancelled'
-  if (!awaited)
+  if (!awaited && !(await isOfRunningBulk(tx, { trxid, accountId })))
     await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id, cancelled }, now)
   recordEvent(tx, accountId, { type, reference: id }, now)
+}
+
+/** Whether the order's end is reported together with those of the same bulk order. */
+async function isOfRunningBulk(
+  tx: Tx,
+  { trxid, accountId }: Pick<OrderRow, 'trxid' | 'accountId'>,
+): Promise<boolean> {
+  const id = bulkIdIn(trxid)
+  if (id === null) return false
+  const { status } = bulkOrders
+  const isOwn = and(eq(bulkOrders.id, id), eq(bulkOrders.accountId, accountId))
+  return (await tx.$count(bulkOrders, and(isOwn, eq(status, 'running')))) > 0
 }

@@ -42,6 +42,7 @@ export type Notice =
   | { kind: 'address_refused'; keyId: number; address: string }
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
+  | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
   | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
   /** `receipts`: how many there are so far, including this one, if they were counted. */
@@ -265,8 +266,7 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
     const { telegramId, notice } = one
     const { kind } = notice
     if (!crowded.some((row) => row.telegramId === telegramId && row.kind === kind)) continue
-    const ofKind = isOf({ telegramId, kind })
-    const rows = await db.select({ id: notices.id }).from(notices).where(ofKind)
+    const rows = await db.select().from(notices).where(isOf({ telegramId, kind }))
     const ids = rows.map(({ id }) => id)
     gathered.set(one, ids)
   }

@@ -125,6 +125,11 @@ export interface ChatInputErrors {
   INVALID_TOP_UP: TopUpProblem
   RECEIPT_NOT_NEEDED: null
   TOO_MANY_RECEIPTS: { max: number }
+  /** A table of orders has no row, or has too many rows. */
+  TABLE_EMPTY: null
+  TABLE_TOO_LONG: { max: number }
+  /** A table asks for too many keys and cards. */
+  TOO_MANY_UNITS: { units: number; max: number }
 }
 
 /** As StateErrors, but possible in the bot only. */
@@ -135,6 +140,10 @@ export interface ChatStateErrors {
   SHOP_NOT_ALLOWED: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
   OFFER_OVER: null
+  /** The bulk order was deleted, or replaced by a newer draft. */
+  BULK_GONE: null
+  /** Another bulk order of the account runs. */
+  BULK_RUNNING: null
   UNDO_TOO_LATE: null
   UNDONE_BEFORE: null
   CHANGED_SINCE: null

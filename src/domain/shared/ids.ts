@@ -38,6 +38,23 @@ export function newClaimReference(): string {
   return `CLM-${randomToken(8)}-${randomToken(6)}`
 }
 
+/** Makes the id of a bulk order, such as `7q2m9xk40t8z`. Its orders' trxids contain it. */
+export function newBulkId(): string {
+  return randomToken(12).toLowerCase()
+}
+
+const BULK_TRXID = /^bot-([0-9a-z]{12})-\d{1,6}$/
+
+/** The trxid of a line of a bulk order: always the same, so that the line is bought once. */
+export function bulkTrxid(bulkId: string, row: number): string {
+  return `bot-${bulkId}-${row}`
+}
+
+/** The bulk order that a trxid may belong to; null if it has another form. Anybody may send a trxid like that. */
+export function bulkIdIn(trxid: string | null): string | null {
+  return BULK_TRXID.exec(trxid ?? '')?.[1] ?? null
+}
+
 /** Makes the id of a webhook endpoint, such as `whe_7q2m9xk40t8zpd`. */
 export function newEndpointId(): string {
   return `whe_${randomToken(14).toLowerCase()}`

@@ -2,13 +2,12 @@ import type { claims, deposits } from '../../db/schema.ts'
 
 // Problems with input, as data. The texts for them belong to the transports (bot, HTTP, CLI).
 
-/** A problem with a field of a request. Never contains the value: it may be a player's id or a code. */
-export type FieldProblem = { field: string; label?: string | undefined } & FieldFault
-export type FieldFault =
-  | { problem: 'missing' }
-  | { problem: 'pattern'; pattern: string }
-  /** `more`: how many further values are allowed. */
-  | { problem: 'options'; options: string[]; more: number }
+export type {
+  BulkProblem,
+  FieldFault,
+  FieldProblem,
+  PlainBulkProblem,
+} from '../../db/json-columns.ts'
 
 /** Why a pattern of the catalog cannot be used. */
 export type PatternProblem =

@@ -60,6 +60,11 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   INVALID_DELIVERY: (problem) => describe(DELIVERY, problem),
   METHOD_NOT_OFFERED: () => 'This way to pay is no longer offered. Please choose another one.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
+  TABLE_EMPTY: () => 'I found no rows in this. Send one row for each order.',
+  TABLE_TOO_LONG: ({ max }) =>
+    `This has more than ${counted(max, 'row')}, which is the limit. Please split it into several files.`,
+  TOO_MANY_UNITS: ({ units, max }) =>
+    `This asks for ${counted(units, 'key')} and cards, and ${max} is the limit of one file. Please split it into several files.`,
   RECEIPT_NOT_NEEDED: () =>
     'This top-up needs no receipt: the money is added to your wallet when your payment arrives.',
   TOO_MANY_RECEIPTS: ({ max }) =>
@@ -74,6 +79,10 @@ const state: ErrorTexts<StateCode> = {
   SHOP_NOT_ALLOWED: () => 'The operator has switched the shop off for you. Please ask them why.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Your account is ${standing}, so you cannot buy. Please ask the operator.`,
+  BULK_GONE: () =>
+    'I no longer have these rows: you sent others since, or a day has passed. Please send them again.',
+  BULK_RUNNING: () =>
+    'Another file of yours is being bought. Wait until it is done, or stop it first.',
   UNDO_TOO_LATE: () => 'It is too late to undo this: it was done more than a day ago.',
   UNDONE_BEFORE: () => 'This was already undone.',
   CHANGED_SINCE: () => 'This can no longer be undone: something has changed since then.',

@@ -40,6 +40,7 @@ export const home = {
     wallet: 'Balance, top-ups, entries, statement',
     api: 'API access, keys, addresses, webhooks',
     orders: 'Your orders and their codes',
+    bulk: 'Buy many at once, from a CSV file',
     language: 'The language I speak',
     help: 'What this bot can do',
     paysupport: 'Help with a payment',

@@ -1,0 +1,77 @@
+import type { Api, InputFile } from 'grammy'
+import type { Reader, Store } from '../../db/store.ts'
+import { languageOf } from '../../domain/accounts/holders.ts'
+import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bulk/bulk.ts'
+import { resultsOf } from '../../domain/bulk/results.ts'
+import type { Showing } from '../../domain/bulk/showing.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { lines } from '../html.ts'
+import { button, FORM, keyboard, refusedAs, type Screen } from '../screen.ts'
+import { type Texts, textsFor } from '../texts/texts.ts'
+import { progressView } from '../views/holder/bulk.ts'
+import { resultsFile } from './bulk-files.ts'
+import { progressScreen } from './bulk-screens.ts'
+
+/** The results of a bulk order, with their file, or why it stopped; null if it no longer exists. */
+export async function bulkNotice(
+  db: Reader,
+  texts: Texts,
+  { kind, bulkId }: { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string },
+  now: Date,
+): Promise<(Screen & { file?: InputFile }) | null> {
+  const bulk = await bulkById(db, bulkId)
+  // Continued since.
+  if (!bulk || (kind === 'bulk_stopped' && bulk.status !== 'stopped')) return null
+  const progress = await progressOf(db, bulkId)
+  const { support } = await readSettings(db)
+  if (kind === 'bulk_stopped') return progressScreen(texts, bulk, progress, support)
+  const { resultsReady, show } = texts.bulk
+  return {
+    text: lines(resultsReady, '', progressView(texts, bulk, progress, support)),
+    buttons: [[button(show, 'bulk-new', bulkId), button(texts.home.orders, 'orders')]],
+    file: resultsFile(texts, await resultsOf(db, bulk), now),
+  }
+}
+
+/** Edits the messages in which people follow their bulk orders, or sends them anew if they are gone. */
+export function createProgressMessages(
+  api: Api,
+  { read }: Pick<Store, 'read'>,
+  outcomeOf: (error: unknown) => { outcome: string },
+) {
+  return async (telegramId: number, bulk: Bulk, progress: Progress): Promise<Showing> => {
+    const texts = textsFor(await languageOf(read, telegramId))
+    const { support } = await readSettings(read)
+    const { text, buttons } = progressScreen(texts, bulk, progress, support)
+    const form = { ...FORM, reply_markup: keyboard(buttons) }
+    try {
+      if (bulk.messageId !== null && (await edit(api, telegramId, bulk.messageId, text.html, form)))
+        return { outcome: 'shown', messageId: bulk.messageId }
+      const { message_id } = await api.sendMessage(telegramId, text.html, form)
+      return { outcome: 'shown', messageId: message_id }
+    } catch (error) {
+      const { outcome } = outcomeOf(error)
+      if (outcome === 'blocked') return { outcome }
+      return { outcome: outcome === 'later' || outcome === 'not_sent' ? 'later' : 'gone' }
+    }
+  }
+}
+
+/** @returns false if the message is gone, or too old to edit */
+async function edit(
+  api: Api,
+  telegramId: number,
+  messageId: number,
+  text: string,
+  form: Parameters<Api['editMessageText']>[3],
+): Promise<boolean> {
+  try {
+    await api.editMessageText(telegramId, messageId, text, form)
+    return true
+  } catch (error) {
+    if (refusedAs(error, 'message is not modified')) return true
+    if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
+      return false
+    throw error
+  }
+}

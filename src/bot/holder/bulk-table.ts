@@ -1,0 +1,97 @@
+import { checkTable } from '../../domain/bulk/check.ts'
+import { columnsIn, pidIn } from '../../domain/bulk/columns.ts'
+import { draftBulk } from '../../domain/bulk/drafts.ts'
+import { readTable } from '../../domain/bulk/table.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { bytesOfFile } from '../admin/document.ts'
+import { Refused } from '../answers.ts'
+import type { BotContext } from '../context.ts'
+
+/** More than 1,500 long rows. */
+export const MAX_TABLE_BYTES = 256 * 1024
+/** Telegram's apps split a longer text into two messages, perhaps in the middle of a row. */
+const MAX_PASTED_LENGTH = 4000
+/** How spreadsheets and editors save rows. */
+const TABLE_NAME = /\.(csv|tsv|tab|txt)$/i
+/** Spreadsheets themselves: they cannot be read here, but their senders get to know what to do. */
+const SPREADSHEET_NAME = /\.(xlsx?|xlsm|ods|numbers)$/i
+/** Files of spreadsheets begin like this: those of today are ZIP files. */
+const SPREADSHEET_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
+
+/**
+ * The table that a person sent, as text; null if the message has none.
+ * @throws Refused if it cannot be read
+ */
+export async function tableSent(ctx: BotContext): Promise<string | null> {
+  const { bulk, format } = ctx.texts
+  const { text, document } = ctx.message ?? {}
+  if (text !== undefined) {
+    if (text.length >= MAX_PASTED_LENGTH) throw new Refused(bulk.split)
+    return text
+  }
+  if (!document) return null
+  if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(bulk.notText)
+  const tooLarge = bulk.tooLarge(format.number(MAX_TABLE_BYTES / 1024))
+  const bytes = new Uint8Array(await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge))
+  const content = decoded(bytes)
+  if (content === null) throw new Refused(bulk.notText)
+  return content
+}
+
+/** Excel's "Unicode text" is UTF-16, which begins with a mark; everything else must be UTF-8. */
+function decoded(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 4))
+  if (SPREADSHEET_STARTS.some((one) => start.startsWith(one))) return null
+  const encoding = start.startsWith('\xff\xfe')
+    ? 'utf-16le'
+    : start.startsWith('\xfe\xff')
+      ? 'utf-16be'
+      : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/**
+ * Whether a message that answers no question looks like a table: a file with the name of one, or lines of text
+ * of which at least one names a product.
+ */
+export async function looksLikeTable({ message, deps, now }: BotContext): Promise<boolean> {
+  const { text, document } = message ?? {}
+  const name = document?.file_name ?? ''
+  if (document) return TABLE_NAME.test(name) || SPREADSHEET_NAME.test(name)
+  if (!text?.trim().includes('\n')) return false
+  try {
+    const rows = await readTable(text)
+    const columns = columnsIn(rows)
+    if (columns) return rows.length > 1
+    for (const { cells } of rows.slice(0, MAX_ROWS_PROBED))
+      if (cells.length > 1 && (await deps.listings.get(pidIn(cells, null), now)) !== null)
+        return true
+    return false
+  } catch (error) {
+    // Too many rows for anything else.
+    if (error instanceof DomainError) return true
+    throw error
+  }
+}
+
+const MAX_ROWS_PROBED = 20
+
+/**
+ * Stores a table as a draft and returns its id. Does not use ctx.act: if the update is handled again, the
+ * first draft is replaced.
+ * @throws DomainError those of checkTable
+ */
+export async function draftTable(
+  { deps, account, now }: BotContext,
+  text: string,
+): Promise<string> {
+  const { store, listings } = deps
+  const table = await checkTable(text, (pid) => listings.get(pid, now))
+  return draftBulk(store, account.id, table, now)
+}

@@ -1,0 +1,120 @@
+import { ownBulk, problemLines, progressOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
+import { dropDraft } from '../../domain/bulk/drafts.ts'
+import { resultsOf } from '../../domain/bulk/results.ts'
+import { followIn } from '../../domain/bulk/showing.ts'
+import { MAX_ROWS } from '../../domain/bulk/table.ts'
+import { Refused, refusalText, takeAnswer } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { html } from '../html.ts'
+import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { PROBLEMS_SHOWN } from '../views/holder/bulk.ts'
+import { problemsFile, resultsFile } from './bulk-files.ts'
+import { bulkHome, bulkScreen } from './bulk-screens.ts'
+import { draftTable, looksLikeTable, tableSent } from './bulk-table.ts'
+import { templateFile } from './bulk-template.ts'
+import { homeScreen } from './home.ts'
+import { chooseMethod } from './top-up.ts'
+
+/** Many orders at once: a person sends a table, sees what it costs, confirms, and follows it. */
+export const bulk: Feature = {
+  commands: { bulk: (ctx) => open(ctx, send) },
+  buttons: {
+    bulk: (ctx) => open(ctx, show),
+    'bulk-template': async (ctx) =>
+      sendFile(ctx, await templateFile(ctx), html`${ctx.texts.bulk.templateCaption}`),
+    'bulk-show': (ctx, [id = '']) => follow(ctx, id),
+    // Pressed below a notice, which must stay in the chat.
+    'bulk-new': async (ctx, [id = '']) => send(ctx, await screenOf(ctx, id)),
+    'bulk-home': async (ctx) => send(ctx, await homeScreen(ctx)),
+    'bulk-topup': async (ctx) => send(ctx, await chooseMethod(ctx)),
+    'bulk-go': (ctx, [id = '']) => start(ctx, id),
+    'bulk-stop': (ctx, [id = '']) => stop(ctx, id),
+    'bulk-drop': (ctx, [id = '']) => drop(ctx, id),
+    'bulk-bad': (ctx, [id = '']) => sendProblems(ctx, id),
+    'bulk-csv': (ctx, [id = '']) => sendResults(ctx, id),
+  },
+  questions: { table: (ctx) => takeAnswer(ctx, () => takeTable(ctx)) },
+}
+
+async function open(ctx: BotContext, display: typeof show): Promise<void> {
+  await display(ctx, await bulkHome(ctx))
+  ctx.ask('table')
+}
+
+/**
+ * Takes a table that was sent without a question: a CSV or text file, or lines that name products.
+ * @returns false if the message is none
+ */
+export async function bulkTakes(ctx: BotContext): Promise<boolean> {
+  if (!(await looksLikeTable(ctx))) return false
+  try {
+    await takeTable(ctx)
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    const buttons = [[button(ctx.texts.bulk.open, 'bulk'), button(ctx.texts.common.home, 'home')]]
+    await send(ctx, { text: html`${refusal}`, buttons })
+  }
+  return true
+}
+
+/** @throws Refused, or DomainError if it is no table that can be read */
+async function takeTable(ctx: BotContext): Promise<void> {
+  const text = await tableSent(ctx)
+  if (text === null) throw new Refused(ctx.texts.bulk.wanted)
+  const id = await draftTable(ctx, text)
+  await send(ctx, await screenOf(ctx, id))
+  const { invalid } = await progressOf(ctx.deps.store.read, id)
+  if (invalid > PROBLEMS_SHOWN) await sendProblems(ctx, id)
+}
+
+async function screenOf(ctx: BotContext, id: string): Promise<Screen> {
+  return bulkScreen(ctx, await ownBulk(ctx.deps.store.read, ctx.account.id, id))
+}
+
+/** Shows a bulk order. From now on its progress is shown in this message. */
+async function follow(ctx: BotContext, id: string): Promise<void> {
+  const { account, callbackQuery, deps, now } = ctx
+  const { status, messageId } = await ownBulk(deps.store.read, account.id, id)
+  const here = callbackQuery?.message?.message_id ?? null
+  if (status === 'running' && here !== null && here !== messageId)
+    await ctx.act((tx) => followIn(tx, id, here, now))
+  await show(ctx, await screenOf(ctx, id))
+}
+
+async function start(ctx: BotContext, id: string): Promise<void> {
+  const { account, callbackQuery, now, texts } = ctx
+  const messageId = callbackQuery?.message?.message_id ?? null
+  const started = await ctx.act((tx) => startBulk(tx, account.id, { id, messageId }, now))
+  if (!started) ctx.say(texts.bulk.startedBefore)
+  await show(ctx, await screenOf(ctx, id))
+}
+
+async function stop(ctx: BotContext, id: string): Promise<void> {
+  await ownBulk(ctx.deps.store.read, ctx.account.id, id)
+  await ctx.act((tx) => stopBulk(tx, id, 'holder', ctx.now))
+  await show(ctx, await screenOf(ctx, id))
+}
+
+async function drop(ctx: BotContext, id: string): Promise<void> {
+  await ctx.act((tx) => dropDraft(tx, ctx.account.id, id))
+  ctx.say(ctx.texts.bulk.dropped)
+  await show(ctx, await bulkHome(ctx))
+}
+
+async function sendProblems(ctx: BotContext, id: string): Promise<void> {
+  const { texts, deps, account, now } = ctx
+  await ownBulk(deps.store.read, account.id, id)
+  const lines = await problemLines(deps.store.read, id, MAX_ROWS)
+  const caption = html`${texts.bulk.problemsCaption(lines.length)}`
+  await sendFile(ctx, problemsFile(texts, lines, now), caption)
+}
+
+async function sendResults(ctx: BotContext, id: string): Promise<void> {
+  const { texts, deps, account, now } = ctx
+  const { read } = deps.store
+  const own = await ownBulk(read, account.id, id)
+  await ctx.replyWithChatAction('upload_document')
+  const file = resultsFile(texts, await resultsOf(read, own), now)
+  await sendFile(ctx, file, html`${texts.bulk.title}`)
+}

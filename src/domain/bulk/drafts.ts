@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import { bulkLines, bulkOrders } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+import { DomainError } from '../shared/errors.ts'
+import { newBulkId } from '../shared/ids.ts'
+import type { CheckedRow } from './check.ts'
+
+// A bulk order that its holder has yet to confirm. Each account has at most one.
+
+/** Lines in one transaction, which takes a few milliseconds. Other work of the process waits meanwhile. */
+const LINES_PER_PART = 100
+const PART_PAUSE_MS = 5
+/** How long the holder has to confirm. */
+export const DRAFT_KEEP_MS = 24 * 60 * 60 * 1000
+/** How long a confirmed one is kept. Its orders stay. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000
+const SWEPT_AT_ONCE = 100
+
+const OPEN = ['reading', 'draft'] as const
+
+/**
+ * Stores a table that was read, for its sender to confirm. Replaces the account's earlier draft.
+ * @returns the id of the draft.
+ */
+export async function draftBulk(
+  store: Store,
+  accountId: number,
+  { rows, digest }: { rows: readonly CheckedRow[]; digest: string },
+  now: Date,
+): Promise<string> {
+  const id = newBulkId()
+  const dates = { createdAt: now, dueAt: now }
+  await store.transaction(async (tx) => {
+    const own = and(eq(bulkOrders.accountId, accountId), inArray(bulkOrders.status, [...OPEN]))
+    const before = await tx.select({ id: bulkOrders.id }).from(bulkOrders).where(own)
+    for (const one of before) await deleteBulk(tx, one.id, OPEN)
+    await tx.insert(bulkOrders).values({ id, accountId, status: 'reading', digest, ...dates })
+  })
+  for (let from = 0; from < rows.length; from += LINES_PER_PART) {
+    if (from > 0) await sleep(PART_PAUSE_MS)
+    const part = rows.slice(from, from + LINES_PER_PART).map((row) => ({
+      ...row,
+      bulkId: id,
+      status: row.problem ? ('invalid' as const) : ('waiting' as const),
+    }))
+    await store.transaction((tx) => tx.insert(bulkLines).values(part))
+  }
+  const isRead = and(eq(bulkOrders.id, id), eq(bulkOrders.status, 'reading'))
+  await store.transaction((tx) => tx.update(bulkOrders).set({ status: 'draft' }).where(isRead))
+  return id
+}
+
+/** @throws DomainError BULK_GONE if it is not a draft of the account any more. */
+export async function dropDraft(tx: Tx, accountId: number, id: string): Promise<void> {
+  const isOwn = and(eq(bulkOrders.id, id), eq(bulkOrders.accountId, accountId))
+  const [own] = await tx.select({ id: bulkOrders.id }).from(bulkOrders).where(isOwn)
+  if (!own || !(await deleteBulk(tx, id, ['draft']))) throw new DomainError('BULK_GONE')
+}
+
+/** Deletes drafts that nobody confirmed in time, and bulk orders that ended long ago. */
+export async function sweepBulks(store: Store, now: Date): Promise<void> {
+  const before = (ms: number) => lt(bulkOrders.createdAt, new Date(now.getTime() - ms))
+  const ended = ['stopped', 'done'] as const
+  const old = await store.read
+    .select({ id: bulkOrders.id })
+    .from(bulkOrders)
+    .where(
+      or(
+        and(inArray(bulkOrders.status, [...OPEN]), before(DRAFT_KEEP_MS)),
+        and(inArray(bulkOrders.status, [...ended]), before(KEEP_MS)),
+      ),
+    )
+    .orderBy(asc(bulkOrders.seq))
+    .limit(SWEPT_AT_ONCE)
+  for (const { id } of old) await store.transaction((tx) => deleteBulk(tx, id, [...OPEN, ...ended]))
+}
+
+type Status = (typeof bulkOrders.$inferSelect)['status']
+
+/** Deletes a bulk order if it has one of these states. */
+async function deleteBulk(tx: Tx, id: string, states: readonly Status[]): Promise<boolean> {
+  // A concurrent confirmation waits for this update, and then finds no draft.
+  const claimed = await tx
+    .update(bulkOrders)
+    .set({ status: 'reading', showDueAt: null })
+    .where(and(eq(bulkOrders.id, id), inArray(bulkOrders.status, [...states])))
+    .returning({ id: bulkOrders.id })
+  if (claimed.length === 0) return false
+  await tx.delete(bulkLines).where(eq(bulkLines.bulkId, id))
+  await tx.delete(bulkOrders).where(eq(bulkOrders.id, id))
+  return true
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { accounts, bulkOrders } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { dueAfter, isDue } from '../shared/due.ts'
+import type { Bulk, Progress } from './bulk.ts'
+
+// The message in the holder's chat that follows a bulk order.
+
+/** Telegram limits how often a message may be edited. */
+const SHOW_EVERY_MS = 3000
+/** After the results, for orders that are still processing. */
+const SHOW_LATE_EVERY_MS = 60_000
+/** Then nobody looks at the message any more. The list of orders has what comes later. */
+const SHOW_FOR_MS = 2 * 24 * 60 * 60 * 1000
+
+/**
+ * What became of an attempt to show the progress, and the message that shows it now. `gone`: it can never be
+ * shown.
+ */
+export type Showing =
+  | { outcome: 'shown'; messageId: number }
+  | { outcome: 'blocked' }
+  | { outcome: 'later' }
+  | { outcome: 'gone' }
+
+export type Shown = { bulk: Bulk; telegramId: number }
+
+/** The bulk orders whose message may be edited now, of people who can be reached. */
+export async function bulksToShow(db: Reader, limit: number, now: Date): Promise<Shown[]> {
+  return db
+    .select({ bulk: bulkOrders, telegramId: accounts.telegramId })
+    .from(bulkOrders)
+    .innerJoin(accounts, eq(accounts.id, bulkOrders.accountId))
+    .where(
+      and(
+        sql`${bulkOrders.showDueAt} is not null`,
+        isDue(bulkOrders.showDueAt, now),
+        isNull(accounts.botBlockedAt),
+      ),
+    )
+    .orderBy(asc(bulkOrders.showDueAt), asc(bulkOrders.seq))
+    .limit(limit)
+}
+
+/** Tells two states of a bulk order apart that look different. */
+export function lookOf({ status, hold }: Bulk, progress: Progress): string {
+  return JSON.stringify([status, hold, Object.values(progress)])
+}
+
+/** Records what the message shows, and when it may be edited again. `bulk`: as it was when it was read. */
+export async function noteShown(
+  tx: Tx,
+  bulk: Bulk,
+  { look, progress, messageId }: { look: string; progress: Progress; messageId: number },
+  now: Date,
+): Promise<void> {
+  const isOver = bulk.status !== 'running'
+  const since = bulk.placedAt ?? bulk.confirmedAt ?? now
+  const isOld = now.getTime() - since.getTime() > SHOW_FOR_MS
+  const isFinal = isOver && (progress.processing === 0 || isOld)
+  const wait = isOver ? SHOW_LATE_EVERY_MS : SHOW_EVERY_MS
+  const showDueAt = isFinal ? null : dueAfter(wait, now)
+  await tx.update(bulkOrders).set({ shown: look, messageId, showDueAt }).where(isStill(bulk))
+}
+
+/** Shows the progress of a running bulk order in another message from now on. */
+export async function followIn(tx: Tx, id: string, messageId: number, now: Date): Promise<void> {
+  await tx
+    .update(bulkOrders)
+    .set({ messageId, shown: null, showDueAt: now })
+    .where(and(eq(bulkOrders.id, id), eq(bulkOrders.status, 'running')))
+}
+
+/** Records that the message could not be sent or edited: it is tried again later, unless it never can be. */
+export async function showLater(
+  tx: Tx,
+  bulk: Bulk,
+  outcome: 'later' | 'gone',
+  now: Date,
+): Promise<void> {
+  const showDueAt = outcome === 'gone' ? null : dueAfter(SHOW_EVERY_MS, now)
+  await tx.update(bulkOrders).set({ showDueAt }).where(isStill(bulk))
+}
+
+/** If it was stopped or started since, that is shown next, and perhaps in another message. */
+function isStill({ id, status, messageId }: Bulk) {
+  return and(
+    eq(bulkOrders.id, id),
+    eq(bulkOrders.status, status),
+    messageId === null ? isNull(bulkOrders.messageId) : eq(bulkOrders.messageId, messageId),
+  )
+}

@@ -1,0 +1,200 @@
+// Many orders at once: what happens between the confirmation and the results.
+import { expect, test } from 'vitest'
+import { bulkOrders } from '../../src/db/schema.ts'
+import { setShopAllowed } from '../../src/domain/accounts/standing.ts'
+import { changeProduct } from '../../src/domain/catalog/catalog.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
+import { PIDS, START } from '../helpers/factories.ts'
+
+const { userId, zoneId } = PIDS
+const actor = 'admin:7'
+
+test('two presses and a press on an old draft buy once', async () => {
+  const { buyer, work, placed, clock } = await bulkShop()
+  const [message] = await buyer.write(`${userId},5123456\n${userId},5123457`)
+  const data = dataOf(message, /^✅ Buy/)
+  await Promise.all([buyer.pressData(...data), buyer.pressData(...data)])
+  await work()
+  expect((await buyer.pressData(...data))?.text).toContain('already started')
+  await work()
+  expect(await placed()).toBe(2)
+
+  const [replaced] = await buyer.write(`${userId},5123456\n${userId},5123457`)
+  expect(replaced?.text).toContain('You already bought this same table')
+  const [late] = await buyer.write(`${userId},5123458\n${userId},5123458`)
+  expect(late?.text).toContain('1 row says the same as an earlier row and will be bought, too: 2')
+  const gone = await buyer.pressData(...dataOf(replaced, /^✅ Buy/))
+  expect(gone?.text).toContain('I no longer have these rows')
+  clock.advance(24 * 3_600_000 + 1)
+  const tooLate = await buyer.pressData(...dataOf(late, /^✅ Buy/))
+  expect(tooLate?.text).toContain('I no longer have these rows')
+  await work()
+  expect(await placed()).toBe(2)
+})
+
+test('nobody reaches another person’s rows', async () => {
+  const bot = await bulkShop()
+  const { buyer, store, placed } = bot
+  await buyer.write(`${userId},5123456\n${userId},abc`)
+  const [draft] = await store.read.select().from(bulkOrders)
+  const stranger = bot.person()
+  const [hello] = await stranger.write('/start')
+  for (const verb of ['show', 'new', 'go', 'stop', 'drop', 'bad', 'csv']) {
+    const said = await stranger.pressData(hello?.message_id ?? 0, `bulk-${verb}:${draft?.id}`)
+    expect(said?.text).toContain('I no longer have these rows')
+  }
+  expect(await store.read.select().from(bulkOrders)).toEqual([draft])
+  expect(await placed()).toBe(0)
+})
+
+test('a price that has risen since it was shown refuses the row, and a lower one is charged', async () => {
+  const bot = await bulkShop()
+  const { buyer, store, work, balance } = bot
+  await buyer.write(`${userId},5123456\n${zoneId},123456,7`)
+  const price = (pid: string, usd: number) => {
+    const changes = { priceMicros: usd * 1e6 }
+    return store.transaction((tx) => changeProduct(tx, pid, { changes, actor }, START))
+  }
+  await price(userId, 1.5)
+  await price(zoneId, 0.5)
+  await buyer.press(/^✅ Buy/)
+  await work()
+  const { rows } = await newestFile(bot)
+  expect(rows[1]?.slice(6)).toEqual([
+    'refused',
+    '',
+    'It now costs 1.50 USD. Nothing was charged.',
+    '',
+  ])
+  expect(rows[2]?.slice(6)).toEqual(['completed', '', '', '0.500000'])
+  expect(await balance()).toBe(99_500_000)
+})
+
+test('it stops when the balance is used up, says so, and goes on after a top-up', async () => {
+  const bot = await bulkShop(2)
+  const { buyer, work, placed, credit, proven } = bot
+  const table = Array.from({ length: 5 }, (_, i) => `${userId},512345${i},1,ref ${i}`).join('\n')
+  await buyer.write(table)
+  expect(await buyer.sees()).toContain('Your balance is 2.95 USD short')
+  await buyer.press(/^✅ Buy/)
+  await work()
+  expect(await placed()).toBe(2)
+  expect(await buyer.sees()).toContain('Your balance does not cover the next order')
+  expect(await buyer.buttons()).toEqual(
+    expect.arrayContaining(['➕ Top up', '▶️ Continue', '⬇️ Results (CSV)']),
+  )
+  await work()
+  expect(await placed()).toBe(2)
+  await buyer.press('⬇️ Results (CSV)')
+  const states = (await newestFile(bot)).rows.slice(1).map((row) => row[6])
+  expect(states.sort()).toEqual(['completed', 'completed', 'waiting', 'waiting', 'waiting'])
+
+  await credit(10)
+  await buyer.press('▶️ Continue')
+  await work()
+  expect(await placed()).toBe(5)
+  const { rows } = await newestFile(bot)
+  expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['completed']))
+  await proven()
+})
+
+test('it waits while the shop is closed or the service paused, and goes on by itself', async () => {
+  const { buyer, store, clock, work, placed } = await bulkShop()
+  const set = (changes: object) => store.transaction((tx) => changeSettings(tx, changes, clock.now))
+  await buyer.write(`${userId},5123456\n${userId},5123457`)
+  await set({ shop: false })
+  await buyer.press(/^✅ Buy/)
+  await work()
+  expect(await buyer.sees()).toContain('The shop is closed')
+  await set({ shop: true, maintenance: true })
+  await work()
+  expect(await buyer.sees()).toContain('maintenance')
+  expect(await placed()).toBe(0)
+  await set({ maintenance: false })
+  await work()
+  expect(await placed()).toBe(2)
+})
+
+test('the holder stops it, and an admin may: what was bought stays', async () => {
+  const { buyer, store, accountId, work, placed } = await bulkShop()
+  await buyer.write(`${userId},5123456\n${userId},5123457`)
+  await buyer.press(/^✅ Buy/)
+  await buyer.press('⏹ Stop')
+  expect(await buyer.sees()).toContain('You stopped this')
+  await work()
+  expect(await placed()).toBe(0)
+  await buyer.press('▶️ Continue')
+  const forbid = { reason: undefined, actor } as const
+  await store.transaction((tx) => setShopAllowed(tx, accountId, false, forbid, START))
+  await work()
+  expect(await placed()).toBe(0)
+  expect(await buyer.sees()).toContain('the operator switched the shop off for you')
+})
+
+test('one runs at a time; the next is refused until it has ended', async () => {
+  const { buyer, work, placed } = await bulkShop()
+  await buyer.write(`${userId},5123456\n${userId},5123457`)
+  await buyer.press(/^✅ Buy/)
+  const [second] = await buyer.write(`${userId},5123458\n${userId},5123459`)
+  const go = () => buyer.pressData(...dataOf(second, /^✅ Buy/))
+  expect((await go())?.text).toContain('Another file of yours is being bought')
+  await work()
+  await go()
+  await work()
+  expect(await placed()).toBe(4)
+})
+
+test('the results wait for orders that are processing, which are not reported one by one', async () => {
+  const bot = await bulkShop()
+  const { buyer, clock, app, work, balance } = bot
+  const rows = ['01', '01', '03', '02'].map((end, i) => `${userId},51234${i}${end}`)
+  await buyer.write(rows.join('\n'))
+  await buyer.press(/^✅ Buy/)
+  const before = (await buyer.messages()).length
+  await work()
+  expect(await buyer.messages()).toHaveLength(before)
+  expect(await buyer.sees()).toContain('Still processing  3')
+  clock.advance(10_000)
+  await app.jobs.fulfil.runOnce()
+  await work()
+  const { caption, rows: results } = await newestFile(bot)
+  expect(caption).toContain('Cancelled and refunded  2')
+  expect(results.slice(1).map((row) => row[6])).toEqual([
+    ...['completed', 'completed', 'cancelled', 'cancelled'],
+  ])
+  expect(await buyer.messages()).toHaveLength(before + 1)
+  expect(await balance()).toBe(100_000_000 - 2 * 990_000)
+})
+
+test('the message is edited at most every three seconds, and sent anew if it is gone', async () => {
+  const bot = await bulkShop()
+  const { buyer, clock, app, post } = bot
+  await buyer.write(`${userId},5123401\n${userId},5123401`)
+  await buyer.press(/^✅ Buy/)
+  const show = () => app.bot?.jobs.bulkMessages.runOnce()
+  await show()
+  await app.jobs.bulk.runOnce()
+  clock.advance(2000)
+  await show()
+  expect(await buyer.sees()).toContain('0 of 2')
+  clock.advance(1000)
+  await show()
+  expect(await buyer.sees()).toContain('2 of 2')
+
+  const before = (await buyer.messages()).length
+  const { id, kind, method } = { id: buyer.id, kind: 'error', method: 'editMessageText' }
+  await post('/faults', { kind, method, chat: id, reason: 'cannot_be_edited' })
+  await app.jobs.bulk.runOnce()
+  clock.advance(10_000)
+  await app.jobs.fulfil.runOnce()
+  await show()
+  expect(await buyer.messages()).toHaveLength(before + 1)
+  expect(await buyer.sees()).toContain('Bought  2')
+  // From now on it is the new message that is edited.
+  await app.jobs.bulk.runOnce()
+  clock.advance(3000)
+  await show()
+  expect(await buyer.messages()).toHaveLength(before + 1)
+  expect(await buyer.sees()).toContain('This is finished')
+})

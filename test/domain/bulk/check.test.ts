@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { checkTable } from '../../../src/domain/bulk/check.ts'
+import { listingOf, orderable } from '../../../src/domain/catalog/catalog.ts'
+import { PIDS } from '../../helpers/factories.ts'
+import { testShop } from '../../helpers/store.ts'
+
+const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'x' }] as [never]
+
+async function reader() {
+  const store = await testShop()
+  return (text: string) =>
+    checkTable(text, async (pid) => {
+      const listing = await listingOf(store.read, pid)
+      return listing && orderable(listing, routeOf)
+    })
+}
+
+const { userId, zoneId, serverId, region, gamekey } = PIDS
+
+test('reads rows without a heading in the order of the fields, whatever separates them', async () => {
+  const read = await reader()
+  const expected = [
+    { row: 1, pid: userId, player: { userId: '5123456' }, reference: 'a', priceMicros: 990_000 },
+    { row: 3, pid: zoneId, player: { userId: '12345', zoneId: '9' }, reference: null },
+    { row: 4, pid: gamekey, player: {}, quantity: 3, reference: 'b', priceMicros: 15_000_000 },
+  ].map((row) => expect.objectContaining({ problem: null, ...row }))
+  for (const by of [',', ';', '\t']) {
+    const text = [[userId, '5123456', '1', 'a'], [], [zoneId, '12345', '9'], [gamekey, '3', 'b']]
+    const lines = text.map((cells) => cells.join(by)).join('\r\n')
+    expect((await read(lines)).rows).toEqual(expected)
+    expect((await read(`\ufeff${lines}\n`)).rows).toEqual(expected)
+  }
+})
+
+test('reads columns by their headings, by the labels of the line, and ignores the others', async () => {
+  const read = await reader()
+  const { rows } = await read(
+    [
+      'sep=;',
+      'Reference;Player ID;Zone ID;server;Quantity;PID;remark',
+      `one;5123456;;;1;${userId};x`,
+      `two;123456;77;;;${zoneId}`,
+      `"th;""ree""";55555;;asia;;${serverId}`,
+      `four;;;;2;${gamekey}`,
+    ].join('\n'),
+  )
+  expect(rows).toMatchObject([
+    { row: 2, pid: userId, player: { userId: '5123456' }, reference: 'one' },
+    { row: 3, player: { userId: '123456', zoneId: '77' } },
+    { row: 4, player: { userId: '55555', serverId: 'os_asia' }, reference: 'th;"ree"' },
+    { row: 5, pid: gamekey, quantity: 2, problem: null },
+  ])
+  expect(rows.map(({ problem }) => problem)).toEqual([null, null, null, null])
+})
+
+test('takes an option by its value, its shortcut or its label', async () => {
+  const read = await reader()
+  const text = ['os_euro', 'EUROPE', 'asia', 'ASIA'].map((one) => `${serverId},55555,${one}`)
+  const { rows } = await read(text.join('\n'))
+  const servers = rows.map(({ player }) => player.serverId)
+  expect(servers).toEqual(['os_euro', 'os_euro', 'os_asia', 'os_asia'])
+  const labelled = `pid,Region,player,Server ID\n${region},asia1,55555,66666`
+  expect((await read(labelled)).rows[0]).toMatchObject({
+    player: { region: 'Asia', userId: '55555', moreId: '66666' },
+  })
+})
+
+test.each([
+  ['NO-SUCH,5123456', { problem: 'unknown_pid' }],
+  [',5123456', { problem: 'no_pid' }],
+  [userId, { problem: 'fields', fields: [{ field: 'userId', problem: 'missing' }] }],
+  [`${userId},abc`, { problem: 'fields', fields: [{ field: 'userId', problem: 'pattern' }] }],
+  [`${serverId},55555,mars`, { problem: 'fields', fields: [{ problem: 'options' }] }],
+  [`${userId},5.12E+09`, { problem: 'rounded', text: '5.12E+09' }],
+  [`${userId},5123456,2`, { problem: 'one_each' }],
+  [`${gamekey},0`, { problem: 'quantity', max: 500 }],
+  [`${gamekey},501`, { problem: 'quantity', max: 500 }],
+  [`${gamekey},-1`, { problem: 'quantity', max: 500 }],
+  [`${gamekey},two,ref`, { problem: 'quantity', max: 500 }],
+  [`${userId},5123456,1,ref,more`, { problem: 'extra_cells' }],
+  [`${userId},${'5'.repeat(129)}`, { problem: 'too_long', max: 128 }],
+])('names what is wrong with "%s"', async (row, problem) => {
+  const read = await reader()
+  const { rows } = await read(`${row}\n${userId},5123456`)
+  expect(rows).toMatchObject([
+    { row: 1, problem, priceMicros: 0 },
+    { row: 2, problem: null },
+  ])
+})
+
+test('refuses tables without rows, with too many, and with too many keys', async () => {
+  const read = await reader()
+  for (const text of ['', '\n \n', 'pid,player\n'])
+    await expect(read(text)).rejects.toMatchObject({ code: 'TABLE_EMPTY' })
+  const rows = (count: number) => `${userId},5123456\n`.repeat(count)
+  expect((await read(`pid,player\n${rows(1500)}`)).rows).toHaveLength(1500)
+  for (const text of [rows(1501), rows(5000), `pid,player\n${rows(1501)}`])
+    await expect(read(text)).rejects.toMatchObject({ code: 'TABLE_TOO_LONG' })
+  await expect(read(`${gamekey},500\n`.repeat(11))).rejects.toMatchObject({
+    code: 'TOO_MANY_UNITS',
+    data: { units: 5500, max: 5000 },
+  })
+})
+
+test('reads the largest file quickly, also one full of quotes', async () => {
+  const read = await reader()
+  for (const text of ['"'.repeat(262_144), '"a\n'.repeat(1400), '""",'.repeat(60_000)]) {
+    const startedAtMs = performance.now()
+    await read(text).catch(() => undefined)
+    expect(performance.now() - startedAtMs).toBeLessThan(2000)
+  }
+  expect((await read(`${userId},5123456,,5" screen\n${userId},5123456,,"open`)).rows).toMatchObject(
+    [
+      { problem: null, reference: '5" screen' },
+      { problem: null, reference: '"open' },
+    ],
+  )
+})

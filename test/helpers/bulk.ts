@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Message } from 'grammy/types'
+import { expect } from 'vitest'
+import type { AppDeps } from '../../src/app.ts'
+import { orders } from '../../src/db/schema.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { type TestPerson, testBot } from './bot.ts'
+import { START } from './factories.ts'
+
+/** A person with money who buys many at once, and the work that follows. */
+export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
+  const bot = await testBot(overrides)
+  const buyer = bot.person()
+  await buyer.write('/start')
+  const { id: accountId } = await buyer.account()
+  const { store, app, clock } = bot
+  const credit = async (usd: number) => {
+    const input = { amountMicros: usd * 1e6, note: undefined, actor: 'admin:7' } as const
+    await store.transaction((tx) => adjustBalance(tx, accountId, input, START))
+    await bot.settled()
+  }
+  if (usd > 0) await credit(usd)
+  return {
+    ...bot,
+    ...{ buyer, accountId, credit },
+    /** Until nothing more can be placed now; then what that led to is shown. */
+    async work() {
+      await app.jobs.bulk.runOnce()
+      clock.advance(3000)
+      await app.bot?.jobs.bulkMessages.runOnce()
+      await bot.settled()
+    },
+    placed: () => store.read.$count(orders, eq(orders.accountId, accountId)),
+    balance: () => balanceOf(store.read, accountId),
+    proven: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
+  }
+}
+
+/** The newest file that the bot sent, by its rows. */
+export async function newestFile({ chatUrl, buyer }: { chatUrl: string; buyer: TestPerson }) {
+  const sent = (await buyer.messages()).filter((one) => one.from?.is_bot && one.document).at(-1)
+  const response = await fetch(`${chatUrl}/chats/${buyer.id}/files/${sent?.document?.file_id}`)
+  const lines = (await response.text()).trim().split('\r\n')
+  return { caption: sent?.caption ?? '', rows: lines.map((line) => line.split(',')) }
+}
+
+/** What a button of a message carries. */
+export function dataOf(message: Message | undefined, label: RegExp): [number, string] {
+  const buttons = (message?.reply_markup?.inline_keyboard ?? []).flat()
+  const found = buttons.find(({ text }) => label.test(text))
+  if (!message || !found || !('callback_data' in found)) throw new Error(`No button ${label}.`)
+  return [message.message_id, found.callback_data]
+}
