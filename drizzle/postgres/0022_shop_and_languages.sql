@@ -1,3 +1,33 @@
+CREATE TABLE "bulk_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bulk_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"bulk_id" text COLLATE "C" NOT NULL,
+	"row" bigint NOT NULL,
+	"pid" text COLLATE "C" NOT NULL,
+	"quantity" bigint NOT NULL,
+	"player" json NOT NULL,
+	"reference" text COLLATE "C",
+	"price_micros" bigint NOT NULL,
+	"sent" text COLLATE "C",
+	"status" text COLLATE "C" NOT NULL,
+	"order_id" text COLLATE "C",
+	"problem" json
+);--> statement-breakpoint
+CREATE TABLE "bulk_orders" (
+	"seq" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bulk_orders_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" text COLLATE "C" NOT NULL,
+	"account_id" bigint NOT NULL,
+	"status" text COLLATE "C" NOT NULL,
+	"hold" text COLLATE "C",
+	"digest" text COLLATE "C" NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"message_id" bigint,
+	"show_due_at" timestamp(3) with time zone,
+	"shown" text COLLATE "C",
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"confirmed_at" timestamp(3) with time zone,
+	"placed_at" timestamp(3) with time zone,
+	CONSTRAINT "bulk_orders_id_unique" UNIQUE("id")
+);--> statement-breakpoint
 CREATE TABLE "claim_codes" (
 	"claim_id" bigint NOT NULL,
 	"old_code_id" bigint NOT NULL,
@@ -33,11 +63,19 @@ ALTER TABLE "lines" ADD COLUMN "product_names" json;--> statement-breakpoint
 ALTER TABLE "lines" ADD COLUMN "game_names" json;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "names" json;--> statement-breakpoint
 ALTER TABLE "deposits" ADD COLUMN "invoice_message_id" bigint;--> statement-breakpoint
+ALTER TABLE "bulk_lines" ADD CONSTRAINT "bulk_lines_bulk_id_bulk_orders_id_fk" FOREIGN KEY ("bulk_id") REFERENCES "public"."bulk_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_orders" ADD CONSTRAINT "bulk_orders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_old_code_id_stock_codes_id_fk" FOREIGN KEY ("old_code_id") REFERENCES "public"."stock_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_new_code_id_stock_codes_id_fk" FOREIGN KEY ("new_code_id") REFERENCES "public"."stock_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_lines_by_row" ON "bulk_lines" USING btree ("bulk_id","row");--> statement-breakpoint
+CREATE INDEX "bulk_lines_waiting" ON "bulk_lines" USING btree ("bulk_id","row") WHERE "bulk_lines"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "bulk_orders_by_account" ON "bulk_orders" USING btree ("account_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_orders_running" ON "bulk_orders" USING btree ("account_id") WHERE "bulk_orders"."status" = 'running';--> statement-breakpoint
+CREATE INDEX "bulk_orders_to_show" ON "bulk_orders" USING btree ("show_due_at") WHERE "bulk_orders"."show_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "bulk_orders_by_age" ON "bulk_orders" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_open_once" ON "claims" USING btree ("order_id") WHERE "claims"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "claims_by_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "claims_by_account" ON "claims" USING btree ("account_id","id");--> statement-breakpoint

@@ -1,3 +1,41 @@
+CREATE TABLE `bulk_lines` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`bulk_id` text NOT NULL,
+	`row` integer NOT NULL,
+	`pid` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`player` text NOT NULL,
+	`reference` text,
+	`price_micros` integer NOT NULL,
+	`sent` text,
+	`status` text NOT NULL,
+	`order_id` text,
+	`problem` text,
+	FOREIGN KEY (`bulk_id`) REFERENCES `bulk_orders`(`id`) ON UPDATE no action ON DELETE no action
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `bulk_lines_by_row` ON `bulk_lines` (`bulk_id`,`row`);--> statement-breakpoint
+CREATE INDEX `bulk_lines_waiting` ON `bulk_lines` (`bulk_id`,`row`) WHERE "bulk_lines"."status" = 'waiting';--> statement-breakpoint
+CREATE TABLE `bulk_orders` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`account_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`hold` text,
+	`digest` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`message_id` integer,
+	`show_due_at` integer,
+	`shown` text,
+	`created_at` integer NOT NULL,
+	`confirmed_at` integer,
+	`placed_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `bulk_orders_id_unique` ON `bulk_orders` (`id`);--> statement-breakpoint
+CREATE INDEX `bulk_orders_by_account` ON `bulk_orders` (`account_id`,`seq`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bulk_orders_running` ON `bulk_orders` (`account_id`) WHERE "bulk_orders"."status" = 'running';--> statement-breakpoint
+CREATE INDEX `bulk_orders_to_show` ON `bulk_orders` (`show_due_at`) WHERE "bulk_orders"."show_due_at" is not null;--> statement-breakpoint
+CREATE INDEX `bulk_orders_by_age` ON `bulk_orders` (`created_at`);--> statement-breakpoint
 CREATE TABLE `claim_codes` (
 	`claim_id` integer NOT NULL,
 	`old_code_id` integer NOT NULL,

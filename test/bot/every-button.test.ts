@@ -22,6 +22,7 @@ import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { leaveBulkOrders } from '../helpers/bulk.ts'
 import { claimOrders, refuse } from '../helpers/claims.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
@@ -215,6 +216,7 @@ test('each button of an account holder can be reached and does what it says', as
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   const [first] = await claimOrders(shop, shop.holder)
   await refuse(shop.store, first)
+  await leaveBulkOrders(shop)
   await walk(shop.holder, starts, pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])

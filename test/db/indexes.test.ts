@@ -8,6 +8,10 @@ import { addressesOf } from '../../src/domain/access/address-guard.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { notifyOfExpiry } from '../../src/domain/access/key-expiry.ts'
 import { createMemoryRateLimiter } from '../../src/domain/access/rate-limit.ts'
+import { bulksOf } from '../../src/domain/bulk/bulk.ts'
+import { oldBulks } from '../../src/domain/bulk/drafts.ts'
+import { nextLines } from '../../src/domain/bulk/placing.ts'
+import { bulksToShow } from '../../src/domain/bulk/showing.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
 import { receiptUses } from '../../src/domain/deposits/receipts.ts'
@@ -43,6 +47,10 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   audit_log_by_account: (tx) => actsLogged(tx, 1, page),
   changes_by_age: (tx) => sweepChanges(tx, START),
   deposit_receipts_by_file: (tx) => receiptUses(tx, 1),
+  bulk_lines_waiting: (tx) => nextLines(tx, 'A'),
+  bulk_orders_by_account: (tx) => bulksOf(tx, 1, 10),
+  bulk_orders_by_age: (tx) => oldBulks(tx, START),
+  bulk_orders_to_show: (tx) => bulksToShow(tx, 10, START),
   deposits_by_account: (tx) => depositsOf(tx, 1, page),
   deposits_by_end: (tx) => readStats(tx, START),
   deposits_unended: (tx) => pendingDeposits(tx, page),

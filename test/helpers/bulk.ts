@@ -7,7 +7,7 @@ import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { type TestPerson, testBot } from './bot.ts'
-import { START } from './factories.ts'
+import { PIDS, START } from './factories.ts'
 
 /** A person with money who buys many at once, and the work that follows. */
 export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
@@ -52,4 +52,22 @@ export function dataOf(message: Message | undefined, label: RegExp): [number, st
   const found = buttons.find(({ text }) => label.test(text))
   if (!message || !found || !('callback_data' in found)) throw new Error(`No button ${label}.`)
   return [message.message_id, found.callback_data]
+}
+
+/** Leaves a bulk order that has ended, one that is stopped, and a draft with a mistake. */
+export async function leaveBulkOrders({
+  holder,
+  app,
+  settled,
+}: Pick<Awaited<ReturnType<typeof testBot>>, 'app' | 'settled'> & { holder: TestPerson }) {
+  // More than there are in stock, and more than the balance covers: nothing is bought.
+  const row = `${PIDS.gamekey},500`
+  for (const reference of ['done', 'stopped']) {
+    await holder.write(`${row},${reference}\n${row}`)
+    await holder.press(/^✅ Buy/)
+    if (reference === 'done') await app.jobs.bulk.runOnce()
+    else await holder.press('⏹ Stop')
+    await settled()
+  }
+  await holder.write(`${row}\nNO-SUCH,1`)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
 import { bulkLines, bulkOrders } from '../../db/schema.ts'
-import type { Store, Tx } from '../../db/store.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newBulkId } from '../shared/ids.ts'
 import type { CheckedRow } from './check.ts'
@@ -18,6 +18,7 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000
 const SWEPT_AT_ONCE = 100
 
 const OPEN = ['reading', 'draft'] as const
+const ENDED = ['stopped', 'done'] as const
 
 /**
  * Stores a table that was read, for its sender to confirm. Replaces the account's earlier draft.
@@ -60,20 +61,21 @@ export async function dropDraft(tx: Tx, accountId: number, id: string): Promise<
 
 /** Deletes drafts that nobody confirmed in time, and bulk orders that ended long ago. */
 export async function sweepBulks(store: Store, now: Date): Promise<void> {
+  for (const { id } of await oldBulks(store.read, now))
+    await store.transaction((tx) => deleteBulk(tx, id, [...OPEN, ...ENDED]))
+}
+
+/** The oldest first, and not too many at once. */
+export function oldBulks(db: Reader, now: Date): Promise<{ id: string }[]> {
   const before = (ms: number) => lt(bulkOrders.createdAt, new Date(now.getTime() - ms))
-  const ended = ['stopped', 'done'] as const
-  const old = await store.read
+  const isOpen = inArray(bulkOrders.status, [...OPEN])
+  const isEnded = inArray(bulkOrders.status, [...ENDED])
+  return db
     .select({ id: bulkOrders.id })
     .from(bulkOrders)
-    .where(
-      or(
-        and(inArray(bulkOrders.status, [...OPEN]), before(DRAFT_KEEP_MS)),
-        and(inArray(bulkOrders.status, [...ended]), before(KEEP_MS)),
-      ),
-    )
-    .orderBy(asc(bulkOrders.seq))
+    .where(and(before(DRAFT_KEEP_MS), or(isOpen, and(isEnded, before(KEEP_MS)))))
+    .orderBy(asc(bulkOrders.createdAt))
     .limit(SWEPT_AT_ONCE)
-  for (const { id } of old) await store.transaction((tx) => deleteBulk(tx, id, [...OPEN, ...ended]))
 }
 
 type Status = (typeof bulkOrders.$inferSelect)['status']

@@ -49,6 +49,16 @@ export function dueBulks(
     .limit(limit)
 }
 
+/** The lines of the next turn, in the order of the table. */
+export function nextLines(db: Reader, bulkId: string): Promise<BulkLine[]> {
+  return db
+    .select()
+    .from(bulkLines)
+    .where(and(eq(bulkLines.bulkId, bulkId), isWaiting))
+    .orderBy(asc(bulkLines.row))
+    .limit(LINES_PER_TURN)
+}
+
 /** What became of a line: it has its result, or the bulk order has to wait or stop. */
 type Outcome = { hold: Hold } | 'again' | null
 
@@ -59,12 +69,7 @@ type Outcome = { hold: Hold } | 'again' | null
  */
 export async function takeTurn(deps: PlacingDeps, bulk: Bulk, signal: AbortSignal): Promise<void> {
   const { store, clock } = deps
-  const lines = await store.read
-    .select()
-    .from(bulkLines)
-    .where(and(eq(bulkLines.bulkId, bulk.id), isWaiting))
-    .orderBy(asc(bulkLines.row))
-    .limit(LINES_PER_TURN)
+  const lines = await nextLines(store.read, bulk.id)
   if (lines.length === 0) return endBulk(store, bulk, clock())
   let hold: Hold | null = null
   let again = false
