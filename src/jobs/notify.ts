@@ -1,12 +1,12 @@
 import type { Store, Tx } from '../db/store.ts'
 import { noteBlocked } from '../domain/accounts/holders.ts'
+import type { Notice } from '../domain/service/notice.ts'
 import {
   addressToAdmins,
   type Delivery,
   type DueNotice,
   dueNotices,
   KEEP_TRYING_MS,
-  type Notice,
   postponeNotice,
   type Quiet,
   removeNotices,

@@ -13,80 +13,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { accounts, notices, type supplierCalls } from '../../db/schema.ts'
+import { accounts, notices } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
-
-/** A supplier, and one kind of calls to it. */
-type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['what'] }
-
-type Switched = `${'api' | 'shop'}_${'off' | 'on'}`
-/** A message to a person. Its text is written when it is sent, from data that is read then. */
-export type Notice =
-  /** `cancelled`: notices of earlier versions lack it. */
-  | { kind: 'order_ended'; orderId: string; cancelled?: boolean }
-  /** Orders that ended within an hour. */
-  | { kind: 'order_summary'; completed: number; cancelled: number }
-  | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
-  | { kind: 'deposit_charged_back' | 'claim_decided'; reference: string }
-  | {
-      kind: 'standing_changed'
-      change: 'banned' | 'unbanned' | 'restricted' | 'unrestricted' | Switched
-      reason: string | null
-      untilMs: number | null // the end of a restriction, in milliseconds since 1970
-    }
-  /** `paidOffMicros`: how much of it paid a debt. Notices of earlier versions lack it. */
-  | { kind: 'balance_adjusted'; amountMicros: number; note: string | null; paidOffMicros?: number }
-  | { kind: 'balance_low'; balanceMicros: number }
-  /** A key tried to pay from an address that the holder has not allowed. `keyId`: the root of its chain. */
-  | { kind: 'address_refused'; keyId: number; address: string }
-  | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
-  | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
-  | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
-  | { kind: 'slow_down' } // The person sends more than the bot answers.
-  // For the admins
-  /** `receipts`: how many there are so far, including this one, if they were counted. */
-  | { kind: 'deposit_submitted'; reference: string; receipts?: number }
-  | { kind: 'claim_opened'; reference: string; reminder: boolean } // reminder: open for a day or more
-  | { kind: 'deposit_paid_back' | 'refund_refused' | 'claim_picture'; reference: string }
-  | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
-  /** `orderId` may also be a redemption's. */
-  | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
-  /** order_waits: no supplier has done it. failed_after_completion: its supplier says later that it has not. */
-  | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
-  | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
-  | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  /** `accountId`: the supplier fails for this account's orders only; null: for everybody's. */
-  | ({ kind: 'supplier_failing'; accountId: number | null; reason: string } & Circuit)
-  | ({ kind: 'supplier_recovered' } & Circuit)
-  | { kind: 'stock_low'; pid: string; left: number }
-  | { kind: 'stock_out'; pid: string }
-  | { kind: 'backup_failed'; reason: string }
-  | { kind: 'database_damaged'; damage: string }
-
-const FREQUENT = [
-  'order_ended',
-  'manual_order',
-  'sold_at_loss',
-  'stock_low',
-  'stock_out',
-] as const satisfies Notice['kind'][]
-
-const SUMMARY = 'order_summary'
-
-/** Kinds that are sent after all others. */
-const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
-
-/** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
-const GATHERED = [
-  ...FREQUENT,
-  'claim_opened',
-  'deposit_submitted',
-  'outcome_unknown',
-  'order_waits',
-  'code_quarantined',
-] as const satisfies Notice['kind'][]
-export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
+import { isGathered, type Notice, ROUTINE, SUMMARY } from './notice.ts'
 
 const HOUR_MS = 3_600_000
 /** Up to this many of a kind are sent one by one. */
@@ -224,10 +154,6 @@ export async function dueNotices(
 
 /** The subject of a notice, such as `DEP-…`; its own id if it has no reference. */
 const subject = sql`coalesce(${notices.data} ->> 'reference', cast(${notices.id} as text))`
-
-export function isGathered(notice: Notice): notice is Gathered {
-  return (GATHERED as readonly string[]).includes(notice.kind)
-}
 
 /** Makes each summary cover all orders of the person that ended before now. */
 function summedUp(db: Reader, due: DueNotice[], now: Date): Promise<DueNotice[]> {
