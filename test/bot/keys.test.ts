@@ -18,7 +18,7 @@ test('a new key is given its limits before it is created, and shown once', async
   await holder.press('⏳ Expiry')
   await holder.press('30 days')
   expect(await keys()).toEqual([])
-  expect(await holder.sees()).toMatch(/Can {2}read, order\nDaily cap {2}12\.50 USD/)
+  expect(await holder.sees()).toMatch(/Can {2}Read, Order\nDaily cap {2}12\.50 USD/)
   await holder.press('Next: the name ›')
   await holder.write('my: bot')
   expect(await keys()).toMatchObject([

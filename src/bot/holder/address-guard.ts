@@ -6,15 +6,25 @@ import {
   allowAddress,
   disownCall,
   forgetAddress,
-  type KeyAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
 import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
+import {
+  addressRow,
+  allowedView,
+  askListView,
+  disownedView,
+  frozenView,
+  guardView,
+  type NamedAddress,
+  questionView,
+} from '../views/holder/address-guard.ts'
 
 const FORGET_PER_PAGE = 10
 
@@ -51,7 +61,7 @@ export async function addressQuestion(
   const { addressGuard } = texts
   const canBeListed = addressNumber(address) !== null
   return {
-    text: addressGuard.question(key.name, key.prefix, address),
+    text: questionView(texts, key, address),
     buttons: [
       [button(addressGuard.allow, 'guard-ok', keyId, address)],
       canBeListed ? [button(addressGuard.allowAndList, 'guard-list', keyId, address)] : [],
@@ -68,7 +78,7 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
   const known = named.filter(({ state }) => state === 'known')
   const asked = named.filter(({ state }) => state === 'asked')
   return {
-    text: addressGuard.screen({ on: account.addressGuard, known, asked, now }),
+    text: guardView(texts, { isOn: account.addressGuard, known, asked, now }),
     buttons: [
       [
         account.addressGuard
@@ -78,13 +88,11 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
       ],
       ...asked
         .slice(0, FORGET_PER_PAGE)
-        .map((one) => [button(addressGuard.askedOne(one), 'guard-ask', one.keyId, one.address)]),
+        .map((one) => [button(addressRow('❓', one), 'guard-ask', one.keyId, one.address)]),
       [button(common.back, 'api'), button(common.refresh, 'guard')],
     ],
   }
 }
-
-type NamedAddress = KeyAddress & { keyName: string }
 
 async function namedAddresses({ account, deps, now }: BotContext): Promise<NamedAddress[]> {
   const { read } = deps.store
@@ -132,11 +140,9 @@ async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
   if (shown.length === 0 && page > 0) return forgetScreen(ctx, 0)
   const turns = { previous: common.newer, next: common.older }
   return {
-    text: addressGuard.chooseForget,
+    text: lines(bold(addressGuard.forget), '', addressGuard.chooseForget),
     buttons: [
-      ...shown.map((one) => [
-        button(addressGuard.forgetOne(one), 'guard-forget', one.keyId, one.address),
-      ]),
+      ...shown.map((one) => [button(addressRow('✕', one), 'guard-forget', one.keyId, one.address)]),
       pageTurner(turns, { page, hasMore: known.length > end }, 'guard-pick'),
       [button(common.back, 'guard')],
     ],
@@ -159,7 +165,7 @@ async function askToList(ctx: BotContext, keyId: number, address: string): Promi
   if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
   const others = (await addressesToList(read, account.id, address)).filter((one) => one !== address)
   await show(ctx, {
-    text: texts.addressGuard.confirmList(address, others),
+    text: askListView(texts, address, others),
     buttons: [
       [button(texts.addressGuard.listNow, 'guard-list-now', keyId, address)],
       [button(texts.addressGuard.allow, 'guard-ok', keyId, address)],
@@ -176,7 +182,7 @@ async function allow(ctx: BotContext, keyId: number, address: string, list: bool
     allowAddress(tx, account.id, { keyId, address, list, actor }, now),
   )
   await show(ctx, {
-    text: texts.addressGuard.allowed(row.keyName, address, allowed?.listed ?? 0),
+    text: allowedView(texts, row, allowed?.listed ?? 0),
     buttons: waysOn(ctx),
   })
 }
@@ -185,7 +191,7 @@ async function allow(ctx: BotContext, keyId: number, address: string, list: bool
 async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
   const { addressGuard } = ctx.texts
   ctx.say(addressGuard.noLongerOpen, 'alert')
-  const text = row ? addressGuard.allowed(row.keyName, row.address, 0) : addressGuard.over
+  const text = row ? allowedView(ctx.texts, row, 0) : lines(addressGuard.over)
   await show(ctx, { text, buttons: waysOn(ctx) })
 }
 
@@ -200,7 +206,7 @@ async function disown(ctx: BotContext, keyId: number, address: string): Promise<
   const ended = await ctx.act((tx) => disownCall(tx, account.id, { keyId, address, actor }, now))
   if (!ended) return showAnswered(ctx, undefined)
   await show(ctx, {
-    text: texts.addressGuard.disowned(ended),
+    text: disownedView(texts, ended),
     buttons: [
       [button(texts.addressGuard.freeze, 'guard-freeze')],
       [button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
@@ -214,7 +220,7 @@ async function freeze(ctx: BotContext): Promise<void> {
   if (account.apiEnabled)
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
   await show(ctx, {
-    text: texts.addressGuard.frozen,
+    text: frozenView(texts),
     buttons: [[button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')]],
   })
 }

@@ -9,10 +9,10 @@ import {
 import { apiReadiness } from '../../domain/access/readiness.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { clip } from '../html.ts'
+import { bold, lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { addedView, allowlistView, askAddView, notAddedView } from '../views/holder/allowlist.ts'
 
-const MAX_BAD_SHOWN = 10
 const REMOVE_PER_PAGE = 10
 
 export const allowlist: Feature = {
@@ -25,7 +25,7 @@ export const allowlist: Feature = {
     'ip-remove': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {
-        text: ctx.texts.allowlist.confirmClear,
+        text: lines(bold(ctx.texts.allowlist.askClear), '', ctx.texts.allowlist.whatClearMeans),
         buttons: [
           [
             button(ctx.texts.allowlist.clearNow, 'ip-clear-now'),
@@ -44,7 +44,10 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
   const { allowlist: listed, lastAddress, settings, refusals } = readiness
   const unlisted = listed.length === 0 || refusals.includes('IP_NOT_ALLOWED')
   return {
-    text: allowlist.screen(listed, settings.requireAllowlist, lastAddress),
+    text: allowlistView(ctx.texts, listed, {
+      isRequired: settings.requireAllowlist,
+      lastAddress,
+    }),
     buttons: [
       lastAddress && unlisted ? [button(allowlist.addLast(lastAddress), 'ip-last')] : [],
       [
@@ -66,7 +69,7 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
   if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
   const turn = { previous: common.newer, next: common.older }
   return {
-    text: allowlist.chooseRemove,
+    text: lines(bold(allowlist.remove), '', allowlist.chooseRemove),
     buttons: [
       ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-remove', cidr)]),
       pageTurner(turn, { page, hasMore: listed.length > end }, 'ip-pick'),
@@ -77,7 +80,7 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
   const { allowlist, common } = ctx.texts
-  await show(ctx, { text: allowlist.askAdd, buttons: [[button(common.cancel, 'ips')]] })
+  await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(common.cancel, 'ips')]] })
   ctx.ask('addresses')
 }
 
@@ -91,9 +94,8 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   }
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
-    const shown = bad.slice(0, MAX_BAD_SHOWN).map((text) => clip(text, 64))
     const buttons = [[button(common.cancel, 'ips')]]
-    await send(ctx, { text: allowlist.badOnes(shown, bad.length - shown.length), buttons })
+    await send(ctx, { text: notAddedView(ctx.texts, bad), buttons })
     return 'again'
   }
   return takeAnswer(ctx, async () => {
@@ -118,7 +120,7 @@ async function add(ctx: BotContext, texts: string[]): Promise<void> {
     return (await allowlistOf(tx, account.id)).length - before.length
   })
   const distinct = new Set(texts.map((text) => parseRange(text).cidr)).size
-  ctx.say(ctx.texts.allowlist.added(added, distinct - added))
+  ctx.say(addedView(ctx.texts, added, distinct - added))
 }
 
 async function remove(ctx: BotContext, cidr: string): Promise<void> {

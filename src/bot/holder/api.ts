@@ -1,7 +1,9 @@
 import { apiReadiness } from '../../domain/access/readiness.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { apiView } from '../views/holder/api.ts'
 
 export const api: Feature = {
   reads: ['api'],
@@ -13,7 +15,7 @@ export const api: Feature = {
     'api-on': (ctx) => turn(ctx, true),
     'api-off': (ctx) =>
       show(ctx, {
-        text: ctx.texts.api.confirmOff,
+        text: lines(bold(ctx.texts.api.askOff), '', ctx.texts.api.whatOffMeans),
         buttons: [
           [button(ctx.texts.api.turnOff, 'api-off-now'), button(ctx.texts.common.cancel, 'api')],
         ],
@@ -26,26 +28,10 @@ export const api: Feature = {
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now } = ctx
   const { api, common } = texts
-  const { refusals, settings, key, keyCount, olderKeys, allowlist } = await apiReadiness(
-    deps.store.read,
-    account,
-    now,
-  )
-  const said = refusals.map((refusal) => api.refusal(refusal, settings))
-  if (settings.maintenance) said.push(api.maintenance)
-  else if (!settings.apiOrders) said.push(api.ordersPaused)
+  const readiness = await apiReadiness(deps.store.read, account, now)
+  const { key } = readiness
   return {
-    text: api.screen({
-      on: account.apiEnabled,
-      key,
-      others: Math.max(keyCount - 1, 0),
-      guarded: account.addressGuard,
-      older: olderKeys,
-      listed: allowlist.length,
-      refusals: said,
-      apiUrl: deps.apiUrl(),
-      now,
-    }),
+    text: apiView(texts, account, readiness, { apiUrl: deps.apiUrl(), now }),
     buttons: [
       [
         account.apiEnabled ? button(api.turnOff, 'api-off') : button(api.turnOn, 'api-on'),

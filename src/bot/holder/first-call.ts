@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
+import { firstCallView } from '../views/holder/api.ts'
 
 /** Shown if the API's URL is unknown; the reader replaces it. */
 const NO_ADDRESS = 'https://API_ADDRESS'
@@ -19,7 +20,7 @@ async function firstCallScreen(ctx: BotContext): Promise<Screen> {
     .sort((a, b) => a.priceMicros - b.priceMicros)
   const address = deps.apiUrl() ?? NO_ADDRESS
   return {
-    text: texts.api.firstCall(address, product ?? null, randomUUID()),
+    text: firstCallView(texts, address, product ?? null, randomUUID()),
     buttons: [[button(texts.common.back, 'api')]],
   }
 }

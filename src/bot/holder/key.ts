@@ -5,6 +5,7 @@ import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, removeMessage, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
+import { aboutKeyView } from '../views/holder/api.ts'
 import { apiScreen } from './api.ts'
 import { listScreen, sendNewKey } from './keys.ts'
 
@@ -36,7 +37,7 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
   const { name } = await ownKey(ctx, present)
   const { none, hour, day } = api.grace
   await show(ctx, {
-    text: api.chooseGrace(name),
+    text: aboutKeyView(ctx.texts, api.replace, name, api.chooseGrace),
     buttons: [
       [none, hour, day].map((text, i) =>
         button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present, ...placeArg(from)),
@@ -48,12 +49,12 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
 
 async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { api, common } = ctx.texts
-  const { none, hour, day } = api.grace
-  const grace = [none, hour, day][GRACE_HOURS.indexOf(hours)]
-  if (grace === undefined) return ctx.say(common.oldButton, 'alert')
+  const { none, hour, day } = api.afterReplacing
+  const whatFollows = [none, hour, day][GRACE_HOURS.indexOf(hours)]
+  if (whatFollows === undefined) return ctx.say(common.oldButton, 'alert')
   const { id, name } = await ownKey(ctx, idIn(after))
   await show(ctx, {
-    text: api.confirmRotate(name, grace),
+    text: aboutKeyView(ctx.texts, api.askReplace, name, whatFollows),
     buttons: [
       [
         button(api.rotateNow, 'key-new', hours, after, ...placeArg(from)),

@@ -11,9 +11,12 @@ import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import { typedUsd } from '../typed-amount.ts'
+import { aboutKeyView, newKeyView } from '../views/holder/api.ts'
+import { expiryRow, keysView, keyView, newKeyDraftView, scopeRow } from '../views/holder/keys.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
 // and nothing is stored. Its name comes last: a button has no room for it.
@@ -59,9 +62,9 @@ export async function listScreen(ctx: BotContext): Promise<Screen> {
   const all = await currentKeys(read, account.id, now)
   const expired = await expiredKeys(read, account.id, now)
   return {
-    text: texts.keys.list(all, { expired, isFull: all.length >= MAX_KEYS, now }),
+    text: keysView(texts, all, { expired, isFull: all.length >= MAX_KEYS, now }),
     buttons: [
-      ...all.map((key) => [button(texts.keys.row(key), 'kk', `k${key.id}`)]),
+      ...all.map((key) => [button(`🗝 ${key.name}`, 'kk', `k${key.id}`)]),
       all.length < MAX_KEYS ? [button(texts.keys.add, 'key-add')] : [],
       [button(texts.common.back, 'api'), button(texts.common.refresh, 'keys')],
     ],
@@ -71,7 +74,10 @@ export async function listScreen(ctx: BotContext): Promise<Screen> {
 async function askName(ctx: BotContext, args: string[]): Promise<void> {
   const { keys, common } = ctx.texts
   const target = argsOf(edited(args))
-  await show(ctx, { text: keys.askName, buttons: [[button(common.back, 'kk', ...target)]] })
+  await show(ctx, {
+    text: lines(bold(keys.newKey), '', keys.askName),
+    buttons: [[button(common.back, 'kk', ...target)]],
+  })
   ctx.ask('new-key', ...target)
 }
 
@@ -85,7 +91,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const terms = key ?? termsOf('id' in one ? NO_LIMITS : one, now)
   const bits = bitsOf(terms)
   const scopes = KEY_SCOPES.map((scope, i): Button => {
-    const label = keys.scope(scope, (bits & (1 << i)) !== 0)
+    const label = scopeRow(ctx.texts, scope, (bits & (1 << i)) !== 0)
     return button(label, 'ks', bits ^ (1 << i), ...args)
   })
   const common = [
@@ -95,7 +101,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const expiry = button(keys.expiry, 'kx', ...args)
   if (!key)
     return {
-      text: keys.draft(terms),
+      text: newKeyDraftView(ctx.texts, terms),
       buttons: [
         ...common,
         [expiry],
@@ -104,7 +110,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
       ],
     }
   return {
-    text: keys.page(key, await spentToday(read, key, now), now),
+    text: keyView(ctx.texts, key, await spentToday(read, key, now), now),
     buttons: [
       ...common,
       [expiry, button(keys.rename, 'key-name', key.id)],
@@ -142,9 +148,9 @@ async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<
 async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
   const { keys, common } = ctx.texts
   const target = argsOf(edited(args))
-  const choices = DAYS.map((days) => button(keys.days(days), 'ky', days, ...target))
+  const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
   await show(ctx, {
-    text: keys.chooseExpiry,
+    text: lines(bold(keys.expiry), '', keys.chooseExpiry),
     buttons: [choices.slice(0, 2), choices.slice(2), [button(common.back, 'kk', ...target)]],
   })
 }
@@ -154,7 +160,12 @@ async function askCap(ctx: BotContext, which: string, args: string[]): Promise<v
   if (which !== 'daily' && which !== 'order') return ctx.say(common.oldButton, 'alert')
   const target = argsOf(edited(args)).map(String)
   await show(ctx, {
-    text: keys.askCap(which),
+    text: lines(
+      bold(which === 'daily' ? keys.dailyCap : keys.orderCap),
+      '',
+      keys.askCap[which],
+      keys.howToCap,
+    ),
     buttons: [[button(common.cancel, 'kk', ...target)]],
   })
   ctx.ask('key-cap', which, ...target)
@@ -171,7 +182,7 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
 async function askRename(ctx: BotContext, id: string): Promise<void> {
   const { keys, common } = ctx.texts
   await show(ctx, {
-    text: keys.askRename,
+    text: lines(bold(keys.rename), '', keys.askRename),
     buttons: [[button(common.cancel, 'kk', `k${idIn(id)}`)]],
   })
   ctx.ask('key-name', String(idIn(id)))
@@ -196,15 +207,15 @@ async function create(ctx: BotContext, name: string, one: Edited): Promise<void>
 }
 
 export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
-  const { newKey, copyKey } = ctx.texts.api
-  return sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: copyKey })
+  const text = newKeyView(ctx.texts, apiKey)
+  return sendSecret(ctx, apiKey, { text, copy: ctx.texts.api.copyKey })
 }
 
 async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
   const { account, deps, texts, now } = ctx
   const { name } = await keyToChange(deps.store.read, account.id, id, now)
   return {
-    text: texts.keys.confirmRevoke(name),
+    text: aboutKeyView(texts, texts.keys.askRevoke, name, texts.keys.whatRevokeMeans),
     buttons: [
       [
         button(texts.keys.revokeNow, 'key-revoke-now', id),

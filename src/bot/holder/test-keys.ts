@@ -8,8 +8,10 @@ import {
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { button, idIn, type Screen, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
+import { newTestKeyView, testKeysView } from '../views/holder/test-keys.ts'
 
 export const testKeys: Feature = {
   reads: ['test-keys'],
@@ -29,7 +31,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
   const test = await testAccountOf(read, ctx.account.id)
   const keys = test ? await currentKeys(read, test.id, now) : []
   return {
-    text: testKeys.screen({
+    text: testKeysView(texts, {
       keys,
       balanceMicros: test ? await balanceOf(read, test.id) : null,
       apiUrl: deps.apiUrl(),
@@ -60,8 +62,7 @@ async function issue(ctx: BotContext, after: string): Promise<void> {
   })
   if (issued) {
     const { apiKey } = issued
-    const { newKey } = texts.testKeys
-    await sendSecret(ctx, apiKey, { text: newKey(apiKey), copy: texts.api.copyKey })
+    await sendSecret(ctx, apiKey, { text: newTestKeyView(texts, apiKey), copy: texts.api.copyKey })
   }
   await show(ctx, await testKeysScreen(ctx))
 }
@@ -88,7 +89,7 @@ async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
   const { read } = ctx.deps.store
   const { name } = await keyToChange(read, await testId(ctx, read), keyId, ctx.now)
   await show(ctx, {
-    text: testKeys.confirmRevoke(name),
+    text: lines(bold(testKeys.askRevoke(name)), '', testKeys.whatRevokeMeans),
     buttons: [
       [button(testKeys.revokeNow, 'test-end-now', keyId), button(common.cancel, 'test-keys')],
     ],

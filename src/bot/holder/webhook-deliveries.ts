@@ -11,9 +11,16 @@ import {
 } from '../../domain/webhooks/deliveries.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
+import { bold, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
+import {
+  askResendView,
+  deliveriesView,
+  deliveryRow,
+  deliveryView,
+  spanRow,
+} from '../views/holder/webhooks.ts'
 import { endpointScreen, ownEndpoint } from './webhooks.ts'
 
 const PER_PAGE = 10
@@ -45,12 +52,16 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
   const endpoint = await ownEndpoint(ctx, id)
   const { cursor } = page
   const found = await deliveriesOf(ctx.deps.store.read, id, { limit: PER_PAGE, cursor })
-  const title = webhooks.logTitle(endpoint, page.number)
   const at = listPageArg(page)
   return {
-    text: lines(title, '', found.rows.length > 0 ? webhooks.legend : webhooks.noDeliveries),
+    text: deliveriesView(ctx.texts, endpoint, {
+      page: page.number,
+      isEmpty: found.rows.length === 0,
+    }),
     buttons: [
-      ...found.rows.map((one) => [button(webhooks.deliveryRow(one), 'hook-sent', id, one.id, at)]),
+      ...found.rows.map((one) => [
+        button(deliveryRow(ctx.texts, one), 'hook-sent', id, one.id, at),
+      ]),
       listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
       endpoint.offAt ? [] : [button(webhooks.resend, 'hook-since', id)],
       [button(common.back, 'hook', id), button(common.refresh, 'hook-log', id, at)],
@@ -66,7 +77,7 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
   const about = await eventOf(ctx, accountId, delivery)
   const at = listPageArg(page)
   await show(ctx, {
-    text: webhooks.delivery(delivery, about),
+    text: deliveryView(ctx.texts, delivery, about),
     buttons: [
       offAt ? [] : [button(webhooks.sendAgain, 'hook-again', id, deliveryId)],
       [
@@ -116,10 +127,10 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
   const { webhooks, common } = ctx.texts
   const { id: own } = await ownEndpoint(ctx, id)
   const spans = SPANS_HOURS.map((hours) =>
-    button(webhooks.span(hours), 'hook-since-ask', own, hours),
+    button(spanRow(ctx.texts, hours), 'hook-since-ask', own, hours),
   )
   await show(ctx, {
-    text: webhooks.askSince,
+    text: lines(bold(webhooks.resend), '', webhooks.askSince),
     buttons: [spans.slice(0, 2), spans.slice(2), [button(common.cancel, 'hook-log', own)]],
   })
   ctx.ask('hook-since', own)
@@ -130,10 +141,18 @@ async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<S
   const count = await countSince(ctx.deps.store.read, await ownEndpoint(ctx, id), since)
   const back = button(count > 0 ? common.cancel : common.back, 'hook-log', id)
   return {
-    text: webhooks.confirmSince(count, since),
+    text: askResendView(ctx.texts, count, since),
     buttons: [
       count > 0
-        ? [button(webhooks.resendNow(count), 'hook-since-now', id, since.getTime()), back]
+        ? [
+            button(
+              webhooks.resendNow(ctx.texts.format.number(count)),
+              'hook-since-now',
+              id,
+              since.getTime(),
+            ),
+            back,
+          ]
         : [back],
     ],
   }

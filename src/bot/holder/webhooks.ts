@@ -16,8 +16,17 @@ import {
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
+import {
+  askWebhookView,
+  typeRow,
+  webhookRow,
+  webhookSecretView,
+  webhooksView,
+  webhookView,
+} from '../views/holder/webhooks.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 type World = 'live' | 'test'
@@ -65,9 +74,9 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
   const isFull = found.length >= MAX_ENDPOINTS
   const other = world === 'test' ? 'live' : 'test'
   return {
-    text: webhooks.list(found, { isTest: world === 'test', isFull }),
+    text: webhooksView(ctx.texts, found, { isTest: world === 'test', isFull }),
     buttons: [
-      ...found.map((one) => [button(webhooks.row(one), 'hook', one.id)]),
+      ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
       accountId !== undefined && !isFull ? [button(webhooks.add, 'hook-add', world)] : [],
       test ? [button(webhooks.world[other], 'hooks', other)] : [],
       [button(common.back, 'api'), button(common.refresh, 'hooks', world)],
@@ -83,7 +92,12 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
   const test = await lastTestOf(read, id)
   const world = accountId === ctx.account.id ? 'live' : 'test'
   return {
-    text: webhooks.screen(endpoint, { waiting, test, isTest: world === 'test', now: ctx.now }),
+    text: webhookView(ctx.texts, endpoint, {
+      waiting,
+      test,
+      isTest: world === 'test',
+      now: ctx.now,
+    }),
     buttons: [
       offAt ? [] : [button(webhooks.sendTest, 'hook-test', id)],
       [button(webhooks.deliveries, 'hook-log', id), button(webhooks.chooseTypes, 'hook-types', id)],
@@ -100,9 +114,9 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
 function addScreen(ctx: BotContext, world: World, mask: number): Screen {
   const { webhooks, common } = ctx.texts
   return {
-    text: webhooks.askTypes,
+    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
     buttons: [
-      ...typeButtons(ctx, mask, (changed) => ['hook-add', world, changed]),
+      ...typeButtons(mask, (changed) => ['hook-add', world, changed]),
       [button(webhooks.next, 'hook-url', world, mask)],
       [button(common.cancel, 'hooks', world)],
     ],
@@ -111,7 +125,10 @@ function addScreen(ctx: BotContext, world: World, mask: number): Screen {
 
 async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
   const { webhooks, common } = ctx.texts
-  await show(ctx, { text: webhooks.askUrl, buttons: [[button(common.cancel, 'hooks', world)]] })
+  await show(ctx, {
+    text: lines(bold(webhooks.whereTo), '', webhooks.askUrl),
+    buttons: [[button(common.cancel, 'hooks', world)]],
+  })
   ctx.ask('hook-url', world, String(mask))
 }
 
@@ -145,9 +162,9 @@ async function chooseTypes(ctx: BotContext, id: string, given: string | undefine
   const endpoint = await ownEndpoint(ctx, id)
   const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
   await show(ctx, {
-    text: webhooks.askTypes,
+    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
     buttons: [
-      ...typeButtons(ctx, mask, (changed) => ['hook-types', id, changed]),
+      ...typeButtons(mask, (changed) => ['hook-types', id, changed]),
       [button(webhooks.save, 'hook-types-set', id, mask), button(common.cancel, 'hook', id)],
     ],
   })
@@ -166,7 +183,7 @@ async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'rem
   const endpoint = await ownEndpoint(ctx, id)
   const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
   await show(ctx, {
-    text: webhooks.confirm[act](endpoint),
+    text: askWebhookView(ctx.texts, act, endpoint),
     buttons: [
       [
         button(webhooks.confirmed[act], `hook-${act}-now`, id, ...now),
@@ -208,12 +225,11 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
 }
 
 function sendWebhookSecret(ctx: BotContext, secret: string, endpoint: Endpoint): Promise<void> {
-  const { newSecret, copySecret } = ctx.texts.webhooks
-  return sendSecret(ctx, secret, { text: newSecret(secret, endpoint), copy: copySecret })
+  const text = webhookSecretView(ctx.texts, secret, endpoint)
+  return sendSecret(ctx, secret, { text, copy: ctx.texts.webhooks.copySecret })
 }
 
 function typeButtons(
-  { texts }: BotContext,
   mask: number,
   target: (mask: number) => [verb: string, ...args: (string | number)[]],
 ) {
@@ -221,7 +237,7 @@ function typeButtons(
     const bit = 1 << i
     // The last one stays: an endpoint that wants nothing makes no sense.
     const changed = mask === bit ? mask : mask ^ bit
-    return [button(texts.webhooks.type(type, (mask & bit) !== 0), ...target(changed))]
+    return [button(typeRow(type, (mask & bit) !== 0), ...target(changed))]
   })
 }
 

@@ -51,7 +51,10 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
     ]),
   )
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    plain: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+  }
 
   /** Keeps a piece of another direction, such as an id or an amount, together in right-to-left text. */
   function apart<Piece extends string | Html>(piece: Piece): Piece {
@@ -93,8 +96,9 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */
     usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
     number: (value: number): string => numbers.format(value),
-    /** `a, b and c`. */
-    list: (items: Iterable<string>): string => list.format(items),
+    /** `a, b and c`; with plain commas: `a, b, c`. */
+    list: (items: Iterable<string>, how: keyof typeof lists = 'and'): string =>
+      lists[how].format(items),
     /** A line with a label and its value. */
     field: (label: string, value: string | number | Html): Html =>
       html`${label}  ${typeof value === 'number' ? numbers.format(value) : apart(value)}`,

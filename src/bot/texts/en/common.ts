@@ -8,6 +8,7 @@ export const common = {
   refresh: '↻ Refresh',
   newer: '‹ Newer',
   older: 'Older ›',
+  andMore: (count: string) => `… and ${count} more`,
   page: (number: string) => `page ${number}`,
   forwardedCommand: 'I do not run forwarded commands. Please type the command yourself.',
   oldButton: 'This button is out of date. You now see the current state; /start opens the menu.',

@@ -1,63 +1,41 @@
-import type { ApiKey } from '../../../../domain/access/api-keys.ts'
-import type { KeyScope, KeyTerms } from '../../../../domain/access/key-terms.ts'
-import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { ago, day, moment } from '../words.ts'
-
-type Terms = Omit<KeyTerms, 'name'>
-
-const SCOPES: Record<KeyScope, string> = { read: 'Read', order: 'Order', lookup: 'Look up' }
+import type { KeyScope } from '../../../../domain/access/key-terms.ts'
+import { code, type Html, html } from '../../../html.ts'
+import { counted } from '../words.ts'
 
 export const keys = {
   open: '🗝 Keys',
-  list: (
-    all: ApiKey[],
-    { expired, isFull, now }: { expired: ApiKey[]; isFull: boolean; now: Date },
-  ) =>
-    lines(
-      bold('🗝 Keys'),
-      '',
-      html`Give each of your programs its own key. You can limit what a key can do, and revoke one without the others.`,
-      all.length === 0 ? html`You have no valid key.` : null,
-      isFull
-        ? html`You have ${all.length} keys, which is the limit. Revoke one to make room.`
-        : null,
-      ...all.flatMap((key) => ['', headline(key), summary(key), used(key, now)]),
-      expired.length > 0 ? '' : null,
-      ...expired.map(
-        ({ name, expiresAt }) => html`Expired  ${untappable(name)}, ${ago(expiresAt ?? now, now)}`,
-      ),
-    ),
-  row: ({ name }: ApiKey) => `🗝 ${name}`,
+  about:
+    'Give each of your programs its own key. You can limit what a key can do, and revoke one without the others.',
+  none: 'You have no valid key.',
+  full: (count: number) =>
+    `You have ${counted(count, { one: 'key', other: 'keys' })}, which is the limit. Revoke one to make room.`,
+  expired: 'Expired',
   add: '➕ New key',
-  draft: (terms: Terms) =>
-    lines(
-      bold('➕ A new key'),
-      '',
-      ...limits(terms),
-      '',
-      html`Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.`,
-      '',
-      html`Choose what it can do. Then give it a name, and I create it.`,
-    ),
+  newKey: '➕ A new key',
+  whatScopesMean:
+    'Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.',
+  chooseThenName: 'Choose what it can do. Then give it a name, and I create it.',
   next: 'Next: the name ›',
-  askName: lines(
-    bold('➕ A new key'),
-    '',
-    html`What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.`,
-  ),
-  askRename: lines(bold('✏️ Rename'), '', html`Send the new name of the key.`),
-  page: (key: ApiKey, spentMicros: number, now: Date) =>
-    lines(
-      bold(`🗝 ${untappable(key.name)}`),
-      '',
-      key.prefix ? html`Key  ${code(`${key.prefix}…`)}` : null,
-      ...limits(key),
-      key.dailyCapMicros === null ? null : html`Spent today  ${formatUsd(spentMicros)}`,
-      html`Created  ${moment(key.createdAt)}`,
-      used(key, now),
-    ),
-  scope: (scope: KeyScope, on: boolean) => `${on ? '✅' : '▫️'} ${SCOPES[scope]}`,
+  askName:
+    'What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.',
+  askRename: 'Send the new name of the key.',
+  key: 'Key',
+  can: 'Can',
+  scope: { read: 'Read', order: 'Order', lookup: 'Look up' } satisfies Record<KeyScope, string>,
+  aDay: (amount: string) => `${amount} a day`,
+  anOrder: (amount: string) => `${amount} an order`,
+  untilDay: (day: string) => `until ${day}`,
+  noCap: 'none',
+  dailyCapIs: 'Daily cap',
+  orderCapIs: 'Order cap',
+  works: 'Works',
+  worksUntil: (time: Html) => html`until ${time}`,
+  worksForEver: 'for ever',
+  spentToday: 'Spent today',
+  created: 'Created',
+  lastUsed: 'Last used',
+  usedFrom: (ago: string, address: Html) => html`${ago} from ${address}`,
+  unused: 'Not used yet',
   lastScope: 'A key needs at least one of these.',
   dailyCap: '💵 Daily cap',
   orderCap: '💵 Order cap',
@@ -66,54 +44,17 @@ export const keys = {
   rotate: '🔁 Replace',
   revoke: '🗑 Revoke',
   back: '‹ Keys',
-  askCap: (which: 'daily' | 'order') =>
-    lines(
-      bold(which === 'daily' ? '💵 Daily cap' : '💵 Order cap'),
-      '',
-      which === 'daily'
-        ? html`How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count.`
-        : html`How much may one order or paid lookup cost at most, in USD?`,
-      html`Send an amount, such as ${code('50')}, or ${code('none')}.`,
-    ),
-  chooseExpiry: lines(bold('⏳ Expiry'), '', html`How long should the key work, from now on?`),
-  days: (days: number) => (days === 0 ? 'For ever' : `${days} days`),
+  askCap: {
+    daily:
+      'How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count.',
+    order: 'How much may one order or paid lookup cost at most, in USD?',
+  },
+  howToCap: html`Send an amount, such as ${code('50')}, or ${code('none')}.`,
+  chooseExpiry: 'How long should the key work, from now on?',
+  forEver: 'For ever',
   changed: 'The key is changed.',
-  confirmRevoke: (name: string) =>
-    lines(
-      html`${bold('Revoke this key?')} ${untappable(name)}`,
-      '',
-      html`All calls with it are refused at once. This cannot be undone.`,
-    ),
+  askRevoke: 'Revoke this key?',
+  whatRevokeMeans: 'All calls with it are refused at once. This cannot be undone.',
   revokeNow: '🗑 Yes, revoke it',
   revoked: (name: string) => `The key ${name} is revoked.`,
-}
-
-function headline({ name, prefix }: ApiKey): Html {
-  return html`${bold(untappable(name))}${prefix ? html`  ${code(`${prefix}…`)}` : ''}`
-}
-
-/** Only what limits the key: `read, order · 50.00 USD a day · until 30 Jan 2027`. */
-function summary({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html {
-  const all = [
-    scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', '),
-    dailyCapMicros === null ? null : `${formatUsd(dailyCapMicros)} a day`,
-    orderCapMicros === null ? null : `${formatUsd(orderCapMicros)} an order`,
-    expiresAt === null ? null : `until ${day(expiresAt)}`,
-  ]
-  return html`Can  ${all.filter((part) => part !== null).join(' · ')}`
-}
-
-function limits({ scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html[] {
-  const cap = (micros: number | null) => (micros === null ? 'none' : formatUsd(micros))
-  return [
-    html`Can  ${scopes.map((scope) => SCOPES[scope].toLowerCase()).join(', ')}`,
-    html`Daily cap  ${cap(dailyCapMicros)}`,
-    html`Order cap  ${cap(orderCapMicros)}`,
-    html`Works  ${expiresAt ? `until ${moment(expiresAt)}` : 'for ever'}`,
-  ]
-}
-
-function used({ lastUsedAt, lastUsedAddress }: ApiKey, now: Date): Html {
-  if (!lastUsedAt) return html`Not used yet`
-  return html`Last used  ${ago(lastUsedAt, now)}${lastUsedAddress ? html` from ${code(lastUsedAddress)}` : ''}`
 }
