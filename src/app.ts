@@ -123,8 +123,8 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const backups = deps.backups && backupPart(deps, deps.backups)
-  const bot =
-    roles.has('bot') && deps.bot ? botPart(deps, deps.bot, { routeOf, listings, fulfilment }) : null
+  const goods = { routeOf, listings, fulfilment, feed }
+  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, goods) : null
   const health = {
     read: store.read,
     databaseProblem: store.problem,
@@ -243,7 +243,7 @@ function backupPart(
 function botPart(
   { store, config, clock, log, meter, suppliers }: AppDeps,
   settings: BotSettings,
-  goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment'>,
+  goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment' | 'feed'>,
 ) {
   const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
   let ownUrl: string | null = null

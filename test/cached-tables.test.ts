@@ -23,10 +23,12 @@ const VERB_OF: Record<string, string> = {
 const MAKES_NOTHING_STALE: Record<string, string> = {
   'accounts/accounts.ts openAccount': 'no cache has an account that was not there',
   'accounts/test-account.ts ensureTestAccount': 'no cache has an account that was not there',
+  'accounts/standing.ts setShopAllowed': 'the chat reads it where it buys',
   'accounts/holders.ts meetHolder': 'names are not cached',
   'accounts/holders.ts noteBlocked': 'only notices depend on it',
   'accounts/holders.ts noteUnblocked': 'only notices depend on it',
-  'accounts/holders.ts setOrderNotices': 'only notices depend on it',
+  'accounts/holders.ts chooseLanguage': 'the bot reads it with each update',
+  'accounts/holders.ts setOrderNoticeMode': 'only notices depend on it',
   'access/key-expiry.ts notify': 'only notices depend on it',
   'access/key-usage.ts createKeyUsage': 'the last use of a key is not cached',
   'ledger/test-entries.ts sumUpEntries': 'no cached value depends on money in a test wallet',

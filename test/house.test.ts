@@ -17,6 +17,7 @@ const DOMAIN = [
     'deposits',
     'bulk',
     'fulfilment',
+    'shop',
     'orders',
     'access',
     'stock',

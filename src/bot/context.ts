@@ -9,6 +9,7 @@ import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
@@ -26,6 +27,8 @@ export type BotDeps = {
   routeOf: RouteFinder
   /** Products as they can be ordered now. */
   listings: ListingCache
+  /** What is for sale. */
+  shelf: Shelf
   /** Places orders and lookups. */
   fulfilment: Pick<Fulfilment, 'submitOrder' | 'submitLookup' | 'offersLookups'>
   /** By name. */

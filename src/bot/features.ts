@@ -40,6 +40,7 @@ import { lowBalance } from './holder/low-balance.ts'
 import { orderNotices } from './holder/order-notices.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
+import { shop } from './holder/shop/shop.ts'
 import { support } from './holder/support.ts'
 import { testKeys } from './holder/test-keys.ts'
 import { topUp } from './holder/top-up.ts'
@@ -51,6 +52,7 @@ import { webhooks } from './holder/webhooks.ts'
 export const holder: readonly Feature[] = [
   home,
   language,
+  shop,
   wallet,
   lowBalance,
   topUp,

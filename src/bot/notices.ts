@@ -5,7 +5,7 @@ import { languageOf } from '../domain/accounts/holders.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
-import { orderRow } from '../domain/orders/orders.ts'
+import { orderById, orderRow } from '../domain/orders/orders.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { type Gathered, isGathered, type Notice } from '../domain/service/notice.ts'
 import type { Delivery } from '../domain/service/notices.ts'
@@ -20,6 +20,7 @@ import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { type Html, lines } from './html.ts'
+import { changeCard } from './order-cards.ts'
 import { button, FORM, keyboard, type Screen, sendStored, sendWithFile } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
@@ -39,6 +40,10 @@ type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: 
 export function createDelivery(api: Api, { store, clock }: Pick<BotDeps, 'store' | 'clock'>) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
+    if (notice.kind === 'order_card') {
+      const order = await orderById(store.read, notice.orderId)
+      return sent(() => changeCard(api, store, texts, { telegramId, order }))
+    }
     const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
@@ -46,14 +51,21 @@ export function createDelivery(api: Api, { store, clock }: Pick<BotDeps, 'store'
     // A newer notice says the same.
     if (screen === null) return { outcome: 'delivered' }
     const { text, buttons, picture, file } = screen
-    try {
+    return sent(async () => {
       if (file) await sendWithFile(api, telegramId, file, screen)
       else if (!picture || !(await sendStored(api, telegramId, picture, screen)))
         await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
-      return { outcome: 'delivered' }
-    } catch (error) {
-      return outcomeOf(error)
-    }
+    })
+  }
+}
+
+/** The outcome of sending a notice. @throws errors that come neither from Telegram nor from the gate */
+async function sent(send: () => Promise<void>): Promise<Delivery> {
+  try {
+    await send()
+    return { outcome: 'delivered' }
+  } catch (error) {
+    return outcomeOf(error)
   }
 }
 
@@ -81,6 +93,9 @@ async function noticeScreen(
 ): Promise<NoticeScreen | null> {
   const { notices, home } = texts
   switch (notice.kind) {
+    // Changes a message that is there.
+    case 'order_card':
+      return null
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
       const text = notices.orderEnded(order, await debtMovedBy(read, order.id, 'debt_payment'))

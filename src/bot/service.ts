@@ -1,6 +1,8 @@
 import { BotError } from 'grammy'
 import { type Leadership, runAsLeader } from '../domain/service/leader.ts'
+import type { InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
 import { aborted, pause } from '../domain/shared/waiting.ts'
+import { createShelf } from '../domain/shop/shelf.ts'
 import type { Update } from '../domain/telegram/inbox.ts'
 import { createBot } from './bot.ts'
 import { registerCommands } from './commands.ts'
@@ -26,7 +28,9 @@ import {
   waitsForToken,
 } from './sending/telegram.ts'
 
-export type BotServiceDeps = Omit<BotDeps, 'link' | 'gate'> & {
+export type BotServiceDeps = Omit<BotDeps, 'link' | 'gate' | 'shelf'> & {
+  /** Says when the catalog has changed. */
+  feed: InvalidationFeed
   /** Shared by all parts that call Telegram. */
   link: TelegramLink
   /** Aborts `link.cutOff`; called by `stop`. */
@@ -70,7 +74,8 @@ export function createBotService(deps: BotServiceDeps) {
       log.warn({ waitMs: ms }, 'Telegram asked the bot to wait: nothing is sent until then')
     },
   })
-  const bot = createBot(deps.token, deps.apiRoot, { ...deps, gate })
+  const shelf = createShelf({ read: store.read, feed: deps.feed, routeOf: deps.routeOf })
+  const bot = createBot(deps.token, deps.apiRoot, { ...deps, gate, shelf })
   const dispatcher = createDispatcher({
     store,
     clock,

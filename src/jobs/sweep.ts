@@ -4,8 +4,10 @@ import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepBulks } from '../domain/bulk/drafts.ts'
 import { sweepEvents } from '../domain/events/log.ts'
+import { sweepCards } from '../domain/orders/cards.ts'
 import { sweepTests } from '../domain/orders/test-sweep.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
+import { sweepDrafts } from '../domain/shop/drafts.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
 import { sweepInbox } from '../domain/telegram/inbox.ts'
@@ -43,6 +45,8 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))
+      await store.transaction((tx) => sweepDrafts(tx, clock()))
+      await store.transaction((tx) => sweepCards(tx, clock()))
       await store.transaction((tx) => sweepSpends(tx, clock()))
       await store.transaction((tx) => sweepAddresses(tx, clock()))
       await sweepBulks(store, clock())

@@ -20,13 +20,14 @@ import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
-import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { leaveBulkOrders } from '../helpers/bulk.ts'
 import { claimOrders, refuse } from '../helpers/claims.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { impatientSandbox } from '../helpers/impatient-sandbox.ts'
 import { createTestKey } from '../helpers/keys.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
+import { BIG_LINE, browseShop } from '../helpers/shopper.ts'
 import { onPostgres, testShop } from '../helpers/store.ts'
 
 /** Only where money, access or a file changes hands does it matter what exactly is pressed. */
@@ -84,25 +85,11 @@ const BY_HAND: CatalogJson['lines'][number] = {
   products: [{ pid: 'HAND-1', name: 'One by hand', priceUsd: 1 }],
 }
 
-/** The sandbox's supplier, whose silence is over at once: a person's call is a transaction, and may take its time. */
-function impatientSandbox(clock: () => Date): Supplier {
-  const sandbox = createSandboxSupplier(clock)
-  return {
-    ...sandbox,
-    place(order) {
-      const over = new AbortController()
-      const placed = sandbox.place(order, over.signal)
-      over.abort()
-      return placed
-    },
-  }
-}
-
 type Shop = Awaited<ReturnType<typeof busyShop>>
 
 async function busyShop() {
   const store = await testShop()
-  await importTestCatalog(store, { lines: [BY_HAND] })
+  await importTestCatalog(store, { lines: [BY_HAND, BIG_LINE] })
   const clock = () => START
   const suppliers = new Map<string, Supplier>([
     ['sandbox', impatientSandbox(clock)],
@@ -143,9 +130,9 @@ async function busyShop() {
     await store.transaction((tx) => endByHand(tx, String(body.orderId), decision, by, now))
   }
   for (let i = 0; i < 10; i++) await order({ pid: PIDS.gamekey, trxid: `key-${i}` })
-  await order({ pid: PIDS.gamekey, trxid: 'many', quantity: 12 })
   await order({ pid: PIDS.userId, trxid: 'slow', userId: '5123456701' })
   await order({ pid: PIDS.userId, trxid: 'slower', userId: '5123456704' })
+  await order({ pid: PIDS.gamekey, trxid: 'many', quantity: 12 })
   await bot.app.jobs.save.runOnce()
   const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
   await bot.store.transaction((tx) => allowAddresses(tx, account.id, { texts, actor }, now))
@@ -217,6 +204,7 @@ test('each button of an account holder can be reached and does what it says', as
   const [first] = await claimOrders(shop, shop.holder)
   await refuse(shop.store, first)
   await leaveBulkOrders(shop)
+  await browseShop(shop.holder)
   await walk(shop.holder, starts, pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])

@@ -10,6 +10,7 @@ import { parseDuration } from '../../domain/shared/durations.ts'
 import { parseUsd } from '../../domain/shared/money.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { openShop } from '../holder/shop/shop.ts'
 import { html } from '../html.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
@@ -67,7 +68,8 @@ export const switches: Feature = {
   commands: {
     maintenance: (ctx, text) => command(ctx, 'maintenance', text),
     apiorders: (ctx, text) => command(ctx, 'apiorders', text),
-    shop: (ctx, text) => command(ctx, 'shop', text),
+    // Admins buy, too.
+    shop: (ctx, text) => (text === '' ? openShop(ctx) : command(ctx, 'shop', text)),
     allowlist: (ctx, text) => command(ctx, 'allowlist', text),
     eligibility: eligibilityCommand,
   },

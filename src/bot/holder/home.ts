@@ -17,6 +17,8 @@ export const home: Feature = {
   },
   buttons: {
     home: async (ctx) => show(ctx, await homeScreen(ctx)),
+    // Pressed below a message that must stay in the chat.
+    'home-new': async (ctx) => send(ctx, await homeScreen(ctx)),
     help: (ctx) => show(ctx, helpScreen(ctx)),
   },
 }
@@ -35,6 +37,7 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: homeView(texts, { account, wallet, maintenance, now }),
     buttons: [
+      [button(texts.shop.open, 'shop')],
       [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
       [button(home.api, 'api'), button(home.orders, 'orders')],
       [button(home.language, 'language'), button(home.help, 'help')],

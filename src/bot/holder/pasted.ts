@@ -7,6 +7,7 @@ import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
 import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
 import { unaskedReceipt } from './receipts.ts'
+import { shopFinds } from './shop/shop.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
@@ -15,6 +16,7 @@ const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   bulkTakes,
   unaskedReceipt,
   takeKnown,
+  takeSearch,
 ]
 
 export async function takePasted(ctx: BotContext): Promise<void> {
@@ -46,6 +48,7 @@ export async function unknownCommand(
 function ways({ texts, isAdmin }: BotContext): Button[][] {
   const { home, deposits, support } = texts
   return [
+    [button(texts.shop.open, 'shop')],
     [button(home.orders, 'orders'), button(home.wallet, 'wallet')],
     [button(deposits.topUp, 'topup'), button(home.api, 'api')],
     [button(support.button, 'support'), button(home.help, 'help')],
@@ -84,6 +87,13 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
     ],
   })
   return true
+}
+
+/** Shows what is for sale under that name. */
+async function takeSearch(ctx: BotContext): Promise<boolean> {
+  const screen = await shopFinds(ctx, ctx.message?.text ?? '')
+  if (screen) await send(ctx, screen)
+  return screen !== null
 }
 
 /** A key does not belong into a chat, so the message is deleted. */

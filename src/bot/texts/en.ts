@@ -14,6 +14,7 @@ import { home } from './en/holder/home.ts'
 import { keys } from './en/holder/keys.ts'
 import { orders } from './en/holder/orders.ts'
 import { pasted } from './en/holder/pasted.ts'
+import { shop } from './en/holder/shop.ts'
 import { support } from './en/holder/support.ts'
 import { testKeys } from './en/holder/test-keys.ts'
 import { wallet } from './en/holder/wallet.ts'
@@ -41,6 +42,7 @@ export const en = {
   pasted,
   people,
   service,
+  shop,
   support,
   testKeys,
   wallet,

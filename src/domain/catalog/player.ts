@@ -5,6 +5,8 @@ import type { FieldFault, FieldProblem } from '../shared/problems.ts'
 import type { Line } from './catalog.ts'
 import { matchesWhole, wholePattern } from './pattern.ts'
 
+export type { OrderField, Player }
+
 /** The fields of a request that may name the player. The line decides which of them are read. */
 export type PlayerInput = { readonly [Name in OrderFieldName]?: string | undefined }
 
@@ -34,6 +36,14 @@ export function readPlayer(
   return { player, problems }
 }
 
+/**
+ * Reads one field of a line as a person typed or chose it.
+ * @returns its value, or what is wrong with it
+ */
+export function readOneField(line: Line, field: OrderField, text: string): FieldValue {
+  return isBlank(text) ? { problem: 'missing' } : readField(line, field, text)
+}
+
 /** What was sent for the line's server or region; null if the line asks for neither. */
 export function optionSent(line: Line, input: PlayerInput): string | null {
   const field = line.fields.find(({ name }) => name === 'region' || name === 'serverId')
@@ -60,7 +70,7 @@ function isSame(one: FieldValue, other: FieldValue): boolean {
 }
 
 function readField(line: Line, field: OrderField, text: string): FieldValue {
-  const options = optionsFor(line, field)
+  const options = optionsOf(line, field)
   if (options) {
     const asked = text.toLowerCase()
     const option = options.find(({ value, shortcuts = [] }) =>
@@ -79,7 +89,8 @@ function noneOf(options: NonNullable<Line['serverOptions']>): FieldFault {
   return { problem: 'options', options: named, more: options.length - named.length }
 }
 
-function optionsFor(line: Line, field: OrderField): Line['serverOptions'] {
+/** The options to choose from for a field; null if it takes any text. */
+export function optionsOf(line: Line, field: OrderField): Line['serverOptions'] {
   if (field.name === 'region') return line.regionOptions
   return field.name === 'serverId' ? line.serverOptions : null
 }

@@ -29,7 +29,7 @@ export type Lookup = typeof lookups.$inferSelect
 export type LookupKind = Lookup['kind']
 
 /** Fees in micro-USD, as in the contract, the codes used in ids, and the error of a failed lookup. */
-const LOOKUP_TERMS = {
+export const LOOKUP_TERMS = {
   gameavvfy: { feeMicros: 1700, code: 'GAV', failure: 'PLAYER NOT FOUND' },
   gamebvfy: { feeMicros: 20_000, code: 'GBV', failure: 'REGION CHECK FAILED' },
   rdmgamea: { feeMicros: 1700, code: 'GAR', failure: 'REDEMPTION FAILED' },

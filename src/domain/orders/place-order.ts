@@ -47,6 +47,8 @@ export type OrderRequest = {
   quantity: number | undefined
   /** The most that the order may cost, in micro-USD. */
   maxMicros?: number | undefined
+  /** What it must cost, in micro-USD: neither more nor less. */
+  exactMicros?: number | undefined
   player: PlayerInput
   /** The key that it was sent with. */
   key?: PayingKey | undefined
@@ -144,14 +146,15 @@ async function chargeAndWrite(
   offer: { id: string; product: OrderableProduct; settings: Settings; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; begun: BegunOrder | null }> {
-  const { trxid, accountId, test, maxMicros } = request
+  const { trxid, accountId, test, maxMicros, exactMicros = null } = request
   const { id, product, settings, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const { player, problems } = readPlayer(line, request.player)
   if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
   const amountMicros = product.priceMicros * quantity
-  if (maxMicros !== undefined && amountMicros > maxMicros)
+  const isDearer = maxMicros !== undefined && amountMicros > maxMicros
+  if (isDearer || (exactMicros !== null && amountMicros !== exactMicros))
     throw new DomainError('PRICE_CHANGED', { amountMicros })
   const { first, fallbacks, codes } = test
     ? await testRoute(tx, product, quantity)

@@ -11,6 +11,7 @@ import { bulkIdIn } from '../shared/ids.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
 import { finish, watchJob } from '../suppliers/job-queue.ts'
+import { cardOf } from './cards.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import { isTest, type OrderRow } from './orders.ts'
@@ -21,6 +22,8 @@ import { isTest, type OrderRow } from './orders.ts'
 /** After an admin ended an order, its supplier is polled for this long to see whether it agrees. */
 const WATCH_MS = 3 * 86_400_000
 const FIRST_WATCH_MS = 60_000
+/** How long people look at the message of an order that they have placed in the chat. */
+const WATCHED_MS = 60_000
 
 const { placeholder } = sql
 const endedAt = sql.param(placeholder('endedAt'), orders.endedAt)
@@ -144,19 +147,37 @@ export async function cancelOrder(
 
 async function closeAndNotify(
   tx: Tx,
-  { id, trxid, accountId, awaited, hasTask }: EndedOrder,
+  order: EndedOrder,
   { byHand = false, type }: How & { type: 'order.completed' | 'order.cancelled' },
   now: Date,
 ): Promise<void> {
+  const { id, accountId, awaited, hasTask } = order
   const dueIn = (ms: number) => new Date(now.getTime() + ms)
   if (byHand) await watchJob(tx, id, { dueAt: dueIn(FIRST_WATCH_MS), watchUntil: dueIn(WATCH_MS) })
   else await finish(tx, { reference: id })
   if (hasTask) await closeTask(tx, id)
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
-  const cancelled = type === 'order.cancelled'
-  if (!awaited && !(await isOfRunningBulk(tx, { trxid, accountId })))
-    await notifyAccount(tx, accountId, { kind: 'order_ended', orderId: id, cancelled }, now)
+  if (!awaited) await notifyOfEnd(tx, order, type === 'order.cancelled', now)
   recordEvent(tx, accountId, { type, reference: id }, now)
+}
+
+/**
+ * Tells of the end. The message that shows an order of the chat changes, whatever notices its holder wants. Nobody
+ * is disturbed by that, so there is a notice as well if they may have looked away, or did not get what they paid for.
+ */
+async function notifyOfEnd(
+  tx: Tx,
+  order: EndedOrder,
+  cancelled: boolean,
+  now: Date,
+): Promise<void> {
+  const { id: orderId, accountId, createdAt } = order
+  if (await isOfRunningBulk(tx, order)) return
+  const hasCard = (await cardOf(tx, order)) !== null
+  if (hasCard) await notifyAccount(tx, accountId, { kind: 'order_card', orderId }, now)
+  const isWatched = now.getTime() - createdAt.getTime() <= WATCHED_MS
+  if (hasCard && isWatched && !cancelled) return
+  await notifyAccount(tx, accountId, { kind: 'order_ended', orderId, cancelled }, now)
 }
 
 /** Whether the order's end is reported together with those of the same bulk order. */

@@ -12,6 +12,8 @@ export type Notice =
   | { kind: 'order_ended'; orderId: string; cancelled?: boolean }
   /** Orders that ended within an hour. */
   | { kind: 'order_summary'; completed: number; cancelled: number }
+  /** The message that shows the order changes. */
+  | { kind: 'order_card'; orderId: string }
   | { kind: 'deposit_credited' | 'deposit_rejected' | 'deposit_refunded'; reference: string }
   | { kind: 'deposit_charged_back' | 'claim_decided'; reference: string }
   | {

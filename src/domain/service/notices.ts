@@ -50,7 +50,7 @@ export type Delivery =
   | { outcome: 'later'; againMs: number | null }
 
 /** Not sent about test accounts. Any other notice about a test account goes to its holder. */
-const LIVE_ONLY = ['order_ended', 'balance_low', 'balance_adjusted', 'key_ends']
+const LIVE_ONLY = ['order_ended', 'order_card', 'balance_low', 'balance_adjusted', 'key_ends']
 
 /** How long delivery of a notice is retried. */
 export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000

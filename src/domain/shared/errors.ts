@@ -28,7 +28,7 @@ export interface RequestErrors {
   GAME_DISABLED: null
   INVALID_PACK: null
   INSUFFICIENT_STOCK: null
-  /** The order costs more than the caller is willing to pay. */
+  /** The order costs more than the caller is willing to pay, or in the chat another amount than was shown. */
   PRICE_CHANGED: { amountMicros: number }
   /** `debtMicros`: what the account owes, if that is the reason; `slug`: the line of an order. */
   INSUFFICIENT_BALANCE: { neededMicros: number; debtMicros: number; slug?: string }
@@ -138,6 +138,8 @@ export interface ChatStateErrors {
   SHOP_DISABLED: null
   /** An admin has switched buying in the chat off for the account. */
   SHOP_NOT_ALLOWED: null
+  /** The purchase that a button is about is too old, or another account's. */
+  DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
   OFFER_OVER: null
   /** The bulk order was deleted, or replaced by a newer draft. */

@@ -24,7 +24,7 @@ const countUpTo = prepared<Reader, { pid: string; limit: number }, { found: numb
 )
 
 /** How many codes a product has to sell; `limit` if there are more. */
-async function available(db: Reader, pid: string, limit: number): Promise<number> {
+export async function available(db: Reader, pid: string, limit: number): Promise<number> {
   return onlyRow(await countUpTo(db, { pid, limit })).found
 }
 

@@ -77,6 +77,7 @@ const state: ErrorTexts<StateCode> = {
   SHOP_DISABLED: () =>
     'The shop is closed for the moment. Please try again later. What you have ordered continues.',
   SHOP_NOT_ALLOWED: () => 'The operator has switched the shop off for you. Please ask them why.',
+  DRAFT_GONE: () => 'This purchase is too old to continue. Please start it again: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Your account is ${standing}, so you cannot buy. Please ask the operator.`,
   BULK_GONE: () =>

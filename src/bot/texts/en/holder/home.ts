@@ -4,7 +4,7 @@ import { operator } from '../words.ts'
 export const home = {
   hello: (name: Html) => html`👋 Hello, ${name}`,
   nameless: 'there',
-  intro: 'Top up your wallet, turn on API access, and your programs can order.',
+  intro: 'Top up your wallet, and buy in the shop. With API access your programs can order, too.',
   maintenance: '🛠 The service is paused for maintenance. You can still see your orders.',
   wallet: '👛 Wallet',
   topUp: '➕ Top up',
@@ -37,6 +37,7 @@ export const home = {
   /** The commands that Telegram lists. */
   commands: {
     start: 'The menu',
+    shop: 'Buy a top-up, a key or a card',
     wallet: 'Balance, top-ups, entries, statement',
     api: 'API access, keys, addresses, webhooks',
     orders: 'Your orders and their codes',

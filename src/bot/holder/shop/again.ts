@@ -1,0 +1,35 @@
+import { deliversCodes } from '../../../domain/catalog/catalog.ts'
+import { isTest, ownOrder, type ShownRow } from '../../../domain/orders/orders.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import { knownName } from '../../../domain/shop/saved-players.ts'
+import type { BotContext } from '../../context.ts'
+import { type Button, button, type Screen } from '../../screen.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { validPart } from './fields.ts'
+import { nameCheckOf, purchaseScreen } from './purchase.ts'
+import { EMPTY, keepDraft, productOf } from './steps.ts'
+
+/** The button that buys the same again; none for a test order, which was paid with test money. */
+export function againButton({ shop }: Texts, order: Pick<ShownRow, 'id' | 'supplier'>): Button[] {
+  return isTest(order) ? [] : [button(shop.again, 'again', order.id)]
+}
+
+/** The same pack, player and quantity at today's price. */
+export async function againScreen(ctx: BotContext, orderId: string): Promise<Screen> {
+  const { account, deps } = ctx
+  const { read } = deps.store
+  const order = await ownOrder(read, account.id, orderId)
+  if (isTest(order)) throw new DomainError('ORDER_NOT_FOUND', { id: orderId })
+  const product = await productOf(ctx, order.pid)
+  const player = validPart(product.line, order.player)
+  const playerName = await knownName(read, account.id, { slug: product.slug, player })
+  const draft = await keepDraft(ctx, {
+    ...EMPTY,
+    pid: product.pid,
+    quantity: deliversCodes(product.line) ? order.quantity : null,
+    player,
+    playerName,
+    nameCheck: nameCheckOf(playerName),
+  })
+  return purchaseScreen(ctx, { draft, product })
+}

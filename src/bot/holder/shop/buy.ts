@@ -1,0 +1,114 @@
+import { chatTrxid, keepCard } from '../../../domain/orders/cards.ts'
+import { orderById } from '../../../domain/orders/orders.ts'
+import { ordersPlacedWith } from '../../../domain/orders/submissions.ts'
+import { isRefusal } from '../../../domain/shared/errors.ts'
+import { ownDraft } from '../../../domain/shop/drafts.ts'
+import { savePlayer } from '../../../domain/shop/saved-players.ts'
+import type { BotContext } from '../../context.ts'
+import { changeCard } from '../../order-cards.ts'
+import { type Screen, show } from '../../screen.ts'
+import { purchaseScreen } from './purchase.ts'
+import { purchaseOf, screenOr } from './steps.ts'
+
+const MICROS = /^[0-9a-z]{1,11}$/
+
+/**
+ * Buys what the confirm card shows, for the price that it shows. The draft's trxid makes it once, however often
+ * the button is pressed or the update is handled: so all of this may be repeated, and `ctx.act` is not used.
+ */
+export async function buy(ctx: BotContext, [draftId = '', micros = '']: string[]): Promise<void> {
+  const messageId = ctx.callbackQuery?.message?.message_id
+  if (messageId === undefined || !MICROS.test(micros))
+    return ctx.say(ctx.texts.common.oldButton, 'alert')
+  const order = await placed(ctx, draftId, { shownMicros: Number.parseInt(micros, 36), messageId })
+  if ('buttons' in order) return show(ctx, order)
+  await showOrder(ctx, order.id)
+}
+
+/** The order of the draft, or the screen that says why there is none. */
+async function placed(
+  ctx: BotContext,
+  draftId: string,
+  { shownMicros, messageId }: { shownMicros: number; messageId: number },
+): Promise<{ id: string } | Screen> {
+  const { account, deps, now } = ctx
+  const { store, fulfilment } = deps
+  const accountId = account.id
+  const trxid = chatTrxid(draftId)
+  const before = await orderOfDraft(ctx, trxid)
+  if (before !== null) {
+    await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
+    return { id: before }
+  }
+  return screenOrOrder(ctx, async () => {
+    const draft = await ownDraft(store.read, accountId, draftId)
+    const { pid, quantity, player, playerName } = draft
+    // Kept before the order is placed: it may end at any time after that.
+    await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
+    try {
+      const { order } = await fulfilment.submitOrder({
+        ...{ accountId, test: false, via: 'chat', pid, trxid, idempotencyKey: undefined },
+        ...{ quantity: quantity ?? undefined, exactMicros: shownMicros, player },
+      })
+      const used = { slug: order.slug, player: order.player, name: playerName }
+      await store.transaction((tx) => savePlayer(tx, accountId, used, now))
+      return { id: order.id }
+    } catch (error) {
+      return askedAgain(ctx, draftId, shownMicros, error)
+    }
+  })
+}
+
+/** The confirm card again, if the person can do something about the refusal there. */
+async function askedAgain(
+  ctx: BotContext,
+  draftId: string,
+  shownMicros: number,
+  error: unknown,
+): Promise<Screen> {
+  const { shop, format } = ctx.texts
+  if (isRefusal(error, 'INSUFFICIENT_BALANCE'))
+    return purchaseScreen(ctx, await purchaseOf(ctx, draftId))
+  if (isRefusal(error, 'PRICE_CHANGED')) {
+    const [before, after] = [shownMicros, error.data.amountMicros].map(format.usd)
+    const warning = shop.priceChanged(before ?? '', after ?? '')
+    return purchaseScreen(ctx, await purchaseOf(ctx, draftId), warning)
+  }
+  throw error
+}
+
+async function screenOrOrder(
+  ctx: BotContext,
+  work: () => Promise<{ id: string } | Screen>,
+): Promise<{ id: string } | Screen> {
+  let order: { id: string } | null = null
+  const screen = await screenOr(ctx, async () => {
+    const outcome = await work()
+    if ('buttons' in outcome) return outcome
+    order = outcome
+    return NO_SCREEN
+  })
+  return order ?? screen
+}
+
+const NO_SCREEN: Screen = { text: { html: '' }, buttons: [] }
+
+/** The id of the order that was placed with the trxid before; null if none was. */
+async function orderOfDraft({ account, deps }: BotContext, trxid: string): Promise<string | null> {
+  const from = { accountId: account.id, test: false }
+  return (await ordersPlacedWith(deps.store.read, from, [trxid])).get(trxid) ?? null
+}
+
+/**
+ * Shows the order on its card. It may end meanwhile, and the notice about that may change the card before this
+ * does: so it looks once more, and the last word is what the order has come to. The notice sends the codes then.
+ */
+async function showOrder({ api, deps, texts, account }: BotContext, id: string): Promise<void> {
+  const { store } = deps
+  const { telegramId } = account
+  const order = await orderById(store.read, id)
+  await changeCard(api, store, texts, { telegramId, order })
+  const now = await orderById(store.read, id)
+  if (now.status === order.status) return
+  await changeCard(api, store, texts, { telegramId, order: now, withCodes: false })
+}

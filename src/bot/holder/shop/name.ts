@@ -1,0 +1,63 @@
+import { chatTrxid } from '../../../domain/orders/cards.ts'
+import type { Lookup } from '../../../domain/orders/lookups.ts'
+import { wasAbandoned } from '../../../domain/orders/lookups.ts'
+import { nameLookup } from '../../../domain/orders/player-name.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import type { Draft } from '../../../domain/shop/drafts.ts'
+import type { BotContext } from '../../context.ts'
+import type { Screen } from '../../screen.ts'
+import { purchaseScreen } from './purchase.ts'
+import { keepDraft, type Purchase, purchaseOf } from './steps.ts'
+
+type Name = Pick<Draft, 'playerName' | 'nameCheck'>
+
+const UNKNOWN: Name = { playerName: null, nameCheck: 'unknown' }
+
+/** Goes on without looking the player's name up. */
+export async function skipName(ctx: BotContext, draftId: string): Promise<Screen> {
+  return withName(ctx, await purchaseOf(ctx, draftId), { playerName: null, nameCheck: 'skipped' })
+}
+
+/** Looks the player's name up, once for each draft. Whatever comes of it, the purchase goes on. */
+export async function showName(ctx: BotContext, draftId: string): Promise<Screen> {
+  const purchase = await purchaseOf(ctx, draftId)
+  const { draft, product } = purchase
+  const lookup = nameLookup(product.slug, draft.player)
+  if (!lookup || !ctx.deps.fulfilment.offersLookups) return withName(ctx, purchase, UNKNOWN)
+  const { account, texts } = ctx
+  const from = { accountId: account.id, test: false, via: 'chat' } as const
+  const trxid = chatTrxid(`${draft.id}-name`)
+  try {
+    const answer = await ctx.deps.fulfilment.submitLookup({ ...from, ...lookup, trxid })
+    return await withName(ctx, purchase, nameIn(answer.lookup))
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const isUnpaid = error.code === 'INSUFFICIENT_BALANCE'
+    const skipped: Name = { playerName: null, nameCheck: 'skipped' }
+    if (isUnpaid) return withName(ctx, purchase, skipped, texts.shop.nameNotPaid)
+    if (GOES_ON.includes(error.code)) return withName(ctx, purchase, UNKNOWN)
+    throw error
+  }
+}
+
+/** The name cannot be looked up for these reasons, but the player may be right. */
+const GOES_ON: readonly string[] = ['INVALID_FIELDS', 'INVALID_PLAYER_ID', 'DUPLICATE_IN_FLIGHT']
+
+function nameIn(lookup: Lookup): Name {
+  const playerName = lookup.data?.playerName ?? null
+  if (lookup.status === 'completed' && playerName !== null)
+    return { playerName, nameCheck: 'found' }
+  if (lookup.status === 'cancelled' && !wasAbandoned(lookup))
+    return { playerName: null, nameCheck: 'absent' }
+  return UNKNOWN
+}
+
+async function withName(
+  ctx: BotContext,
+  { draft, product }: Purchase,
+  name: Name,
+  warning: string | null = null,
+): Promise<Screen> {
+  const next = await keepDraft(ctx, { ...draft, ...name })
+  return purchaseScreen(ctx, { draft: next, product }, warning)
+}

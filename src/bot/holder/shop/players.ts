@@ -1,0 +1,179 @@
+import {
+  type OrderField,
+  optionsOf,
+  type Player,
+  readOneField,
+} from '../../../domain/catalog/player.ts'
+import type { Draft } from '../../../domain/shop/drafts.ts'
+import { forgetPlayer, savedPlayer, savedPlayersOf } from '../../../domain/shop/saved-players.ts'
+import { takeText } from '../../answers.ts'
+import type { BotContext } from '../../context.ts'
+import { bold, clip } from '../../html.ts'
+import { button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
+import { playersView } from '../../views/holder/purchase.ts'
+import { fieldLabel, shortPlayer } from '../../views/holder/shop.ts'
+import { fieldScreen, missingField, validPart } from './fields.ts'
+import { pageOfRows } from './lists.ts'
+import { nameCheckOf, purchaseScreen } from './purchase.ts'
+import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf, step } from './steps.ts'
+
+const PLAYERS_PER_PAGE = 6
+/** As much as the API takes. */
+const MAX_LENGTH = 128
+
+/** The saved players of the line. */
+export async function playersScreen(
+  ctx: BotContext,
+  draftId: string,
+  page: number,
+): Promise<Screen> {
+  const { account, texts, deps } = ctx
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const { shop } = texts
+  const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  if (all.length === 0) return newPlayerScreen(ctx, draftId)
+  const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
+  return {
+    text: playersView(texts, product),
+    buttons: [
+      ...rows.map(({ id, player, name }) => [
+        button(clip(playerLabel(ctx, player, name), 40), 'pl', draft.id, id),
+        button(shop.forget, 'forget', draft.id, id),
+      ]),
+      pageTurner(shop, { page, hasMore }, 'players', draft.id),
+      [button(shop.anotherPlayer, 'newpl', draft.id)],
+      backButtons(ctx, product.slug),
+    ],
+  }
+}
+
+function playerLabel({ texts }: BotContext, player: Player, name: string | null): string {
+  return texts.format.apart(
+    name === null ? Object.values(player).join(' · ') : shortPlayer(player, name),
+  )
+}
+
+/** Asks for a player who is not saved. */
+export async function newPlayerScreen(ctx: BotContext, draftId: string): Promise<Screen> {
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const { pid, quantity } = draft
+  const fresh = await keepDraft(ctx, { ...EMPTY, pid, quantity })
+  return purchaseScreen(ctx, { draft: fresh, product })
+}
+
+export async function choosePlayer(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const saved = await savedPlayer(ctx.deps.store.read, ctx.account.id, idIn(id))
+  if (saved?.slug !== product.slug) return playersScreen(ctx, draftId, 0)
+  const { player, name } = saved
+  const known = { player: validPart(product.line, player), playerName: name }
+  const chosen = await keepDraft(ctx, { ...draft, ...known, nameCheck: nameCheckOf(name) })
+  return purchaseScreen(ctx, { draft: chosen, product })
+}
+
+export async function forgetScreen(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
+  const { texts, deps, account } = ctx
+  const { shop, common } = texts
+  const saved = await savedPlayer(deps.store.read, account.id, idIn(id))
+  if (!saved) return playersScreen(ctx, draftId, 0)
+  return {
+    text: shop.askForget(bold(playerLabel(ctx, saved.player, saved.name))),
+    buttons: [
+      [
+        button(shop.yesForget, 'forget-yes', draftId, saved.id),
+        button(common.cancel, 'players', draftId, 0),
+      ],
+    ],
+  }
+}
+
+export async function forget(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
+  await ctx.act((tx) => forgetPlayer(tx, ctx.account.id, idIn(id)))
+  ctx.say(ctx.texts.shop.forgotten)
+  return playersScreen(ctx, draftId, 0)
+}
+
+export async function optionsPage(ctx: BotContext, draftId: string, page: number): Promise<Screen> {
+  const purchase = await purchaseOf(ctx, draftId)
+  const field = missingField(purchase)
+  if (!field) return purchaseScreen(ctx, purchase)
+  return fieldScreen(ctx, purchase, field, { page, problem: null })
+}
+
+export async function chooseOption(
+  ctx: BotContext,
+  draftId: string,
+  index: string,
+): Promise<Screen> {
+  const purchase = await purchaseOf(ctx, draftId)
+  const field = missingField(purchase)
+  const option = field && optionsOf(purchase.product.line, field)?.[Number(index)]
+  if (!field || !option) return purchaseScreen(ctx, purchase)
+  return withFields(ctx, purchase, { [field.name]: option.value })
+}
+
+export function fieldTyped(ctx: BotContext, [draftId = '']: string[]) {
+  return takeText(ctx, (text) => step(ctx, send, () => takeField(ctx, draftId, text)))
+}
+
+async function takeField(ctx: BotContext, draftId: string, typed: string): Promise<Screen> {
+  const purchase = await purchaseOf(ctx, draftId)
+  const field = missingField(purchase)
+  if (!field) return purchaseScreen(ctx, purchase)
+  const text = cleaned(typed)
+  const problem = problemWith(ctx, purchase, field, text)
+  if (problem === null) return withFields(ctx, purchase, { [field.name]: text })
+  // Games show an id and a zone together, such as `51234567 (2001)`, and so people send both at once.
+  const all = allFields(purchase, text)
+  if (all) return withFields(ctx, purchase, all)
+  return fieldScreen(ctx, purchase, field, { page: 0, problem })
+}
+
+function problemWith(
+  { texts }: BotContext,
+  { product }: Purchase,
+  field: OrderField,
+  text: string,
+): string | null {
+  const { shop, format } = texts
+  if (text.length > MAX_LENGTH) return shop.tooLong
+  if ('value' in readOneField(product.line, field, text)) return null
+  const label = format.apart(fieldLabel(texts, field))
+  if (field.example === undefined) return shop.wrongField(label)
+  return shop.wrongFieldExample(label, format.apart(field.example))
+}
+
+/** Every field that is still missing, if the text has one word for each and all are right. */
+function allFields({ draft, product }: Purchase, text: string): Player | null {
+  const missing = product.line.fields.filter(({ name }) => draft.player[name] === undefined)
+  const words = text.split(/[\s,;:()|/]+/).filter((word) => word !== '')
+  if (text.length > MAX_LENGTH || missing.length < 2 || words.length !== missing.length) return null
+  const player: Player = {}
+  for (const [i, field] of missing.entries()) {
+    const read = readOneField(product.line, field, words[i] ?? '')
+    if ('problem' in read) return null
+    player[field.name] = read.value
+  }
+  return player
+}
+
+async function withFields(
+  ctx: BotContext,
+  { draft, product }: Purchase,
+  fields: Player,
+): Promise<Screen> {
+  const player = validPart(product.line, { ...draft.player, ...fields })
+  const unchecked: Pick<Draft, 'playerName' | 'nameCheck'> = { playerName: null, nameCheck: null }
+  const next = await keepDraft(ctx, { ...draft, ...unchecked, player })
+  return purchaseScreen(ctx, { draft: next, product })
+}
+
+/** Without what a phone adds to a copied id, and with Latin digits, which every game wants. */
+function cleaned(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+    .trim()
+}

@@ -1,0 +1,167 @@
+import { deliversCodes, MAX_QUANTITY } from '../../../domain/catalog/catalog.ts'
+import { walletOf } from '../../../domain/ledger/ledger.ts'
+import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
+import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
+import { takeText } from '../../answers.ts'
+import type { BotContext } from '../../context.ts'
+import { type Button, button, type Screen, send } from '../../screen.ts'
+import { confirmView, nameOfferView, quantityView } from '../../views/holder/purchase.ts'
+import { fieldScreen, missingField } from './fields.ts'
+import { leftOf } from './lists.ts'
+import {
+  backButtons,
+  EMPTY,
+  keepDraft,
+  type Purchase,
+  productOf,
+  purchaseOf,
+  step,
+} from './steps.ts'
+
+const QUANTITIES = [1, 2, 5, 10]
+
+/** Begins the purchase of a product. For a holder who bought for this line before, it is one tap to the end. */
+export async function beginPurchase(ctx: BotContext, key: string): Promise<Screen> {
+  const { account, deps, now } = ctx
+  const pid = (await deps.shelf.product(key, now))?.pid ?? key
+  const product = await productOf(ctx, pid)
+  const [last] = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  const known = last
+    ? { player: last.player, playerName: last.name, nameCheck: nameCheckOf(last.name) }
+    : {}
+  const draft = await keepDraft(ctx, { ...EMPTY, pid, ...known })
+  return purchaseScreen(ctx, { draft, product })
+}
+
+/** A saved player needs no look at their name before each purchase. */
+export function nameCheckOf(name: string | null): 'found' | 'skipped' {
+  return name === null ? 'skipped' : 'found'
+}
+
+/** The next step of a purchase: what it still lacks, and in the end the confirm card. */
+export async function purchaseScreen(
+  ctx: BotContext,
+  purchase: Purchase,
+  warning: string | null = null,
+): Promise<Screen> {
+  const { draft, product } = purchase
+  if (deliversCodes(product.line) && draft.quantity === null) return quantityScreen(ctx, purchase)
+  const missing = missingField(purchase)
+  if (missing) return fieldScreen(ctx, purchase, missing, { page: 0, problem: null })
+  if (draft.nameCheck === null && canShowName(ctx, purchase)) return nameOfferScreen(ctx, purchase)
+  return confirmScreen(ctx, purchase, warning)
+}
+
+function canShowName({ deps }: BotContext, { draft, product }: Purchase): boolean {
+  return deps.fulfilment.offersLookups && nameLookup(product.slug, draft.player) !== null
+}
+
+async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { shop, format } = texts
+  const onShelf = await deps.shelf.product(product.pid, now)
+  const left = await leftOf(ctx, { pid: product.pid, limited: onShelf?.limited ?? false })
+  const most = left === null || left.over ? MAX_QUANTITY : left.count
+  const presets = QUANTITIES.filter((quantity) => quantity <= most)
+  const other = button(shop.otherQuantity, 'qty-type', draft.id)
+  return {
+    text: quantityView(texts, product, left),
+    buttons: [
+      presets.map((quantity) => button(format.number(quantity), 'qty', draft.id, quantity)),
+      most > 1 ? [other] : [],
+      backButtons(ctx, product.slug),
+    ],
+  }
+}
+
+export async function chooseQuantity(
+  ctx: BotContext,
+  draftId: string,
+  quantity: number,
+): Promise<Screen> {
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const chosen = await keepDraft(ctx, { ...draft, quantity })
+  return purchaseScreen(ctx, { draft: chosen, product })
+}
+
+export async function askQuantity(ctx: BotContext, draftId: string): Promise<Screen> {
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const { shop } = ctx.texts
+  ctx.ask('shop-qty', draft.id)
+  const { text } = await quantityScreen(ctx, { draft, product })
+  const ask = { html: `${text.html}\n\n${shop.askQuantity(MAX_QUANTITY)}` }
+  return { text: ask, buttons: [backButtons(ctx, product.slug)] }
+}
+
+export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {
+  return takeText(ctx, async (text) => {
+    const quantity = quantityIn(text)
+    if (quantity !== null) return step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
+    ctx.say(ctx.texts.shop.wrongQuantity(MAX_QUANTITY))
+    ctx.ask('shop-qty', draftId)
+  })
+}
+
+/** A number of codes that one order may have; null for any other text. */
+export function quantityIn(text: string | undefined): number | null {
+  const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= MAX_QUANTITY ? number : null
+}
+
+async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Screen> {
+  const { account, texts, deps, now } = ctx
+  const { draft, product } = purchase
+  const { shop } = texts
+  const lookup = nameLookup(product.slug, draft.player)
+  if (!lookup) return confirmScreen(ctx, purchase, null)
+  const price = await namePrice(deps.store.read, account.id, lookup.kind, now)
+  return {
+    text: nameOfferView(texts, purchase, price),
+    buttons: [
+      [showNameButton(ctx, draft.id, price.feeMicros)],
+      [button(shop.skipName, 'noname', draft.id)],
+      backButtons(ctx, product.slug),
+    ],
+  }
+}
+
+function showNameButton({ texts }: BotContext, draftId: string, feeMicros: number): Button {
+  const { shop, format } = texts
+  const label = feeMicros === 0 ? shop.showName : shop.showNameFor(format.usd(feeMicros))
+  return button(label, 'name', draftId)
+}
+
+async function confirmScreen(
+  ctx: BotContext,
+  purchase: Purchase,
+  warning: string | null,
+): Promise<Screen> {
+  const { account, texts, deps, now } = ctx
+  const { draft, product } = purchase
+  const { shop, format } = texts
+  const { read } = deps.store
+  const wallet = await walletOf(read, account.id)
+  const amountMicros = product.priceMicros * (draft.quantity ?? 1)
+  const isEnough = wallet.debtMicros === 0 && wallet.balanceMicros >= amountMicros
+  const lookup = canShowName(ctx, purchase) ? nameLookup(product.slug, draft.player) : null
+  const price =
+    lookup && draft.nameCheck === 'skipped'
+      ? await namePrice(read, account.id, lookup.kind, now)
+      : null
+  return {
+    text: confirmView(texts, { ...purchase, amountMicros }, wallet, warning),
+    buttons: [
+      isEnough
+        ? [button(shop.buy(format.usd(amountMicros)), 'buy', draft.id, amountMicros.toString(36))]
+        : [button(shop.topUp, 'topup'), button(shop.checkAgain, 'draft', draft.id)],
+      [
+        ...(product.line.fields.length > 0
+          ? [button(shop.otherPlayer, 'players', draft.id, 0)]
+          : []),
+        ...(draft.quantity === null ? [] : [button(shop.changeQuantity, 'qty-again', draft.id)]),
+      ],
+      price ? [showNameButton(ctx, draft.id, price.feeMicros)] : [],
+      backButtons(ctx, product.slug),
+    ],
+  }
+}

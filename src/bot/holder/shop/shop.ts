@@ -1,0 +1,87 @@
+import { readSettings } from '../../../domain/service/settings.ts'
+import type { BotContext, Feature } from '../../context.ts'
+import { pageOf, type Screen, send, show } from '../../screen.ts'
+import { againScreen } from './again.ts'
+import { buy } from './buy.ts'
+import { foundScreen, lineScreen, shopScreen } from './lists.ts'
+import { showName, skipName } from './name.ts'
+import {
+  chooseOption,
+  choosePlayer,
+  fieldTyped,
+  forget,
+  forgetScreen,
+  newPlayerScreen,
+  optionsPage,
+  playersScreen,
+} from './players.ts'
+import {
+  askQuantity,
+  beginPurchase,
+  chooseQuantity,
+  purchaseScreen,
+  quantityIn,
+  quantityTyped,
+} from './purchase.ts'
+import { keepDraft, purchaseOf, step } from './steps.ts'
+
+type Next = (ctx: BotContext, args: string[]) => Promise<Screen>
+const shown = (next: Next) => (ctx: BotContext, args: string[]) =>
+  step(ctx, show, () => next(ctx, args))
+
+/** Buying in the chat. */
+export const shop: Feature = {
+  commands: { shop: (ctx) => openShop(ctx) },
+  buttons: {
+    shop: shown((ctx, [page]) => shopScreen(ctx, pageOf(page))),
+    // Pressed below a message that must stay in the chat.
+    'shop-new': (ctx) => openShop(ctx),
+    line: shown((ctx, [slug = '', page]) => lineScreen(ctx, slug, pageOf(page))),
+    find: shown(findAgain),
+    pack: shown((ctx, [key = '']) => beginPurchase(ctx, key)),
+    fav: shown((ctx, [orderId = '']) => againScreen(ctx, orderId)),
+    again: (ctx, [orderId = '']) => step(ctx, send, () => againScreen(ctx, orderId)),
+    draft: shown(async (ctx, [id = '']) => purchaseScreen(ctx, await purchaseOf(ctx, id))),
+    qty: shown((ctx, [id = '', quantity]) => chooseQuantity(ctx, id, quantityIn(quantity) ?? 1)),
+    'qty-type': shown((ctx, [id = '']) => askQuantity(ctx, id)),
+    'qty-again': shown(async (ctx, [id = '']) => {
+      const { draft, product } = await purchaseOf(ctx, id)
+      return purchaseScreen(ctx, {
+        draft: await keepDraft(ctx, { ...draft, quantity: null }),
+        product,
+      })
+    }),
+    players: shown((ctx, [id = '', page]) => playersScreen(ctx, id, pageOf(page))),
+    newpl: shown((ctx, [id = '']) => newPlayerScreen(ctx, id)),
+    pl: shown((ctx, [id = '', player = '']) => choosePlayer(ctx, id, player)),
+    forget: shown((ctx, [id = '', player = '']) => forgetScreen(ctx, id, player)),
+    'forget-yes': shown((ctx, [id = '', player = '']) => forget(ctx, id, player)),
+    opt: shown((ctx, [id = '', index = '']) => chooseOption(ctx, id, index)),
+    opts: shown((ctx, [id = '', page]) => optionsPage(ctx, id, pageOf(page))),
+    name: shown((ctx, [id = '']) => showName(ctx, id)),
+    noname: shown((ctx, [id = '']) => skipName(ctx, id)),
+    buy,
+  },
+  questions: {
+    'shop-field': fieldTyped,
+    'shop-qty': quantityTyped,
+  },
+}
+
+/** Sends the shop as a new message. */
+export function openShop(ctx: BotContext): Promise<void> {
+  return step(ctx, send, () => shopScreen(ctx, 0))
+}
+
+/** What somebody may have meant who types a game, a pack or a pid; null if none is for sale to them. */
+export async function shopFinds(ctx: BotContext, text: string): Promise<Screen | null> {
+  const { shop } = await readSettings(ctx.deps.store.read)
+  return shop && ctx.account.shopAllowed ? foundScreen(ctx, text.trim(), 0) : null
+}
+
+async function findAgain(ctx: BotContext, args: string[]): Promise<Screen> {
+  // The text may have colons.
+  const page = pageOf(args.at(-1))
+  const found = await foundScreen(ctx, args.slice(0, -1).join(':'), page)
+  return found ?? shopScreen(ctx, 0)
+}

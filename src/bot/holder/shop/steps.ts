@@ -1,0 +1,80 @@
+import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
+import { readSettings } from '../../../domain/service/settings.ts'
+import { DomainError } from '../../../domain/shared/errors.ts'
+import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
+import type { BotContext } from '../../context.ts'
+import { html } from '../../html.ts'
+import { type Button, button, type Screen } from '../../screen.ts'
+import { orderRefusal } from '../../views/holder/order-refusal.ts'
+
+/** A purchase that is being prepared, and its product as it can be bought now. */
+export type Purchase = { draft: Draft; product: OrderableProduct }
+
+type Sender = (ctx: BotContext, screen: Screen) => Promise<void>
+
+/** Shows the next screen of the shop, or why there is none and what the person can do. */
+export async function step(
+  ctx: BotContext,
+  how: Sender,
+  next: () => Promise<Screen>,
+): Promise<void> {
+  await how(ctx, await screenOr(ctx, next))
+}
+
+export async function screenOr(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
+  try {
+    await requireShop(ctx)
+    return await next()
+  } catch (error) {
+    const refusal = refusalScreen(ctx, error)
+    if (refusal === null) throw error
+    return refusal
+  }
+}
+
+/** @throws DomainError SHOP_DISABLED, SHOP_NOT_ALLOWED */
+async function requireShop({ account, deps }: BotContext): Promise<void> {
+  if (!account.shopAllowed) throw new DomainError('SHOP_NOT_ALLOWED')
+  const { shop } = await readSettings(deps.store.read)
+  if (!shop) throw new DomainError('SHOP_DISABLED')
+}
+
+function refusalScreen(ctx: BotContext, error: unknown): Screen | null {
+  const { shop, common } = ctx.texts
+  const why = orderRefusal(ctx.texts, error, ctx.support)
+  if (why === null) return null
+  const toShop = button(shop.open, 'shop')
+  const toOrders = button(shop.toOrders, 'orders')
+  return { text: html`⚠️ ${why}`, buttons: [[toShop, toOrders], [button(common.home, 'home')]] }
+}
+
+/** @throws DomainError DRAFT_GONE; NotOrderable: its product cannot be bought now */
+export async function purchaseOf(ctx: BotContext, draftId: string): Promise<Purchase> {
+  const draft = await ownDraft(ctx.deps.store.read, ctx.account.id, draftId)
+  return { draft, product: await productOf(ctx, draft.pid) }
+}
+
+/** @throws DomainError NotOrderable */
+export async function productOf({ deps, now }: BotContext, pid: string): Promise<OrderableProduct> {
+  const product = (await deps.listings.get(pid, now)) ?? 'UNKNOWN_PID'
+  if (typeof product === 'string') throw new DomainError(product)
+  return product
+}
+
+/**
+ * Keeps a further step of a purchase. Not through `ctx.act`: if the update is handled again, another draft harms
+ * nothing, and the person gets their screen.
+ */
+export function keepDraft(
+  { account, deps, now }: BotContext,
+  content: DraftContent,
+): Promise<Draft> {
+  return deps.store.transaction((tx) => newDraft(tx, account.id, content, now))
+}
+
+export const EMPTY = { quantity: null, player: {}, playerName: null, nameCheck: null } as const
+
+export function backButtons({ texts }: BotContext, slug: string): Button[] {
+  const { shop } = texts
+  return [button(shop.backToPacks, 'line', slug), button(shop.backToShop, 'shop')]
+}

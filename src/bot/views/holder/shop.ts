@@ -1,0 +1,116 @@
+import { inLanguage } from '../../../domain/catalog/names.ts'
+import type { OrderField, Player } from '../../../domain/catalog/player.ts'
+import type { ShelfLine, ShelfProduct } from '../../../domain/shop/goods.ts'
+import type { Favourite } from '../../../domain/shop/popularity.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { pageTitle } from '../page-title.ts'
+import { balanceLines } from './wallet.ts'
+
+// What the lists of the shop look like, and how goods and players are named everywhere.
+
+/** A product, as far as its name goes. */
+type Named = Pick<ShelfProduct, 'name' | 'names'> & {
+  line: Pick<ShelfLine, 'productName' | 'productNames'>
+}
+
+const MAX_LABEL = 60
+const MAX_NAME = 64
+/** What is left of an id of a player in a short text. */
+const SHORT_ID = 9
+
+function lineName({ language }: Texts, line: Named['line']): string {
+  return inLanguage(line.productName, line.productNames, language.code)
+}
+
+function packName({ language }: Texts, { name, names }: Named): string {
+  return inLanguage(name, names, language.code)
+}
+
+export function fieldLabel({ language }: Texts, { label, labels }: OrderField): string {
+  return inLanguage(label, labels, language.code)
+}
+
+/** `Game A UC · 60 UC` */
+export function goodsName(texts: Texts, product: Named): Html {
+  const { format } = texts
+  return html`${bold(format.apart(clip(lineName(texts, product.line), MAX_NAME)))} · ${bold(format.apart(clip(packName(texts, product), MAX_NAME)))}`
+}
+
+/** A player in a line of text, as short as they can be recognized: `5123…789`, `KingOfUC · 5123…789`. */
+export function shortPlayer(player: Player, name: string | null = null): string {
+  const [id = '', ...others] = Object.values(player).map(shortened)
+  return [...(name === null ? [] : [clip(name, 24)]), id, ...others].join(' · ')
+}
+
+function shortened(text: string): string {
+  const characters = [...text]
+  if (characters.length <= SHORT_ID) return text
+  return `${characters.slice(0, 4).join('')}…${characters.slice(-3).join('')}`
+}
+
+export function shopView(
+  texts: Texts,
+  wallet: { balanceMicros: number; debtMicros: number },
+  { page, isEmpty }: { page: number; isEmpty: boolean },
+): Html {
+  const { shop } = texts
+  return lines(
+    pageTitle(texts, shop.title, page),
+    '',
+    ...balanceLines(texts, wallet),
+    '',
+    isEmpty ? shop.nothing : shop.intro,
+  )
+}
+
+export function favouriteLabel(texts: Texts, product: ShelfProduct, { player }: Favourite): string {
+  const whom = shortPlayer(player)
+  const name = clip(packName(texts, product), 30)
+  return clip(`⭐ ${texts.format.apart(name)}${whom === '' ? '' : ` · ${whom}`}`, MAX_LABEL)
+}
+
+export function lineLabel(texts: Texts, line: ShelfLine): string {
+  return clip(lineName(texts, line), MAX_LABEL)
+}
+
+export function lineView(texts: Texts, line: ShelfLine, page: number): Html {
+  return lines(
+    pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
+    '',
+    texts.shop.choosePack,
+  )
+}
+
+/** How many are left of a product that can run out; null for any other. `over`: there are more. */
+export type Left = { count: number; over: boolean } | null
+
+/** `60 UC · 0.89 USD · 12 left` */
+export function packLabel(texts: Texts, product: ShelfProduct, left: Left): string {
+  const price = texts.format.usd(product.priceMicros)
+  const stock = left === null ? [] : [leftText(texts, left)]
+  const rest = [price, ...stock].join(' · ')
+  const name = clip(packName(texts, product), Math.max(16, MAX_LABEL - rest.length))
+  return `${texts.format.apart(name)} · ${rest}`
+}
+
+/** With its line, for lists of several lines. */
+export function foundLabel(texts: Texts, product: ShelfProduct): string {
+  const name = clip(packName(texts, product), 24)
+  const line = clip(lineName(texts, product.line), 20)
+  const { format } = texts
+  return `${format.apart(name)} · ${format.apart(line)} · ${format.usd(product.priceMicros)}`
+}
+
+export function leftText({ shop, format }: Texts, { count, over }: NonNullable<Left>): string {
+  if (count === 0) return shop.soldOut
+  return over ? shop.manyLeft(format.number(count)) : shop.left(format.number(count))
+}
+
+export function foundView(
+  { shop, format }: Texts,
+  asked: string,
+  { hasMore }: { hasMore: boolean },
+): Html {
+  return lines(bold(shop.found(format.apart(code(asked)))), hasMore ? shop.foundMore : null)
+}

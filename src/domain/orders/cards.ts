@@ -1,0 +1,59 @@
+import { eq, lt } from 'drizzle-orm'
+import { orderCards } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import type { OrderRow } from './orders.ts'
+
+// The messages in the chat that show orders. The message is known before the order is placed, so its card is
+// kept under the trxid that the order will have: whenever the order ends, its card can be found.
+
+export type OrderCard = typeof orderCards.$inferSelect
+
+/** Orders of the chat have trxids with this prefix. An order by API may have one, too, but then has no card. */
+const CHAT_PREFIX = 'bot-'
+
+/** How long the card of an order is kept. Its order has ended long before. */
+const KEEP_MS = 30 * 86_400_000
+
+/** The trxid of an order from the chat. @param id not to be guessed: all accounts share the trxids */
+export function chatTrxid(id: string): string {
+  return `${CHAT_PREFIX}${id}`
+}
+
+function isChatTrxid(trxid: string | null): trxid is string {
+  return trxid?.startsWith(CHAT_PREFIX) ?? false
+}
+
+/** Keeps the message that shows the order with this trxid, in place of an earlier one. */
+export async function keepCard(
+  tx: Tx,
+  { trxid, accountId, messageId }: { trxid: string; accountId: number; messageId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(orderCards)
+    .values({ trxid, accountId, messageId, createdAt: now })
+    .onConflictDoUpdate({
+      target: orderCards.trxid,
+      set: { messageId },
+      setWhere: eq(orderCards.accountId, accountId),
+    })
+}
+
+/** The message that shows the order; null if none does. */
+export async function cardOf(
+  db: Reader,
+  { trxid, accountId }: Pick<OrderRow, 'trxid' | 'accountId'>,
+): Promise<OrderCard | null> {
+  if (!isChatTrxid(trxid)) return null
+  const [card] = await db.select().from(orderCards).where(eq(orderCards.trxid, trxid))
+  return card?.accountId === accountId ? card : null
+}
+
+/** Records that the codes of the order were sent: they are not sent again by themselves. */
+export async function markCodesSent(tx: Tx, { trxid }: OrderCard): Promise<void> {
+  await tx.update(orderCards).set({ codesSent: true }).where(eq(orderCards.trxid, trxid))
+}
+
+export async function sweepCards(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(orderCards).where(lt(orderCards.createdAt, new Date(now.getTime() - KEEP_MS)))
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import type { Reader } from '../../db/store.ts'
+import type { Line, RouteFinder } from '../catalog/catalog.ts'
+import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
+import { CACHE_TTL_MS } from '../shared/cache/ttl.ts'
+import { onSale } from '../stock/on-sale.ts'
+import type { ShelfLine, ShelfProduct } from './goods.ts'
+import { createPopularity } from './popularity.ts'
+import { type Found, search, searchText } from './search.ts'
+
+/** What is for sale now, most bought first. */
+export interface Shelf {
+  /** The lines with something to sell. */
+  lines(now: Date): Promise<readonly ShelfLine[]>
+  /** Null if it has nothing to sell. */
+  line(slug: string, now: Date): Promise<ShelfLine | null>
+  /** By its pid or key; null if it is not for sale. */
+  product(pid: string, now: Date): Promise<ShelfProduct | null>
+  /** The lines and products that a text names, the best first. */
+  find(text: string, now: Date): Promise<Found>
+}
+
+/**
+ * Reading 50,000 products takes a moment, and on SQLite another process may write all the time. What is bought
+ * is checked against the catalog again, so that a list may be this old.
+ */
+const DOUBTFUL_MS = 2000
+
+/** A pid may be as long as all that a button carries. */
+const MAX_KEY_LENGTH = 40
+
+/** What a button carries for a product: its pid, or if that is long a hash of it. No pid begins with `~`. */
+export function keyOf(pid: string): string {
+  if (pid.length <= MAX_KEY_LENGTH) return pid
+  return `~${createHash('sha256').update(pid).digest('base64url').slice(0, 16)}`
+}
+
+type Goods = {
+  lines: ShelfLine[]
+  bySlug: Map<string, ShelfLine>
+  byPid: Map<string, ShelfProduct>
+}
+
+/** Caches what is for sale until the catalog changes: a catalog may have 50,000 products. */
+export function createShelf(deps: {
+  read: Reader
+  feed: InvalidationFeed
+  routeOf: RouteFinder
+}): Shelf {
+  const { read, feed, routeOf } = deps
+  const popularity = createPopularity(read)
+  let cached: Goods | null = null
+  /** Whether another process has written something, which may have been the catalog. */
+  let isDoubtful = false
+  let sorted: { goods: Goods; by: object; lines: ShelfLine[] } | null = null
+  let readAtMs = 0
+  /** Counts invalidations: what was read before one is stale. */
+  let invalidations = 0
+  let reading: { goods: Promise<Goods>; since: number } | null = null
+  feed.subscribe((tag) => {
+    if (tag === EVERYTHING) isDoubtful = true
+    if (tag !== 'catalog') return
+    invalidations++
+    cached = null
+  })
+
+  async function load(since: number, now: Date): Promise<Goods> {
+    const goods = await readGoods(read, routeOf)
+    if (since !== invalidations) return goods
+    cached = goods
+    readAtMs = now.getTime()
+    return goods
+  }
+
+  async function current(now: Date): Promise<Goods> {
+    await feed.refresh(now)
+    const ageMs = now.getTime() - readAtMs
+    const maxAgeMs = isDoubtful ? DOUBTFUL_MS : CACHE_TTL_MS
+    if (cached && ageMs >= 0 && ageMs < maxAgeMs) return cached
+    if (reading?.since !== invalidations) {
+      const since = invalidations
+      isDoubtful = false
+      const goods = load(since, now).finally(() => {
+        if (reading?.goods === goods) reading = null
+      })
+      reading = { goods, since }
+    }
+    return reading.goods
+  }
+
+  /** The goods with lines and products sorted by how often they were bought, otherwise in the operator's order. */
+  async function inOrder(now: Date): Promise<Goods> {
+    const goods = await current(now)
+    const bought = await popularity(now)
+    if (sorted?.goods === goods && sorted.by === bought) return { ...goods, lines: sorted.lines }
+    const lines = mostFirst(goods.lines, ({ slug }) => bought.lines.get(slug) ?? 0)
+    for (const line of lines)
+      line.products = mostFirst(
+        line.products.toSorted((one, other) => one.position - other.position),
+        ({ pid }) => bought.products.get(pid) ?? 0,
+      )
+    sorted = { goods, by: bought, lines }
+    return { ...goods, lines }
+  }
+
+  return {
+    lines: async (now) => (await inOrder(now)).lines,
+    line: async (slug, now) => (await inOrder(now)).bySlug.get(slug) ?? null,
+    product: async (pid, now) => (await current(now)).byPid.get(pid) ?? null,
+    find: async (text, now) => search(await inOrder(now), text),
+  }
+}
+
+function mostFirst<Row>(rows: readonly Row[], times: (row: Row) => number): Row[] {
+  return rows.toSorted((one, other) => times(other) - times(one))
+}
+
+async function readGoods(read: Reader, routeOf: RouteFinder): Promise<Goods> {
+  const bySlug = new Map<string, ShelfLine>()
+  const byPid = new Map<string, ShelfProduct>()
+  for await (const { line: all, offers } of onSale(read, routeOf)) {
+    if (offers.length === 0) continue
+    const line = bySlug.get(all.slug) ?? shelfLine(all)
+    bySlug.set(line.slug, line)
+    for (const { pid, name, names, priceMicros, limited } of offers) {
+      const text = searchText([pid, name, ...Object.values(names ?? {})])
+      const position = line.products.length
+      const product = { pid, name, names, priceMicros, limited, line, position, text }
+      line.products.push(product)
+      byPid.set(pid, product)
+      byPid.set(keyOf(pid), product)
+    }
+  }
+  return { lines: [...bySlug.values()], bySlug, byPid }
+}
+
+function shelfLine(line: Line): ShelfLine {
+  const { slug, productName, productNames, gameName, gameNames, kind } = line
+  const translated = [productNames, gameNames].flatMap((names) => Object.values(names ?? {}))
+  const text = searchText([slug, productName, gameName, ...translated])
+  return { slug, productName, productNames, gameName, gameNames, kind, products: [], text }
+}

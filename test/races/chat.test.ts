@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { orders } from '../../src/db/schema.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { chatTrxid, keepCard } from '../../src/domain/orders/cards.ts'
+import { newDraft } from '../../src/domain/shop/drafts.ts'
+import { savedPlayersOf, savePlayer } from '../../src/domain/shop/saved-players.ts'
+import { importTestCatalog, later, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { placeOrder } from '../helpers/place-order.ts'
+import { openTestStore, testDatabase } from '../helpers/store.ts'
+
+const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'a-60' }]
+
+/** A holder with 50 USD, and two processes that serve them. */
+async function twice() {
+  const url = await testDatabase()
+  const stores = [await openTestStore(url), await openTestStore(url)] as const
+  await importTestCatalog(stores[0])
+  const { id: accountId } = await openTestAccount(stores[0], { balanceMicros: 50_000_000 })
+  const atOnce = <T>(work: (store: (typeof stores)[number], i: number) => Promise<T>) =>
+    Promise.allSettled(Array.from({ length: 20 }, (_, i) => work(stores[i % 2 ? 0 : 1], i)))
+  return { store: stores[0], accountId, atOnce }
+}
+
+test('a confirm card that is tapped in two processes at once is bought once', async () => {
+  const { store, accountId, atOnce } = await twice()
+  const player = { userId: '5123456' }
+  const goods = { pid: PIDS.userId, quantity: null, player, playerName: null, nameCheck: null }
+  const { id } = await store.transaction((tx) => newDraft(tx, accountId, goods, START))
+  const trxid = chatTrxid(id)
+  const answers = await atOnce(async (process, i) => {
+    await process.transaction((tx) => keepCard(tx, { trxid, accountId, messageId: i }, START))
+    const from = { accountId, via: 'chat', trxid, idempotencyKey: undefined } as const
+    const what = { pid: PIDS.userId, quantity: undefined, player, exactMicros: 990_000 }
+    const terms = { instance: 'dead', inFlightMs: 0, leaseMs: 0, routeOf }
+    return placeOrder(process, { ...from, ...what }, terms, START)
+  })
+  const placed = answers.filter(({ status }) => status === 'fulfilled')
+  expect(placed.length).toBeGreaterThan(0)
+  expect(await store.read.$count(orders)).toBe(1)
+  expect(await balanceOf(store.read, accountId)).toBe(49_010_000)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('players who are saved at once stay within their number', async () => {
+  const { store, accountId, atOnce } = await twice()
+  for (const round of [0, 1]) {
+    const saved = await atOnce((process, i) =>
+      process.transaction((tx) => {
+        const player = { userId: `5${round}${i}` }
+        return savePlayer(tx, accountId, { slug: 'gamea', player, name: null }, later(i))
+      }),
+    )
+    expect(saved.filter(({ status }) => status === 'rejected')).toEqual([])
+  }
+  expect(await savedPlayersOf(store.read, accountId, 'gamea')).toHaveLength(20)
+})
