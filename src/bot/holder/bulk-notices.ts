@@ -5,10 +5,9 @@ import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bul
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/service/settings.ts'
-import { lines } from '../html.ts'
 import { button, FORM, keyboard, refusedAs, type Screen } from '../screen.ts'
 import { type Texts, textsFor } from '../texts/texts.ts'
-import { progressView } from '../views/holder/bulk.ts'
+import { resultsView } from '../views/holder/bulk.ts'
 import { resultsFile } from './bulk-files.ts'
 import { progressScreen } from './bulk-screens.ts'
 
@@ -25,10 +24,9 @@ export async function bulkNotice(
   const progress = await progressOf(db, bulkId)
   const { support } = await readSettings(db)
   if (kind === 'bulk_stopped') return progressScreen(texts, bulk, progress, support)
-  const { resultsReady, show } = texts.bulk
   return {
-    text: lines(resultsReady, '', progressView(texts, bulk, progress, support)),
-    buttons: [[button(show, 'bulk-new', bulkId), button(texts.home.orders, 'orders')]],
+    text: resultsView(texts, progress),
+    buttons: [[button(texts.bulk.show, 'bulk-new', bulkId), button(texts.home.orders, 'orders')]],
     file: resultsFile(texts, await resultsOf(db, bulk), now),
   }
 }

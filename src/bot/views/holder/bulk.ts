@@ -105,31 +105,38 @@ function fieldText({ bulk, format }: Pick<Texts, 'bulk' | 'format'>, problem: Fi
   return bulk.noOption(field, options.join(', ') + (problem.more > 0 ? ', …' : ''))
 }
 
-export function progressView(
-  { bulk: words, format }: Texts,
-  { status, hold }: Bulk,
-  progress: Progress,
-  support: string,
-): Html {
-  const { waiting, completed, processing, cancelled, refused, invalid, spentMicros } = progress
+export function progressView(texts: Texts, bulk: Bulk, progress: Progress, support: string): Html {
+  const { bulk: words, format } = texts
+  const { waiting, completed, processing, cancelled, refused } = progress
   const placed = completed + processing + cancelled + refused
-  const all = placed + waiting
-  const count = (mark: string, label: string, number: number) =>
-    number > 0 ? format.field(`${mark} ${label}`, number) : null
+  const done = words.of(format.number(placed), format.number(placed + waiting))
   return lines(
     bold(words.title),
     '',
-    html`${bar(placed, all)}  ${format.apart(words.of(format.number(placed), format.number(all)))}`,
+    html`${format.apart(bar(placed, placed + waiting))}  ${done}`,
     '',
-    count('✅', words.bought, completed),
-    count('⏳', words.processing, processing),
-    count('↩️', words.cancelled, cancelled),
-    count('❌', words.refused, refused),
-    count('✏️', words.invalid, invalid),
-    format.field(words.spent, bold(format.usd(spentMicros))),
+    ...countLines(texts, progress),
     '',
-    stateText(words, { status, hold }, { waiting, support }),
+    stateText(words, bulk, { waiting, support }),
   )
+}
+
+/** What a bulk order has led to, below the file with the results. */
+export function resultsView(texts: Texts, progress: Progress): Html {
+  return lines(bold(texts.bulk.resultsReady), '', ...countLines(texts, progress))
+}
+
+function countLines({ bulk: words, format }: Texts, progress: Progress): (Html | null)[] {
+  const count = (mark: string, label: string, number: number) =>
+    number > 0 ? format.field(`${mark} ${label}`, number) : null
+  return [
+    count('✅', words.bought, progress.completed),
+    count('⏳', words.processing, progress.processing),
+    count('↩️', words.cancelled, progress.cancelled),
+    count('❌', words.refused, progress.refused),
+    count('✏️', words.invalid, progress.invalid),
+    format.field(words.spent, bold(format.usd(progress.spentMicros))),
+  ]
 }
 
 function stateText(
@@ -144,5 +151,5 @@ function stateText(
 
 function bar(done: number, all: number): string {
   const full = all === 0 ? BAR_LENGTH : Math.floor((done / all) * BAR_LENGTH)
-  return '▓'.repeat(full) + '░'.repeat(BAR_LENGTH - full)
+  return '▰'.repeat(full) + '▱'.repeat(BAR_LENGTH - full)
 }

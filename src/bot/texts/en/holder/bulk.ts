@@ -51,7 +51,6 @@ export const bulk = {
   rowNumber: (row: string) => `Row ${row}`,
 
   // The progress
-  done: 'Done',
   bought: 'Bought',
   processing: 'Still processing',
   cancelled: 'Cancelled and refunded',
@@ -79,7 +78,7 @@ export const bulk = {
   topUp: '➕ Top up',
   results: '⬇️ Results (CSV)',
   show: '📋 Show',
-  resultsReady: '📋 Your file is finished.',
+  resultsReady: '📋 Your file is finished',
 
   states: {
     reading: 'being read',
