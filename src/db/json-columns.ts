@@ -87,7 +87,10 @@ export type BulkProblem =
   /** A spreadsheet has rounded a long number, such as 5.12346E+09. */
   | { problem: 'rounded'; text: string }
   | { problem: 'price_changed'; amountMicros: number }
-/** one_each: a quantity of top-ups, which are bought one at a time. */
+/**
+ * one_each: a quantity of top-ups, which are bought one at a time. restored: it waited in a backup that was
+ * restored, and may have been bought since the backup was made.
+ */
 export type PlainBulkProblem =
   | ('no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ' | 'one_each')
-  | ('out_of_stock' | 'trxid_taken')
+  | ('out_of_stock' | 'trxid_taken' | 'restored')

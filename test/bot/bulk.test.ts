@@ -108,3 +108,38 @@ test('more mistakes than a message has room for come in a file', async () => {
   expect(rows).toHaveLength(26)
   expect(rows[25]).toEqual(['25', 'NO-SUCH-24', 'There is no product like this.', 'NO-SUCH-24 | 1'])
 })
+
+test('the template has one product of each game, and later what the person bought', async () => {
+  const bot = await bulkShop()
+  const { buyer, work } = bot
+  await buyer.write('/bulk')
+  await buyer.press('⬇️ Template (CSV)')
+  const heading = [
+    'pid',
+    'userId',
+    'zoneId',
+    'serverId',
+    'region',
+    'moreId',
+    'quantity',
+    'reference',
+  ]
+  const { rows } = await newestFile(bot)
+  expect(rows[0]).toEqual(heading)
+  expect(rows.slice(1).map(([pid]) => pid)).toEqual(expect.arrayContaining([userId, zoneId]))
+  // Nobody is topped up by accident.
+  await buyer.sendFile('document', 'template.csv', rows.map((row) => row.join()).join('\n'))
+  expect(await buyer.sees()).toContain(`Row 2 · ${userId} – This is missing: Player ID.`)
+  await buyer.write(`${zoneId},123456,7\n${userId},5123456`)
+  await buyer.press(/^✅ Buy/)
+  await work()
+  await buyer.press('⬇️ Template (CSV)')
+  const bought = await newestFile(bot)
+  expect(bought.rows[0]).toEqual(['pid', 'userId', 'zoneId', 'quantity', 'reference'])
+  expect(bought.rows.slice(1).sort()).toEqual([
+    [userId, '5123456', '', '1', ''],
+    [zoneId, '123456', '7', '1', ''],
+  ])
+  await buyer.sendFile('document', 'template.csv', bought.rows.map((row) => row.join()).join('\n'))
+  expect(await buyer.sees()).toContain('2 rows can be bought: 1.99 USD')
+})

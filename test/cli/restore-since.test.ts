@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stagedCodes, stockCodes } from '../../src/db/schema.ts'
+import { bulkLines, bulkOrders, orders, stagedCodes, stockCodes } from '../../src/db/schema.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { stageCodes } from '../../src/domain/stock/batches.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { testApp } from '../helpers/app.ts'
+import { bulkDraft } from '../helpers/bulk.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { openFile } from '../helpers/direct.ts'
 import {
@@ -96,6 +97,26 @@ test('does not sell what was taken out of stock since, nor add what waited for a
   expect(codes).toEqual([expect.not.objectContaining({ id: first?.id })])
   const restored = await openTestStore(cli.databaseUrl)
   expect(await restored.read.$count(stagedCodes)).toBe(0)
+})
+
+test('buys no line of a bulk order that may have been bought since', async () => {
+  const cli = await testCli()
+  await importTestCatalog(cli.store)
+  const running = await bulkDraft(cli.store, 3)
+  await running.start()
+  await bulkDraft(cli.store, 2)
+  const file = join(testFolder(), 'backup.db')
+  await cli.json('backup', file)
+  await cli.store.close()
+
+  await cli.json('restore', file)
+  const { store, app } = await testApp({ store: await openTestStore(cli.databaseUrl) })
+  await app.jobs.bulk.runOnce()
+  expect(await store.read.$count(orders)).toBe(0)
+  const lines = await store.read.select().from(bulkLines).orderBy(bulkLines.row)
+  const refused = { bulkId: running.id, status: 'refused', problem: { problem: 'restored' } }
+  expect(lines).toMatchObject([refused, refused, refused])
+  expect(await store.read.select().from(bulkOrders)).toMatchObject([{ status: 'done' }])
 })
 
 test('leaves ended keys ended, lets the present ones work, and keeps a ban', async () => {

@@ -3,11 +3,16 @@ import type { Message } from 'grammy/types'
 import { expect } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import { orders } from '../../src/db/schema.ts'
+import type { Store } from '../../src/db/store.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { startBulk } from '../../src/domain/bulk/bulk.ts'
+import { checkTable } from '../../src/domain/bulk/check.ts'
+import { draftBulk } from '../../src/domain/bulk/drafts.ts'
+import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { type TestPerson, testBot } from './bot.ts'
-import { PIDS, START } from './factories.ts'
+import { openTestAccount, PIDS, START } from './factories.ts'
 
 /** A person with money who buys many at once, and the work that follows. */
 export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
@@ -36,6 +41,28 @@ export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
     balance: () => balanceOf(store.read, accountId),
     proven: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
   }
+}
+
+const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'x' }] as [never]
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => `${PIDS.userId},51${String(i).padStart(5, '0')}1,1,r${i}`)
+
+/** An account with money and a draft of so many rows. */
+export async function bulkDraft(
+  store: Store,
+  count: number,
+  balanceMicros = 10_000_000_000,
+  now = START,
+) {
+  const { id: accountId } = await openTestAccount(store, { balanceMicros })
+  const table = await checkTable(rowsOf(count).join('\n'), async (pid) => {
+    const listing = await listingOf(store.read, pid)
+    return listing && orderable(listing, routeOf)
+  })
+  const id = await draftBulk(store, accountId, table, now)
+  const start = () =>
+    store.transaction((tx) => startBulk(tx, accountId, { id, messageId: null }, now))
+  return { accountId, id, start }
 }
 
 /** The newest file that the bot sent, by its rows. */

@@ -4,35 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { bulkLines, bulkOrders, entries, notices, orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { startBulk } from '../../src/domain/bulk/bulk.ts'
-import { checkTable } from '../../src/domain/bulk/check.ts'
-import { draftBulk } from '../../src/domain/bulk/drafts.ts'
-import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testApp } from '../helpers/app.ts'
-import { importTestCatalog, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { bulkDraft } from '../helpers/bulk.ts'
+import { importTestCatalog, START } from '../helpers/factories.ts'
 import { mortal } from '../helpers/mortal.ts'
 import { longTest, startNode } from '../helpers/process.ts'
 import { PATIENT, twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
-const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'x' }] as [never]
-const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, i) => `${PIDS.userId},51${String(i).padStart(5, '0')}1,1,r${i}`)
-
-/** A draft of so many rows. */
-async function draft(store: Store, count: number, balanceMicros = 10_000_000_000, now = START) {
-  const { id: accountId } = await openTestAccount(store, { balanceMicros })
-  const table = await checkTable(rowsOf(count).join('\n'), async (pid) => {
-    const listing = await listingOf(store.read, pid)
-    return listing && orderable(listing, routeOf)
-  })
-  const id = await draftBulk(store, accountId, table, now)
-  const start = () =>
-    store.transaction((tx) => startBulk(tx, accountId, { id, messageId: null }, now))
-  return { accountId, id, start }
-}
-
 /** Each line has an order of its own, and there is no other order and no other charge. */
 async function expectBoughtOnce(store: Store, id: string, count: number) {
   const lines = await store.read
@@ -60,7 +41,7 @@ describe('a process that dies', () => {
       const store = await openTestStore(database)
       await importTestCatalog(store)
       const count = 6
-      const { id, start } = await draft(store, count)
+      const { id, start } = await bulkDraft(store, count)
       await start()
       // Each process dies a little later than the one before it, so that most places are met.
       for (let transaction = 1; ; transaction += 2) {
@@ -94,7 +75,7 @@ describe('a process that dies', () => {
       const store = await openTestStore(database)
       await importTestCatalog(store)
       const count = 1500
-      const { id, start } = await draft(store, count, undefined, new Date())
+      const { id, start } = await bulkDraft(store, count, undefined, new Date())
       await start()
       const isPlaced = and(eq(bulkLines.bulkId, id), eq(bulkLines.status, 'placed'))
       const placed = () => store.read.$count(bulkLines, isPlaced)
@@ -119,7 +100,7 @@ describe('a process that dies', () => {
 test('two processes that place the same lines at once buy each once', async () => {
   const { first, second, supplier } = await twoApps({}, { config: PATIENT })
   const count = 40
-  const { id, start } = await draft(first.store, count)
+  const { id, start } = await bulkDraft(first.store, count)
   await start()
   for (let round = 0; round < 20; round++) {
     await Promise.all([first.app.jobs.bulk.runOnce(), second.app.jobs.bulk.runOnce()])
@@ -132,7 +113,7 @@ test('two processes that place the same lines at once buy each once', async () =
 
 test('confirmed many times at once, it starts once; of two drafts’ worth, one runs', async () => {
   const { first, second } = await twoApps({}, { config: PATIENT })
-  const { id, accountId } = await draft(first.store, 3)
+  const { id, accountId } = await bulkDraft(first.store, 3)
   const start = (store: Store) =>
     store.transaction((tx) => startBulk(tx, accountId, { id, messageId: 5 }, START))
   const started = await Promise.all(
@@ -147,7 +128,7 @@ test('confirmed many times at once, it starts once; of two drafts’ worth, one 
 
 test('buys what the balance covers, whoever spends it at the same time', async () => {
   const { first, second, either } = await twoApps({}, { config: PATIENT })
-  const { id, accountId, start } = await draft(first.store, 20, 10 * 990_000)
+  const { id, accountId, start } = await bulkDraft(first.store, 20, 10 * 990_000)
   await start()
   await Promise.all([first.app.jobs.bulk.runOnce(), second.app.jobs.bulk.runOnce()])
   expect(await first.store.read.$count(orders, eq(orders.accountId, accountId))).toBe(10)
@@ -161,8 +142,8 @@ test('buys what the balance covers, whoever spends it at the same time', async (
 
 test('1,500 lines of one account leave turns for another’s', { timeout: PATIENCE_MS }, async () => {
   const { first } = await twoApps({}, { config: PATIENT })
-  const large = await draft(first.store, 1500)
-  const small = await draft(first.store, 10)
+  const large = await bulkDraft(first.store, 1500)
+  const small = await bulkDraft(first.store, 10)
   await large.start()
   await small.start()
   const running = first.app.jobs.bulk.runOnce()

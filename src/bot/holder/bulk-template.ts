@@ -44,14 +44,10 @@ async function firstProducts({ deps }: BotContext): Promise<Row[]> {
   const rows: Row[] = []
   for await (const { line, offers } of onSale(deps.store.read, deps.routeOf)) {
     const [offer] = offers
-    // One of each game shows which columns there are.
+    // One of each game shows which columns there are. Without players: an example's could be somebody's.
     if (offer && !rows.some((row) => row.line.slug === line.slug))
-      rows.push({ pid: offer.pid, line, player: examplesOf(line) })
+      rows.push({ pid: offer.pid, line, player: {} })
     if (rows.length === ROWS) break
   }
   return rows
-}
-
-function examplesOf({ fields }: Line): PlayerInput {
-  return Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 }

@@ -13,7 +13,7 @@ import { preparePlace } from '../start.ts'
 import { requireBackupFile } from './backup-file.ts'
 import { RestoreError } from './error.ts'
 import { carryOver, type Since } from './since.ts'
-import { decideUnknownCodes, forgetStaged, SAY_WHAT, type UnknownCodes } from './unsold.ts'
+import { decideUnknownCodes, forgetWaiting, SAY_WHAT, type UnknownCodes } from './unsold.ts'
 
 /** Only the owner may read the copy, whoever may read the backup or the current database. */
 const OWNERS = { mode: 0o600 }
@@ -70,7 +70,7 @@ export async function restoreDatabase<T>(
     const { sandbox } = requireSound(partial, file)
     onStep?.('examine')
     const examined = await examineCopy(partial, restoring)
-    forgetStaged(partial)
+    forgetWaiting(partial)
     if (rekey) await rekeyCopy(partial, rekey)
     signal?.throwIfAborted()
     const place = existsSync(database) ? replacePresent : placeFirst

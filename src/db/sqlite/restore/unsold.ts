@@ -38,16 +38,24 @@ export function decideUnknownCodes(
   }
 }
 
-const FORGET_STAGED = `
+const FORGET_WAITING = `
   DELETE FROM staged_codes;
   DELETE FROM stock_batches WHERE status IN ('reading', 'offered');
-  UPDATE stock_batches SET status = 'added' WHERE status = 'adding';`
+  UPDATE stock_batches SET status = 'added' WHERE status = 'adding';
+  DELETE FROM bulk_lines
+    WHERE bulk_id IN (SELECT id FROM bulk_orders WHERE status IN ('reading', 'draft'));
+  DELETE FROM bulk_orders WHERE status IN ('reading', 'draft');
+  UPDATE bulk_lines SET status = 'refused', problem = '{"problem":"restored"}'
+    WHERE status = 'waiting';`
 
-/** Deletes codes that were not in stock yet in the backup: they may have been added, and sold, since. */
-export function forgetStaged(partial: string): void {
+/**
+ * Deletes what waited in the backup and may have happened since: codes that were not in stock yet may have been
+ * added, and sold; the lines of bulk orders may have been bought.
+ */
+export function forgetWaiting(partial: string): void {
   const copy = new SQLite(partial)
   try {
-    copy.exec(FORGET_STAGED)
+    copy.exec(FORGET_WAITING)
   } finally {
     copy.close()
   }

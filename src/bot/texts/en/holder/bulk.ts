@@ -98,6 +98,8 @@ export const bulk = {
     one_each: 'Top-ups are bought one at a time. Send a row for each.',
     out_of_stock: 'There are not enough codes in stock.',
     trxid_taken: 'This row could not be ordered. Please send it again in a new file.',
+    restored:
+      'The service was restored from a backup, so I do not know whether this was bought. Please ask the operator before you order it again.',
   } satisfies Record<PlainBulkProblem, string>,
   badQuantity: (max: string) => `The quantity must be a whole number from 1 to ${max}.`,
   extraCells: (columns: string) =>
