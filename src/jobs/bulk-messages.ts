@@ -26,22 +26,33 @@ export function bulkMessagesJob({
     name: 'bulk-messages',
     everyMs: EVERY_MS,
     async runOnce(signal) {
+      const failures: unknown[] = []
       for (const { bulk, telegramId } of await bulksToShow(store.read, SHOWN_AT_ONCE, clock())) {
-        if (signal?.aborted || isPaused()) return
-        const progress = await progressOf(store.read, bulk.id)
-        const look = lookOf(bulk, progress)
-        const { messageId } = bulk
-        const showing: Showing =
-          look === bulk.shown && messageId !== null
-            ? { outcome: 'shown', messageId }
-            : await show(telegramId, bulk, progress)
-        const now = clock()
-        await store.transaction(async (tx) => {
-          if (showing.outcome === 'blocked') await noteBlocked(tx, telegramId, now)
-          else if (showing.outcome !== 'shown') await showLater(tx, bulk, showing.outcome, now)
-          else await noteShown(tx, bulk, { messageId: showing.messageId, look, progress }, now)
-        })
+        if (signal?.aborted || isPaused()) break
+        try {
+          await showOne(bulk, telegramId)
+        } catch (error) {
+          // The others are shown all the same, and this one is tried again with the next round.
+          failures.push(error)
+        }
       }
+      if (failures.length > 0) throw failures[0]
     },
+  }
+
+  async function showOne(bulk: Bulk, telegramId: number): Promise<void> {
+    const progress = await progressOf(store.read, bulk.id)
+    const look = lookOf(bulk, progress)
+    const { messageId } = bulk
+    const isShown = look === bulk.shown && messageId !== null
+    const showing: Showing = isShown
+      ? { outcome: 'shown', messageId }
+      : await show(telegramId, bulk, progress)
+    const now = clock()
+    await store.transaction(async (tx) => {
+      if (showing.outcome === 'blocked') await noteBlocked(tx, telegramId, now)
+      else if (showing.outcome !== 'shown') await showLater(tx, bulk, showing.outcome, now)
+      else await noteShown(tx, bulk, { messageId: showing.messageId, look, progress }, now)
+    })
   }
 }

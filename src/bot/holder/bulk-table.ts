@@ -27,6 +27,8 @@ export async function tableSent(ctx: BotContext): Promise<string | null> {
   const { text, document } = ctx.message ?? {}
   if (text !== undefined) {
     if (text.length >= MAX_PASTED_LENGTH) throw new Refused(bulk.split)
+    // A word or an id is no table with one cell.
+    if (!/[,;\t\n]/.test(text.trim())) throw new Refused(bulk.wanted)
     return text
   }
   if (!document) return null
