@@ -1,6 +1,7 @@
 import './process/private-files.ts'
 import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { ROLES, readConfig } from './config.ts'
+import { isPostgres } from './db/address.ts'
 import { formatUsd } from './domain/shared/money.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server/server.ts'
@@ -33,6 +34,7 @@ await runEntry(async () => {
     people: [HOLDER, ADMIN],
     clock,
     limits: TELEGRAM_LIMITS,
+    keptIn: chatsOf(config.databaseUrl),
   })
   const chatAddress = { host: CHAT_HOST, port: chatPort ?? portAfter(port) }
   const chat = await named(
@@ -68,8 +70,14 @@ await runEntry(async () => {
   } finally {
     emulator.stop()
     await chat.close()
+    await emulator.saved()
   }
 })
+
+/** The folder of the chats: beside the database's file, with which it is removed. A server has no such place. */
+function chatsOf(databaseUrl: string): string | undefined {
+  return isPostgres(databaseUrl) ? undefined : `${databaseUrl}-chats`
+}
 
 /** The next port. 0, which means any free port, if PORT is 0 or the highest port. */
 function portAfter(port: number): number {

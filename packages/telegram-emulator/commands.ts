@@ -1,5 +1,8 @@
 import type { BotCommand, BotCommandScope } from 'grammy/types'
 
+/** Lists by the key of their scope and language. */
+export type KeptCommands = [string, BotCommand[]][]
+
 /** The lists of commands that the bot set, by scope and language. */
 export function createCommands() {
   const lists = new Map<string, readonly BotCommand[]>()
@@ -19,6 +22,12 @@ export function createCommands() {
     set(scope: BotCommandScope, language: string, commands: readonly BotCommand[]): void {
       if (commands.length === 0) lists.delete(keyOf(scope, language))
       else lists.set(keyOf(scope, language), commands)
+    },
+
+    keep: (): KeptCommands => [...lists].map(([key, commands]) => [key, [...commands]]),
+
+    restore(kept: KeptCommands): void {
+      for (const [key, commands] of kept) lists.set(key, commands)
     },
 
     /** The commands of a private chat: the list with the narrowest scope, in the person's language if it exists. */

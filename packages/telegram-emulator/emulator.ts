@@ -4,6 +4,7 @@ import { createBotApi } from './bot-api.ts'
 import { DoorError, TelegramError } from './errors.ts'
 import { faultSchema } from './faults.ts'
 import { ownPageOnly } from './guard.ts'
+import { keepIn } from './keeping.ts'
 import type { LimitCounts } from './limits.ts'
 import { allMethods } from './methods/all.ts'
 import { createPageFiles } from './page-files.ts'
@@ -25,14 +26,25 @@ export type TelegramEmulator = {
   limitCounts(): LimitCounts
   /** Ends long polls, streams and deliveries, so that the process can end. */
   stop(): void
+  /** Resolves when everything that is to be kept is written. */
+  saved(): Promise<void>
+}
+
+export type EmulatorOptions = WorldOptions & {
+  /** The folder in which chats outlive the process; by default they are only in memory. */
+  keptIn?: string | undefined
+  /** Told what is wrong with that folder. */
+  warn?: (text: string) => void
 }
 
 /**
- * A Bot API server with its people, all in memory: the Bot API, the API for people and the chat page
+ * A Bot API server with its people, all in memory unless `keptIn` is given: the Bot API, the API for people and the chat page
  * on one address. It does not listen by itself. @throws if the token does not have Telegram's form.
  */
-export function createTelegramEmulator(options: WorldOptions): TelegramEmulator {
+export function createTelegramEmulator(options: EmulatorOptions): TelegramEmulator {
   const world = createWorld(options)
+  const { keptIn, warn = console.warn } = options
+  const keeping = keptIn === undefined ? null : keepIn(keptIn, world, warn)
   const app = new Hono()
   app.use(ownPageOnly)
   app.route('/', createBotApi(world, allMethods(world)))
@@ -46,12 +58,23 @@ export function createTelegramEmulator(options: WorldOptions): TelegramEmulator 
   })
 
   return {
-    fetch: (request) => (world.ending.aborted ? unavailable() : app.fetch(request)),
+    async fetch(request) {
+      if (world.ending.aborted) return unavailable()
+      const isReading = request.method === 'GET'
+      // Some requests change something at once and then wait for long.
+      if (!isReading) keeping?.note()
+      try {
+        return await app.fetch(request)
+      } finally {
+        if (!isReading) keeping?.note()
+      }
+    },
     fail: (fault) => world.faults.add(faultSchema.parse(fault)),
     clearFaults: () => world.faults.clear(),
     takeBack: (id, given) => takeBack(world, world.state.person(id), given),
     limitCounts: () => world.limits.counts(),
     stop: () => world.stop(),
+    saved: async () => keeping?.finish(),
   }
 }
 

@@ -18,6 +18,9 @@ export type StoredFile = {
   height: number
 }
 
+/** A file without its bytes, which have a place of their own. */
+export type KeptFile = Omit<StoredFile, 'bytes'>
+
 const MAX_BYTES = 200 * 1024 * 1024
 const MAX_FILES = 10_000
 /** The longer side of the small picture that comes with every photo. */
@@ -30,6 +33,16 @@ export function createFiles(maxBytes = MAX_BYTES) {
   const files = new Map<string, StoredFile>()
   let bytesInAll = 0
   let lastNumber = 0
+
+  function put(stored: StoredFile): void {
+    files.set(stored.fileId, stored)
+    bytesInAll += stored.bytes.length
+    for (const [id, oldest] of files) {
+      if (bytesInAll <= maxBytes && files.size <= MAX_FILES) break
+      files.delete(id)
+      bytesInAll -= oldest.bytes.length
+    }
+  }
 
   return {
     async add(kind: FileKind, file: File): Promise<StoredFile> {
@@ -47,14 +60,17 @@ export function createFiles(maxBytes = MAX_BYTES) {
         bytes,
         ...(imageSize(bytes) ?? UNKNOWN_SIZE),
       }
-      files.set(stored.fileId, stored)
-      bytesInAll += bytes.length
-      for (const [id, oldest] of files) {
-        if (bytesInAll <= maxBytes && files.size <= MAX_FILES) break
-        files.delete(id)
-        bytesInAll -= oldest.bytes.length
-      }
+      put(stored)
       return stored
+    },
+
+    /** All files, oldest first. */
+    all: (): StoredFile[] => [...files.values()],
+
+    /** Adds a file of an earlier process. */
+    restore(stored: StoredFile): void {
+      put(stored)
+      lastNumber = Math.max(lastNumber, Number(/_(\d+)/.exec(stored.path)?.[1] ?? 0) + 1)
     },
 
     /** The thumbnail of a photo has an id of its own, but the same bytes. */

@@ -11,8 +11,16 @@ export type Charge = {
   isRefunded: boolean
 }
 
+export type KeptStars = {
+  lastNumber: number
+  charges: Charge[]
+  links: [string, InvoiceTerms][]
+  transactions: StarTransaction[]
+}
+
 const MAX_TRANSACTIONS = 20_000
 const MAX_LINKS = 1000
+const MAX_KEPT = 2000
 
 /** The bot's Telegram Stars: payments, refunds and invoice links. */
 export function createStars() {
@@ -68,6 +76,20 @@ export function createStars() {
       const [oldest] = links.keys()
       if (links.size > MAX_LINKS && oldest !== undefined) links.delete(oldest)
       return url
+    },
+
+    keep: (): KeptStars => ({
+      lastNumber,
+      charges: [...charges.values()].slice(-MAX_KEPT),
+      links: [...links],
+      transactions: transactions.slice(-MAX_KEPT),
+    }),
+
+    restore(kept: KeptStars): void {
+      lastNumber = kept.lastNumber
+      for (const charge of kept.charges) charges.set(charge.id, charge)
+      for (const [url, terms] of kept.links) links.set(url, terms)
+      transactions.push(...kept.transactions)
     },
 
     linked: (url: string): InvoiceTerms | undefined => links.get(url),

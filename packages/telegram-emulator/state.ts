@@ -39,8 +39,21 @@ export type Conversation = {
   messages: Map<number, StoredMessage>
 }
 
+/** What of the people and their chats outlives the process. */
+export type KeptState = {
+  nextMessageId: number
+  people: KnownPerson[]
+  chats: { id: number; started: boolean; seen: boolean; blocked: boolean }[]
+  messages: StoredMessage[]
+}
+
 const MAX_PEOPLE = 10_000
 const MAX_MESSAGES = 500
+/** In all chats together: what is written again and again must stay small. */
+const MAX_KEPT_MESSAGES = 2000
+const MAX_KEPT_PEOPLE = 1000
+/** Ids that may have been given out after the last time that anything was written. */
+const GIVEN_OUT = 1000
 const STARS_AT_FIRST = 10_000
 const GROUP_ID = -4_000_000_001
 
@@ -66,6 +79,10 @@ export function createState(options: {
     const made = { chat, started: false, seen: false, blocked: false, messages: new Map() }
     conversations.set(chat.id, made)
     return made
+  }
+
+  function chatOf(id: number): Conversation | undefined {
+    return conversations.get(id)
   }
 
   function addPerson(person: Person): KnownPerson {
@@ -104,7 +121,7 @@ export function createState(options: {
       return found
     },
 
-    chat: (id: number): Conversation | undefined => conversations.get(id),
+    chat: chatOf,
 
     /** Adds a new message, and removes the oldest if there are too many. */
     add({ chat, messages }: Conversation, from: User, content: MessageContent): StoredMessage {
@@ -114,6 +131,39 @@ export function createState(options: {
       const [oldest] = messages.keys()
       if (messages.size > MAX_MESSAGES && oldest !== undefined) messages.delete(oldest)
       return stored
+    },
+
+    /** The newest messages, and the people and chats that there is something to say about. */
+    keep(): KeptState {
+      const own = new Set(options.people.map(({ id }) => id))
+      const met = [...people.values()].filter(({ id }) => own.has(id) || chatOf(id)?.seen)
+      const kept = new Set([GROUP_ID, ...met.slice(0, MAX_KEPT_PEOPLE).map(({ id }) => id)])
+      const chats = [...conversations.values()].filter(({ chat }) => kept.has(chat.id))
+      const messages = chats.flatMap((chat) => [...chat.messages.values()])
+      messages.sort((one, other) => one.message.message_id - other.message.message_id)
+      return {
+        nextMessageId,
+        people: met.slice(0, MAX_KEPT_PEOPLE),
+        chats: chats.map(({ chat, started, seen, blocked }) => ({
+          id: chat.id,
+          started,
+          seen,
+          blocked,
+        })),
+        messages: messages.slice(-MAX_KEPT_MESSAGES),
+      }
+    },
+
+    /** Continues where another process stopped. Who the people are is the sandbox's to say. */
+    restore(kept: KeptState): void {
+      nextMessageId = Math.max(nextMessageId, kept.nextMessageId + GIVEN_OUT)
+      for (const { stars, language_code, ...person } of kept.people) {
+        const known = people.get(person.id) ?? addPerson(person)
+        Object.assign(known, { stars }, language_code === undefined ? {} : { language_code })
+      }
+      for (const { id, ...about } of kept.chats) Object.assign(chatOf(id) ?? {}, about)
+      for (const stored of kept.messages)
+        chatOf(stored.message.chat.id)?.messages.set(stored.message.message_id, stored)
     },
   }
 }

@@ -13,7 +13,12 @@ export type Poll = {
 
 type Waiting = { end(error?: Error): void }
 
+export type KeptUpdates = { nextId: number; allowed: string[]; pending: Update[] }
+
 const MAX_PENDING = 10_000
+const MAX_KEPT = 1000
+/** Ids that may have been given out after the last time that anything was written. */
+const GIVEN_OUT = 1000
 /** Kinds that Telegram sends only if the bot asks for them by name. */
 const UNASKED_ARE_HELD_BACK = ['chat_member', 'message_reaction', 'message_reaction_count']
 
@@ -102,6 +107,19 @@ export function createUpdates(options: { firstId: number; copies: () => number }
     confirm(update: Update): void {
       const place = pending.indexOf(update)
       if (place >= 0) pending.splice(place, 1)
+    },
+
+    keep: (): KeptUpdates => ({
+      nextId,
+      allowed: [...allowed],
+      pending: pending.slice(-MAX_KEPT),
+    }),
+
+    /** Continues where another process stopped: no id is given out twice. */
+    restore(kept: KeptUpdates): void {
+      nextId = Math.max(nextId, kept.nextId + GIVEN_OUT)
+      allowed = kept.allowed
+      pending = kept.pending
     },
 
     drop(): void {

@@ -129,6 +129,12 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
 
     delete: stop,
 
+    /** Posts no more, but knows where it would. */
+    end: () => stopped.abort(),
+
+    /** Where updates are posted; null if the bot asks for them. */
+    keep: (): WebhookTarget | null => target,
+
     info: (): Info => ({
       url: target?.url ?? '',
       has_custom_certificate: false,

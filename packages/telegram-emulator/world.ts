@@ -129,7 +129,7 @@ export function createWorld(options: WorldOptions) {
     stop(): void {
       ending.abort()
       updates.endPoll()
-      webhook.delete()
+      webhook.end()
       presses.stop()
       checkouts.stop()
       events.stop()

@@ -13,6 +13,7 @@ import { oldBulks } from '../../src/domain/bulk/drafts.ts'
 import { nextLines } from '../../src/domain/bulk/placing.ts'
 import { bulksToShow } from '../../src/domain/bulk/showing.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
+import { claimsOf, claimsOfOrder, openClaimCount } from '../../src/domain/claims/claims.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
 import { receiptUses } from '../../src/domain/deposits/receipts.ts'
 import { pendingDeposits } from '../../src/domain/deposits/view.ts'
@@ -20,6 +21,7 @@ import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.
 import { debtsOfAll, paidIn } from '../../src/domain/ledger/ledger.ts'
 import { entriesOf } from '../../src/domain/ledger/statement.ts'
 import { findEntries } from '../../src/domain/ledger/transactions.ts'
+import { sweepCards } from '../../src/domain/orders/cards.ts'
 import { type OrderRow, ordersOf } from '../../src/domain/orders/orders.ts'
 import { oldFreeLookups } from '../../src/domain/orders/test-sweep.ts'
 import { actsLogged } from '../../src/domain/reports/audit.ts'
@@ -27,6 +29,7 @@ import { newestOrders } from '../../src/domain/reports/order.ts'
 import { readStats } from '../../src/domain/reports/statistics.ts'
 import { removeNoticesTo } from '../../src/domain/service/notices.ts'
 import { sweepChanges } from '../../src/domain/shared/cache/invalidation-feed.ts'
+import { type DraftContent, newDraft, sweepDrafts } from '../../src/domain/shop/drafts.ts'
 import { batchView } from '../../src/domain/stock/batches.ts'
 import { quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
 import { codesOfOrder, tryTakeCodes } from '../../src/domain/stock/stock.ts'
@@ -39,6 +42,14 @@ import { START } from '../helpers/factories.ts'
 import { testDatabase } from '../helpers/store.ts'
 
 const page = { limit: 10, cursor: null }
+
+const NO_DRAFT = {
+  pid: 'K',
+  quantity: null,
+  player: {},
+  playerName: null,
+  nameCheck: null,
+} as DraftContent
 
 /** Of each index that is not unique: what could not be read, or swept, without it. */
 const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
@@ -57,6 +68,12 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   entries_by_account: (tx) => entriesOf(tx, 1, page),
   entries_paid_in: (tx) => paidIn(tx, 1),
   inbox_by_age: (tx) => sweepInbox(tx, { before: START, keep: 10 }),
+  claims_by_account: (tx) => claimsOf(tx, 1, page),
+  claims_by_order: (tx) => claimsOfOrder(tx, 'A'),
+  claims_open: (tx) => openClaimCount(tx),
+  order_cards_by_age: (tx) => sweepCards(tx, START),
+  order_drafts_by_account: (tx) => newDraft(tx, 1, NO_DRAFT, START),
+  order_drafts_by_age: (tx) => sweepDrafts(tx, START),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
   key_addresses_by_account: (tx) => addressesOf(tx, 1),
   lookups_free: (tx) => oldFreeLookups(tx, 1, START),

@@ -79,14 +79,14 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
 }
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
-  const { allowlist, common } = ctx.texts
+  const { common } = ctx.texts
   await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(common.cancel, 'ips')]] })
   ctx.ask('addresses')
 }
 
 /** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
-  const { allowlist, common } = ctx.texts
+  const { common } = ctx.texts
   const texts = (ctx.message?.text ?? '').split(/[\s,;]+/).filter((text) => text !== '')
   if (texts.length === 0) {
     ctx.say(common.typeText)

@@ -123,6 +123,12 @@ it('is all noughts for a service that has just begun', async () => {
   const { read } = await testStore()
   const { today, openOrders } = await readStats(read, START)
   const orders = { processing: nothing, completed: nothing, cancelled: nothing }
-  expect(today).toEqual({ orders, sales: nothing, deposits: nothing, newAccounts: 0 })
+  expect(today).toEqual({
+    orders,
+    sales: nothing,
+    claims: nothing,
+    deposits: nothing,
+    newAccounts: 0,
+  })
   expect(openOrders).toBe(0)
 })

@@ -13,6 +13,7 @@ import { testStore } from '../../helpers/store.ts'
 const DEFAULTS = {
   maintenance: false,
   apiOrders: true,
+  shop: true,
   requireAllowlist: false,
   eligibility: { on: false, minDepositedMicros: 0, minAgeMs: 0 },
   topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 },

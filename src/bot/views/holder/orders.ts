@@ -20,7 +20,7 @@ export function packName(
     : order.packName
 }
 
-export function gameName(
+function gameName(
   texts: Texts,
   order: Pick<ShownOrder, 'pid' | 'slug'>,
   listings: Listings,
@@ -69,7 +69,7 @@ function orderLine(texts: Texts, number: number, order: ListedOrder, listings: L
   )
 }
 
-export function statusOf({ orders }: Texts, { status, refunded }: ShownOrder): string {
+function statusOf({ orders }: Texts, { status, refunded }: ShownOrder): string {
   return refunded ? orders.refunded : orders.status[status]
 }
 

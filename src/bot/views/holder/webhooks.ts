@@ -1,6 +1,6 @@
 import { type Delivery, TEST_TYPE } from '../../../domain/webhooks/deliveries.ts'
 import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
-import { bold, clip, code, type Html, html, lines, secret } from '../../html.ts'
+import { bold, clip, code, type Html, lines, secret } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
 
