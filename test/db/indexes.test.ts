@@ -13,7 +13,7 @@ import { oldBulks } from '../../src/domain/bulk/drafts.ts'
 import { nextLines } from '../../src/domain/bulk/placing.ts'
 import { bulksToShow } from '../../src/domain/bulk/showing.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
-import { claimsOf, claimsOfOrder, openClaimCount } from '../../src/domain/claims/claims.ts'
+import { claimsOf, claimsOfOrder, openClaims } from '../../src/domain/claims/claims.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
 import { receiptUses } from '../../src/domain/deposits/receipts.ts'
 import { pendingDeposits } from '../../src/domain/deposits/view.ts'
@@ -57,6 +57,9 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   api_keys_by_expiry: (tx) => notifyOfExpiry(tx, START),
   audit_log_by_account: (tx) => actsLogged(tx, 1, page),
   changes_by_age: (tx) => sweepChanges(tx, START),
+  claims_by_account: (tx) => claimsOf(tx, 1, page),
+  claims_by_order: (tx) => claimsOfOrder(tx, 'A'),
+  claims_open: (tx) => openClaims(tx, page),
   deposit_receipts_by_file: (tx) => receiptUses(tx, 1),
   bulk_lines_waiting: (tx) => nextLines(tx, 'A'),
   bulk_orders_by_account: (tx) => bulksOf(tx, 1, 10),
@@ -68,9 +71,6 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   entries_by_account: (tx) => entriesOf(tx, 1, page),
   entries_paid_in: (tx) => paidIn(tx, 1),
   inbox_by_age: (tx) => sweepInbox(tx, { before: START, keep: 10 }),
-  claims_by_account: (tx) => claimsOf(tx, 1, page),
-  claims_by_order: (tx) => claimsOfOrder(tx, 'A'),
-  claims_open: (tx) => openClaimCount(tx),
   order_cards_by_age: (tx) => sweepCards(tx, START),
   order_drafts_by_account: (tx) => newDraft(tx, 1, NO_DRAFT, START),
   order_drafts_by_age: (tx) => sweepDrafts(tx, START),

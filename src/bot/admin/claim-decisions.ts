@@ -1,7 +1,7 @@
 import type { Claim } from '../../domain/claims/claims.ts'
 import { refundForClaim, refuseClaim, replaceForClaim } from '../../domain/claims/decisions.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
-import { isRefusal } from '../../domain/shared/errors.ts'
+import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, code, html, lines } from '../html.ts'
@@ -148,6 +148,8 @@ async function confirmRefund(
   const maxMicros = story.refundableMicros
   const isPossible = Number.isSafeInteger(amountMicros) && amountMicros > 0
   if (!isPossible || amountMicros > maxMicros) {
+    // A typed amount is asked for again.
+    if (!ctx.callbackQuery) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
     ctx.say(errors.input.INVALID_CLAIM_REFUND({ maxMicros }), 'alert')
     return chooseAmount(ctx, reference)
   }

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
+import { refundForClaim } from '../../../src/domain/claims/decisions.ts'
 import { refundDeposit } from '../../../src/domain/deposits/refunds.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
 import { readStats } from '../../../src/domain/reports/statistics.ts'
-import { approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
-import { fresh, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
+import { buyKeys, claim } from '../../helpers/claims.ts'
+import { ADMIN, approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
+import {
+  addTestStock,
+  fresh,
+  openTestAccount,
+  PIDS,
+  ROUTES,
+  START,
+} from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop, testStore } from '../../helpers/store.ts'
 
@@ -108,6 +117,21 @@ it('leaves out a deposit that was paid back', async () => {
   const context = { store, clock: () => START, methods }
   await refundDeposit(context, deposit.reference, { actor: 'admin:5', reason: 'asked for' })
   expect((await readStats(store.read, START)).today.deposits).toEqual(nothing)
+})
+
+it('takes what claims paid back off the sales of the day', async () => {
+  const store = await testShop()
+  await addTestStock(store, PIDS.gamekey, 2)
+  const { id } = await openTestAccount(store, { balanceMicros: 100 * USD })
+  const input = { actor: ADMIN, answer: null, amountMicros: 2 * USD } as const
+  for (const at of [START, before(TODAY)]) {
+    const { reference } = await claim(store, id, await buyKeys(store, id))
+    await store.transaction((tx) => refundForClaim(tx, reference, input, at))
+  }
+  const { today, week } = await readStats(store.read, START)
+  expect(today.claims).toEqual({ count: 1, micros: 2 * USD })
+  expect(today.sales).toEqual({ count: 2, micros: 8 * USD })
+  expect(week.sales).toEqual({ count: 2, micros: 6 * USD })
 })
 
 it('counts new accounts, and all of them', async () => {

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+import { lookups } from '../../src/db/schema.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { restrict } from '../../src/domain/accounts/standing.ts'
+import { claimsOf } from '../../src/domain/claims/claims.ts'
+import { balanceOf, post } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { orderById } from '../../src/domain/orders/orders.ts'
+import { completeOrder } from '../../src/domain/orders/settlement.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { buyKeys, buyTopUp, codesEver } from '../helpers/claims.ts'
+import { entriesOf, USD } from '../helpers/deposits.ts'
+import { addTestStock, fresh, PIDS, START } from '../helpers/factories.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A holder who has bought keys, with some left in stock, and an admin. */
+async function shop({ quantity = 1, left = 20 } = {}) {
+  const bot = await testBot()
+  const { store } = bot
+  const codes = await addTestStock(store, PIDS.gamekey, quantity + left)
+  const holder = bot.person()
+  await holder.write('/start')
+  const admin = bot.admin()
+  await admin.write('/start')
+  const account = await holder.account()
+  const credit = { amountMicros: 100 * USD, note: undefined, actor: 'operator' } as const
+  await store.transaction((tx) => adjustBalance(tx, account.id, credit, START))
+  const orderId = await buyKeys(store, account.id, quantity)
+  const claims = async () =>
+    (await claimsOf(store.read, account.id, { limit: 9, cursor: null })).rows
+  return { ...bot, holder, admin, account, orderId, codes, claims }
+}
+
+/** Presses a button that is on no message. */
+async function pressVerb(person: TestPerson, data: string) {
+  const newest = (await person.messages()).filter((one) => one.from?.is_bot).at(-1)
+  return person.pressData(newest?.message_id ?? 0, data)
+}
+
+test('a holder reports a bad code, and gets another one from stock', async () => {
+  const { holder, admin, store, orderId, codes, claims, account } = await shop()
+  await holder.write('/orders')
+  await holder.press(/Game K standard/)
+  await holder.press('⚠️ A problem?')
+  expect(await holder.sees()).toContain('What is wrong with this order?')
+  await holder.press('The code was already used')
+  const [answer] = await holder.write('The shop says <b>used</b>.')
+  expect(answer?.text).toMatch(/^Thank you!/)
+  expect(answer?.text).toContain('The shop says <b>used</b>.')
+  const [claim] = await claims()
+  expect(claim).toMatchObject({ orderId, reason: 'code_used', state: 'open' })
+
+  const card = await admin.sees()
+  expect(card).toContain('A problem with an order')
+  for (const said of [orderId, 'already used', 'The shop says <b>used</b>.', PIDS.gamekey])
+    expect(card).toContain(said)
+  // Only masked.
+  expect(card).not.toContain(codes[0])
+  await admin.press('🎟 Replace (20 in stock)')
+  expect(await admin.sees()).toContain('Replace 1 code?')
+  const toast = await admin.press('✅ Yes, replace')
+  expect(toast?.text).toMatch(/^Replaced/)
+  expect(await admin.sees()).toContain('🎟 replaced')
+
+  expect(await holder.sees()).toContain('You have got a new code')
+  await holder.press('📦 The order')
+  expect(await holder.sees()).toContain(codes[1])
+  expect(await holder.sees()).not.toContain(codes[0])
+  expect((await orderById(store.read, orderId)).codes).toEqual([codes[1]])
+  expect(await balanceOf(store.read, account.id)).toBe(95 * USD)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('of several codes the admin replaces those that they choose', async () => {
+  const { holder, admin, store, orderId, codes } = await shop({ quantity: 10, left: 20 })
+  await pressVerb(holder, `claim-skip:${orderId}:code_invalid`)
+  await admin.press('🎟 Replace (20 in stock)')
+  expect((await admin.press('Continue'))?.text).toMatch(/at least one/)
+  await admin.press(/^▫️ 2\./)
+  await admin.press('Next ›')
+  await admin.press(/^▫️ 10\./)
+  await admin.press('‹ Previous')
+  expect(await admin.buttons()).toContainEqual(expect.stringMatching(/^☑️ 2\./))
+  await admin.press('Continue')
+  expect(await admin.sees()).toContain('Replace 2 codes?')
+  await admin.press('✅ Yes, replace')
+  const kept = codes.filter((_, i) => i !== 1 && i !== 9 && i < 12)
+  expect((await orderById(store.read, orderId)).codes).toEqual(kept)
+  expect((await codesEver(store, orderId)).filter((one) => one.quarantinedAt)).toHaveLength(2)
+})
+
+test('more codes than there are in stock are not replaced', async () => {
+  const { holder, admin, orderId, claims } = await shop({ quantity: 3, left: 1 })
+  await pressVerb(holder, `claim-skip:${orderId}:code_invalid`)
+  await admin.press('🎟 Replace (1 in stock)')
+  expect((await admin.press('All 3'))?.text).toMatch(/too few codes/)
+  expect((await claims())[0]?.state).toBe('open')
+})
+
+test('an admin pays a part back, and is asked first', async () => {
+  const { holder, admin, store, orderId, account } = await shop()
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  await admin.press('↩️ Refund')
+  expect(await admin.buttons()).toEqual(
+    expect.arrayContaining(['Everything: 5.00 USD', 'Half: 2.50 USD']),
+  )
+  await admin.press('✏️ Another amount')
+  const [refused] = await admin.write('5.01')
+  expect(refused?.text).toContain('at most 5.00 USD')
+  await admin.write('1.25')
+  expect(await entriesOf(store, account.id, 'claim_refund')).toEqual([])
+  await admin.press('✅ Yes, pay it back')
+  expect(await balanceOf(store.read, account.id)).toBe(96.25 * USD)
+  expect(await holder.sees()).toContain('1.25 USD')
+  await holder.write('/wallet')
+  await holder.press('📒 Entries')
+  expect(await holder.sees()).toContain('Refund after a problem')
+  expect((await orderById(store.read, orderId)).status).toBe('completed')
+})
+
+test('an admin refuses with a reason, which the holder reads', async () => {
+  const { holder, admin, orderId, claims } = await shop()
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  await admin.press('❌ Refuse')
+  await admin.write('The key was used by you on 3 May.')
+  expect(await holder.sees()).toContain('The key was used by you on 3 May.')
+  expect((await claims())[0]).toMatchObject({ state: 'refused' })
+  await holder.press('Show')
+  expect(await holder.sees()).toContain('❌ Not accepted')
+  await admin.press('🕘 Messages')
+  expect(await admin.sees()).toContain('The key was used by you on 3 May.')
+})
+
+test('a button pressed twice decides once, and a second decision sees the first', async () => {
+  const { holder, admin, store, orderId, account, claims } = await shop()
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  const [{ reference } = { reference: '' }] = await claims()
+  await Promise.all([
+    pressVerb(admin, `a.claim-pay-now:${reference}:5000000`),
+    pressVerb(admin, `a.claim-replace-now:${reference}:*`),
+    pressVerb(admin, `a.claim-pay-now:${reference}:5000000`),
+  ])
+  const [ended] = await claims()
+  const paid = await entriesOf(store, account.id, 'claim_refund')
+  expect(paid).toHaveLength(ended?.state === 'refunded' ? 1 : 0)
+  expect(['refunded', 'replaced']).toContain(ended?.state)
+  const late = await pressVerb(admin, `a.claim-pay-now:${reference}:1000000`)
+  expect(late?.text).toMatch(/^CLM-.* was ended with a/)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
+test('a report that is sent twice is one report', async () => {
+  const { holder, orderId, claims } = await shop()
+  await pressVerb(holder, `claim-why:${orderId}:other`)
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  expect(await claims()).toHaveLength(1)
+  expect(await holder.sees()).toContain('We are looking into it')
+})
+
+test('a screenshot comes with the report or after it, and the admins see it', async () => {
+  const { holder, admin, orderId, claims } = await shop()
+  await pressVerb(holder, `claim-why:${orderId}:code_invalid`)
+  await holder.write('Does not work')
+  await holder.press('🖼 Add a screenshot')
+  const [wrong] = await holder.write('here it is')
+  expect(wrong?.text).toContain('send the screenshot')
+  await holder.sendFile('photo', 'error.png', 'pixels')
+  expect(await holder.sees()).toMatch(/^The operator sees your screenshot now/)
+  const sent = (await admin.messages()).findLast((one) => one.photo)
+  const [claim] = await claims()
+  expect(sent?.caption).toContain(claim?.reference)
+  expect(claim).toMatchObject({ pictureKind: 'photo', description: 'Does not work' })
+  await admin.press('Show')
+  expect(await admin.buttons()).toContain('🖼 Screenshot')
+})
+
+test('a restricted person reports a problem, with words and a picture, and withdraws it', async () => {
+  const { holder, admin, store, claims, account, clock } = await shop()
+  const how = { forMs: DAY_MS, reason: 'checks', actor: 'operator' } as const
+  await store.transaction((tx) => restrict(tx, account.id, how, clock.now))
+  await holder.write('/orders')
+  await holder.press(/Game K standard/)
+  await holder.press('⚠️ A problem?')
+  await holder.press('Something else')
+  await holder.sendFile('photo', 'error.png', 'pixels', { caption: 'Look' })
+  expect((await claims())[0]).toMatchObject({ description: 'Look', pictureKind: 'photo' })
+  // What has nothing to do with it is still refused.
+  await holder.write('hello')
+  expect(await holder.sees()).toContain('restricted')
+  await holder.press('↩️ Withdraw it')
+  await holder.press('✅ Yes, withdraw it')
+  expect((await claims())[0]).toMatchObject({ state: 'withdrawn' })
+  await admin.write('/claims')
+  expect(await admin.sees()).toContain('Nobody waits')
+})
+
+test('others’ orders and claims are not there, and an order on its way says so', async () => {
+  const { holder, store, orderId, claims, account, ...bot } = await shop()
+  const stranger = bot.person()
+  await stranger.write('/start')
+  expect((await pressVerb(stranger, `claim:${orderId}`))?.text).toContain('no order')
+  expect((await pressVerb(stranger, `claim-skip:${orderId}:other`))?.text).toContain('no order')
+  await pressVerb(holder, `claim-skip:${orderId}:other`)
+  const [{ reference } = { reference: '' }] = await claims()
+  for (const verb of ['claim-page', 'claim-withdraw-now', 'claim-picture', 'claim-new'])
+    expect((await pressVerb(stranger, `${verb}:${reference}`))?.text).toMatch(/no such/)
+  // Only admins decide.
+  const forged = await pressVerb(holder, `a.claim-pay-now:${reference}:5000000`)
+  expect(forged?.text).toContain('out of date')
+  expect((await claims())[0]?.state).toBe('open')
+  const processing = await buyTopUp(store, account.id)
+  expect((await pressVerb(holder, `claim:${processing}`))?.text).toContain('on its way')
+})
+
+test('the admins have a list of what waits, its number in the menu, and are reminded', async () => {
+  const { holder, admin, orderId, clock, app, settled } = await shop()
+  await pressVerb(holder, `claim-skip:${orderId}:not_received`)
+  await admin.write('/admin')
+  await admin.press('⚠️ Problems (1)')
+  await admin.press(/nothing arrived/)
+  expect(await admin.sees()).toContain(orderId)
+  clock.advance(DAY_MS)
+  await app.jobs.claims.runOnce()
+  await settled()
+  expect(await admin.sees()).toContain('still waits for an answer')
+})
+
+test('the card has the name that the account looked up for the player', async () => {
+  const { holder, admin, store, account } = await shop()
+  const orderId = await buyTopUp(store, account.id)
+  await store.transaction(async (tx) => {
+    for (const [playerId, playerName, feeMicros] of [
+      ['5123456789', 'Player One', 1700],
+      ['5000000000', 'Somebody Else', 0],
+    ] as const) {
+      const id = `API-GAV-${fresh()}`
+      await tx.insert(lookups).values({
+        accountId: account.id,
+        id,
+        kind: 'gameavvfy',
+        input: { playerId },
+        data: { playerName },
+        feeMicros,
+        feeReturned: false,
+        status: 'completed',
+        createdAt: START,
+      })
+      const fee = { accountId: account.id, kind: 'fee', amountMicros: -feeMicros } as const
+      if (feeMicros > 0) await post(tx, { ...fee, reference: id }, START)
+    }
+  })
+  await store.transaction((tx) => completeOrder(tx, orderId, {}, START))
+  await pressVerb(holder, `claim-skip:${orderId}:not_received`)
+  const card = await admin.sees()
+  expect(card).toContain('Player One')
+  expect(card).not.toContain('Somebody Else')
+})
