@@ -1,12 +1,12 @@
-import type { Claim } from '../../domain/claims/claims.ts'
 import { refundForClaim, refuseClaim, replaceForClaim } from '../../domain/claims/decisions.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, code, html, lines } from '../html.ts'
+import { lines } from '../html.ts'
 import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
 import { typedUsd } from '../typed-amount.ts'
+import { aboutClaimView } from '../views/admin/claims.ts'
 import { claimScreen } from './claims.ts'
 
 const CODES_PER_PAGE = 8
@@ -66,9 +66,9 @@ async function chooseCodes(
   ]
   const all = words.all(format.number(story.codes.length))
   await show(ctx, {
-    text: lines(
-      aboutClaim(story),
-      '',
+    text: aboutClaimView(
+      texts,
+      story,
       words.choose,
       story.codes.length > offered.length ? words.onlyFirst(format.number(offered.length)) : null,
     ),
@@ -92,7 +92,11 @@ async function confirmReplace(ctx: BotContext, reference: string, bits: string):
   if (count === 0) return ctx.say(words.chooseOne, 'alert')
   if (count > story.inStock) return ctx.say(words.noStock, 'alert')
   await show(ctx, {
-    text: lines(aboutClaim(story), '', words.confirmReplace(count, format.number(story.inStock))),
+    text: aboutClaimView(
+      ctx.texts,
+      story,
+      words.confirmReplace(count, format.number(story.inStock)),
+    ),
     buttons: [
       [button(words.replaceNow, 'a.claim-replace-now', reference, bits)],
       [button(common.cancel, 'a.claim', reference)],
@@ -118,7 +122,7 @@ async function chooseAmount(ctx: BotContext, reference: string): Promise<void> {
   const amount = (text: (amount: string) => string, micros: number) =>
     micros > 0 ? [button(text(format.usd(micros)), 'a.claim-pay', reference, micros)] : []
   await show(ctx, {
-    text: lines(aboutClaim(story), '', words.howMuch),
+    text: aboutClaimView(ctx.texts, story, words.howMuch),
     buttons: [
       amount(words.whole, whole),
       amount(words.half, half),
@@ -132,7 +136,7 @@ async function askAmount(ctx: BotContext, reference: string): Promise<void> {
   const { adminClaims: words, common, format } = ctx.texts
   const story = await openStory(ctx, reference)
   if (!story) return
-  const text = lines(aboutClaim(story), '', words.askAmount(format.usd(story.refundableMicros)))
+  const text = aboutClaimView(ctx.texts, story, words.askAmount(format.usd(story.refundableMicros)))
   await show(ctx, { text, buttons: [[button(common.cancel, 'a.claim', reference)]] })
   ctx.ask('a.claim-amount', reference)
 }
@@ -154,7 +158,7 @@ async function confirmRefund(
     return chooseAmount(ctx, reference)
   }
   await show(ctx, {
-    text: lines(aboutClaim(story), '', words.confirmRefund(format.usd(amountMicros))),
+    text: aboutClaimView(ctx.texts, story, words.confirmRefund(format.usd(amountMicros))),
     buttons: [
       [button(words.refundNow, 'a.claim-pay-now', reference, amountMicros)],
       [button(common.cancel, 'a.claim', reference)],
@@ -176,7 +180,7 @@ async function askReason(ctx: BotContext, reference: string): Promise<void> {
   const story = await openStory(ctx, reference)
   if (!story) return
   await show(ctx, {
-    text: lines(aboutClaim(story), '', words.askReason),
+    text: aboutClaimView(ctx.texts, story, words.askReason),
     buttons: [[button(words.keep, 'a.claim', reference)]],
   })
   ctx.ask('a.claim-why', reference)
@@ -224,11 +228,6 @@ async function showClaim(
   if (!ctx.callbackQuery) return send(ctx, { ...screen, text: lines(sentence, '', screen.text) })
   ctx.say(sentence, how)
   await show(ctx, screen)
-}
-
-function aboutClaim({ claim, report }: ClaimStory & { claim: Claim }) {
-  const { order, holderName } = report
-  return html`${bold(order.packName)} · ${holderName}\n${code(claim.reference)} · ${code(order.id)}`
 }
 
 function bitsIn(text: string): bigint {

@@ -106,6 +106,21 @@ function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
   ]
 }
 
+/** A question about a claim, with what there is to say. */
+export function aboutClaimView(
+  { format }: Texts,
+  { claim, report }: ClaimStory,
+  ...said: Line[]
+): Html {
+  const { order, holderName } = report
+  return lines(
+    html`${bold(clip(order.packName, 64))} · ${untappable(clip(holderName, 64))}`,
+    html`${format.apart(code(claim.reference))} · ${format.apart(code(order.id))}`,
+    '',
+    ...said,
+  )
+}
+
 /** Codes in quarantine because others have replaced them. */
 export function replacedCodesView({ adminClaims: words, format }: Texts, orderId: string): Html {
   return lines(bold(words.replacedTitle), '', words.replacedAbout(format.apart(code(orderId))))
