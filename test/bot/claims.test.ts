@@ -41,7 +41,7 @@ async function pressVerb(person: TestPerson, data: string) {
 test('a holder reports a bad code, and gets another one from stock', async () => {
   const { holder, admin, store, orderId, codes, claims, account } = await shop()
   await holder.write('/orders')
-  await holder.press(/Game K standard/)
+  await holder.press('1 ✅')
   await holder.press('⚠️ A problem?')
   expect(await holder.sees()).toContain('What is wrong with this order?')
   await holder.press('The code was already used')
@@ -181,7 +181,7 @@ test('a restricted person reports a problem, with words and a picture, and withd
   const how = { forMs: DAY_MS, reason: 'checks', actor: 'operator' } as const
   await store.transaction((tx) => restrict(tx, account.id, how, clock.now))
   await holder.write('/orders')
-  await holder.press(/Game K standard/)
+  await holder.press('1 ✅')
   await holder.press('⚠️ A problem?')
   await holder.press('Something else')
   await holder.sendFile('photo', 'error.png', 'pixels', { caption: 'Look' })
@@ -206,6 +206,12 @@ test('others’ orders and claims are not there, and an order on its way says so
   const [{ reference } = { reference: '' }] = await claims()
   for (const verb of ['claim-page', 'claim-withdraw-now', 'claim-picture', 'claim-new'])
     expect((await pressVerb(stranger, `${verb}:${reference}`))?.text).toMatch(/no such/)
+  // Its reference says nothing to others.
+  await stranger.write(reference)
+  expect(await stranger.buttons()).not.toContainEqual(expect.stringContaining('Something else'))
+  await holder.write(reference.toLowerCase())
+  await holder.press(/Something else/)
+  expect(await holder.sees()).toContain('We are looking into it')
   // Only admins decide.
   const forged = await pressVerb(holder, `a.claim-pay-now:${reference}:5000000`)
   expect(forged?.text).toContain('out of date')

@@ -8,8 +8,12 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import * as schema from '../../src/db/schema.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
+import type { Store } from '../../src/db/store.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { replaceForClaim } from '../../src/domain/claims/decisions.ts'
+import { ordersOf } from '../../src/domain/orders/orders.ts'
 import { testApp } from './app.ts'
+import { claim, codeIds } from './claims.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from './factories.ts'
 import { administer, createDatabase, dropDatabase } from './postgres.ts'
 import { runNode, startNode } from './process.ts'
@@ -33,10 +37,11 @@ export async function busyShop(): Promise<{ file: string; key: string }> {
   await store.transaction((tx) =>
     adjustBalance(tx, accountId, { amountMicros: 1, note: ODD_TEXT, actor: 'operator' }, START),
   )
-  await addTestStock(store, PIDS.gamekey, 5)
+  await addTestStock(store, PIDS.gamekey, 6)
   const players = ['5123456', '5123401', '5123402'].map((userId) => ({ pid: PIDS.userId, userId }))
   for (const [i, body] of [...players, { pid: PIDS.gamekey }].entries())
     await shop.call('POST', '/orders', { key, body: { ...body, trxid: `trx-${i}` } })
+  await replaceKey(store, accountId)
   for (const playerId of ['5123456', '5123402'])
     await shop.call('POST', '/gameavvfy', { key, body: { playerId, trxid: `look-${playerId}` } })
   // The one whose columns get odd values.
@@ -45,6 +50,15 @@ export async function busyShop(): Promise<{ file: string; key: string }> {
   await store.close()
   fillGaps(file)
   return { file, key }
+}
+
+/** A claim about the order of a key, which was replaced. */
+async function replaceKey(store: Store, accountId: number): Promise<void> {
+  const { rows } = await ordersOf(store.read, accountId, { limit: 1, cursor: null })
+  const orderId = rows[0]?.id ?? ''
+  const { reference } = await claim(store, accountId, orderId, { description: 'used' })
+  const input = { actor: 'operator', answer: null, codeIds: await codeIds(store, orderId) } as const
+  await store.transaction((tx) => replaceForClaim(tx, reference, input, START))
 }
 
 /** By table, values that another row or a rule asks for; the second account has the odd ones. */

@@ -6,8 +6,7 @@ import { againButton } from './shop/again.ts'
 
 /** What the holder may do with one of their live orders, as rows of buttons below it. */
 export function orderActions({ texts }: BotContext, order: Order): Button[][] {
-  const { id, status } = order
-  return [
-    [...againButton(texts, order), ...(status === 'completed' ? [claimButton(texts, id)] : [])],
-  ]
+  // Of an order on its way, a claim says what the order waits for.
+  const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
+  return [[...againButton(texts, order), ...claim]]
 }

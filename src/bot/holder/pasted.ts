@@ -127,6 +127,8 @@ function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string
       return forAdmin ? ['a.order', find.lookup.id] : ['entries']
     case 'deposit':
       return [forAdmin ? 'a.deposit-new' : 'deposit', find.deposit.reference]
+    case 'claim':
+      return [forAdmin ? 'a.claim-new' : 'claim-new', find.claim.reference]
     case 'key':
       return ['keys']
   }

@@ -146,9 +146,14 @@ export async function withdrawClaim(
 
 /** @throws DomainError CLAIM_NOT_FOUND */
 export async function claimByReference(db: Reader, reference: string): Promise<Claim> {
-  const [claim] = await db.select().from(claims).where(eq(claims.reference, reference))
+  const claim = await claimIfAny(db, reference)
   if (!claim) throw new DomainError('CLAIM_NOT_FOUND')
-  return opened(db, claim)
+  return claim
+}
+
+export async function claimIfAny(db: Reader, reference: string): Promise<Claim | null> {
+  const [claim] = await db.select().from(claims).where(eq(claims.reference, reference))
+  return claim ? opened(db, claim) : null
 }
 
 /** Like claimByReference, but does not find another account's claim. */

@@ -3,6 +3,7 @@ import { apiKeys, lookups, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-text.ts'
+import { type Claim, claimIfAny } from '../claims/claims.ts'
 import { type Deposit, depositsByReference } from '../deposits/deposits.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import { type OrderRow, ordersOf } from '../orders/orders.ts'
@@ -16,6 +17,7 @@ export type Find =
   | { kind: 'order'; order: OrderRow }
   | { kind: 'lookup'; lookup: Lookup }
   | { kind: 'deposit'; deposit: Deposit }
+  | { kind: 'claim'; claim: Claim }
   | { kind: 'key'; key: ApiKey }
 
 /** The longest text that is looked up: a code. */
@@ -57,6 +59,7 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
   const ofCode = await orderOfCode(db, text)
   const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
   const deposits = await depositsByReference(db, text.toUpperCase())
+  const claim = await claimIfAny(db, text.toUpperCase())
   return [
     ...(await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.seq)).map(
       (order) => ({ kind: 'order', order }) as const,
@@ -65,6 +68,7 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
       (row) => ({ kind: 'lookup', lookup: openedLookup(db, row) }) as const,
     ),
     ...deposits.map((deposit) => ({ kind: 'deposit', deposit }) as const),
+    ...(claim ? [{ kind: 'claim', claim } as const] : []),
   ]
 }
 
@@ -76,6 +80,8 @@ function rowOf(find: Find): { accountId: number } {
       return find.lookup
     case 'deposit':
       return find.deposit
+    case 'claim':
+      return find.claim
     case 'key':
       return find.key
   }

@@ -3,6 +3,7 @@ import type { Lookup } from '../../../domain/orders/lookups.ts'
 import type { Find } from '../../../domain/reports/find.ts'
 import { bold, clip, code, type Html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { claimRow } from './claims.ts'
 import { depositRow } from './deposits.ts'
 import { type Listings, packName } from './orders.ts'
 
@@ -25,6 +26,8 @@ export function foundRow(texts: Texts, find: Find, listings: Listings): string {
       return `${pasted.lookup} · ${find.lookup.id}`
     case 'deposit':
       return `${pasted.deposit} · ${depositRow(texts, find.deposit)}`
+    case 'claim':
+      return claimRow(texts, find.claim)
     case 'key':
       return find.key.name
   }
