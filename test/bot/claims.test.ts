@@ -3,7 +3,7 @@ import { lookups } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { restrict } from '../../src/domain/accounts/standing.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
-import { balanceOf, post } from '../../src/domain/ledger/ledger.ts'
+import { balanceOf, lowBalanceMark, post } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
 import { completeOrder } from '../../src/domain/orders/settlement.ts'
@@ -194,6 +194,18 @@ test('a restricted person reports a problem, with words and a picture, and withd
   expect((await claims())[0]).toMatchObject({ state: 'withdrawn' })
   await admin.write('/claims')
   expect(await admin.sees()).toContain('Nobody waits')
+})
+
+test('a question about something else is not answered by who was restricted meanwhile', async () => {
+  const { holder, store, account, clock } = await shop()
+  await holder.write('/wallet')
+  await holder.press('🔔 Low balance')
+  await holder.press('✏️ Set the amount')
+  const how = { forMs: DAY_MS, reason: 'checks', actor: 'operator' } as const
+  await store.transaction((tx) => restrict(tx, account.id, how, clock.now))
+  await holder.write('50')
+  expect(await holder.sees()).toContain('restricted')
+  expect(await lowBalanceMark(store.read, account.id)).toBeNull()
 })
 
 test('others’ orders and claims are not there, and an order on its way says so', async () => {
