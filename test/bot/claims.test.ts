@@ -183,7 +183,7 @@ test('a restricted person reports a problem, with words and a picture, and withd
   await holder.write('/orders')
   await holder.press('1 ✅')
   await holder.press('⚠️ A problem?')
-  await holder.press('Something else')
+  await holder.press('Another problem')
   await holder.sendFile('photo', 'error.png', 'pixels', { caption: 'Look' })
   expect((await claims())[0]).toMatchObject({ description: 'Look', pictureKind: 'photo' })
   // What has nothing to do with it is still refused.
@@ -220,9 +220,9 @@ test('others’ orders and claims are not there, and an order on its way says so
     expect((await pressVerb(stranger, `${verb}:${reference}`))?.text).toMatch(/no such/)
   // Its reference says nothing to others.
   await stranger.write(reference)
-  expect(await stranger.buttons()).not.toContainEqual(expect.stringContaining('Something else'))
+  expect(await stranger.buttons()).not.toContainEqual(expect.stringContaining('Another problem'))
   await holder.write(reference.toLowerCase())
-  await holder.press(/Something else/)
+  await holder.press(/Another problem/)
   expect(await holder.sees()).toContain('We are looking into it')
   // Only admins decide.
   const forged = await pressVerb(holder, `a.claim-pay-now:${reference}:5000000`)

@@ -21,10 +21,10 @@ export const adminClaims = {
 
   reason: {
     not_received: 'nothing arrived',
-    wrong_goods: 'something else arrived',
+    wrong_goods: 'the wrong thing arrived',
     code_invalid: 'the code is not valid',
     code_used: 'the code was already used',
-    other: 'something else',
+    other: 'another problem',
   } satisfies Record<Claim['reason'], string>,
   state: {
     open: '🔎 open',
@@ -82,7 +82,7 @@ export const adminClaims = {
   chooseOne: 'Tap at least one code first.',
   noStock: 'There are too few codes in stock. Add some, or refund the claim.',
   confirmReplace: (count: number, inStock: string) =>
-    `Replace ${counted(count, CODES)}? They go into quarantine and are never sold again. The holder gets others from stock (${inStock} left now), and a message.`,
+    `Replace ${counted(count, CODES)}? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has ${inStock}, and a message.`,
   replaceNow: '✅ Yes, replace',
   replaced: 'Replaced. The holder has got a message.',
 

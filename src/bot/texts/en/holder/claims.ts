@@ -7,10 +7,10 @@ export const claims = {
   whatIsWrong: 'What is wrong with this order?',
   reason: {
     not_received: 'Nothing arrived',
-    wrong_goods: 'Something else arrived',
+    wrong_goods: 'The wrong thing arrived',
     code_invalid: 'The code is not valid',
     code_used: 'The code was already used',
-    other: 'Something else',
+    other: 'Another problem',
   } satisfies Record<Claim['reason'], string>,
 
   askText: 'Tell me what happened, in one message. A screenshot with a few words is fine, too.',
@@ -61,7 +61,7 @@ export const claims = {
   /** The message with the decision. */
   decided: {
     replaced: '✅ You have got a new code for your order.',
-    refunded: '✅ Your money is back.',
+    refunded: '✅ We paid you back for your order.',
     refused: '❌ The operator did not accept your report.',
   },
   show: 'Show',
