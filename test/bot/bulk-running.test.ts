@@ -1,7 +1,7 @@
 // Many orders at once: what happens between the confirmation and the results.
 import { expect, test } from 'vitest'
 import { bulkOrders } from '../../src/db/schema.ts'
-import { setShopAllowed } from '../../src/domain/accounts/standing.ts'
+import { restrict, setShopAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/catalog.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
@@ -130,6 +130,28 @@ test('the holder stops it, and an admin may: what was bought stays', async () =>
   await work()
   expect(await placed()).toBe(0)
   expect(await buyer.sees()).toContain('the operator switched the shop off for you')
+})
+
+test('a restriction stops it; its results can still be seen, and it goes on only afterwards', async () => {
+  const bot = await bulkShop()
+  const { buyer, store, accountId, clock, work, placed } = bot
+  await buyer.write(`${userId},5123456\n${userId},5123457`)
+  await buyer.press(/^✅ Buy/)
+  const forMs = 3_600_000
+  const why = { forMs, reason: undefined, actor } as const
+  await store.transaction((tx) => restrict(tx, accountId, why, clock.now))
+  await work()
+  expect(await placed()).toBe(0)
+  expect(await buyer.sees()).toContain('your account is restricted or banned')
+  await buyer.press('⬇️ Results (CSV)')
+  expect((await newestFile(bot)).rows.slice(1).map((row) => row[6])).toEqual(['waiting', 'waiting'])
+  expect((await buyer.press('▶️ Continue'))?.text).toContain('restricted')
+  await work()
+  expect(await placed()).toBe(0)
+  clock.advance(forMs)
+  await buyer.press('▶️ Continue')
+  await work()
+  expect(await placed()).toBe(2)
 })
 
 test('one runs at a time; the next is refused until it has ended', async () => {

@@ -23,7 +23,7 @@ test('a table is shown with its total and its mistakes, bought with one press, a
 
   const preview = await buyer.sees()
   expect(preview).toContain('3 rows can be bought: 11.99 USD')
-  expect(preview).toContain('Game K standard × 2 – 10.00 USD')
+  expect(preview).toMatch(/Game K standard × 2 – 10\.00 USD$/m)
   expect(preview).toContain(`Row 3 · ${userId} – This does not look right: Player ID.`)
   expect(preview).toContain('Balance after  88.01 USD')
   expect(await placed()).toBe(0)
@@ -104,6 +104,19 @@ test('a word or a picture as the answer is no table: the draft stays, and the qu
   expect(await store.read.$count(bulkLines)).toBe(2)
   await buyer.write(`${userId},5123456`)
   expect(await buyer.sees()).toContain('1 row can be bought')
+})
+
+test('a product that will run out is marked; the rows that it lacks are refused, the others bought', async () => {
+  const bot = await bulkShop()
+  await addTestStock(bot.store, gamekey, 3)
+  await bot.buyer.write(`${gamekey},2,a\n${gamekey},2,b\n${gamekey},1,c`)
+  expect(await bot.buyer.sees()).toContain('Game K standard × 5 – 25.00 USD ⚠️ not enough in stock')
+  await bot.buyer.press(/^✅ Buy/)
+  await bot.work()
+  const { caption, rows } = await newestFile(bot)
+  expect(caption).toContain('Not bought  1')
+  const refused = rows.filter((row) => row[6] === 'refused')
+  expect(refused).toMatchObject([{ 8: 'There are not enough codes in stock.' }])
 })
 
 test('more mistakes than a message has room for come in a file', async () => {

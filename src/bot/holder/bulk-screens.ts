@@ -12,6 +12,8 @@ import { MAX_ROWS } from '../../domain/bulk/table.ts'
 import { inLanguage } from '../../domain/catalog/names.ts'
 import { productNames } from '../../domain/catalog/view.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { hasStock } from '../../domain/stock/level.ts'
+import { isLimited } from '../../domain/stock/on-sale.ts'
 import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -19,6 +21,7 @@ import {
   bulkHomeView,
   PROBLEMS_SHOWN,
   PRODUCTS_SHOWN,
+  type Preview,
   previewView,
   progressView,
 } from '../views/holder/bulk.ts'
@@ -49,28 +52,18 @@ export async function bulkScreen(ctx: BotContext, bulk: Bulk): Promise<Screen> {
     : progressScreen(ctx.texts, bulk, progress, ctx.support)
 }
 
-async function previewScreen(
-  { texts, deps, account }: BotContext,
-  bulk: Bulk,
-  progress: Progress,
-): Promise<Screen> {
+async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): Promise<Screen> {
+  const { texts, deps, account } = ctx
   const { read } = deps.store
-  const { bulk: words, format, language, common } = texts
+  const { bulk: words, format, common } = texts
   const { id } = bulk
   const totals = await totalsByProduct(read, id)
-  const pids = totals.slice(0, PRODUCTS_SHOWN).map(({ pid }) => pid)
-  const names = await productNames(read, pids)
-  const products = totals.map(({ pid, ...total }) => {
-    const product = names.get(pid)
-    return {
-      ...total,
-      name: product ? inLanguage(product.name, product.names, language.code) : pid,
-    }
-  })
   const balanceMicros = await balanceOf(read, account.id)
   const { waiting, waitingMicros, invalid } = progress
   const text = previewView(texts, {
-    ...{ progress, products, balanceMicros },
+    ...{ progress, balanceMicros },
+    products: await productsShown(ctx, totals),
+    moreProducts: Math.max(0, totals.length - PRODUCTS_SHOWN),
     problems: await problemLines(read, id, PROBLEMS_SHOWN),
     repeated: await repeatedRows(read, id),
     sameBefore: await sameTableBefore(read, bulk),
@@ -85,6 +78,28 @@ async function previewScreen(
       [button(words.drop, 'bulk-drop', id), button(common.back, 'bulk')],
     ],
   }
+}
+
+/** The products on which most is spent, by name, and whether there are too few codes of them. */
+async function productsShown(
+  { deps, texts, now }: BotContext,
+  totals: Awaited<ReturnType<typeof totalsByProduct>>,
+): Promise<Preview['products']> {
+  const { read } = deps.store
+  const shown = totals.slice(0, PRODUCTS_SHOWN)
+  const names = await productNames(
+    read,
+    shown.map(({ pid }) => pid),
+  )
+  return Promise.all(
+    shown.map(async ({ pid, units, micros }) => {
+      const named = names.get(pid)
+      const name = named ? inLanguage(named.name, named.names, texts.language.code) : pid
+      const product = await deps.listings.get(pid, now)
+      const isCounted = product !== null && typeof product !== 'string' && isLimited(product)
+      return { name, units, micros, isShort: isCounted && !(await hasStock(read, pid, units)) }
+    }),
+  )
 }
 
 /**

@@ -17,6 +17,7 @@ import { chooseMethod } from './top-up.ts'
 
 /** Many orders at once: a person sends a table, sees what it costs, confirms, and follows it. */
 export const bulk: Feature = {
+  reads: ['bulk-show', 'bulk-new', 'bulk-home', 'bulk-bad', 'bulk-csv'],
   commands: { bulk: (ctx) => open(ctx, send) },
   buttons: {
     bulk: (ctx) => open(ctx, show),

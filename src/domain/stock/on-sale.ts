@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { RouteStep } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -83,8 +84,13 @@ export async function* onSale(
 function offerOf(product: Product, line: Line, routeOf: RouteFinder): Offer[] {
   const route = routeOf({ ...product, line })
   if (route.length === 0) return []
-  const limited = usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
+  const limited = isLimited({ line, route })
   return [{ ...product, line, priceMicros: product.priceMicros ?? 0, limited }]
+}
+
+/** Whether a product is sold from stock only, so that its codes can run out. */
+export function isLimited({ line, route }: { line: Line; route: readonly RouteStep[] }): boolean {
+  return usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
 }
 
 /** The products that can be ordered now. */

@@ -12,8 +12,9 @@ const BAR_LENGTH = 12
 
 export type Preview = {
   progress: Progress
-  /** The most expensive ones first. `name`: its pack; the pid if the product is gone. */
-  products: readonly { name: string; units: number; micros: number }[]
+  /** The most expensive ones first. `isShort`: there are not enough codes in stock. */
+  products: readonly { name: string; units: number; micros: number; isShort: boolean }[]
+  moreProducts: number
   problems: readonly BulkLine[]
   repeated: readonly number[]
   sameBefore: Bulk | null
@@ -40,20 +41,20 @@ export function bulkHomeView(
 
 export function previewView(texts: Texts, preview: Preview): Html {
   const { bulk, format } = texts
-  const { progress, products, problems, repeated, sameBefore, balanceMicros } = preview
+  const { progress, products, moreProducts, problems, repeated } = preview
+  const { sameBefore, balanceMicros } = preview
   const { waiting, waitingMicros, invalid } = progress
   const afterMicros = balanceMicros - waitingMicros
-  const shown = products.slice(0, PRODUCTS_SHOWN)
   const numbers = repeated.slice(0, MAX_NUMBERS_SHOWN).map((row) => format.number(row))
   return lines(
     bold(bulk.title),
     '',
     waiting > 0 ? bulk.canBuy(bold(format.usd(waitingMicros)), waiting) : null,
-    ...shown.map(
-      ({ name, units, micros }) =>
-        html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}`,
+    ...products.map(
+      ({ name, units, micros, isShort }) =>
+        html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${bulk.outOfStock}` : ''}`,
     ),
-    products.length > shown.length ? bulk.moreProducts(products.length - shown.length) : null,
+    moreProducts > 0 ? bulk.moreProducts(moreProducts) : null,
     ...(invalid > 0 ? ['', html`❌ ${bulk.cannotBuy(invalid)}`] : []),
     ...problems.slice(0, PROBLEMS_SHOWN).map((line) => problemView(texts, line)),
     invalid > PROBLEMS_SHOWN ? bulk.moreProblems(invalid - PROBLEMS_SHOWN) : null,

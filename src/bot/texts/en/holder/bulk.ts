@@ -35,6 +35,7 @@ export const bulk = {
   moreProducts: (count: number) =>
     `… and ${counted(count, { one: 'product', other: 'products' })} more`,
   moreProblems: (count: number) => `… and ${rows(count)} more. The file has all of them.`,
+  outOfStock: 'not enough in stock',
   balanceAfter: 'Balance after',
   short: (amount: Html) =>
     html`⚠️ Your balance is ${amount} short. Top up first; otherwise I stop when the money is used up.`,
