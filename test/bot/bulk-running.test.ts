@@ -48,7 +48,7 @@ test('nobody reaches another person’s rows', async () => {
   expect(await placed()).toBe(0)
 })
 
-test('a price that has risen since it was shown refuses the row, and a lower one is charged', async () => {
+test('a price that has changed since it was shown refuses the row, whether it rose or fell', async () => {
   const bot = await bulkShop()
   const { buyer, store, work, balance } = bot
   await buyer.write(`${userId},5123456\n${zoneId},123456,7`)
@@ -67,8 +67,9 @@ test('a price that has risen since it was shown refuses the row, and a lower one
     'It now costs 1.50 USD. Nothing was charged.',
     '',
   ])
-  expect(rows[2]?.slice(6)).toEqual(['completed', '', '', '0.500000'])
-  expect(await balance()).toBe(99_500_000)
+  const fell = 'It now costs 0.50 USD. Nothing was charged.'
+  expect(rows[2]?.slice(6)).toEqual(['refused', '', fell, ''])
+  expect(await balance()).toBe(100_000_000)
 })
 
 test('it stops when the balance is used up, says so, and goes on after a top-up', async () => {

@@ -124,8 +124,7 @@ function requestOf({ id, accountId }: Bulk, line: BulkLine): OrderRequest {
     idempotencyKey: undefined,
     // A top-up has none, and then it is 1 here.
     quantity: quantity === 1 ? undefined : quantity,
-    // Cheaper than shown is welcome; more is not.
-    maxMicros: priceMicros,
+    exactMicros: priceMicros,
     player,
   }
 }
