@@ -36,6 +36,7 @@ const LONG = [
   'test/suppliers/reseller-crash.test.ts',
   'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
+  'test/telegram-emulator/browser.test.ts',
   'test/http/reference-page.test.ts',
 ]
 const leftOut = process.env.TEST_LONG ? [] : LONG

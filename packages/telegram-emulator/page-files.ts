@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { contentTypeOf } from './content-types.ts'
+import { fontFile, fontSheet } from './fonts.ts'
 
 const FOLDER = join(import.meta.dirname, 'page')
 /** A file name without a folder, so that no file outside can be requested. */
@@ -24,8 +25,14 @@ export function createPageFiles(): Hono {
   return app
 }
 
+async function contentOf(name: string): Promise<Buffer<ArrayBuffer> | string | null> {
+  if (name === 'fonts.css') return fontSheet()
+  if (name.endsWith('.woff2')) return fontFile(name)
+  return NAME.test(name) ? readFile(join(FOLDER, name)).catch(() => null) : null
+}
+
 async function send(name: string): Promise<Response> {
-  const content = NAME.test(name) ? await readFile(join(FOLDER, name)).catch(() => null) : null
-  if (!content) return Response.json({ error: 'There is no such page.' }, { status: 404 })
+  const content = await contentOf(name)
+  if (content === null) return Response.json({ error: 'There is no such page.' }, { status: 404 })
   return new Response(content, { headers: { ...HEADERS, 'Content-Type': contentTypeOf(name) } })
 }

@@ -5,6 +5,8 @@ import { el, icon } from './dom.js'
 
 const MAX_HEIGHT_PX = 168
 const MAX_TEXT = 4096
+/** Somebody with a mouse has a keyboard, too. */
+const hasKeyboard = matchMedia('(any-hover: hover) and (any-pointer: fine)')
 
 /**
  * The field in which a person writes a text, a caption of a file, or a command.
@@ -93,6 +95,7 @@ export function createComposer({ id, write, send, unblock }) {
     const written = text.value.trim()
     const attached = attachment.get()
     if (!attached && written === '') return
+    text.focus()
     setText('')
     if (!attached) return (await write(written)) || restore(written)
     attachment.take(undefined)
@@ -139,7 +142,11 @@ export function createComposer({ id, write, send, unblock }) {
     element: el('div', { className: 'foot' }, form, wall),
     commands: menu.commands.bind(menu),
     attach,
-    focus: () => text.focus(),
+    focus: () => text.focus({ preventScroll: true }),
+    /** For those who did not ask for it: on a phone, the keyboard would cover the chat. */
+    offerFocus() {
+      if (hasKeyboard.matches) text.focus({ preventScroll: true })
+    },
     /** @param {boolean} isBlocked */
     block(isBlocked) {
       form.hidden = isBlocked

@@ -22,6 +22,7 @@ export function createConversation({ label, botName, empty, actions }) {
   /** @type {Map<number, MessageView>} */
   const views = new Map()
   let isAtEnd = true
+  let lastTop = 0
   let unseen = 0
   let typingTimer = 0
   let movingTimer = 0
@@ -49,12 +50,17 @@ export function createConversation({ label, botName, empty, actions }) {
 
   function toEnd() {
     list.scrollTop = list.scrollHeight
+    lastTop = list.scrollTop
   }
   function stay() {
     if (isAtEnd) toEnd()
   }
   list.addEventListener('scroll', () => {
-    isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX
+    const top = list.scrollTop
+    if (list.scrollHeight - top - list.clientHeight < NEAR_PX) isAtEnd = true
+    // Content that grew below is no reason to stop following it; somebody who scrolls up is.
+    else if (top < lastTop) isAtEnd = false
+    lastTop = top
     if (isAtEnd) unseen = 0
     showWay()
     showDay()
@@ -164,7 +170,11 @@ export function createConversation({ label, botName, empty, actions }) {
       const view = views.get(messageId)
       if (!view) return
       view.element.classList.add('leaving')
-      setTimeout(() => drop(view), FADE_MS)
+      setTimeout(() => {
+        const hadFocus = view.element.contains(document.activeElement)
+        drop(view)
+        if (hadFocus) actions.focus()
+      }, FADE_MS)
     },
 
     /** Shows for a while that the bot is about to write. @param {boolean} isTyping */

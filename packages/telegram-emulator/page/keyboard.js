@@ -8,6 +8,7 @@ import { el, icon } from './dom.js'
  *   press(message: Message, data: string): Promise<void>,
  *   pay(message: Message): void,
  *   copy(text: string): void,
+ *   focus(): void,
  * }} Actions
  */
 
@@ -43,8 +44,10 @@ function key(message, button, actions) {
     text,
     button.copy_text ? icon('copy') : null,
   )
-  element.addEventListener('click', async () => {
+  element.addEventListener('click', async (event) => {
     if (button.pay) return actions.pay(message)
+    // A click of the keyboard has no detail: the focus stays there, in its place among the buttons.
+    if (event.detail > 0) actions.focus()
     if (button.copy_text) return actions.copy(button.copy_text.text)
     if (button.callback_data === undefined || element.ariaBusy === 'true') return
     element.ariaBusy = 'true'

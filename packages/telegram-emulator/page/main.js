@@ -1,6 +1,7 @@
 // @ts-check
 import { getPeople } from './client.js'
 import { el } from './dom.js'
+import { loadEmoji } from './emoji.js'
 import { createPanel } from './panel.js'
 import { initialsOf } from './words.js'
 
@@ -14,7 +15,7 @@ const panels = /** @type {HTMLElement} */ (document.getElementById('panels'))
 const banner = /** @type {HTMLElement} */ (document.getElementById('connection'))
 const isWide = matchMedia('(min-width: 900px)')
 
-const { bot, people } = await begin()
+const [{ bot, people }] = await Promise.all([begin(), loadEmoji()])
 const shown = people.slice(0, SHOWN_AT_MOST)
 const lost = new Set()
 let chosen = shown[0]?.id
@@ -86,12 +87,20 @@ function choose() {
   }
 }
 
+function focusChosen() {
+  views.find(({ person }) => person.id === chosen)?.focus()
+}
+
 for (const { tab, element } of views) {
   tabs.append(tab)
   panels.append(element)
 }
-addEventListener('hashchange', choose)
+addEventListener('hashchange', () => {
+  choose()
+  focusChosen()
+})
 isWide.addEventListener('change', choose)
 // A file that is dropped beside a chat must not replace the page.
 for (const name of ['dragover', 'drop']) addEventListener(name, (event) => event.preventDefault())
 choose()
+focusChosen()

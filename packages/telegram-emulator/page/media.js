@@ -24,9 +24,11 @@ function photo({ photo: sizes, caption }, fileUrl) {
   const url = fileUrl(largest.file_id)
   const alt = caption ? `Photo: ${caption}` : 'Photo'
   const { width, height } = largest
-  // With these the browser reserves the space before the picture is loaded.
   const image = el('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' })
   const isSmall = width < MIN_SIDE_PX || height < MIN_SIDE_PX
+  // With these the browser reserves the space before the picture is loaded.
+  image.style.setProperty('--width', `${width}px`)
+  image.style.setProperty('--ratio', String(width / height))
   return el(
     'button',
     {

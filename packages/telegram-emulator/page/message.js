@@ -6,7 +6,7 @@ import { mediaOf } from './media.js'
 import { isRightToLeft, momentOf, starsOf, timeOf } from './words.js'
 
 /** @typedef {import('./client.js').Message} Message */
-/** @typedef {import('./keyboard.js').Actions & import('./entities.js').Actions & { fileUrl(fileId: string): string }} Actions */
+/** @typedef {import('./keyboard.js').Actions & import('./entities.js').Actions & { fileUrl(fileId: string): string, focus(): void }} Actions */
 /** @typedef {{ element: HTMLElement, message: Message, update(message: Message): void }} MessageView */
 
 /**
@@ -70,7 +70,7 @@ function createBubble(message, actions) {
       ? el(
           'div',
           {
-            className: isRightToLeft(lastLineOf(text)) ? 'text ends-at-right' : 'text',
+            className: isRightToLeft(lastLineOf(text)) ? 'text to-left' : 'text',
             dir: 'auto',
             'data-time': time,
           },

@@ -57,6 +57,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
         () => toasts.say('Copied'),
         () => toasts.fail('The browser did not allow copying.'),
       ),
+    focus: () => composer.offerFocus(),
     /** @param {import('./client.js').Message} message @param {string} data */
     async press({ message_id }, data) {
       await attempt(async () => {
@@ -99,6 +100,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
       'aria-label': `${name}, ${person.role}`,
     },
     header.element,
+    createSkip(),
     conversation.element,
     toasts.element,
     composer.element,
@@ -106,6 +108,15 @@ export function createPanel(person, bot, { className, arrived, connection }) {
   takeDrops(element, composer.attach)
   header.stars(stars)
   header.language(language)
+
+  /** For the keyboard: past the history, which may have hundreds of buttons. */
+  function createSkip() {
+    const skip = (/** @type {Event} */ event) => {
+      event.preventDefault()
+      composer.focus()
+    }
+    return el('a', { className: 'skip', href: '#', onclick: skip }, 'Skip to the message box')
+  }
 
   function createWelcome() {
     return el(
@@ -117,7 +128,14 @@ export function createPanel(person, bot, { className, arrived, connection }) {
       el('p', {}, `${name} and the bot have not met yet.`),
       el(
         'button',
-        { type: 'button', className: 'primary', onclick: () => actions.command('/start') },
+        {
+          type: 'button',
+          className: 'primary',
+          onclick: () => {
+            actions.command('/start')
+            composer.offerFocus()
+          },
+        },
         'Start',
       ),
     )
@@ -148,6 +166,13 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     const missed = waiting ?? []
     waiting = null
     for (const event of missed) take(event)
+  }
+
+  /** The focus goes to the message box when the element that has it is removed. @param {() => void} work */
+  function keepFocus(work) {
+    const hadFocus = element.contains(document.activeElement)
+    work()
+    if (hadFocus && !element.contains(document.activeElement)) composer.offerFocus()
   }
 
   /** @param {ChatEvent} event */
@@ -183,7 +208,7 @@ export function createPanel(person, bot, { className, arrived, connection }) {
   }
 
   client.listen({
-    event: (event) => (waiting ? waiting.push(event) : take(event)),
+    event: (event) => (waiting ? waiting.push(event) : keepFocus(() => take(event))),
     open() {
       connection(true)
       void read()
@@ -191,5 +216,5 @@ export function createPanel(person, bot, { className, arrived, connection }) {
     lost: () => connection(false),
   })
 
-  return { element, name, person, focus: composer.focus }
+  return { element, name, person, focus: composer.offerFocus }
 }

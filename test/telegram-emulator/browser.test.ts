@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { InlineKeyboard } from 'grammy'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type BrowserOptions, chatOf, hasChromium, withBrowser } from '../helpers/browser.ts'
+import { ADA, ANA, startEmulation } from './emulation.ts'
+
+const PICTURE = join(import.meta.dirname, '../../docs/screenshots/phone-api.png')
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** 26 October 2026, 07:33 UTC */
+const AT = 1_793_000_000
+
+const WIDE: BrowserOptions = { width: 1280, height: 800 }
+const NARROW: BrowserOptions = { width: 390, height: 780 }
+
+/** An emulation in whose chats something of every kind is shown. */
+async function talked() {
+  const emulation = await startEmulation()
+  const { api, act, url } = emulation
+  for (const id of [ANA, ADA]) {
+    await act(`/chats/${id}/text`, { text: '/start' })
+    const html = `<b>Wallet</b> <code>key</code> <tg-spoiler>secret</tg-spoiler> /help
+<tg-time unix="${AT}" format="wD">then</tg-time>\n<blockquote>quoted</blockquote>
+<a href="https://example.com">a link</a>`
+    const reply_markup = new InlineKeyboard().text('🎮 Shop', 'shop').text('Orders', 'orders')
+    await api.sendMessage(id, html, { parse_mode: 'HTML', reply_markup })
+    await api.sendMessage(id, '<b>المحفظة</b>\nPUBG Mobile\nالرصيد: 100.00 USD', {
+      parse_mode: 'HTML',
+    })
+    await act(`/chats/${id}/text`, { text: 'مرحبا' })
+    await api.sendInvoice(id, 'Top up', 'Ten dollars', 'p', 'XTR', [{ label: 'x', amount: 5 }])
+    await act(`/chats/${id}/sticker`, {})
+    const file = new FormData()
+    file.set('document', new File(['a,b'], 'orders.csv', { type: 'text/csv' }))
+    await act(`/chats/${id}/file`, file)
+    const photo = new FormData()
+    photo.set('photo', new File([readFileSync(PICTURE)], 'receipt.png', { type: 'image/png' }))
+    await act(`/chats/${id}/file`, photo)
+  }
+  const open = async (page: Page, id = ANA) => {
+    await page.goto(`${url}/#${id}`)
+    const chat = chatOf(page, id)
+    await chat.newest(/Wallet/).waitFor()
+    return chat
+  }
+  return { ...emulation, open }
+}
+
+/** What the element that has the focus is called, or holds. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.ariaLabel ?? element?.textContent?.trim() ?? ''
+  })
+
+describe.skipIf(!hasChromium)('the chat page', () => {
+  it('stays at its end when a picture arrives late', async () => {
+    const { open, api, act } = await talked()
+    await withBrowser(WIDE, async (page) => {
+      await page.route('**/files/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        await route.continue()
+      })
+      const { panel, newest } = await open(page)
+      const log = panel.getByRole('log')
+      const gap = () =>
+        log.evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
+      const gaps: number[] = []
+      for (let n = 0; n < 10; n++) {
+        await panel.getByLabel('Attach a file').setInputFiles(PICTURE)
+        await panel.getByRole('textbox', { name: 'Message' }).fill(`picture ${n}`)
+        await panel.getByRole('button', { name: 'Send', exact: true }).click()
+        const message = newest(new RegExp(`^picture ${n}`))
+        await message.waitFor()
+        const before = await message.boundingBox()
+        // The answer comes while the picture is still loading.
+        await api.sendMessage(ANA, `got picture ${n}`)
+        await newest(`got picture ${n}`).waitFor()
+        await message.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+        )
+        gaps.push(await gap())
+        // Its place was kept for it.
+        expect((await message.boundingBox())?.height).toBe(before?.height)
+      }
+      expect(gaps).toEqual(gaps.map(() => 0))
+      // Whatever else grows, even if the browser tells of the list's place before it tells of its size.
+      await log.evaluate((list) => {
+        const last = [...list.querySelectorAll<HTMLElement>('.bubble')].at(-1)
+        if (last) last.style.minHeight = '400px'
+        list.dispatchEvent(new Event('scroll'))
+      })
+      await expect.poll(gap).toBe(0)
+
+      // Somebody who reads what was before is left there.
+      await log.hover()
+      await page.mouse.wheel(0, -600)
+      await expect.poll(gap).toBeGreaterThan(300)
+      const there = await log.evaluate((list) => list.scrollTop)
+      await act(`/chats/${ADA}/text`, { text: 'elsewhere' })
+      await api.sendMessage(ANA, 'while you read')
+      await newest('while you read').waitFor({ state: 'attached' })
+      expect(await log.evaluate((list) => list.scrollTop)).toBe(there)
+    })
+  })
+
+  it('leads the keyboard to the message box, past the history, and leaves it where it is', async () => {
+    const { open, api, updates } = await talked()
+    await updates()
+    await withBrowser(WIDE, async (page) => {
+      const chat = await open(page)
+      await expect.poll(() => focused(page)).toBe('Message')
+      await page.keyboard.type('typed at once')
+      await page.keyboard.press('Enter')
+      await chat.newest('typed at once').waitFor()
+      expect(await focused(page)).toBe('Message')
+      await chat.write('sent with the mouse')
+      expect(await focused(page)).toBe('Message')
+
+      // Who presses with the mouse goes on typing; who presses with a key stays among the buttons.
+      await chat.press('Orders')
+      expect(await focused(page)).toBe('Message')
+      const key = chat.panel.getByRole('button', { name: 'Orders' })
+      await expect.poll(() => key.getAttribute('aria-busy')).toBe('true')
+      const [press] = (await updates()).flatMap(({ callback_query: query }) => query ?? [])
+      await api.answerCallbackQuery(press?.id ?? '')
+      await expect.poll(() => key.getAttribute('aria-busy')).toBe(null)
+      await key.focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => key.getAttribute('aria-busy')).toBe('true')
+      expect(await focused(page)).toBe('Orders')
+      // Unless the button goes away.
+      await api.deleteMessage(ANA, press?.message?.message_id ?? 0)
+      await expect.poll(() => focused(page)).toBe('Message')
+
+      const skip = chat.panel.getByRole('link', { name: 'Skip to the message box' })
+      await skip.focus()
+      expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
+      await page.keyboard.press('Enter')
+      expect(await focused(page)).toBe('Message')
+    })
+  })
+
+  it('speaks the language that somebody chooses, and reads from the right where that does', async () => {
+    const { open, api } = await talked()
+    await api.setMyCommands([{ command: 'start', description: 'Begin' }])
+    await api.setMyCommands([{ command: 'start', description: 'ابدأ' }], { language_code: 'ar' })
+    await withBrowser(NARROW, async (page) => {
+      const { panel, newest } = await open(page)
+      const time = newest(/Wallet/).locator('.text time')
+      expect(await time.textContent()).toBe('Monday, October 26, 2026')
+      await panel.getByRole('combobox', { name: /Language of Ana/ }).selectOption('العربية')
+      await expect.poll(() => time.textContent()).toBe('الاثنين، 26 أكتوبر 2026')
+      await panel.getByRole('button', { name: 'Commands' }).click()
+      await panel.getByRole('option', { name: 'ابدأ' }).waitFor()
+      await page.reload()
+      await expect.poll(() => time.textContent()).toBe('الاثنين، 26 أكتوبر 2026')
+
+      // Each line begins on the side of its own letters, and the time stands where the last one ends.
+      const text = newest(/المحفظة/).locator('.text')
+      const places = await text.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return ['المحفظة', 'PUBG', 'الرصيد'].map((word) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode() && !walker.currentNode.nodeValue?.includes(word));
+          const at = walker.currentNode.nodeValue?.indexOf(word) ?? 0
+          const range = document.createRange()
+          range.setStart(walker.currentNode, at)
+          range.setEnd(walker.currentNode, at + word.length)
+          const box = range.getBoundingClientRect()
+          return box.left - left < right - box.right ? 'left' : 'right'
+        })
+      })
+      expect(places).toEqual(['right', 'left', 'right'])
+      const [own, bubble] = await Promise.all(
+        ['.time', '.bubble'].map((part) => newest('مرحبا').locator(part).boundingBox()),
+      )
+      expect((own?.x ?? 0) - (bubble?.x ?? 0)).toBeLessThan(20)
+    })
+  })
+
+  it('is clean to axe, and says what it is', async () => {
+    const { open } = await talked()
+    for (const size of [WIDE, NARROW])
+      for (const colorScheme of ['light', 'dark'] as const)
+        await withBrowser({ ...size, colorScheme }, async (page) => {
+          await open(page)
+          expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/gamewallet/)
+          await page.addScriptTag({ content: AXE }).catch(() => page.evaluate(AXE))
+          for (const log of await page.getByRole('log').all())
+            for (const top of [0, 1e6]) {
+              await log.evaluate((list, to) => list.scrollTo(0, to), top)
+              const found = await page.evaluate(async () => {
+                const { violations } = await (
+                  window as unknown as { axe: typeof import('axe-core') }
+                ).axe.run()
+                return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+              })
+              expect(found).toEqual([])
+            }
+        })
+  })
+
+  it('brings emoji and Bengali letters for machines without them', async () => {
+    const { open } = await talked()
+    await withBrowser(NARROW, async (page) => {
+      await open(page)
+      const drawn = await page.evaluate(async () => {
+        const canvas = document.createElement('canvas').getContext('2d')
+        const draw = async (font: string, text: string) => {
+          const faces = await document.fonts.load(font, text)
+          if (!canvas || faces.length === 0) return null
+          canvas.reset()
+          canvas.font = font
+          canvas.fillText(text, 0, 40)
+          const { data } = canvas.getImageData(0, 0, 60, 60)
+          const colours = new Set<number>()
+          for (let at = 0; at < data.length; at += 4)
+            if (data[at + 3]) colours.add(((data[at] ?? 0) << 8) | (data[at + 1] ?? 0))
+          return colours.size
+        }
+        return [
+          await draw('32px "Shipped Noto Color Emoji"', '🎮'),
+          await draw('32px "Shipped Noto Sans Bengali"', 'ব'),
+        ]
+      })
+      expect(drawn[0]).toBeGreaterThan(5)
+      expect(drawn[1]).toBe(1)
+    })
+  })
+})
