@@ -29,7 +29,16 @@ const DOMAIN = [
 ]
 
 /** The folders of the HTTP API, likewise. The files beside them are for all of them, except api.ts. */
-const HTTP = ['routes', 'reference', 'openapi', 'json', 'access', 'requests', 'errors']
+const HTTP = [
+  'routes',
+  'order-page',
+  'reference',
+  'openapi',
+  'json',
+  'access',
+  'requests',
+  'errors',
+]
 
 /** What each folder may import besides itself: packages by name, folders with a slash. */
 const FOLDERS: Record<string, RegExp> = {

@@ -56,6 +56,12 @@ CREATE TABLE "claims" (
 	CONSTRAINT "claim_refund_not_negative" CHECK ("claims"."refunded_micros" >= 0),
 	CONSTRAINT "claim_refund_pays" CHECK (("claims"."state" = 'refunded') = ("claims"."refunded_micros" > 0))
 );--> statement-breakpoint
+CREATE TABLE "order_links" (
+	"order_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"token" text COLLATE "C" NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "order_links_token_unique" UNIQUE("token")
+);--> statement-breakpoint
 CREATE TABLE "order_cards" (
 	"trxid" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"account_id" bigint NOT NULL,
@@ -98,6 +104,7 @@ ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_old_code_id_stock_codes_id
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_new_code_id_stock_codes_id_fk" FOREIGN KEY ("new_code_id") REFERENCES "public"."stock_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_cards" ADD CONSTRAINT "order_cards_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_drafts" ADD CONSTRAINT "order_drafts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_players" ADD CONSTRAINT "saved_players_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

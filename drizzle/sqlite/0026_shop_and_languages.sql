@@ -73,6 +73,13 @@ CREATE UNIQUE INDEX `claims_open_once` ON `claims` (`order_id`) WHERE "claims"."
 CREATE INDEX `claims_by_order` ON `claims` (`order_id`,`id`);--> statement-breakpoint
 CREATE INDEX `claims_by_account` ON `claims` (`account_id`,`id`);--> statement-breakpoint
 CREATE INDEX `claims_open` ON `claims` (`id`) WHERE "claims"."state" = 'open';--> statement-breakpoint
+CREATE TABLE `order_links` (
+	`order_id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_links_token_unique` ON `order_links` (`token`);--> statement-breakpoint
 CREATE TABLE `order_cards` (
 	`trxid` text PRIMARY KEY NOT NULL,
 	`account_id` integer NOT NULL,

@@ -37,6 +37,7 @@ import { key } from './holder/key.ts'
 import { keys } from './holder/keys.ts'
 import { language } from './holder/language.ts'
 import { lowBalance } from './holder/low-balance.ts'
+import { orderLink } from './holder/order-link.ts'
 import { orderNotices } from './holder/order-notices.ts'
 import { orders } from './holder/orders.ts'
 import { receipts } from './holder/receipts.ts'
@@ -69,6 +70,7 @@ export const holder: readonly Feature[] = [
   testKeys,
   orders,
   orderNotices,
+  orderLink,
   claims,
   bulk,
   support,

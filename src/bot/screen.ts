@@ -15,7 +15,10 @@ export type Screen = {
    */
   secret?: boolean
 }
-export type Button = InlineKeyboardButton.CallbackButton | InlineKeyboardButton.CopyTextButtonButton
+export type Button =
+  | InlineKeyboardButton.CallbackButton
+  | InlineKeyboardButton.CopyTextButtonButton
+  | InlineKeyboardButton.UrlButton
 
 const MAX_DATA_BYTES = 64
 const MAX_COPIED = 256

@@ -19,6 +19,7 @@ import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { historyRoutes } from './routes/history.ts'
 import { homePage } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
+import { orderPageRoutes } from './routes/order-page.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
 
@@ -40,7 +41,7 @@ export type ApiDeps = BaseDeps &
     publicUrl: string | null
   }
 
-/** Creates the HTTP API. All paths need a key, except health checks and the reference. */
+/** Creates the HTTP API. All paths need a key, except health checks, the reference and pages of orders. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, hub, clock } = deps
   const access = createAccessChecks({
@@ -57,7 +58,11 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...eventRoutes({ read, hub, recheck: access.recheck }),
   ]
   const document = (): object => openApiDocument([...keyed, ...open], deps.publicUrl)
-  const open = [...healthRoutes(deps, { servesApi: true }), ...referenceRoutes(document)]
+  const open = [
+    ...healthRoutes(deps, { servesApi: true }),
+    ...referenceRoutes(document),
+    ...orderPageRoutes(read),
+  ]
 
   const api = createBase(deps)
   api.get('/', homePage())

@@ -8,6 +8,11 @@ import type { ApiEnv } from './context.ts'
 /** The form of an id that a sender may give a request, to find it in both logs. */
 const GIVEN_ID = /^[\w\-=]{1,255}$/
 
+/** Whoever knows the path of an order's page can open it, so the log must not have it. */
+function shownPath(path: string): string {
+  return path.startsWith('/o/') ? '/o/…' : path
+}
+
 /**
  * Gives each request an id, counts it and logs it as one line. Headers and bodies are not logged: they
  * contain keys and codes.
@@ -20,7 +25,8 @@ export function logRequests(log: RequestLog, meter: Meter): MiddlewareHandler<Ap
     c.set('requestId', requestId)
     await next()
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = shownPath(c.req.path)
     const { status } = c.res
     const route = routePath(c)
     meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })

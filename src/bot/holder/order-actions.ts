@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/orders/orders.ts'
 import type { BotContext } from '../context.ts'
-import type { Button } from '../screen.ts'
+import { type Button, button } from '../screen.ts'
 import { claimButton } from './claims.ts'
 import { againButton } from './shop/again.ts'
 
@@ -8,5 +8,8 @@ import { againButton } from './shop/again.ts'
 export function orderActions({ texts }: BotContext, order: Order): Button[][] {
   // Of an order on its way, a claim says what the order waits for.
   const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
-  return [[...againButton(texts, order), ...claim]]
+  return [
+    [...againButton(texts, order), ...claim],
+    [button(texts.orderLink.button, 'link', order.id)],
+  ]
 }

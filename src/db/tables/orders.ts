@@ -91,6 +91,15 @@ export const orders = table(
   ],
 )
 
+/** Links that show one order each to whoever has the link. */
+export const orderLinks = table('order_links', {
+  orderId: text()
+    .primaryKey()
+    .references(() => orders.id),
+  token: text().notNull().unique(),
+  createdAt: instant().notNull(),
+})
+
 export const lookups = table(
   'lookups',
   {

@@ -1,0 +1,74 @@
+import { linkOf, makeLink, revokeLink } from '../../domain/orders/order-links.ts'
+import { isTest, ownOrder } from '../../domain/orders/orders.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, code, lines } from '../html.ts'
+import { button, copyButton, type Screen, show } from '../screen.ts'
+
+/** A link by which the holder shows an order to the end customer. */
+export const orderLink: Feature = {
+  buttons: {
+    link: async (ctx, [id = '']) => show(ctx, await linkScreen(ctx, id)),
+    'link-make': (ctx, [id = '']) => make(ctx, id),
+    'link-revoke': (ctx, [id = '']) => confirmRevoke(ctx, id),
+    'link-revoke-now': (ctx, [id = '']) => revoke(ctx, id),
+  },
+}
+
+async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {
+  const { orderLink, common } = ctx.texts
+  const { read } = ctx.deps.store
+  await ownLiveOrder(ctx, id)
+  const address = ctx.deps.apiUrl()
+  const token = await linkOf(read, id)
+  const back = [button(common.back, 'order', id)]
+  if (address === null)
+    return { text: lines(bold(orderLink.title), '', orderLink.noAddress), buttons: [back] }
+  if (token === null)
+    return {
+      text: lines(bold(orderLink.title), '', orderLink.what),
+      buttons: [[button(orderLink.make, 'link-make', id)], back],
+    }
+  const url = `${address}/o/${token}`
+  return {
+    text: lines(bold(orderLink.title), '', orderLink.what, '', orderLink.link(code(url))),
+    buttons: [
+      [
+        ...copyButton(orderLink.copy, url),
+        // Telegram refuses buttons that lead to an address of this machine.
+        ...(url.startsWith('https://') ? [{ text: orderLink.open, url }] : []),
+      ],
+      [button(orderLink.revoke, 'link-revoke', id)],
+      back,
+    ],
+  }
+}
+
+async function make(ctx: BotContext, id: string): Promise<void> {
+  await ownLiveOrder(ctx, id)
+  await ctx.act((tx) => makeLink(tx, ctx.account.id, id, ctx.now))
+  await show(ctx, await linkScreen(ctx, id))
+}
+
+async function confirmRevoke(ctx: BotContext, id: string): Promise<void> {
+  const { orderLink, common } = ctx.texts
+  await ownLiveOrder(ctx, id)
+  await show(ctx, {
+    text: lines(bold(orderLink.askRevoke), '', orderLink.whatRevokeMeans),
+    buttons: [
+      [button(orderLink.revokeNow, 'link-revoke-now', id), button(common.cancel, 'link', id)],
+    ],
+  })
+}
+
+async function revoke(ctx: BotContext, id: string): Promise<void> {
+  await ctx.act((tx) => revokeLink(tx, ctx.account.id, id))
+  ctx.say(ctx.texts.orderLink.revoked)
+  await show(ctx, await linkScreen(ctx, id))
+}
+
+/** @throws DomainError ORDER_NOT_FOUND; IS_TEST_ORDER, because nobody bought it */
+async function ownLiveOrder({ account, deps }: BotContext, id: string): Promise<void> {
+  const order = await ownOrder(deps.store.read, account.id, id)
+  if (isTest(order)) throw new DomainError('IS_TEST_ORDER')
+}

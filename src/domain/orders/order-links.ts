@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { orderLinks, orders } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { onlyRow } from '../shared/errors.ts'
+import { type OrderRow, ownOrder } from './orders.ts'
+
+// Links by which a reseller shows one order to the end customer. The row decides whether a link is valid, so
+// that it can be revoked. It is stored as it is: whoever reads the database also reads the order.
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 24 random characters have 142 bits: nobody finds a link by guessing. */
+const RANDOM_LENGTH = 24
+const TOKEN = /^[0-9A-Za-z]{24}[0-9a-f]{8}$/
+
+/** The token of the order's link; null if it has none. */
+export async function linkOf(db: Reader, orderId: string): Promise<string | null> {
+  const [link] = await db
+    .select({ token: orderLinks.token })
+    .from(orderLinks)
+    .where(eq(orderLinks.orderId, orderId))
+  return link?.token ?? null
+}
+
+/**
+ * Makes a link to an order of the account, or returns the one that there is.
+ * @throws DomainError ORDER_NOT_FOUND
+ */
+export async function makeLink(
+  tx: Tx,
+  accountId: number,
+  orderId: string,
+  now: Date,
+): Promise<string> {
+  await ownOrder(tx, accountId, orderId)
+  await tx
+    .insert(orderLinks)
+    .values({ orderId, token: newToken(), createdAt: now })
+    .onConflictDoNothing({ target: orderLinks.orderId })
+  const rows = await tx
+    .select({ token: orderLinks.token })
+    .from(orderLinks)
+    .where(eq(orderLinks.orderId, orderId))
+  return onlyRow(rows).token
+}
+
+/** Ends the link. A later one has another token. @throws DomainError ORDER_NOT_FOUND */
+export async function revokeLink(tx: Tx, accountId: number, orderId: string): Promise<void> {
+  await ownOrder(tx, accountId, orderId)
+  await tx.delete(orderLinks).where(eq(orderLinks.orderId, orderId))
+}
+
+/** What a link shows: nothing that costs money or belongs to the account. */
+export type LinkedOrder = Pick<
+  OrderRow,
+  'pid' | 'slug' | 'packName' | 'quantity' | 'player' | 'status' | 'createdAt' | 'endedAt'
+>
+
+/** The order of a link; null if there is no such link, or it was revoked. */
+export async function linkedOrder(db: Reader, token: string): Promise<LinkedOrder | null> {
+  // A mistyped link never reaches the database.
+  if (!TOKEN.test(token) || !token.endsWith(checksum(token.slice(0, RANDOM_LENGTH)))) return null
+  const { pid, slug, packName, quantity, player, status, createdAt, endedAt } = orders
+  const [order] = await db
+    .select({ pid, slug, packName, quantity, player, status, createdAt, endedAt })
+    .from(orderLinks)
+    .innerJoin(orders, eq(orders.id, orderLinks.orderId))
+    .where(eq(orderLinks.token, token))
+  return order ?? null
+}
+
+function newToken(): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => BASE62[randomInt(62)]).join('')
+  return random + checksum(random)
+}
+
+function checksum(random: string): string {
+  return crc32(random).toString(16).padStart(8, '0')
+}

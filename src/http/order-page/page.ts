@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Listing } from '../../domain/catalog/catalog.ts'
+import type { LinkedOrder } from '../../domain/orders/order-links.ts'
+import { escapeHtml } from '../reference/html.ts'
+import { texts } from './texts.ts'
+
+/** So many characters of a player's id stay readable at each end; of shorter ones none. */
+const READABLE = 2
+
+const STYLE = `:root{color-scheme:light dark;--page:light-dark(#f3f5f8,#0f141a);--card:light-dark(#fff,#171d25);--text:light-dark(#1b2027,#e4eaf1);--quiet:light-dark(#525c68,#a3afbc);--line:light-dark(#d9dfe6,#2c3641);--processing:light-dark(#8a4700,#f0b35a);--completed:light-dark(#14692f,#6fd08c);--cancelled:light-dark(#b3261e,#ff9a92)}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--page);color:var(--text);font:1.05rem/1.5 system-ui,sans-serif}
+main{width:100%;max-width:26rem;padding:1.5rem;border:1px solid var(--line);border-radius:.8rem;background:var(--card)}
+h1{margin:0 0 .8rem;font-size:1.1rem;color:var(--quiet);font-weight:600}
+.status{margin:0;font-size:1.6rem;font-weight:700}
+.processing{color:var(--processing)}.completed{color:var(--completed)}.cancelled{color:var(--cancelled)}
+p{margin:.3rem 0;color:var(--quiet)}a{color:light-dark(#0a58b8,#7ab8ff)}
+dl{margin:1.2rem 0 0;border-top:1px solid var(--line)}
+dl div{display:flex;justify-content:space-between;gap:1rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
+dt{color:var(--quiet)}dd{margin:0;text-align:end;overflow-wrap:anywhere}
+footer{margin-top:1rem;font-size:.9rem}`
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** Nothing is loaded, nothing runs, and no search engine or cache keeps the page. */
+export const ORDER_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+/** The page of an order, for the end customer. @param listing its product in the catalog, if it is still there */
+export function orderPage(order: LinkedOrder, listing: Listing | null): string {
+  const { status, packName, quantity, createdAt, endedAt } = order
+  const players = playerRows(order, listing)
+  return page({
+    title: `${texts.title}: ${texts.status[status]}`,
+    body: `<h1>${texts.title}</h1>
+<p class="status ${status}">${texts.status[status]}</p>
+<p>${texts.whatNext[status]}</p>
+${status === 'processing' ? `<p><a href="">${texts.lookAgain}</a></p>` : ''}
+<dl>
+${row(texts.product, packName)}
+${listing?.line ? row(texts.game, listing.line.gameName) : ''}
+${quantity > 1 ? row(texts.quantity, String(quantity)) : ''}
+${players.map(([label, value]) => row(label, value)).join('\n')}
+${timeRow(texts.placed, createdAt)}
+${endedAt ? timeRow(texts.ended, endedAt) : ''}
+</dl>
+${players.length > 0 ? `<footer><p>${texts.masked}</p></footer>` : ''}`,
+  })
+}
+
+/** The same page for a link that was revoked, and for one that never was. */
+export function goneLinkPage(): string {
+  return page({
+    title: texts.gone,
+    body: `<h1>${texts.gone}</h1>
+<p>${texts.whyGone}</p>`,
+  })
+}
+
+function playerRows({ player }: LinkedOrder, listing: Listing | null): [string, string][] {
+  return Object.entries(player).map(([name, value]) => {
+    const field = listing?.line?.fields.find((one) => one.name === name)
+    const isOption = name === 'region' || name === 'serverId'
+    return [field?.label ?? name, isOption ? value : masked(value)]
+  })
+}
+
+function masked(value: string): string {
+  const letters = [...value]
+  if (letters.length <= 2 * READABLE + 1) return '•'.repeat(letters.length)
+  const hidden = '•'.repeat(letters.length - 2 * READABLE)
+  return letters.slice(0, READABLE).join('') + hidden + letters.slice(-READABLE).join('')
+}
+
+function row(label: string, value: string): string {
+  return `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
+}
+
+function timeRow(label: string, at: Date): string {
+  const iso = at.toISOString()
+  const said = `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+  return `<div><dt>${label}</dt><dd><time datetime="${iso}">${said}</time></dd></div>`
+}
+
+function page({ title, body }: { title: string; body: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+}
