@@ -164,7 +164,7 @@ describe('what cannot be bought says what to do', () => {
     await s.taps(/Buy for/)
     expect(await s.orders()).toHaveLength(0)
     expect(await s.holder.sees()).toMatch(told)
-    expect(await s.holder.buttons()).toEqual(['🛍 Shop', '📦 Orders', '‹ Home'])
+    expect(await s.holder.buttons()).toEqual(['🛍 Shop', '📦 Orders', '💬 Support', '‹ Home'])
     expect(await s.store.read.$count(submissions)).toBe(0)
   })
 
@@ -187,6 +187,13 @@ describe('what cannot be bought says what to do', () => {
     expect(await s.holder.buttons()).toContain('Game K standard · 5.00 USD · sold out')
     await s.taps(/Game K/)
     expect(await s.holder.sees()).toMatch(/sold out at the moment/)
+    // A top-up that takes a voucher from stock.
+    await s.holder.write('/shop')
+    await s.taps(/vouchers/, /325 UC/)
+    await s.holder.write(PLAYER)
+    await s.taps(/Skip/, /Buy for/)
+    expect(await s.holder.sees()).toMatch(/sold out at the moment/)
+    expect(await s.balance()).toBe(50_000_000)
   })
 
   test('a person who is banned meanwhile buys nothing', async () => {
@@ -222,8 +229,10 @@ test('takes nobody else’s draft, nor one that does not exist', async () => {
     'draft',
   )
   forged.push('again:API-X-1', 'fav', 'pack:none', 'line:none', 'find', 'qty', 'forget:x:y')
-  for (const one of forged) await thief.pressData(at, one)
-  expect(JSON.stringify(await thief.messages())).not.toContain(PLAYER)
+  for (const one of forged) {
+    await thief.pressData(at, one)
+    expect(JSON.stringify(await thief.messages()), one).not.toMatch(/5123456789|60 UC/)
+  }
   expect(await s.orders()).toHaveLength(0)
   const { id } = await thief.account()
   expect(await s.store.read.$count(entries, eq(entries.accountId, id))).toBe(0)

@@ -7,8 +7,8 @@ import { testShop } from '../../helpers/store.ts'
 describe('typing what one wants, anywhere', () => {
   test.each([
     ['a game', 'game a', 'Game A UC'],
-    ['a pack', '60 uc', '60 UC · Game A UC · 0.99 USD'],
-    ['a pid', PIDS.userId.toLowerCase(), '60 UC · Game A UC · 0.99 USD'],
+    ['a pack', '60 uc', '60 UC · 0.99 USD · Game A UC'],
+    ['a pid', PIDS.userId.toLowerCase(), '60 UC · 0.99 USD · Game A UC'],
   ])('%s finds it', async (_, text, button) => {
     const s = await shopper()
     await s.holder.write(text)
@@ -25,7 +25,7 @@ describe('typing what one wants, anywhere', () => {
     await s.holder.write('heap')
     await s.taps('Next ›')
     expect(await s.holder.buttons()).toEqual(
-      expect.arrayContaining(['Heap 11 · Big Coins · 5011.00 USD', '‹ Previous']),
+      expect.arrayContaining(['Heap 11 · 5011.00 USD · Big Coins', '‹ Previous']),
     )
   })
 

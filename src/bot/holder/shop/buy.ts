@@ -8,7 +8,7 @@ import type { BotContext } from '../../context.ts'
 import { changeCard } from '../../order-cards.ts'
 import { type Screen, show } from '../../screen.ts'
 import { purchaseScreen } from './purchase.ts'
-import { purchaseOf, screenOr } from './steps.ts'
+import { keepDraft, type Purchase, purchaseOf, refusedScreen, screenOr } from './steps.ts'
 
 const MICROS = /^[0-9a-z]{1,11}$/
 
@@ -74,7 +74,18 @@ async function askedAgain(
     const warning = shop.priceChanged(before ?? '', after ?? '')
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId), warning)
   }
+  if (isRefusal(error, 'INSUFFICIENT_STOCK'))
+    return fewerScreen(ctx, await purchaseOf(ctx, draftId))
   throw error
+}
+
+/** Asks for a smaller number; a voucher of a top-up has none. */
+async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
+  const { shop } = ctx.texts
+  if (draft.quantity === null) return refusedScreen(ctx, shop.soldOutNow)
+  ctx.say(shop.refused.INSUFFICIENT_STOCK, 'alert')
+  const fewer = await keepDraft(ctx, { ...draft, quantity: null })
+  return purchaseScreen(ctx, { draft: fewer, product })
 }
 
 async function screenOrOrder(

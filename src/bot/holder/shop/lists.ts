@@ -21,7 +21,7 @@ const LINES_PER_PAGE = 10
 const PACKS_PER_PAGE = 8
 const LINES_FOUND = 4
 /** A line of two buttons has room for labels of this length on a phone. */
-const HALF_ROW = 18
+const HALF_ROW = 16
 /** More codes are not counted. */
 const COUNTED_CODES = 100
 

@@ -138,9 +138,7 @@ function problemWith(
   const { shop, format } = texts
   if (text.length > MAX_LENGTH) return shop.tooLong
   if ('value' in readOneField(product.line, field, text)) return null
-  const label = format.apart(fieldLabel(texts, field))
-  if (field.example === undefined) return shop.wrongField(label)
-  return shop.wrongFieldExample(label, format.apart(field.example))
+  return shop.wrongField(format.apart(fieldLabel(texts, field)))
 }
 
 /** Every field that is still missing, if the text has one word for each and all are right. */

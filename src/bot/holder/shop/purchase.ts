@@ -57,21 +57,25 @@ function canShowName({ deps }: BotContext, { draft, product }: Purchase): boolea
 }
 
 async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
-  const { texts, deps, now } = ctx
+  const { texts } = ctx
   const { shop, format } = texts
-  const onShelf = await deps.shelf.product(product.pid, now)
-  const left = await leftOf(ctx, { pid: product.pid, limited: onShelf?.limited ?? false })
+  const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   const most = left === null || left.over ? MAX_QUANTITY : left.count
   const presets = QUANTITIES.filter((quantity) => quantity <= most)
   const other = button(shop.otherQuantity, 'qty-type', draft.id)
   return {
-    text: quantityView(texts, product, left),
+    text: quantityView(texts, product, left, shop.howMany),
     buttons: [
       presets.map((quantity) => button(format.number(quantity), 'qty', draft.id, quantity)),
       most > 1 ? [other] : [],
       backButtons(ctx, product.slug),
     ],
   }
+}
+
+async function stockOf({ deps, now }: BotContext, pid: string) {
+  const onShelf = await deps.shelf.product(pid, now)
+  return { pid, limited: onShelf?.limited ?? false }
 }
 
 export async function chooseQuantity(
@@ -88,9 +92,11 @@ export async function askQuantity(ctx: BotContext, draftId: string): Promise<Scr
   const { draft, product } = await purchaseOf(ctx, draftId)
   const { shop } = ctx.texts
   ctx.ask('shop-qty', draft.id)
-  const { text } = await quantityScreen(ctx, { draft, product })
-  const ask = { html: `${text.html}\n\n${shop.askQuantity(MAX_QUANTITY)}` }
-  return { text: ask, buttons: [backButtons(ctx, product.slug)] }
+  const left = await leftOf(ctx, await stockOf(ctx, product.pid))
+  return {
+    text: quantityView(ctx.texts, product, left, shop.askQuantity(MAX_QUANTITY)),
+    buttons: [backButtons(ctx, product.slug)],
+  }
 }
 
 export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {

@@ -40,12 +40,20 @@ async function requireShop({ account, deps }: BotContext): Promise<void> {
 }
 
 function refusalScreen(ctx: BotContext, error: unknown): Screen | null {
-  const { shop, common } = ctx.texts
   const why = orderRefusal(ctx.texts, error, ctx.support)
-  if (why === null) return null
-  const toShop = button(shop.open, 'shop')
-  const toOrders = button(shop.toOrders, 'orders')
-  return { text: html`⚠️ ${why}`, buttons: [[toShop, toOrders], [button(common.home, 'home')]] }
+  return why === null ? null : refusedScreen(ctx, why)
+}
+
+/** Says why something cannot be bought, with the ways to go on. */
+export function refusedScreen({ texts }: BotContext, why: string): Screen {
+  const { shop, support, common } = texts
+  return {
+    text: html`⚠️ ${why}`,
+    buttons: [
+      [button(shop.open, 'shop'), button(shop.toOrders, 'orders')],
+      [button(support.button, 'support'), button(common.home, 'home')],
+    ],
+  }
 }
 
 /** @throws DomainError DRAFT_GONE; NotOrderable: its product cannot be bought now */

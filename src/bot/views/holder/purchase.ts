@@ -7,14 +7,20 @@ import { fieldLabel, goodsName, type Left, leftText } from './shop.ts'
 
 // What the steps of a purchase look like.
 
-export function quantityView(texts: Texts, product: OrderableProduct, left: Left): Html {
+/** @param question what the person is asked if any are left */
+export function quantityView(
+  texts: Texts,
+  product: OrderableProduct,
+  left: Left,
+  question: string,
+): Html {
   const { shop, format } = texts
   const stock = left === null ? '' : ` · ${leftText(texts, left)}`
   return lines(
     goodsName(texts, product),
     html`${shop.each(format.usd(product.priceMicros))}${stock}`,
     '',
-    left?.count === 0 ? shop.soldOutNow : shop.howMany,
+    left?.count === 0 ? shop.soldOutNow : question,
   )
 }
 
@@ -85,7 +91,12 @@ export function confirmView(
     ...(warning === null ? [] : ['', warning]),
     ...(isEnough
       ? []
-      : ['', debtMicros > 0 ? shop.owes(bold(format.usd(debtMicros))) : shop.topUpFirst]),
+      : [
+          '',
+          debtMicros > 0
+            ? shop.owes(bold(format.usd(debtMicros)))
+            : shop.topUpFirst(shop.checkAgain),
+        ]),
   )
 }
 

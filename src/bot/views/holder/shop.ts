@@ -15,6 +15,8 @@ type Named = Pick<ShelfProduct, 'name' | 'names'> & {
 }
 
 const MAX_LABEL = 60
+/** Telegram cuts the text of a button that is longer than a line of a phone. */
+const ONE_LINE = 44
 const MAX_NAME = 64
 /** What is left of an id of a player in a short text. */
 const SHORT_ID = 9
@@ -90,16 +92,16 @@ export function packLabel(texts: Texts, product: ShelfProduct, left: Left): stri
   const price = texts.format.usd(product.priceMicros)
   const stock = left === null ? [] : [leftText(texts, left)]
   const rest = [price, ...stock].join(' · ')
-  const name = clip(packName(texts, product), Math.max(16, MAX_LABEL - rest.length))
+  const name = clip(packName(texts, product), Math.max(16, ONE_LINE - rest.length))
   return `${texts.format.apart(name)} · ${rest}`
 }
 
-/** With its line, for lists of several lines. */
+/** With its line, for lists of several lines. The price comes first: the end may be cut off. */
 export function foundLabel(texts: Texts, product: ShelfProduct): string {
   const name = clip(packName(texts, product), 24)
   const line = clip(lineName(texts, product.line), 20)
   const { format } = texts
-  return `${format.apart(name)} · ${format.apart(line)} · ${format.usd(product.priceMicros)}`
+  return `${format.apart(name)} · ${format.usd(product.priceMicros)} · ${format.apart(line)}`
 }
 
 export function leftText({ shop, format }: Texts, { count, over }: NonNullable<Left>): string {

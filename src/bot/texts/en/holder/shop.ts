@@ -34,10 +34,7 @@ export const shop = {
   askField: (label: Html) => html`Please send the ${label}.`,
   chooseOption: (label: Html) => html`Please choose: ${label}.`,
   example: (example: Html) => html`For example: ${example}`,
-  wrongField: (label: string) =>
-    `This is not a valid ${label}. Please check it in the game and send it again.`,
-  wrongFieldExample: (label: string, example: string) =>
-    `This is not a valid ${label}. It looks like this: ${example}. Please check it in the game and send it again.`,
+  wrongField: (label: string) => `This is not a valid ${label}. Please check it in the game.`,
   tooLong: 'This is too long. Please send only what the game shows.',
 
   offerName: 'Shall I look up the name of this player first?',
@@ -59,7 +56,7 @@ export const shop = {
   balanceAfter: 'Balance after',
   missing: 'You need',
   missingMore: (amount: Html) => html`${amount} more`,
-  topUpFirst: 'Top up first. Then come back here and tap “Check again”.',
+  topUpFirst: (button: string) => `Top up first. Then come back here and tap “${button}”.`,
   owes: (amount: Html) =>
     html`You owe ${amount}, because a payment was taken back. Your next top-up pays it first, then you can buy.`,
   buy: (price: string) => `✅ Buy for ${price}`,
