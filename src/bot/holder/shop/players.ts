@@ -5,11 +5,16 @@ import {
   readOneField,
 } from '../../../domain/catalog/player.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
-import { forgetPlayer, savedPlayer, savedPlayersOf } from '../../../domain/shop/saved-players.ts'
+import {
+  forgetPlayer,
+  type SavedPlayer,
+  savedPlayer,
+  savedPlayersOf,
+} from '../../../domain/shop/saved-players.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
 import { bold, clip } from '../../html.ts'
-import { button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
+import { type Button, button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
 import { playersView } from '../../views/holder/purchase.ts'
 import { fieldLabel, shortPlayer } from '../../views/holder/shop.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
@@ -34,17 +39,47 @@ export async function playersScreen(
   if (all.length === 0) return newPlayerScreen(ctx, draftId)
   const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
   return {
-    text: playersView(texts, product),
+    text: playersView(texts, product, shop.forWhom),
     buttons: [
-      ...rows.map(({ id, player, name }) => [
-        button(clip(playerLabel(ctx, player, name), 40), 'pl', draft.id, id),
-        button(shop.forget, 'forget', draft.id, id),
-      ]),
+      ...rows.map((saved) => [playerButton(ctx, 'pl', draft.id, saved)]),
       pageTurner(shop, { page, hasMore }, 'players', draft.id),
-      [button(shop.anotherPlayer, 'newpl', draft.id)],
+      [
+        button(shop.anotherPlayer, 'newpl', draft.id),
+        button(shop.forget, 'forget-list', draft.id, page),
+      ],
       backButtons(ctx, product.slug),
     ],
   }
+}
+
+/** The saved players of the line, to forget one. */
+export async function forgetListScreen(
+  ctx: BotContext,
+  draftId: string,
+  page: number,
+): Promise<Screen> {
+  const { account, texts, deps } = ctx
+  const { shop, common } = texts
+  const { draft, product } = await purchaseOf(ctx, draftId)
+  const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
+  return {
+    text: playersView(texts, product, shop.askWhom),
+    buttons: [
+      ...rows.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
+      pageTurner(shop, { page, hasMore }, 'forget-list', draft.id),
+      [button(common.back, 'players', draft.id, page)],
+    ],
+  }
+}
+
+function playerButton(
+  ctx: BotContext,
+  verb: string,
+  draftId: string,
+  { id, player, name }: SavedPlayer,
+): Button {
+  return button(clip(playerLabel(ctx, player, name), 40), verb, draftId, id)
 }
 
 function playerLabel({ texts }: BotContext, player: Player, name: string | null): string {

@@ -24,8 +24,8 @@ export function quantityView(
   )
 }
 
-export function playersView(texts: Texts, product: OrderableProduct): Html {
-  return lines(goodsName(texts, product), '', texts.shop.forWhom)
+export function playersView(texts: Texts, product: OrderableProduct, question: string): Html {
+  return lines(goodsName(texts, product), '', question)
 }
 
 /** @param problem what was wrong with the last answer */

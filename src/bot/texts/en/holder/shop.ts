@@ -26,7 +26,8 @@ export const shop = {
 
   forWhom: 'Who is it for?',
   anotherPlayer: '✏️ Another player',
-  forget: '🗑',
+  forget: '🗑 Forget one',
+  askWhom: 'Which player shall I forget?',
   askForget: (player: Html) =>
     html`Forget ${player}? I will no longer offer this player. Your orders stay as they are.`,
   yesForget: '🗑 Yes, forget',
