@@ -64,10 +64,11 @@ export async function startEmulation(
   })
   const server = createServer(getRequestListener(emulator.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
+  onTestFinished(async () => {
     emulator.stop()
     server.closeAllConnections()
     server.close()
+    await emulator.saved()
   })
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
