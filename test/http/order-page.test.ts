@@ -64,7 +64,9 @@ test('shows what was bought, for whom in part, and how it stands; no price, code
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; img-src data:; style-src 'sha256-/,
+    ),
   })
   const ofKeys = await (await open(await linkTo(keys))).text()
   expect(ofKeys).toMatch(/Quantity<\/dt><dd>2</)
