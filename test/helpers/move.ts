@@ -11,6 +11,7 @@ import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import type { Store } from '../../src/db/store.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { replaceForClaim } from '../../src/domain/claims/decisions.ts'
+import { makeLink } from '../../src/domain/orders/order-links.ts'
 import { ordersOf } from '../../src/domain/orders/orders.ts'
 import { testApp } from './app.ts'
 import { claim, codeIds } from './claims.ts'
@@ -52,13 +53,16 @@ export async function busyShop(): Promise<{ file: string; key: string }> {
   return { file, key }
 }
 
-/** A claim about the order of a key, which was replaced. */
+/** A claim about the order of a key, which was replaced, and a link to the order. */
 async function replaceKey(store: Store, accountId: number): Promise<void> {
   const { rows } = await ordersOf(store.read, accountId, { limit: 1, cursor: null })
   const orderId = rows[0]?.id ?? ''
   const { reference } = await claim(store, accountId, orderId, { description: 'used' })
   const input = { actor: 'operator', answer: null, codeIds: await codeIds(store, orderId) } as const
-  await store.transaction((tx) => replaceForClaim(tx, reference, input, START))
+  await store.transaction(async (tx) => {
+    await replaceForClaim(tx, reference, input, START)
+    await makeLink(tx, accountId, orderId, START)
+  })
 }
 
 /** By table, values that another row or a rule asks for; the second account has the odd ones. */
@@ -73,11 +77,17 @@ const FITTING: Record<string, Record<string, string | number>> = {
   rate_windows: { account_id: 2 },
   stock_batches: { pid: PIDS.gamekey },
   staged_codes: { batch_id: 1 },
+  bulk_orders: { id: 'bulk', account_id: 2 },
+  bulk_lines: { bulk_id: 'bulk' },
+  order_drafts: { account_id: 2 },
+  order_cards: { account_id: 2 },
+  saved_players: { account_id: 2 },
 }
 
 /** Gives every table a row, and every column of it a value. */
 function fillGaps(file: string): void {
   const database = new SQLite(file)
+  database.exec('BEGIN; PRAGMA defer_foreign_keys = ON')
   const casing = new CasingCache('snake_case')
   for (const table of Object.values(schema)) {
     if (!is(table, SQLiteTable)) continue
@@ -102,6 +112,7 @@ function fillGaps(file: string): void {
           )
           .run(column.value)
   }
+  database.exec('COMMIT')
   database.close()
 }
 
