@@ -57,13 +57,13 @@ describe('the list', () => {
   test('keeps to a status or a game, and the way back from an order leads there', async () => {
     const { holder } = await history()
     await holder.write('/orders')
-    await holder.press('↩️')
+    await holder.press('↩️ Cancelled')
     expect(await holder.sees()).toMatch(/1\. 60 UC.*\n5123456702.*refunded/)
     expect(await holder.sees()).not.toMatch(/2\. /)
     await holder.press('1 ↩️')
     expect(await holder.sees()).toMatch(/Reason {2}The game does not know this player/)
     await holder.press('‹ Orders')
-    expect(await holder.buttons()).toContain('• ↩️')
+    expect(await holder.buttons()).toContain('• ↩️ Cancelled')
     await holder.press('🎮 Game')
     expect(await holder.buttons()).toEqual([
       ...['All games', 'Game A UC', 'Game E Credits', 'Game keys', '‹ Back'],
@@ -91,7 +91,7 @@ describe('the list', () => {
     }))
     await store.transaction((tx) => tx.insert(orders).values(made))
     await holder.write('/orders')
-    await holder.press('↩️')
+    await holder.press('↩️ Cancelled')
     expect((await holder.sees()).match(/Pack \d+/g)).toEqual(
       [36, 32, 28, 24, 20, 16, 12, 8].map((n) => `Pack ${n}`),
     )

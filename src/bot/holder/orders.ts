@@ -98,11 +98,8 @@ async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Pr
     buttons: [
       ...numbered(ctx, rows, [at, filterArg(filter)]),
       turner,
-      filterButtons(ctx, filter),
-      [
-        button(orders.notices, 'notices'),
-        ...(test ? [button(orders.showTests, 'test-orders')] : []),
-      ],
+      ...filterButtons(ctx, filter),
+      test ? [button(orders.showTests, 'test-orders')] : [],
       [button(common.home, 'home'), button(common.refresh, 'orders', at, filterArg(filter))],
     ],
   }
@@ -149,7 +146,7 @@ function numbered(
   return [all.slice(0, NUMBERS_PER_ROW), all.slice(NUMBERS_PER_ROW)]
 }
 
-function filterButtons({ texts }: BotContext, filter: Filter): Button[] {
+function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
   const { orders } = texts
   const { slug, status: present } = filter
   const one = (label: string, status: Order['status'] | undefined) => {
@@ -157,15 +154,19 @@ function filterButtons({ texts }: BotContext, filter: Filter): Button[] {
     const target = filterArg(status ? { ...others, status } : others)
     return button(status === present ? `• ${label}` : label, 'orders', 0, target)
   }
-  return [
-    one(orders.filterAll, undefined),
-    ...ORDER_STATUSES.map((status) => one(orders.mark[status], status)),
-    button(
-      slug === undefined ? orders.filterGame : `• ${orders.filterGame}`,
-      'order-games',
-      filterArg({ ...(present ? { status: present } : {}) }),
-    ),
+  const [processing, completed, cancelled] = ORDER_STATUSES.map((status) =>
+    one(orders.filter[status], status),
+  )
+  const game = slug === undefined ? orders.filterGame : `• ${orders.filterGame}`
+  const rows = [
+    [one(orders.filterAll, undefined), processing],
+    [completed, cancelled],
+    [
+      button(game, 'order-games', filterArg(present ? { status: present } : {})),
+      button(orders.notices, 'notices'),
+    ],
   ]
+  return rows.map((row) => row.filter((label) => label !== undefined))
 }
 
 /** The games among the newest orders, to choose one. */

@@ -19,7 +19,7 @@ export function chatTrxid(id: string): string {
   return `${CHAT_PREFIX}${id}`
 }
 
-function isChatTrxid(trxid: string | null): trxid is string {
+export function isChatTrxid(trxid: string | null): trxid is string {
   return trxid?.startsWith(CHAT_PREFIX) ?? false
 }
 

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../../domain/catalog/names.ts'
+import { isChatTrxid } from '../../../domain/orders/cards.ts'
 import { isTest, type ListedOrder, type ShownOrder } from '../../../domain/orders/orders.ts'
 import { fitMessage } from '../../codes.ts'
 import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
@@ -110,7 +111,8 @@ export function orderView(
     format.field(labels.placed, format.time(createdAt)),
     endedAt ? format.field(labels.ended, format.time(endedAt)) : null,
     format.field(labels.order, code(order.id)),
-    trxid ? format.field(labels.trxid, code(clip(trxid, 128))) : null,
+    isChatTrxid(trxid) ? format.field(labels.bought, orders.inChat) : null,
+    trxid && !isChatTrxid(trxid) ? format.field(labels.trxid, code(clip(trxid, 128))) : null,
     keyName ? format.field(labels.key, untappable(keyName)) : null,
     support === '' ? null : home.questions(support),
     ...codeLines(texts, order),

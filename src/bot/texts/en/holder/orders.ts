@@ -11,6 +11,11 @@ export const orders = {
   howToOpen: 'Tap a number to see the order.',
 
   filterAll: 'All',
+  filter: {
+    processing: '⏳ In progress',
+    completed: '✅ Completed',
+    cancelled: '↩️ Cancelled',
+  } satisfies Record<OrderStatus, string>,
   filterGame: '🎮 Game',
   chooseGame: 'Orders of which game?',
   allGames: 'All games',
@@ -29,6 +34,7 @@ export const orders = {
     order: 'Order',
     game: 'Game',
     trxid: 'trxid',
+    bought: 'Bought',
     key: 'Key',
     status: 'Status',
     reason: 'Reason',
@@ -36,6 +42,7 @@ export const orders = {
     placed: 'Placed',
     ended: 'Ended',
   },
+  inChat: 'in this chat',
   amountFor: (amount: string, pieces: number) =>
     `${amount} for ${counted(pieces, { one: 'piece', other: 'pieces' })}`,
   /** What suppliers answer. Other answers are shown as they are. */
