@@ -185,7 +185,10 @@ async function noticeScreen(
       return withButton(text, notices.showWebhook, 'hook-new', endpointId)
     }
     case 'balance_low':
-      return withWallet(texts, notices.balanceLow(notice.balanceMicros))
+      return {
+        text: notices.balanceLow(notice.balanceMicros),
+        buttons: [[button(notices.topUp, 'topup'), button(notices.toWallet, 'wallet')]],
+      }
     case 'outcome_unknown':
     case 'order_waits':
     case 'done_after_cancel':

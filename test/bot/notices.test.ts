@@ -68,6 +68,19 @@ async function reseller(...how: Parameters<typeof testBot>) {
   }
 }
 
+test('a balance that falls below the mark is told, with a way to top up', async () => {
+  const { holder, order, settled } = await reseller()
+  await holder.write('/wallet')
+  await holder.press('🔔 Low balance')
+  await holder.press('✏️ Set the amount')
+  await holder.write('49,50')
+  await order('5123456789')
+  await settled()
+  expect(await holder.sees()).toMatch(/balance has fallen to 49\.01 USD/)
+  await holder.press('➕ Top up')
+  expect(await holder.sees()).toMatch(/Top up/)
+})
+
 describe('the end of an order', () => {
   test('that was processing is told, with a way to its page', async () => {
     const { holder, order, pass } = await reseller()
