@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import './process/private-files.ts'
 import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { ROLES, readConfig } from './config.ts'
@@ -76,7 +77,15 @@ await runEntry(async () => {
 
 /** The folder of the chats: beside the database's file, with which it is removed. A server has no such place. */
 function chatsOf(databaseUrl: string): string | undefined {
-  return isPostgres(databaseUrl) ? undefined : `${databaseUrl}-chats`
+  if (isPostgres(databaseUrl)) return undefined
+  const folder = `${databaseUrl}-chats`
+  try {
+    mkdirSync(folder, { recursive: true })
+    return folder
+  } catch {
+    // The database has no place there either: the service says so, and what to do, and does not start.
+    return undefined
+  }
 }
 
 /** The next port. 0, which means any free port, if PORT is 0 or the highest port. */

@@ -79,7 +79,7 @@ const FILES: Record<string, RegExp> = {
     /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
-    /^(@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/address\.ts$|(config|service)\.ts$))/,
+    /^(node:|@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/address\.ts$|(config|service)\.ts$))/,
   'src/cli.ts': /^(node:|src\/((cli|db|process)\/|config\.ts$))/,
 }
 
