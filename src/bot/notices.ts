@@ -3,11 +3,12 @@ import type { Reader } from '../db/store.ts'
 import { keyById } from '../domain/access/api-keys.ts'
 import { languageOf } from '../domain/accounts/holders.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
+import { worthOf } from '../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
 import { orderById, orderRow } from '../domain/orders/orders.ts'
 import { holderOf } from '../domain/reports/order.ts'
-import { type Gathered, isGathered, type Notice } from '../domain/service/notice.ts'
+import { isGathered, type Notice } from '../domain/service/notice.ts'
 import type { Delivery } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
@@ -16,10 +17,11 @@ import { submittedScreen } from './admin/deposits.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { taskScreen } from './admin/tasks.ts'
 import type { BotDeps } from './context.ts'
+import { gatheredScreen, withButton } from './gathered-notices.ts'
 import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
-import { type Html, lines } from './html.ts'
+import { bold, code, type Html, lines } from './html.ts'
 import { changeCard } from './order-cards.ts'
 import { button, FORM, keyboard, type Screen, sendStored, sendWithFile } from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
@@ -32,6 +34,25 @@ import {
   waitsForToken,
 } from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
+import {
+  aboutOrderView,
+  depositPaidBackView,
+  paymentUnmatchedView,
+  supplierFailingView,
+} from './views/admin/notices.ts'
+import {
+  balanceAdjustedView,
+  depositChargedBackView,
+  depositCreditedView,
+  depositRefundedView,
+  depositRejectedView,
+  keyEndsView,
+  orderEndedView,
+  orderSummaryView,
+  quoted,
+  standingView,
+  webhookOffView,
+} from './views/notices.ts'
 
 /** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
 type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
@@ -91,48 +112,48 @@ async function noticeScreen(
   notice: Notice,
   now: Date,
 ): Promise<NoticeScreen | null> {
-  const { notices, home } = texts
+  const { notices, home, format } = texts
   switch (notice.kind) {
     // Changes a message that is there.
     case 'order_card':
       return null
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
-      const text = notices.orderEnded(order, await debtMovedBy(read, order.id, 'debt_payment'))
+      const text = orderEndedView(texts, order, await debtMovedBy(read, order.id, 'debt_payment'))
       return withButton(text, notices.showOrder, 'order-new', order.id)
     }
     case 'order_summary':
-      return withButton(notices.orderSummary(notice), home.orders, 'orders')
+      return withButton(orderSummaryView(texts, notice), home.orders, 'orders')
     case 'deposit_credited': {
       const deposit = await depositByReference(read, notice.reference)
       const paidOffMicros = await debtMovedBy(read, deposit.reference, 'debt_payment')
       const wallet = await walletOf(read, deposit.accountId)
-      return withWallet(texts, notices.depositCredited(deposit, paidOffMicros, wallet))
+      return withWallet(texts, depositCreditedView(texts, deposit, paidOffMicros, wallet))
     }
     case 'deposit_charged_back': {
       const deposit = await depositByReference(read, notice.reference)
       const newDebtMicros = await debtMovedBy(read, deposit.reference, 'debt')
       const wallet = await walletOf(read, deposit.accountId)
       return {
-        text: notices.depositChargedBack(deposit, newDebtMicros, wallet),
+        text: depositChargedBackView(texts, deposit, newDebtMicros, wallet),
         buttons: [[button(notices.topUp, 'topup')], [button(notices.toWallet, 'wallet')]],
       }
     }
     case 'deposit_rejected': {
       const deposit = await depositByReference(read, notice.reference)
-      return withWallet(texts, notices.depositRejected(deposit, await supportOf(read)))
+      return withWallet(texts, depositRejectedView(texts, deposit, await supportOf(read)))
     }
     case 'deposit_refunded': {
       const deposit = await depositByReference(read, notice.reference)
-      return withWallet(texts, notices.depositRefunded(deposit))
+      return withWallet(texts, depositRefundedView(texts, deposit))
     }
     case 'standing_changed':
-      return { text: notices.standing(notice, await supportOf(read)), buttons: [] }
+      return {
+        text: standingView(texts, notice, await supportOf(read)),
+        buttons: [[button(texts.common.home, 'home')]],
+      }
     case 'balance_adjusted':
-      return withWallet(
-        texts,
-        notices.balanceAdjusted(notice.amountMicros, notice.note, notice.paidOffMicros ?? 0),
-      )
+      return withWallet(texts, balanceAdjustedView(texts, notice))
     case 'claim_opened':
       return claimOpenedScreen(read, texts, notice)
     case 'claim_picture':
@@ -144,23 +165,20 @@ async function noticeScreen(
     case 'deposit_paid_back': {
       const deposit = await depositByReference(read, notice.reference)
       const { accountId, reference } = deposit
-      const text = notices.depositPaidBack(
-        deposit,
-        await holderOf(read, accountId),
-        await debtMovedBy(read, reference, 'debt'),
-        await walletOf(read, accountId),
-      )
+      const { debtMicros } = await walletOf(read, accountId)
+      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
+      const owed = { newDebtMicros, debtMicros }
+      const text = depositPaidBackView(texts, deposit, await holderOf(read, accountId), owed)
       return withButton(text, notices.showForAdmin, 'a.deposit-new', reference)
     }
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)
-      const text = notices.refundRefused(deposit)
+      const amount = format.usd(worthOf(deposit))
+      const text = notices.refundRefused(code(deposit.reference), amount)
       return withButton(text, notices.showForAdmin, 'a.deposit-new', deposit.reference)
     }
-    case 'payment_unmatched': {
-      const { paymentId, payload, price } = notice
-      return { text: notices.paymentUnmatched(paymentId, payload, price), buttons: [] }
-    }
+    case 'payment_unmatched':
+      return { text: paymentUnmatchedView(texts, notice), buttons: [] }
     case 'address_refused':
       return addressQuestion(read, texts, notice)
     case 'key_ends': {
@@ -168,25 +186,25 @@ async function noticeScreen(
       const key = keyId === null ? null : await keyById(read, keyId)
       // Replaced or revoked since.
       if (how !== 'revoked' && key?.retiredAt !== null) return null
-      const text = notices.keyEnds(key, how, await supportOf(read))
+      const text = keyEndsView(texts, key, how, await supportOf(read))
       return withButton(text, texts.keys.open, 'keys-open')
     }
     case 'bulk_results':
     case 'bulk_stopped':
       return bulkNotice(read, texts, notice, now)
     case 'slow_down':
-      return { text: notices.slowDown, buttons: [] }
+      return { text: lines(notices.slowDown), buttons: [] }
     case 'webhook_off': {
       const { endpointId, reason } = notice
       const endpoint = await endpointIfAny(read, endpointId)
       // Removed since.
       if (!endpoint) return null
-      const text = notices.webhookOff(endpoint, reason)
+      const text = webhookOffView(texts, endpoint, reason)
       return withButton(text, notices.showWebhook, 'hook-new', endpointId)
     }
     case 'balance_low':
       return {
-        text: notices.balanceLow(notice.balanceMicros),
+        text: notices.balanceLow(bold(format.usd(notice.balanceMicros))),
         buttons: [[button(notices.topUp, 'topup'), button(notices.toWallet, 'wallet')]],
       }
     case 'outcome_unknown':
@@ -194,17 +212,18 @@ async function noticeScreen(
     case 'done_after_cancel':
     case 'failed_after_completion': {
       const { kind, orderId } = notice
-      const text = notices.aboutOrder[kind](orderId)
+      const text = aboutOrderView(texts, kind, orderId)
       return withButton(text, notices.showForAdmin, 'a.order', orderId)
     }
     case 'sold_at_loss': {
       const { orderId, costMicros } = notice
       const { amountMicros } = await orderRow(read, orderId)
-      const text = notices.soldAtLoss(orderId, amountMicros, costMicros)
+      const [price, cost] = [format.usd(amountMicros), format.usd(costMicros)]
+      const text = notices.soldAtLoss(code(orderId), price, cost)
       return withButton(text, notices.showForAdmin, 'a.order', orderId)
     }
     case 'code_quarantined': {
-      const text = notices.codeQuarantined(notice.orderId)
+      const text = notices.codeQuarantined(code(notice.orderId))
       return withButton(text, notices.decide, 'a.quarantined', notice.orderId)
     }
     case 'manual_order':
@@ -212,58 +231,31 @@ async function noticeScreen(
     case 'supplier_failing': {
       const { accountId } = notice
       const holder = accountId === null ? null : await holderOf(read, accountId)
-      const text = notices.supplierFailing(notice, holder)
+      const text = supplierFailingView(texts, notice, holder)
       return withButton(text, notices.suppliers, 'a.suppliers')
     }
     case 'supplier_recovered':
-      return withButton(notices.supplierRecovered(notice), notices.suppliers, 'a.suppliers')
+      return withButton(
+        notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what]),
+        notices.suppliers,
+        'a.suppliers',
+      )
     case 'stock_low':
     case 'stock_out': {
       const { pid } = notice
       const addCodes = buttonIfFits(notices.addCodes, 'a.stock-of', pid)
       return {
         text:
-          notice.kind === 'stock_low' ? notices.stockLow(pid, notice.left) : notices.stockOut(pid),
+          notice.kind === 'stock_low'
+            ? notices.stockLow(code(pid), format.number(notice.left))
+            : notices.stockOut(code(pid)),
         buttons: [addCodes, [button(notices.stock, 'a.stock')]],
       }
     }
     case 'backup_failed':
-      return { text: notices.backupFailed(notice.reason), buttons: [] }
+      return { text: lines(notices.backupFailed, quoted(notice.reason)), buttons: [] }
     case 'database_damaged':
-      return { text: notices.databaseDamaged(notice.damage), buttons: [] }
-  }
-}
-
-/** One message for many notices of a kind, with a button to their list. */
-function gatheredScreen(
-  { notices, admin, adminClaims, home, service }: Texts,
-  notice: Gathered,
-  count: number,
-): Screen {
-  const { gathered } = notices
-  switch (notice.kind) {
-    case 'order_ended':
-      return withButton(gathered.ordersEnded(count), home.orders, 'orders')
-    case 'manual_order':
-      return withButton(gathered.manualOrders(count), admin.tasks(count), 'a.tasks')
-    case 'claim_opened': {
-      const text = lines(adminClaims.many(count))
-      return withButton(text, adminClaims.menu(count), 'a.claims')
-    }
-    case 'deposit_submitted':
-      return withButton(gathered.receipts(count), admin.deposits(count), 'a.deposits', 'pending', 0)
-    case 'outcome_unknown':
-    case 'order_waits':
-      return withButton(gathered[notice.kind](count), admin.stuck, 'a.stuck')
-    case 'code_quarantined':
-      return withButton(gathered.quarantined(count), service.stock.quarantine, 'a.quarantine', 0)
-    case 'sold_at_loss': {
-      const text = gathered.soldAtLoss(count, notice.orderId)
-      return withButton(text, notices.showForAdmin, 'a.order', notice.orderId)
-    }
-    case 'stock_low':
-    case 'stock_out':
-      return withButton(gathered[notice.kind](count), notices.stock, 'a.stock')
+      return { text: lines(notices.databaseDamaged, quoted(notice.damage)), buttons: [] }
   }
 }
 
@@ -273,8 +265,4 @@ async function supportOf(db: Reader): Promise<string> {
 
 function withWallet({ notices }: Texts, text: Html): Screen {
   return withButton(text, notices.toWallet, 'wallet')
-}
-
-function withButton(text: Html, label: string, verb: string, ...args: (string | number)[]): Screen {
-  return { text, buttons: [[button(label, verb, ...args)]] }
 }

@@ -50,18 +50,18 @@ async function withAdmin() {
 
 describe('a command about a person', () => {
   test.each([
-    ['/ban WHO stolen card', 'ACCOUNT_BANNED', 'account.ban', /banned: stolen card/],
+    ['/ban WHO stolen card', 'ACCOUNT_BANNED', 'account.ban', /banned\.\nReason {2}stolen card/],
     [
       '/restrict WHO 2h too fast',
       'ACCOUNT_RESTRICTED',
       'account.restrict',
-      /restricted until .*too fast/,
+      /restricted until .*\nReason {2}too fast/,
     ],
     [
       '/apioff WHO abuse',
       'API_DISABLED_BY_ADMIN',
       'api.forbid',
-      /switched your API access off: abuse/,
+      /switched your API access off\.\nReason {2}abuse/,
     ],
   ])('%s holds over HTTP, is told, and is written down', async (command, code, action, told) => {
     const { ada, holder, who, refusal, lastAct } = await withAdmin()
@@ -86,7 +86,9 @@ describe('a command about a person', () => {
     expect(await holder.account()).toMatchObject({ shopAllowed: false })
     expect(await refusal()).toBeNull()
     expect(await lastAct()).toBe('shop.forbid')
-    expect(await holder.sees()).toMatch(/switched the shop in this chat off for you: API only/)
+    expect(await holder.sees()).toMatch(
+      /switched the shop in this chat off for you\.\nReason {2}API only/,
+    )
     await ada.press(/Undo/)
     expect(await holder.account()).toMatchObject({ shopAllowed: true })
     expect(await lastAct()).toBe('shop.allow')
@@ -104,11 +106,13 @@ describe('a command about a person', () => {
     await ada.press(/Yes,/)
     expect(await balanceOf(store.read, id)).toBe(62_500_000)
     expect(await lastAct()).toBe('account.credit')
-    expect(await holder.sees()).toMatch(/12.50 USD was added to your wallet: a present/)
+    expect(await holder.sees()).toMatch(/12.50 USD was added to your wallet\.\nReason {2}a present/)
     await ada.write(`/debit ${who} 2.50 a mistake`)
     await ada.press(/Yes,/)
     expect(await balanceOf(store.read, id)).toBe(60_000_000)
-    expect(await holder.sees()).toMatch(/2.50 USD was taken from your wallet: a mistake/)
+    expect(await holder.sees()).toMatch(
+      /2.50 USD was taken from your wallet\.\nReason {2}a mistake/,
+    )
   })
 
   test.each(['0 x', '-5 x', '1e9 x', 'ten x', '1,50 x', '5', '99999999 x'])(

@@ -91,9 +91,11 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
   expect(told).toMatch(/You owe 9\.00 USD.*next top-up pays it first/)
   const warned = await ada.sees()
   expect(warned).toMatch(
-    /went back to the payer, but not through this service.\n1\.00 USD of its 10\.00 USD/,
+    /went back to the payer, but not through this service.\nAccount .*\n1\.00 USD of its 10\.00 USD/,
   )
-  expect(warned).toMatch(/9\.00 USD had already been spent.*owes 9\.00 USD\. Orders are refused/)
+  expect(warned).toMatch(
+    /9\.00 USD had already been spent\.\n.*owes 9\.00 USD\. Orders are refused/,
+  )
   await made.proven()
 
   const refused = await order('next')
@@ -122,7 +124,7 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
 
   await made.topUp(holder, '$20')
   expect(await holder.sees()).toMatch(
-    /20\.00 USD is in your wallet; 9\.00 USD of it paid what you owed\.\nBalance {2}11\.00 USD/,
+    /20\.00 USD is in your wallet\.\n9\.00 USD of it paid what you owed\.\nBalance {2}11\.00 USD/,
   )
   expect(await made.balance()).toMatchObject({ balanceUsd: 11 })
   expect(await order('next')).toMatchObject({ status: 200, body: { orderCreated: true } })
@@ -148,7 +150,7 @@ test('a credit by an admin forgives the debt, and the answers say how much went 
     /2\.00 USD was added.*\n2\.00 USD of it paid what the account owed; it still owes 3\.00 USD\.\nBalance {2}0\.00 USD → 0\.00 USD/,
   )
   expect(await holder.sees()).toMatch(
-    /2\.00 USD was added to your wallet; 2\.00 USD of it paid what you owed: goodwill/,
+    /2\.00 USD was added to your wallet\.\n2\.00 USD of it paid what you owed\.\nReason {2}goodwill/,
   )
   await ada.write(`/credit ${telegramId} 4 the rest`)
   await ada.press(/^➕ Yes, add/)
@@ -173,7 +175,7 @@ test('what an order under way gives back pays the debt, and the holder is told s
   await app.jobs.fulfil.runOnce()
   await made.settled()
   expect(await holder.sees()).toMatch(
-    /1\.00 USD went back to your wallet; 1\.00 USD of it paid what you owed\./,
+    /1\.00 USD went back to your wallet\.\n1\.00 USD of it paid what you owed\./,
   )
   await holder.write('/wallet')
   expect(await holder.sees()).not.toMatch(/owe/)
@@ -234,7 +236,9 @@ describe('an admin’s Undo', () => {
     expect((await ada.messages()).find((one) => one.message_id === id)?.text).toMatch(
       /4\.00 USD was given back.*\n4\.00 USD of it paid what the account owed; it still owes 1\.00 USD\.\nBalance {2}0\.00 USD → 0\.00 USD/,
     )
-    expect(await holder.sees()).toMatch(/4\.00 USD of it paid what you owed: Undone: mistaken/)
+    expect(await holder.sees()).toMatch(
+      /4\.00 USD of it paid what you owed\.\nReason {2}↩️ mistaken/,
+    )
     expect((await ada.pressData(id, data))?.text).toMatch(/already undone/)
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 1_000_000 })
     await made.proven()
@@ -283,7 +287,7 @@ test('tells admins who read of it late that the debt has been paid since', async
   })
   await made.settled()
   expect(await ada.sees()).toMatch(
-    /5\.00 USD had already been spent\. The account owed that, and has paid it since\./,
+    /5\.00 USD had already been spent\.\nThe account owed that, and has paid it since\./,
   )
   expect(await ada.sees()).not.toMatch(/refused/)
 })

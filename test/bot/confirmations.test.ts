@@ -55,7 +55,7 @@ describe('/credit and /debit', () => {
     ).toHaveLength(2)
     expect(await balance()).toBe(0)
     expect(await ada.sees()).toMatch(/12\.50 USD was taken back[\s\S]*12\.50 USD → 0\.00 USD/)
-    expect(await holder.sees()).toMatch(/taken from your wallet: Undone: a present/)
+    expect(await holder.sees()).toMatch(/taken from your wallet\.\nReason {2}↩️ a present/)
     await proved()
   })
 
@@ -124,7 +124,7 @@ describe('/ban, /restrict and /apioff', () => {
     expect((await holder.account()).bannedAt).toBeNull()
     await tapAll(ada, 2)
     expect(await ada.sees()).toMatch(/is banned: stolen card/)
-    expect(await holder.sees()).toMatch(/was banned: stolen card/)
+    expect(await holder.sees()).toMatch(/was banned\.\nReason {2}stolen card/)
     await ada.press('↩️ Undo')
     expect((await holder.account()).bannedAt).toBeNull()
     expect(await ada.sees()).toMatch(/no longer banned/)

@@ -119,7 +119,7 @@ describe('what the admins are told besides', () => {
   test('the status of suppliers, and what is left of our money there', async () => {
     const { ada, order } = await shop(north, { place: Array(10).fill('not-sent') })
     for (let i = 0; i < 10; i++) await order()
-    expect(await ada.sees()).toMatch(/north keeps failing: new orders of .+ \(\d+\)\./)
+    expect(await ada.sees()).toMatch(/north keeps failing: new orders\.\nAccount {2}.+ \(\d+\)\n/)
     const [screen] = await ada.write('/suppliers')
     expect(screen?.text).toMatch(
       /north \(scripted\)\s+🔴 stopped, tried again in [1-9]\d* s: new orders of .+ \(\d+\)\n.+ \(now\)\n/,

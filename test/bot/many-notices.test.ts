@@ -80,7 +80,7 @@ describe('ten thousand new orders', () => {
     const added = { kind: 'balance_adjusted', amountMicros: 1_000_000, note: null } as const
     await store.transaction((tx) => notifyAccount(tx, id, added, clock.now))
     await notify()
-    const both = [/backup failed/, /^🙋 10000 orders wait to be done by hand/]
+    const both = [/backup failed/, /^🙋 10,000 orders wait to be done by hand/]
     for (const admin of [ada, ben])
       expect(await said(admin)).toEqual(both.map((text) => expect.stringMatching(text)))
     expect(await said(holder)).toEqual([expect.stringMatching(/1.00 USD was added/)])

@@ -95,7 +95,7 @@ test('the contact is named wherever people are sent to the operator', async () =
   await store.transaction((tx) => rejectDeposit(tx, reference, input, clock.now))
   await settled()
   expect(await holder.sees()).toMatch(
-    /was rejected: no such transfer\. Questions\? Ask the operator \(@shop_help\)\./,
+    /was rejected\.\nReason {2}no such transfer\nQuestions\? Ask the operator \(@shop_help\)\./,
   )
   await holder.press('🧾 Show the top-up')
   expect(await holder.sees()).toMatch(/rejected[\s\S]*Ask the operator \(@shop_help\)/)
@@ -117,7 +117,7 @@ test('the contact is named wherever people are sent to the operator', async () =
   await store.transaction((tx) => notifyAccount(tx, id, change, clock.now))
   await settled()
   expect(await holder.sees()).toMatch(
-    /switched your API access off: x\. Questions\? Ask .*@shop_help/,
+    /switched your API access off\.\nReason {2}x\nQuestions\? Ask .*@shop_help/,
   )
   await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor: 'operator' }, clock.now))
   await settled()

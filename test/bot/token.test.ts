@@ -88,7 +88,7 @@ test.each([
   refuse(null)
   await expect.poll(() => bot.paused).toEqual(['token true', 'token false'])
   await bot.settled()
-  const said = (await holder.messages()).map(({ text }) => /: (\w+)\.$/.exec(text ?? '')?.[1])
+  const said = (await holder.messages()).map(({ text }) => /Reason {2}(\w+)$/.exec(text ?? '')?.[1])
   expect(said.filter(Boolean)).toEqual(['one', 'two', 'three'])
   expect(await store.read.$count(notices)).toBe(0)
   expect(await bot.ready()).toEqual([200, { status: 'ready' }])

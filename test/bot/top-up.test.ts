@@ -12,7 +12,7 @@ describe('a transfer', () => {
     await holder.sendFile('photo', 'receipt.png', 'paid')
     await ada.press('❌ Reject')
     await ada.write('the sum is <another>')
-    expect(await holder.sees()).toMatch(/was rejected: the sum is <another>/)
+    expect(await holder.sees()).toMatch(/was rejected\.\nReason {2}the sum is <another>/)
     expect(await balance()).toBe(0)
   })
 
@@ -125,7 +125,7 @@ describe('a payment in Stars', () => {
     await ada.write('asked for it')
     expect(await balance()).toBe(0)
     expect(await statuses()).toEqual(['refunded'])
-    expect(await holder.sees()).toMatch(/was paid back to you: asked for it/)
+    expect(await holder.sees()).toMatch(/was paid back to you\.\nReason {2}asked for it/)
     await proven()
   })
 

@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
         await admin.write('/start')
         await admin.write(`/ban @${HOLDER.username} stolen card`)
         await admin.press(/Yes, ban/)
-        await holder.newest(/account was banned: stolen card/).waitFor()
+        await holder.newest(/account was banned\.\s*Reason\s+stolen card/).waitFor()
         const refused = await order()
         expect(refused.status).toBe(403)
         expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_BANNED' })

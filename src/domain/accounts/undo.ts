@@ -114,7 +114,7 @@ async function undoMoney(
     throw changedSince()
   const before = await tx.$count(entries, eq(entries.reference, reference))
   if (before > 0) throw new DomainError('UNDONE_BEFORE')
-  const note = `Undone: ${String(act.detail?.note ?? '–')}`
+  const note = `↩️ ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
   try {
     const posted = await adjustBalance(tx, account.id, input, now)

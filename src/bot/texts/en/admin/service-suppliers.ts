@@ -12,7 +12,7 @@ import type { QuarantinedCodes } from '../../../../domain/stock/quarantine.ts'
 import { counted } from '../../../../texts/en/counted.ts'
 import { WHY_STUCK } from '../../../../texts/en/stuck.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../html.ts'
-import { CALLS, ofHolder } from '../notices.ts'
+import { notices } from '../notices.ts'
 import { ago, moment } from '../words.ts'
 
 const WHY_MARK: Record<StuckItem['why'], string> = {
@@ -123,8 +123,8 @@ function breaker(state: BreakerView, now: Date): Html {
   const whose = ofHolder(holder)
   return lines(
     openUntil && breakerPosition(state, now) === 'open'
-      ? html`🔴 stopped, tried again in ${secondsUntil(openUntil, now)} s: ${CALLS[what]}${whose}`
-      : html`🟠 trying a few calls:  ${CALLS[what]}${whose}`,
+      ? html`🔴 stopped, tried again in ${secondsUntil(openUntil, now)} s: ${notices.calls[what]}${whose}`
+      : html`🟠 trying a few calls:  ${notices.calls[what]}${whose}`,
     failure
       ? html`<i>${clip(failure, 150)}${failedAt ? ` (${ago(failedAt, now)})` : ''}</i>`
       : null,
@@ -183,4 +183,11 @@ export const quarantine = {
   discard: '🗑 Used: write off',
   order: '📦 Order',
   decided: { release: 'Back on sale.', discard: 'Written off.' },
+}
+
+/** Whose orders are concerned; empty if everybody's are. */
+function ofHolder(holder: Holder | null): Html | string {
+  return holder === null
+    ? ''
+    : html` of ${untappable(clip(holder.name, 64))} (${code(holder.telegramId)})`
 }

@@ -1,0 +1,84 @@
+import type { Deposit } from '../../../domain/deposits/deposits.ts'
+import { worthOf } from '../../../domain/deposits/payment-method.ts'
+import type { Holder } from '../../../domain/reports/order.ts'
+import type { Notice } from '../../../domain/service/notice.ts'
+import { bold, code, type Html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { holderLine, quoted } from '../notices.ts'
+
+// What notices say to admins.
+
+export function depositPaidBackView(
+  texts: Texts,
+  deposit: Deposit,
+  holder: Holder,
+  { newDebtMicros, debtMicros }: { newDebtMicros: number; debtMicros: number },
+): Html {
+  const { notices, format } = texts
+  const amountMicros = worthOf(deposit)
+  const amount = format.usd(amountMicros)
+  return lines(
+    notices.paidBackElsewhere(format.apart(code(deposit.reference))),
+    holderLine(texts, holder),
+    deposit.status === 'charged_back'
+      ? notices.partTaken(format.usd(amountMicros - newDebtMicros), amount)
+      : notices.stillThere(amount),
+    newDebtMicros > 0 ? notices.spent(bold(format.usd(newDebtMicros))) : null,
+    newDebtMicros > 0
+      ? debtMicros > 0
+        ? notices.nowOwes(bold(format.usd(debtMicros)))
+        : notices.owedSince
+      : null,
+  )
+}
+
+export function paymentUnmatchedView(
+  { notices, format }: Texts,
+  { paymentId, payload, price }: Extract<Notice, { kind: 'payment_unmatched' }>,
+): Html {
+  return lines(
+    `⚠️ ${notices.unmatched}`,
+    format.field(notices.payment, code(paymentId)),
+    format.field(notices.for, code(payload || '–')),
+    format.field(notices.paid, price),
+    notices.findPayer,
+  )
+}
+
+type AboutOrder =
+  | 'outcome_unknown'
+  | 'order_waits'
+  | 'done_after_cancel'
+  | 'failed_after_completion'
+
+export function aboutOrderView(
+  { notices, format }: Texts,
+  kind: AboutOrder,
+  orderId: string,
+): Html {
+  const id = format.apart(code(orderId))
+  switch (kind) {
+    case 'outcome_unknown':
+      return lines(notices.outcomeUnknown(id), notices.keepsAsking)
+    case 'order_waits':
+      return lines(notices.orderWaits(id), notices.triesAgain)
+    case 'done_after_cancel':
+      return notices.doneAfterCancel(id)
+    case 'failed_after_completion':
+      return notices.failedAfterCompletion(id)
+  }
+}
+
+export function supplierFailingView(
+  texts: Texts,
+  { supplier, what, reason }: Extract<Notice, { kind: 'supplier_failing' }>,
+  holder: Holder | null,
+): Html {
+  const { notices } = texts
+  return lines(
+    notices.supplierFailing(bold(supplier), notices.calls[what]),
+    holderLine(texts, holder),
+    quoted(reason),
+    what === 'place' ? notices.ordersGoOn : notices.isTested,
+  )
+}
