@@ -80,7 +80,8 @@ async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
     else if (isTransient(error) || isBlocked(error)) throw error
     else {
       ctx.deps.log.error({ updateId: ctx.update.update_id, err: error }, 'a handler failed')
-      ctx.say(ctx.texts.common.failed(ctx.support), 'alert')
+      const { failed, failedAgain } = ctx.texts.common
+      ctx.say(ctx.support === '' ? failed : `${failed} ${failedAgain(ctx.support)}`, 'alert')
     }
   }
 }

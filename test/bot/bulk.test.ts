@@ -78,7 +78,7 @@ test.each([
   ['a file in an old encoding', 'rows.csv', Buffer.from([0x50, 0xcf, 0xf0, 0x0a]), 'CSV UTF-8'],
   ['a large file', 'rows.csv', 'x'.repeat(262_145), '256 KB is the limit'],
   ['a heading alone', 'rows.csv', 'pid,player\n', 'found no rows'],
-  ['too many rows', 'rows.csv', `${userId},5123456\n`.repeat(1501), 'more than 1500 rows'],
+  ['too many rows', 'rows.csv', `${userId},5123456\n`.repeat(1501), 'more than 1,500 rows'],
 ])('%s is refused, and the person learns what to do', async (_, name, bytes, said) => {
   const { buyer, store } = await bulkShop()
   await buyer.sendFile('document', name, bytes)

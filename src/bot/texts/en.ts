@@ -1,3 +1,4 @@
+import { problems } from '../../texts/en/problems.ts'
 import { admin } from './en/admin/admin.ts'
 import { adminClaims } from './en/admin/claims.ts'
 import { people } from './en/admin/people.ts'
@@ -43,6 +44,7 @@ export const en = {
   orders,
   pasted,
   people,
+  problems,
   service,
   shop,
   support,

@@ -20,8 +20,9 @@ export const common = {
   doneBefore:
     'This is already done, but my answer did not reach you. Send /start to see the current state.',
   tooLate: 'That took too long, so it was not done. Please try again.',
-  failed: (support: string) =>
-    `Sorry, something went wrong. The details are in the operator’s log. Nothing is lost; please try again.${support === '' ? '' : ` If it happens again, write to ${operator(support)}.`}`,
+  failed:
+    'Sorry, something went wrong. The details are in the operator’s log. Nothing is lost; please try again.',
+  failedAgain: (support: string) => `If it happens again, write to ${operator(support)}.`,
   copyCode: (number: number) => `📋 Copy code ${number}`,
   /** After pressing a button that deletes its message. */
   removed: {

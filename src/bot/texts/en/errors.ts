@@ -5,7 +5,6 @@ import type {
   InputErrors,
   StateErrors,
 } from '../../../domain/shared/errors.ts'
-import { formatUsd } from '../../../domain/shared/money.ts'
 import {
   type ClaimProblem,
   type DeliveryProblem,
@@ -13,9 +12,9 @@ import {
   type ProblemTexts,
   type TopUpProblem,
 } from '../../../domain/shared/problems.ts'
-import { counted } from '../../../texts/en/counted.ts'
 import { errors as shared } from '../../../texts/en/errors.ts'
 import { deposits } from './holder/deposits.ts'
+import { counted, format } from './words.ts'
 
 type StateCode =
   | keyof (StateErrors & ChatStateErrors)
@@ -25,10 +24,10 @@ type StateCode =
 
 const TOP_UP: ProblemTexts<TopUpProblem> = {
   limits: ({ minMicros, maxMicros }) =>
-    `A top-up can be from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}.`,
+    `A top-up can be from ${format.usd(minMicros)} to ${format.usd(maxMicros)}.`,
   cents: () => 'Please use whole cents: at most two decimals.',
   price: ({ maxPrice, amountMicros, price }) =>
-    `This way to pay takes at most ${maxPrice} at once, and ${formatUsd(amountMicros)} costs ${price}. Please choose a smaller amount.`,
+    `This way to pay takes at most ${maxPrice} at once, and ${format.usd(amountMicros)} costs ${price}. Please choose a smaller amount.`,
 }
 
 const CLAIM: ProblemTexts<ClaimProblem> = {
@@ -39,13 +38,13 @@ const CLAIM: ProblemTexts<ClaimProblem> = {
   too_many_of_order: ({ max }) =>
     `You have reported this order ${max} times, which is the limit. Please write to support.`,
   too_many_open: ({ max }) =>
-    `You have ${counted(max, 'open report')}, which is the limit. Please wait for an answer, or withdraw one.`,
+    `You have ${counted(max, { one: 'open report', other: 'open reports' })}, which is the limit. Please wait for an answer, or withdraw one.`,
   over: () => 'This report has already ended. Open it again to see how.',
 }
 
 const DELIVERY: ProblemTexts<DeliveryProblem> = {
   count: ({ given, ordered }) =>
-    `You sent ${counted(given, 'code')}, but the order is for ${ordered}.`,
+    `You sent ${counted(given, { one: 'code', other: 'codes' })}, but the order is for ${ordered}.`,
   length: () => 'One of the codes is empty or too long to be a code.',
   known: () => 'One of these codes is already known here. No code is delivered twice.',
 }
@@ -56,15 +55,15 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   NOT_A_PERSON: ({ text }) =>
     `"${text}" is not a person. Write a numeric Telegram id, such as 123456789, or @name.`,
   INVALID_MARK: ({ maxMicros }) =>
-    `The amount must be above zero and at most ${formatUsd(maxMicros)}.`,
+    `The amount must be above zero and at most ${format.usd(maxMicros)}.`,
   INVALID_DELIVERY: (problem) => describe(DELIVERY, problem),
   METHOD_NOT_OFFERED: () => 'This way to pay is no longer offered. Please choose another one.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'I found no rows in this. Send one row for each order.',
   TABLE_TOO_LONG: ({ max }) =>
-    `This has more than ${counted(max, 'row')}, which is the limit. Please split it into several files.`,
+    `This has more than ${counted(max, { one: 'row', other: 'rows' })}, which is the limit. Please split it into several files.`,
   TOO_MANY_UNITS: ({ units, max }) =>
-    `This asks for ${counted(units, 'key')} and cards, and ${max} is the limit of one file. Please split it into several files.`,
+    `This asks for ${format.number(units)} keys and cards, and ${format.number(max)} is the limit of one file. Please split it into several files.`,
   RECEIPT_NOT_NEEDED: () =>
     'This top-up needs no receipt: the money is added to your wallet when your payment arrives.',
   TOO_MANY_RECEIPTS: ({ max }) =>
@@ -88,7 +87,7 @@ const state: ErrorTexts<StateCode> = {
   UNDONE_BEFORE: () => 'This was already undone.',
   CHANGED_SINCE: () => 'This can no longer be undone: something has changed since then.',
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
-    `Nothing has changed: ${formatUsd(paidOffMicros)} of this credit paid a debt of the account, so the wallet has less than you want to take back. You can debit what is left.`,
+    `Nothing has changed: ${format.usd(paidOffMicros)} of this credit paid a debt of the account, so the wallet has less than you want to take back. You can debit what is left.`,
   OFFER_OVER: () => 'This was already done, or you were asked again since then.',
   BATCH_GONE: () =>
     'I no longer have these codes: you answered already, sent others since, or an hour has passed. Please send them again.',
@@ -105,7 +104,7 @@ const state: ErrorTexts<StateCode> = {
   CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
   TOP_UP_BEGUN_SINCE: () => 'You have started another top-up since this was shown.',
   TOO_MANY_DEPOSITS: ({ max }) =>
-    `You have ${counted(max, 'open top-up')}, which is the limit. Please pay or cancel one first.`,
+    `You have ${counted(max, { one: 'open top-up', other: 'open top-ups' })}, which is the limit. Please pay or cancel one first.`,
   DEPOSIT_OVER: ({ act, status }) =>
     act === 'cancel'
       ? `This top-up cannot be cancelled any more. ${deposits.statusIs(deposits.status[status])}`
@@ -114,7 +113,7 @@ const state: ErrorTexts<StateCode> = {
   REFUND_NOT_POSSIBLE: ({ reference }) =>
     `${reference} cannot be paid back from here. Debit the account and send the money yourself.`,
   REFUND_NOT_COVERED: ({ reference, amountMicros }) =>
-    `${reference} cannot be paid back: the wallet no longer has ${formatUsd(amountMicros)}.`,
+    `${reference} cannot be paid back: the wallet no longer has ${format.usd(amountMicros)}.`,
   REFUND_REFUSED: ({ reference, why }) =>
     `The payment service refused to pay ${reference} back (${why}). The money is in the wallet again.`,
 }
