@@ -217,7 +217,7 @@ describe('a switch that shuts people out', () => {
     await ada.write('/eligibility on 50 7d')
     expect(await ada.sees()).toMatch(/at least 50\.00 USD paid in, account 7 days old/)
     expect((await settings()).eligibility.on).toBe(false)
-    await ada.press(/Yes, turn them on/)
+    await ada.press(/Yes, turn on/)
     expect((await settings()).eligibility).toMatchObject({
       on: true,
       minDepositedMicros: 50_000_000,

@@ -122,7 +122,7 @@ describe('what the admins are told besides', () => {
     expect(await ada.sees()).toMatch(/north keeps failing: new orders\.\nAccount {2}.+ \(\d+\)\n/)
     const [screen] = await ada.write('/suppliers')
     expect(screen?.text).toMatch(
-      /north \(scripted\)\s+🔴 stopped, tried again in [1-9]\d* s: new orders of .+ \(\d+\)\n.+ \(now\)\n/,
+      /north \(scripted\)\n🔴 Stopped, tried again in [1-9]\d* seconds?: new orders\nAccount .+ \(\d+\)\n.+ \(now\)\n/,
     )
     expect(screen?.text).toMatch(/Open orders +10/)
     expect(screen?.text).toMatch(/manual \(manual\) +🟢 OK/)

@@ -4,6 +4,7 @@ import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
+import { askForDeliveryView } from '../views/admin/tasks.ts'
 import { codesTextSent } from './document.ts'
 
 /** Enough for the largest order with the longest codes. */
@@ -16,7 +17,7 @@ export async function askForDelivery(
 ): Promise<void> {
   const { delivery } = ctx.texts.service
   await show(ctx, {
-    text: delivery.ask(order),
+    text: askForDeliveryView(ctx.texts, order),
     buttons: [[button(delivery.keep, back, order.id)]],
   })
   ctx.ask(question, order.id)

@@ -1,8 +1,8 @@
 import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/stock/quarantine.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { replacedCodesView } from '../views/admin/claims.ts'
+import { quarantinedView, quarantineRow, quarantineView } from '../views/admin/quarantine.ts'
 
 const CODES_PER_PAGE = 6
 
@@ -21,15 +21,14 @@ export const quarantine: Feature = {
 
 async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps } = ctx
-  const { quarantine: words } = texts.service
   const bounds = { limit: CODES_PER_PAGE + 1, offset: page * CODES_PER_PAGE }
   const found = await quarantinedCodes(deps.store.read, bounds)
   const shown = found.slice(0, CODES_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
+    text: quarantineView(texts, shown.length === 0),
     buttons: [
-      ...shown.map((code) => [button(words.row(code), 'a.quarantined', code.orderId)]),
+      ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
       pageTurner(texts.service, { page, hasMore }, 'a.quarantine'),
       [button(texts.common.back, 'a.stock'), button(texts.common.refresh, 'a.quarantine', page)],
     ],
@@ -44,7 +43,7 @@ async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Scre
     button(words.order, 'a.order', id),
   ]
   return {
-    text: codes.ofClaim ? replacedCodesView(texts, codes.orderId) : words.ask(codes),
+    text: codes.ofClaim ? replacedCodesView(texts, codes.orderId) : quarantinedView(texts, codes),
     buttons: [
       ...(codes.ofRestore ? [] : [ofOrder]),
       [

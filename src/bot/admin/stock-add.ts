@@ -9,6 +9,14 @@ import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
+import {
+  askForCodesView,
+  askUndoView,
+  codesAddedView,
+  codesPreviewView,
+  droppedView,
+  undoneView,
+} from '../views/admin/stock.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
 import { buttonIfFits } from './pages.ts'
 
@@ -37,7 +45,7 @@ export async function askForCodes(
   const level = await levelOf(ctx, pid)
   const { available } = level
   await display(ctx, {
-    text: service.stock.ask(level),
+    text: askForCodesView(ctx.texts, level),
     buttons: [
       available === 0
         ? []
@@ -56,7 +64,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
     const text = await codesTextSent(ctx, stock.tooLong, MAX_DOWNLOAD_BYTES)
     if (text === null) throw new Refused(stock.codesWanted)
     if (text.split('\n', MAX_LINES + 2).length > MAX_LINES + 1)
-      throw new Refused(stock.tooMany(MAX_LINES))
+      throw new Refused(stock.tooMany(ctx.texts.format.number(MAX_LINES)))
     numbered = numberedCodes(text)
     if (numbered.codes.length === 0) throw new Refused(stock.noCodes)
   } catch (error) {
@@ -96,7 +104,7 @@ async function offer(
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
   const preview = { ...previewCodes(codes), fresh, duplicates: inOrder(repeated, known) }
   await send(ctx, {
-    text: stock.preview(level, preview, deleted),
+    text: codesPreviewView(ctx.texts, level, preview, deleted),
     buttons:
       fresh === 0
         ? afterwards(ctx, pid)
@@ -130,7 +138,7 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
   const batch = await batchView(ctx.deps.store.read, id)
   const undo = batch.unsold === 0 ? [] : [button(stock.undo, 'a.stock-undo', id)]
   return {
-    text: stock.added(await levelOf(ctx, batch.pid), batch, known),
+    text: codesAddedView(ctx.texts, await levelOf(ctx, batch.pid), batch, known),
     buttons: [undo, ...afterwards(ctx, batch.pid)],
   }
 }
@@ -139,7 +147,7 @@ async function drop(ctx: BotContext, id: number): Promise<void> {
   const { stock } = ctx.texts.service
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
   const buttons = [[button(stock.back, 'a.stock'), button(ctx.texts.common.back, 'admin')]]
-  await show(ctx, { text: stock.dropped, buttons })
+  await show(ctx, { text: droppedView(ctx.texts), buttons })
 }
 
 async function askToUndo(ctx: BotContext, id: number): Promise<void> {
@@ -147,7 +155,7 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
   const batch = await batchView(ctx.deps.store.read, id)
   if (batch.unsold === 0) return ctx.say(stock.nothingToUndo, 'alert')
   await show(ctx, {
-    text: stock.askUndo(batch),
+    text: askUndoView(ctx.texts, batch),
     buttons: [
       [
         button(stock.undoNow(batch.unsold), 'a.stock-undo-now', id),
@@ -164,7 +172,7 @@ async function undo(ctx: BotContext, id: number): Promise<void> {
   const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
   if (removed === 0) ctx.say(stock.nothingToUndo, 'alert')
   await show(ctx, {
-    text: stock.undone(await levelOf(ctx, batch.pid), { removed, taken }),
+    text: undoneView(ctx.texts, await levelOf(ctx, batch.pid), { removed, taken }),
     buttons: afterwards(ctx, batch.pid),
   })
 }

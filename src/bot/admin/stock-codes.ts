@@ -5,9 +5,9 @@ import {
   unsoldCodes,
 } from '../../domain/stock/removal.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, fitsButton, idIn, type Screen, show } from '../screen.ts'
+import { askRemoveView, unsoldCodeRow, unsoldCodesView } from '../views/admin/stock.ts'
 import { buttonIfFits } from './pages.ts'
 import { levelOf } from './stock-add.ts'
 
@@ -24,21 +24,19 @@ export const stockCodes: Feature = {
 }
 
 async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promise<Screen> {
-  const { common, service } = ctx.texts
-  const { stock } = service
+  const { common } = ctx.texts
   const level = await levelOf(ctx, pid)
   const bounds = { limit: CODES_PER_PAGE, cursor: page.cursor }
   const found = await unsoldCodes(ctx.deps.store.read, pid, bounds, 'newest')
   const idOf = ({ id }: UnsoldCode) => id
   const arg = listPageArg(page)
   return {
-    text: lines(
-      stock.codesTitle(level, page.number),
-      '',
-      found.rows.length === 0 ? stock.noUnsold : stock.chooseCode,
-    ),
+    text: unsoldCodesView(ctx.texts, level, {
+      page: page.number,
+      isEmpty: found.rows.length === 0,
+    }),
     buttons: [
-      ...found.rows.map((one) => [button(stock.codeRow(one), 'a.stock-code', one.id)]),
+      ...found.rows.map((one) => [button(unsoldCodeRow(ctx.texts, one), 'a.stock-code', one.id)]),
       fitsButton('a.stock-codes', pid, arg)
         ? listTurner(ctx.texts, page, found, idOf, 'a.stock-codes', pid)
         : [],
@@ -53,7 +51,7 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
 async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
   const { common, service } = ctx.texts
   await show(ctx, {
-    text: service.stock.askRemove(one),
+    text: askRemoveView(ctx.texts, one),
     buttons: [
       [button(service.stock.remove, 'a.stock-remove', one.id)],
       buttonIfFits(common.back, 'a.stock-codes', one.pid, '0'),
@@ -67,7 +65,7 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
   const { stock } = ctx.texts.service
   if (removed.length === 0) ctx.say(stock.soldMeanwhile, 'alert')
-  else ctx.say(stock.removed(one))
+  else ctx.say(stock.removed(ctx.texts.format.apart(`#${one.id}`)))
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 

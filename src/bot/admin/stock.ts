@@ -1,8 +1,8 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { levelRow, levelsView } from '../views/admin/stock.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { askForCodes } from './stock-add.ts'
 
@@ -26,16 +26,17 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const all = await stockLevels(ctx.deps.store.read)
   const part = pageFrom(all, asked, PRODUCTS_PER_PAGE)
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.stock-of', pid))
+  const { lowStock } = await readSettings(ctx.deps.store.read)
   return {
-    text: lines(
-      stock.title(part.page),
-      '',
-      all.length === 0 ? stock.none : stock.choose,
-      stock.mark((await readSettings(ctx.deps.store.read)).lowStock),
-      ...byCommand.map(stock.byCommand),
+    text: levelsView(
+      ctx.texts,
+      { page: part.page, isEmpty: all.length === 0, lowStock },
+      byCommand,
     ),
     buttons: [
-      ...part.shown.map((level) => buttonIfFits(stock.row(level), 'a.stock-of', level.pid)),
+      ...part.shown.map((level) =>
+        buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
+      ),
       pageTurner(ctx.texts.service, part, 'a.stock'),
       [button(stock.quarantine, 'a.quarantine', 0)],
       [
@@ -52,5 +53,5 @@ async function changeMark(ctx: BotContext, text: string): Promise<void> {
   if (!/^\d{1,6}$/.test(text)) return ctx.say(stock.markUsage)
   const change = { lowStock: Number(text) }
   const { lowStock } = await ctx.act((tx) => changeSettingsBy(tx, change, ctx.adminActor, ctx.now))
-  ctx.say(stock.marked(lowStock))
+  ctx.say(lowStock === 0 ? stock.markedNever : stock.marked(lowStock))
 }

@@ -1,7 +1,7 @@
 import { stuckItems } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { stuckRow, stuckView } from '../views/admin/stuck.ts'
 
 const ITEMS_PER_PAGE = 6
 
@@ -17,21 +17,15 @@ export const stuck: Feature = {
 
 async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { stuck: words } = texts.service
   const bounds = { limit: ITEMS_PER_PAGE + 1, offset: page * ITEMS_PER_PAGE }
   const found = await stuckItems(deps.store.read, bounds, now)
   const shown = found.slice(0, ITEMS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: lines(
-      words.title,
-      '',
-      shown.length > 0 ? words.choose : words.none,
-      ...shown.flatMap((item) => ['', words.item(item, now)]),
-    ),
+    text: stuckView(texts, shown, now),
     buttons: [
       ...shown.map((item) => [
-        button(words.row(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
+        button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
       pageTurner(texts.service, { page, hasMore }, 'a.stuck'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stuck', page)],

@@ -1,7 +1,7 @@
 import { suppliersOverview } from '../../domain/reports/suppliers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { suppliersView } from '../views/admin/suppliers.ts'
 
 /** The suppliers and their status. */
 export const suppliers: Feature = {
@@ -14,16 +14,12 @@ export const suppliers: Feature = {
 }
 
 async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { suppliers: words } = texts.service
   const kinds = new Map([...deps.suppliers].map(([name, { kind }]) => [name, kind]))
   const overview = await suppliersOverview(deps.store.read, kinds, now)
   return {
-    text: lines(
-      words.title,
-      ...overview.flatMap((supplier) => ['', words.supplier(supplier, now)]),
-    ),
+    text: suppliersView(texts, overview, now),
     buttons: [
-      [button(words.stuck, 'a.stuck')],
+      [button(texts.service.suppliers.stuck, 'a.stuck')],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.suppliers')],
     ],
   }

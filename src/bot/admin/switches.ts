@@ -13,6 +13,14 @@ import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
 import { html } from '../html.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
+import {
+  askRulesView,
+  confirmRulesView,
+  confirmSwitchView,
+  rulesNowText,
+  switchesView,
+  yesLabel,
+} from '../views/admin/switches.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 export type SwitchName =
@@ -127,16 +135,16 @@ export function turnButton(
   verb: string,
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
-  const { turn } = texts.service.switches
-  if (canLockOut(name) && on === LOCKS_OUT[name])
-    return button(turn(name, on), 'a.switch-ask', name)
-  return button(turn(name, on), verb, name, on ? 'on' : 'off')
+  const { turn, names } = texts.service.switches
+  const label = turn[on ? 'on' : 'off'](names[name])
+  if (canLockOut(name) && on === LOCKS_OUT[name]) return button(label, 'a.switch-ask', name)
+  return button(label, verb, name, on ? 'on' : 'off')
 }
 
 async function command(ctx: BotContext, name: SwitchName, text: string): Promise<void> {
   const to = text.toLowerCase()
   if (to === '') return send(ctx, await switchesScreen(ctx))
-  if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage(name))
+  if (to !== 'on' && to !== 'off') return ctx.say(usageOf(ctx, name))
   const on = to === 'on'
   const isAlready = SWITCHES[name].isOn(await readSettings(ctx.deps.store.read)) === on
   if (canLockOut(name) && on === LOCKS_OUT[name] && !isAlready)
@@ -144,10 +152,15 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   else await turn(ctx, name, on)
 }
 
+function usageOf({ texts }: BotContext, name: SwitchName): string {
+  const { usage, eligibilityUsage } = texts.service.switches
+  return name === 'eligibility' ? eligibilityUsage : usage(texts.format.apart(`/${name}`))
+}
+
 async function eligibilityCommand(ctx: BotContext, text: string): Promise<void> {
   const [to, ...rules] = wordsOf(text.toLowerCase())
   if (rules.length === 0) return command(ctx, 'eligibility', to ?? '')
-  if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.usage('eligibility'))
+  if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.eligibilityUsage)
   await changeRules(ctx, rules.join(' '), to === 'on')
 }
 
@@ -156,14 +169,14 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
   const settings = await readSettings(ctx.deps.store.read)
   const turning = (name: SwitchName) => [turnButton(ctx, settings, name, 'a.switch')]
   return {
-    text: switches.screen(settings),
+    text: switchesView(ctx.texts, settings),
     buttons: [
       turning('maintenance'),
       turning('apiorders'),
       turning('shop'),
       turning('allowlist'),
       turning('eligibility'),
-      [button(switches.rules, 'a.eligibility'), button(switches.topUps, 'a.topups')],
+      [button(switches.editRules, 'a.eligibility'), button(switches.topUps, 'a.topups')],
       [button(ctx.texts.support.settings, 'a.support')],
       [button(ctx.texts.common.back, 'admin'), button(ctx.texts.common.refresh, 'a.switches')],
     ],
@@ -171,12 +184,15 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
 }
 
 function confirmScreen(ctx: BotContext, name: LockingSwitch): Screen {
-  const { common, service } = ctx.texts
-  const { confirm, yes } = service.switches
   const to = LOCKS_OUT[name] ? 'on' : 'off'
   return {
-    text: confirm[name],
-    buttons: [[button(yes(name, to), 'a.switch', name, to), button(common.cancel, 'a.switches')]],
+    text: confirmSwitchView(ctx.texts, name),
+    buttons: [
+      [
+        button(yesLabel(ctx.texts, name, to), 'a.switch', name, to),
+        button(ctx.texts.common.cancel, 'a.switches'),
+      ],
+    ],
   }
 }
 
@@ -188,9 +204,9 @@ function turnedScreen(ctx: BotContext, name: SwitchName, to: string, act: number
 }
 
 async function askRules(ctx: BotContext): Promise<void> {
-  const { common, service } = ctx.texts
+  const { common } = ctx.texts
   await show(ctx, {
-    text: service.switches.askRules,
+    text: askRulesView(ctx.texts),
     buttons: [[button(common.cancel, 'a.switches')]],
   })
   ctx.ask('a.eligibility')
@@ -208,7 +224,7 @@ async function changeRules(
   on: boolean | undefined,
 ): Promise<boolean> {
   const { switches } = ctx.texts.service
-  const rules = rulesIn(text, switches.usage('eligibility'))
+  const rules = rulesIn(text, switches.eligibilityUsage)
   const { eligibility } = await readSettings(ctx.deps.store.read)
   const wanted = { ...eligibility, ...rules, on: on ?? eligibility.on }
   if (!wanted.on) {
@@ -217,10 +233,10 @@ async function changeRules(
   }
   const token = await keepQuestion(ctx, 'eligibility', { ...rules, on: true })
   await send(ctx, {
-    text: switches.confirmRules(wanted),
+    text: confirmRulesView(ctx.texts, wanted),
     buttons: [
       [
-        button(switches.yes('eligibility', 'on'), 'a.rules-yes', token),
+        button(yesLabel(ctx.texts, 'eligibility', 'on'), 'a.rules-yes', token),
         button(ctx.texts.common.cancel, 'a.switches'),
       ],
     ],
@@ -243,7 +259,7 @@ async function keepRules(
   const { eligibility: before } = await settingsToChange(tx)
   const changes = { eligibility: { ...before, ...rules } }
   const { eligibility } = await changeSettingsBy(tx, changes, ctx.adminActor, ctx.now)
-  ctx.say(ctx.texts.service.switches.rulesNow(eligibility))
+  ctx.say(rulesNowText(ctx.texts, eligibility))
 }
 
 /** Parses an amount in USD, a duration such as `7d`, or both. */

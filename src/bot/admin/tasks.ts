@@ -7,9 +7,10 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
+import { bold, lines } from '../html.ts'
 import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
+import { confirmDoneView, confirmFailedView, taskRow, taskView } from '../views/admin/tasks.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'
@@ -77,7 +78,7 @@ export async function taskScreen(
     button(service.tasks.failed, 'a.task-fail', id),
   ]
   return {
-    text: service.tasks.card({
+    text: taskView(texts, {
       order,
       fields,
       task,
@@ -92,7 +93,7 @@ export async function taskScreen(
       vouchers > 0 ? [button(service.order.showCodes(vouchers), 'a.order-codes', id)] : [],
       [
         ...(mine ? [button(service.tasks.leave, 'a.task-leave', id)] : []),
-        button(service.tasks.order, 'a.order', id),
+        button(service.tasks.showOrder, 'a.order', id),
         button(common.refresh, 'a.task', id),
       ],
       [button(service.tasks.back, 'a.tasks')],
@@ -113,9 +114,9 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
   const shown = found.slice(0, TASKS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: lines(words.title, '', shown.length > 0 ? words.choose : words.none),
+    text: lines(bold(words.title), '', shown.length > 0 ? words.choose : words.none),
     buttons: [
-      ...shown.map((one) => [button(words.row(one, ctx.now), 'a.task', one.order.id)]),
+      ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
       pageTurner(texts.service, { page, hasMore }, 'a.tasks'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.tasks', page)],
     ],
@@ -144,7 +145,7 @@ async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
   if (deliversCodes(order))
     return askForDelivery(ctx, { order, question: 'a.task-codes', back: 'a.task' })
   await show(ctx, {
-    text: words.confirmDone(order, await takenByOther(ctx, id)),
+    text: confirmDoneView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [[button(words.doneNow, 'a.task-done-now', id), button(words.keep, 'a.task', id)]],
   })
 }
@@ -154,7 +155,7 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const order = await orderRow(ctx.deps.store.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   await show(ctx, {
-    text: words.confirmFailed(order, await takenByOther(ctx, id)),
+    text: confirmFailedView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [
       ...Object.entries(REASONS).map(([word, reason]) => [
         button(orderWords.cancelAs(reason), 'a.task-fail-now', id, word),

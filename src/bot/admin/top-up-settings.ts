@@ -9,6 +9,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 import { typedUsd } from '../typed-amount.ts'
+import { type AskedFor, askForTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
 import { turn, turnButton } from './switches.ts'
 
 type Typed = (
@@ -18,7 +19,7 @@ type Typed = (
 ) => Partial<Settings>
 
 /** How a typed text changes the settings, by the name in the button that asked for it. */
-const TYPED: Record<string, Typed> = {
+const TYPED: Record<AskedFor, Typed> = {
   amounts(text, { topUps }, { twoAmounts }) {
     const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
     if (least === undefined || largest === undefined || rest.length > 0)
@@ -56,7 +57,7 @@ async function topUpsScreen(ctx: BotContext): Promise<Screen> {
   const { topUps } = ctx.texts.service
   const settings = await readSettings(ctx.deps.store.read)
   return {
-    text: topUps.screen(settings),
+    text: topUpSettingsView(ctx.texts, settings),
     buttons: [
       [
         button(topUps.amounts, 'a.topups-set', 'amounts'),
@@ -72,23 +73,26 @@ async function topUpsScreen(ctx: BotContext): Promise<Screen> {
 }
 
 async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
-  const { common, service } = ctx.texts
-  const text = Object.hasOwn(TYPED, what) ? service.topUps.ask[what] : undefined
-  if (text === undefined) return ctx.say(common.oldButton, 'alert')
+  const { common } = ctx.texts
+  if (!isAskedFor(what)) return ctx.say(common.oldButton, 'alert')
+  const text = askForTopUpsView(ctx.texts, what)
   await show(ctx, { text, buttons: [[button(common.cancel, 'a.topups')]] })
   ctx.ask('a.topups', what)
 }
 
 async function change(ctx: BotContext, what: string, text: string): Promise<void> {
-  const changed = Object.hasOwn(TYPED, what) ? TYPED[what] : undefined
-  if (!changed) return ctx.say(ctx.texts.common.oldButton)
+  if (!isAskedFor(what)) return ctx.say(ctx.texts.common.oldButton)
   const { now, texts } = ctx
   await ctx.act(async (tx) => {
-    const changes = changed(text, await settingsToChange(tx), texts.service.topUps)
+    const changes = TYPED[what](text, await settingsToChange(tx), texts.service.topUps)
     await changeSettingsBy(tx, changes, ctx.adminActor, now)
   })
   ctx.say(texts.service.topUps.changed)
   await send(ctx, await topUpsScreen(ctx))
+}
+
+function isAskedFor(what: string): what is AskedFor {
+  return Object.hasOwn(TYPED, what)
 }
 
 /** NaN for anything that is not a number; the settings check its range. */

@@ -1,9 +1,13 @@
+import { quarantine } from './quarantine.ts'
 import { catalog, lines } from './service-goods.ts'
 import { order, orders } from './service-orders.ts'
 import { backup, stats } from './service-reports.ts'
-import { stock } from './service-stock.ts'
-import { delivery, quarantine, stuck, suppliers, tasks } from './service-suppliers.ts'
-import { switches, topUps } from './service-switches.ts'
+import { stock } from './stock.ts'
+import { stuck } from './stuck.ts'
+import { suppliers } from './suppliers.ts'
+import { switches } from './switches.ts'
+import { delivery, tasks } from './tasks.ts'
+import { topUps } from './top-ups.ts'
 
 /** What admins read about orders, goods and the service. */
 export const service = {

@@ -1,0 +1,38 @@
+import type { StuckItem } from '../../../domain/reports/stuck.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+
+const MARKS: Record<StuckItem['why'], string> = {
+  unknown: '❓',
+  not_sent: '✋',
+  in_progress: '⏳',
+  person: '🙋',
+}
+
+export function stuckView(texts: Texts, shown: readonly StuckItem[], now: Date): Html {
+  const { stuck } = texts.service
+  return lines(
+    bold(stuck.title),
+    '',
+    shown.length > 0 ? stuck.choose : stuck.none,
+    ...shown.flatMap((item) => ['', itemView(texts, item, now)]),
+  )
+}
+
+export function stuckRow(item: StuckItem): string {
+  return `${MARKS[item.why]} ${clip(item.what, 24)} · ${item.id.slice(-6)}`
+}
+
+function itemView({ service, format }: Texts, item: StuckItem, now: Date): Html {
+  const { stuck } = service
+  const { id, what, createdAt, supplier, why, reason, attempts, nextAt } = item
+  const name = format.apart(html`${code(id)} ${clip(what, 40)}`)
+  const because = reason ? html` (${clip(reason, 120)})` : ''
+  return lines(
+    html`${name} · ${format.ago(createdAt, now)} · ${supplier || stuck.noSupplier}`,
+    html`${MARKS[why]} ${stuck.why[why]}${because}`,
+    nextAt && why !== 'person'
+      ? html`<i>${stuck.attempts(attempts)} · ${format.field(stuck.next, format.time(nextAt))}</i>`
+      : null,
+  )
+}

@@ -1,0 +1,45 @@
+import type { Settings } from '../../../domain/service/settings.ts'
+import { bold, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+
+export type AskedFor = keyof Texts['service']['topUps']['ask']
+
+/** The settings of top-ups. */
+export function topUpSettingsView(texts: Texts, settings: Settings): Html {
+  const { service, format } = texts
+  const { topUps, switches } = service
+  const { topUps: limits, manualTransfer, stars } = settings
+  const { minMicros, maxMicros, maxOpen } = limits
+  const offered = (on: boolean) => (on ? topUps.offered : topUps.notOffered)
+  return lines(
+    bold(topUps.title),
+    '',
+    format.field(
+      topUps.amount,
+      html`${topUps.range(format.usd(minMicros), format.usd(maxMicros))}`,
+    ),
+    format.field(topUps.openAtOnce, html`${topUps.perAccount(format.number(maxOpen))}`),
+    '',
+    html`${bold(switches.names.manual)}  ${offered(manualTransfer.on)}`,
+    manualTransfer.instructions === '' ? topUps.noInstructions : topUps.instructionsAre,
+    manualTransfer.instructions === '' ? null : manualTransfer.instructions,
+    '',
+    html`${bold(switches.names.stars)}  ${offered(stars.on)}`,
+    topUps.perUsd(format.number(stars.starsPerUsd)),
+  )
+}
+
+export function askForTopUpsView({ service, format }: Texts, what: AskedFor): Html {
+  const { ask } = service.topUps
+  const example = (text: string) => format.apart(code(text))
+  switch (what) {
+    case 'amounts':
+      return ask.amounts(example('1 1000'))
+    case 'open':
+      return ask.open(example('3'))
+    case 'instructions':
+      return lines(ask.instructions)
+    case 'rate':
+      return ask.rate(example('50'))
+  }
+}
