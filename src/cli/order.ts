@@ -44,7 +44,7 @@ export function addOrderCommands(program: Command, session: Session): void {
         const report = await reportOn(store.read, await orderIdNamed(store.read, id))
         if (codes) {
           const accountId = ownRow(report).accountId
-          const act = { actor, action: 'order.show_codes', accountId, detail: { id } }
+          const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
           await store.transaction((tx) => recordAct(tx, act, now))
         }
         return { json: reportJson(report, codes), text: reportText(report, codes) }

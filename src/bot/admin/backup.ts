@@ -53,7 +53,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
     await write(file)
     const { size: bytes } = await stat(file)
     if (bytes > MAX_BYTES) return ctx.say(texts.service.backup.tooLarge(bytes), 'alert')
-    const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } }
+    const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
     await ctx.act(async (tx) => {
       await takeOffer(tx, to, token)
       await recordAct(tx, act, now)

@@ -1,9 +1,9 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { logView } from '../views/admin/log.ts'
 
 const ACTS_PER_PAGE = 8
 /** In a button, instead of a Telegram id: the log of everybody. */
@@ -20,20 +20,17 @@ export const log: Feature = {
 }
 
 async function logScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
-  const { admin, common } = ctx.texts
+  const { texts } = ctx
+  const { admin, common } = texts
   const { read } = ctx.deps.store
   const account = who === ALL ? null : await accountNamed(read, who)
   const bounds = { limit: ACTS_PER_PAGE, cursor: page.cursor }
   const found = await actsLogged(read, account?.id ?? null, bounds)
-  const rows = found.rows.flatMap((act) => [html``, admin.logRow(act, account !== null)])
   const of = account?.telegramId ?? ALL
   return {
-    text: lines(
-      admin.logTitle(account, page.number),
-      ...(rows.length > 0 ? rows : ['', admin.logEmpty]),
-    ),
+    text: logView(texts, account, found.rows, page.number),
     buttons: [
-      listTurner(ctx.texts, page, found, ({ id }) => id, 'a.log', of),
+      listTurner(texts, page, found, ({ id }) => id, 'a.log', of),
       [
         account ? button(common.back, 'a.account', of) : button(admin.back, 'admin'),
         button(common.refresh, 'a.log', of, listPageArg(page)),

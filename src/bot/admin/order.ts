@@ -90,7 +90,12 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   const codes = codesIn(report)
   if (codes.length === 0) return ctx.say(order.noCodes, 'alert')
   const { accountId } = report.kind === 'order' ? report.order : report.lookup
-  const act = { actor: ctx.adminActor, action: 'order.show_codes', accountId, detail: { id } }
+  const act = {
+    actor: ctx.adminActor,
+    action: 'order.show_codes',
+    accountId,
+    detail: { id },
+  } as const
   await ctx.act((tx) => recordAct(tx, act, now))
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)

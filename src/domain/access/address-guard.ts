@@ -153,7 +153,7 @@ export async function allowAddress(
     .where(and(isRow({ keyId, address }), isOwn, isOpen))
     .returning({ address: keyAddresses.address })
   if (allowed.length === 0) return null
-  const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } }
+  const act = { actor, action: 'guard.allow', accountId, detail: { keyId, address } } as const
   await recordAct(tx, act, now)
   const texts = list ? await addressesToList(tx, accountId, address) : []
   if (texts.length > 0) await allowAddresses(tx, accountId, { texts, actor }, now)
@@ -219,7 +219,7 @@ export async function forgetAddress(
   await tx
     .delete(keyAddresses)
     .where(and(isRow({ keyId, address }), eq(keyAddresses.accountId, accountId)))
-  const act = { actor, action: 'guard.forget', accountId, detail: { keyId, address } }
+  const act = { actor, action: 'guard.forget', accountId, detail: { keyId, address } } as const
   await recordAct(tx, act, now)
 }
 

@@ -100,7 +100,12 @@ export async function removeAddresses(
     .delete(allowlistEntries)
     .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
   await invalidateAccount(tx, accountId, now)
-  const act = { actor: input.actor, action: 'allowlist.remove', accountId, detail: { removed } }
+  const act = {
+    actor: input.actor,
+    action: 'allowlist.remove',
+    accountId,
+    detail: { removed },
+  } as const
   await recordAct(tx, act, now)
   await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor: input.actor }, now)
 }

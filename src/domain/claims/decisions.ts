@@ -5,7 +5,7 @@ import { returnSpend } from '../access/key-spend.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { hasDelivered, orderRow } from '../orders/orders.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
+import { type Action, type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { readSettings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -151,7 +151,7 @@ async function decide(
 async function recordDecision(
   tx: Tx,
   { accountId, reference }: Claim,
-  act: { actor: Actor; action: string; detail: Record<string, unknown> },
+  act: { actor: Actor; action: Action; detail: Record<string, unknown> },
   now: Date,
 ): Promise<void> {
   await recordAct(tx, { ...act, accountId }, now)

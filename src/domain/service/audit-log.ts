@@ -4,10 +4,32 @@ import type { Tx } from '../../db/store.ts'
 /** Who acted: the operator at the command line, an admin, the account's holder, or the service. */
 export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${number}`
 
+/** What was done, as `noun.verb`. Only an earlier version recorded `deposit.paid_back`. */
+export type Action =
+  | `account.${'open' | 'credit' | 'debit' | 'ban' | 'unban' | 'restrict' | 'unrestrict'}`
+  | `allowlist.${'add' | 'remove' | 'clear'}`
+  | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
+  | 'catalog.import'
+  | `claim.${'open' | 'withdraw' | 'replace' | 'refund' | 'refuse'}`
+  | `codes.${'encrypt' | 'rotate'}`
+  | `deposit.${'approve' | 'reject' | 'credit' | 'charge_back' | 'paid_back'}`
+  | `deposit.${'refund' | 'refund_done' | 'refund_refused'}`
+  | `guard.${'on' | 'off' | 'allow' | 'forget'}`
+  | `key.${'create' | 'rotate' | 'change' | 'revoke'}`
+  | 'line.status'
+  | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
+  | 'payment.unmatched'
+  | 'product.change'
+  | `service.${'backup' | 'restore' | 'move'}`
+  | 'settings.change'
+  | `shop.${'allow' | 'forbid'}`
+  | `stock.${'add' | 'remove' | 'release' | 'discard'}`
+  | 'test.open'
+  | `webhook.${'add' | 'remove' | 'rotate' | 'on' | 'off' | 'types' | 'resend'}`
+
 export type Act = {
   actor: Actor
-  /** What was done, as `noun.verb`. */
-  action: string
+  action: Action
   accountId?: number
   /** Never a key, a code or another secret. */
   detail?: Record<string, unknown>

@@ -66,7 +66,7 @@ test.each<[string, (store: Store) => Promise<unknown>, object]>([
   [
     'an act about an account',
     (store) =>
-      store.transaction((tx) => recordAct(tx, { actor, action: 'x.y', accountId: 1 }, NOW)),
+      store.transaction((tx) => recordAct(tx, { actor, action: 'test.open', accountId: 1 }, NOW)),
     { key: true, settings: true, listing: true },
   ],
   [

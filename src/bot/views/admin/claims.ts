@@ -3,6 +3,7 @@ import type { ClaimStory } from '../../../domain/reports/claim.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
+import { actorSaid } from './log.ts'
 
 /** All of a card must fit into one message of 4096 characters. */
 const CALLS_SHOWN = 5
@@ -28,7 +29,8 @@ export function claimCardView(texts: Texts, story: ClaimStory, first: string): H
   )
 }
 
-function claimLines({ adminClaims: words, format }: Texts, claim: Claim): Line[] {
+function claimLines(texts: Texts, claim: Claim): Line[] {
+  const { adminClaims: words, format } = texts
   const { state, description, answer, decidedBy, endedAt, refundedMicros } = claim
   return [
     format.field(words.claim, code(claim.reference)),
@@ -36,7 +38,7 @@ function claimLines({ adminClaims: words, format }: Texts, claim: Claim): Line[]
     format.field(words.what, bold(words.reason[claim.reason])),
     format.field(words.openedAt, format.time(claim.openedAt)),
     endedAt ? format.field(words.endedAt, format.time(endedAt)) : null,
-    decidedBy ? format.field(words.decidedBy, decidedBy.replace(':', ' ')) : null,
+    decidedBy ? format.field(words.decidedBy, actorSaid(texts, decidedBy)) : null,
     refundedMicros > 0 ? format.field(words.paidBack, format.usd(refundedMicros)) : null,
     answer === null ? null : format.field(words.answer, clip(answer, MAX_QUOTED_IN_LIST)),
     ...(description === null

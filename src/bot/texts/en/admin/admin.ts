@@ -1,9 +1,4 @@
-import type { Account } from '../../../../domain/accounts/accounts.ts'
-import type { LoggedAct } from '../../../../domain/reports/audit.ts'
-import { formatUsd } from '../../../../domain/shared/money.ts'
-import { bold, clip, type Html, html, lines, title } from '../../../html.ts'
-import { age, moment } from '../words.ts'
-import { person } from './people-account.ts'
+import { bold, type Html, html, lines } from '../../../html.ts'
 
 export const admin = {
   help: (own: Html) =>
@@ -123,58 +118,4 @@ export const admin = {
   log: '📜 Log',
   backup: '💾 Backup',
   back: '‹ Admin',
-
-  logTitle: (about: Account | null, page: number) =>
-    title(about === null ? '📜 Log' : `📜 Log of ${person(about)}`, page),
-  logEmpty: 'Nothing is logged here yet.',
-  /** @param ofOne whether the page is about one account only. */
-  logRow: (act: LoggedAct, ofOne: boolean): Html => {
-    const { about, detail } = act
-    const self = about !== null && act.actor === `holder:${about.telegramId}`
-    const whom = about && !self && !ofOne ? ` → ${person(about, NAME_IN_LOG)}` : ''
-    const more = detail === null ? '' : shortDetail(detail)
-    return lines(
-      html`${bold(act.action)} · <i>${moment(act.at)}</i>`,
-      html`${actor(act)}${whom}${more ? ` · ${more}` : ''}`,
-    )
-  },
-}
-
-/** With these limits a page of acts always fits into a message. */
-const NAME_IN_LOG = 24
-const DETAIL_IN_LOG = 120
-const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-
-function actor({ actor, actorName }: LoggedAct): string {
-  const [role = '', telegramId] = actor.split(':')
-  if (telegramId === undefined) return `the ${role}`
-  return `${role} ${person({ name: actorName ?? '', telegramId: Number(telegramId) }, NAME_IN_LOG)}`
-}
-
-function shortDetail(detail: Record<string, unknown>): string {
-  return clip(inWords(detail).join(', '), DETAIL_IN_LOG)
-}
-
-/** Such as `daily cap 50.00 USD` and `scopes read order`. Leaves out what is null. */
-function inWords(detail: object): string[] {
-  return Object.entries(detail).flatMap(([name, value]) =>
-    value === null ? [] : [`${nameInWords(name)} ${valueInWords(name, value)}`],
-  )
-}
-
-/** `dailyCapMicros` becomes `daily cap`. */
-function nameInWords(name: string): string {
-  return name.replace(/(Micros|Ms)$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
-
-function valueInWords(name: string, value: unknown): string {
-  if (value === null) return 'none'
-  if (typeof value === 'number' && name.endsWith('Micros')) return formatUsd(value)
-  if (typeof value === 'number' && name.endsWith('Ms')) return value === 0 ? 'none' : age(value)
-  if (typeof value === 'string') return ISO_TIME.test(value) ? moment(new Date(value)) : value
-  if (Array.isArray(value)) return value.map((one) => valueInWords('', one)).join(' ')
-  if (typeof value !== 'object') return String(value)
-  return Object.entries(value)
-    .map(([inner, one]) => `${nameInWords(inner)} ${valueInWords(inner, one)}`)
-    .join(', ')
 }

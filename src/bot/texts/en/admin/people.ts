@@ -2,6 +2,7 @@ import type { Account } from '../../../../domain/accounts/accounts.ts'
 import type { Posted } from '../../../../domain/ledger/ledger.ts'
 import { formatUsd } from '../../../../domain/shared/money.ts'
 import { bold, type Html, html, lines } from '../../../html.ts'
+import { log } from './log.ts'
 import { account, person } from './people-account.ts'
 import { deposits } from './people-deposits.ts'
 import { booked, money } from './people-money.ts'
@@ -15,6 +16,7 @@ export const people = {
   standing,
   money,
   deposits,
+  log,
   undo: {
     button: '↩️ Undo',
     notCovered: (debtMicros: number) =>
