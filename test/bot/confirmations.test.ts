@@ -123,7 +123,7 @@ describe('/ban, /restrict and /apioff', () => {
     )
     expect((await holder.account()).bannedAt).toBeNull()
     await tapAll(ada, 2)
-    expect(await ada.sees()).toMatch(/is banned: stolen card/)
+    expect(await ada.sees()).toMatch(/is banned\..*\nReason: stolen card/)
     expect(await holder.sees()).toMatch(/was banned\.\nReason {2}stolen card/)
     await ada.press('↩️ Undo')
     expect((await holder.account()).bannedAt).toBeNull()

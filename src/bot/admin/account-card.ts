@@ -2,6 +2,7 @@ import { viewAccount } from '../../domain/reports/account.ts'
 import type { BotContext } from '../context.ts'
 import { html } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { accountCardView } from '../views/admin/account.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
@@ -12,7 +13,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
   const restricted = account.restrictedUntil !== null && account.restrictedUntil > now
   const { account: words } = people
   return {
-    text: words.card(view, deps.adminIds.has(telegramId), now),
+    text: accountCardView(texts, view, deps.adminIds.has(telegramId), now),
     buttons: [
       [
         standing === 'banned'

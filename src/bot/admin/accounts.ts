@@ -3,10 +3,9 @@ import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { entryView } from '../views/holder/wallet.ts'
+import { accountRow, askWhoView, entriesOfView } from '../views/admin/account.ts'
 import { accountCard } from './account-card.ts'
 
 const NEWEST_SHOWN = 6
@@ -29,12 +28,12 @@ export const accounts: Feature = {
 }
 
 async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
-  const { people, admin } = ctx.texts
+  const { admin } = ctx.texts
   const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
   await display(ctx, {
-    text: people.account.ask(newest.length),
+    text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
-      ...newest.map((one) => [button(people.account.row(one), 'a.account', one.telegramId)]),
+      ...newest.map((one) => [button(accountRow(ctx.texts, one), 'a.account', one.telegramId)]),
       [button(admin.back, 'admin')],
     ],
   })
@@ -65,20 +64,16 @@ async function showCard(ctx: BotContext, who: string, display: typeof show): Pro
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
   const { texts, deps } = ctx
-  const { people, common } = texts
+  const { common } = texts
   const { read } = deps.store
   const account = await accountNamed(read, who)
   const { cursor } = page
   const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
-  const rows = found.rows.flatMap((entry) => [html``, entryView(ctx.texts, entry)])
   const { telegramId } = account
   return {
-    text: lines(
-      people.account.entriesTitle(account, page.number),
-      ...(rows.length > 0 ? rows : ['', people.account.noEntries]),
-    ),
+    text: entriesOfView(texts, account, found.rows, page.number),
     buttons: [
-      listTurner(ctx.texts, page, found, ({ id }) => id, 'a.entries', telegramId),
+      listTurner(texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [
         button(common.back, 'a.account', telegramId),
         button(common.refresh, 'a.entries', telegramId, listPageArg(page)),

@@ -38,7 +38,7 @@ export function actConfirmed<About, T>(
   return ctx.act(async (tx) => {
     const { askedMs, about } = JSON.parse(await openOffer(tx, to(ctx, kind), token))
     if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
-      throw new Refused(ctx.texts.people.askedLongAgo)
+      throw new Refused(ctx.texts.people.undo.askedLongAgo)
     await takeOffer(tx, to(ctx, kind), token)
     return work(tx, about)
   })

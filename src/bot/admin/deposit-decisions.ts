@@ -6,8 +6,18 @@ import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
-import type { DepositDetails } from '../texts/en/admin/people-deposits.ts'
 import { typedUsd } from '../typed-amount.ts'
+import {
+  approvedSaid,
+  askArrivedView,
+  askRefundView,
+  askRejectView,
+  confirmApproveView,
+  confirmOtherView,
+  type DepositDetails,
+  refundedSaid,
+  rejectedSaid,
+} from '../views/admin/deposits.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
@@ -50,7 +60,7 @@ async function confirmApprove(
     return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
   const seen = Number(receipts)
   await showBelow(ctx, {
-    text: people.deposits.confirmApprove(details),
+    text: confirmApproveView(ctx.texts, details),
     buttons: [
       [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, seen)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, seen)],
@@ -65,7 +75,7 @@ async function askArrived(ctx: BotContext, reference: string, receipts: string):
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
   await showBelow(ctx, {
-    text: people.deposits.askArrived(details),
+    text: askArrivedView(ctx.texts, details),
     buttons: [[button(common.cancel, 'a.deposit', reference)]],
   })
   ctx.ask('a.deposit-arrived', reference, receipts)
@@ -85,8 +95,8 @@ async function confirmOther(
   const args = [reference, receipts, amountMicros] as const
   await send(ctx, {
     text: same
-      ? people.deposits.confirmApprove(details)
-      : people.deposits.confirmOther(details, amountMicros),
+      ? confirmApproveView(ctx.texts, details)
+      : confirmOtherView(ctx.texts, details, amountMicros),
     buttons: [
       [button(people.deposits.approveNow, 'a.deposit-approve-now', ...args)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
@@ -100,14 +110,13 @@ async function approve(
   reference: string,
   seen: { receipts: number; amountMicros?: number },
 ): Promise<void> {
-  const { deposits } = ctx.texts.people
-  const { now } = ctx
+  const { texts, now } = ctx
   await runDecision(ctx, reference, async () => {
     const deposit = await ctx.act((tx) =>
       approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now),
     )
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
-    return deposits.approved(deposit, holder)
+    return approvedSaid(texts, deposit, holder)
   })
 }
 
@@ -124,11 +133,10 @@ async function askReason(ctx: BotContext, decision: Decision, reference: string)
 }
 
 function reasonScreen({ texts }: BotContext, decision: Decision, details: DepositDetails): Screen {
-  const { deposits } = texts.people
   const { reference } = details.deposit
-  const ask = decision === 'reject' ? deposits.askReject : deposits.askRefund
+  const ask = decision === 'reject' ? askRejectView : askRefundView
   return {
-    text: ask(details),
+    text: ask(texts, details),
     buttons: [
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.deposit-${decision}-now`, reference, word),
@@ -156,7 +164,6 @@ async function decide(
   reference: string,
   text: string,
 ): Promise<void> {
-  const { people } = ctx.texts
   const reason = text.replace(/\s+/g, ' ').trim()
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
@@ -166,8 +173,8 @@ async function decide(
       ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
       : refund(ctx, reference, input))
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
-    const said = decision === 'reject' ? people.deposits.rejected : people.deposits.refunded
-    return said(deposit, holder)
+    const said = decision === 'reject' ? rejectedSaid : refundedSaid
+    return said(ctx.texts, deposit, holder)
   })
 }
 

@@ -6,11 +6,22 @@ import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Html, lines } from '../html.ts'
+import { type Html, html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
-import type { DepositDetails } from '../texts/en/admin/people-deposits.ts'
 import type { Texts } from '../texts/texts.ts'
+import {
+  creditedRow,
+  type DepositDetails,
+  depositCardView,
+  depositOfRow,
+  pendingRow,
+  receiptCaptionView,
+  receiptNumberView,
+  submittedView,
+} from '../views/admin/deposits.ts'
+import { person } from '../views/admin/person.ts'
+import { pageTitle } from '../views/page-title.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
@@ -49,7 +60,7 @@ export async function submittedScreen(
   if (number !== undefined && number < deposit.receipts) return null
   const waits = deposit.status === 'submitted'
   return {
-    text: lines(waits ? deposits.submitted : deposits.decidedMeanwhile, '', deposits.page(details)),
+    text: submittedView(texts, details),
     buttons: [
       receipts.length > 1 ? receiptButton(texts, details) : [],
       ...decisions(texts, deposit),
@@ -72,7 +83,7 @@ export async function depositScreen(
   const { people, common } = texts
   const details = await detailsOf(deps.store.read, reference)
   return {
-    text: people.deposits.page(details),
+    text: depositCardView(texts, details),
     buttons: [
       receiptButton(texts, details),
       ...decisions(texts, details.deposit),
@@ -105,8 +116,10 @@ export function isRefundable({ deps }: BotContext, { status, method }: Deposit):
 }
 
 function receiptButton({ people }: Texts, { deposit, receipts }: DepositDetails): Button[] {
-  const text = people.deposits.receipt(receipts.length)
-  return receipts.length === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
+  const { oneReceipt, allReceipts } = people.deposits
+  const count = receipts.length
+  const text = count === 1 ? oneReceipt : allReceipts(count)
+  return count === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
 /** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
@@ -158,7 +171,8 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
 }
 
 async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
-  const { deposits } = ctx.texts.people
+  const { texts } = ctx
+  const { deposits } = texts.people
   const { read } = ctx.deps.store
   const { number, cursor } = page
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor }
@@ -168,37 +182,41 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
   })
   if (list === 'pending') {
     const found = rowsOf(await pendingDeposits(read, bounds), (one) =>
-      deposits.pendingRow(one, ctx.now),
+      pendingRow(texts, one, ctx.now),
     )
-    return { title: deposits.pendingTitle(number), none: deposits.nonePending, ...found }
+    const title = pageTitle(texts, deposits.pendingTitle, number)
+    return { title, none: deposits.nonePending, ...found }
   }
   if (list === 'credited') {
-    const found = rowsOf(await creditedDeposits(read, bounds), deposits.creditedRow)
-    return { title: deposits.creditedTitle(number), none: deposits.noneCredited, ...found }
+    const found = rowsOf(await creditedDeposits(read, bounds), (one) => creditedRow(texts, one))
+    const title = pageTitle(texts, deposits.creditedTitle, number)
+    return { title, none: deposits.noneCredited, ...found }
   }
   const account = await accountNamed(read, who)
-  const found = rowsOf(await depositsOf(read, account.id, bounds), deposits.row)
-  return { title: deposits.ofTitle(account, number), none: deposits.noneOf, ...found }
+  const found = rowsOf(await depositsOf(read, account.id, bounds), (one) =>
+    depositOfRow(texts, one),
+  )
+  const title = pageTitle(texts, deposits.ofTitle(person(texts, account)), number)
+  return { title, none: deposits.noneOf, ...found }
 }
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
-  const { deposits } = ctx.texts.people
+  const { texts } = ctx
+  const { deposits } = texts.people
   const details = await detailsOf(ctx.deps.store.read, reference)
   const { deposit, receipts } = details
   const count = receipts.length
   if (count === 0) return ctx.say(deposits.noReceipt, 'alert')
   for (const [i, receipt] of receipts.entries()) {
     const isLast = i === count - 1
-    const number = deposits.receiptNumber(i + 1, count)
-    const caption = isLast
-      ? lines(count > 1 ? number : null, deposits.receiptCaption(details))
-      : number
+    const number = receiptNumberView(texts, i + 1, count)
+    const text = isLast ? receiptCaptionView(texts, details) : html`${number}`
     const buttons = isLast
-      ? [...decisions(ctx.texts, deposit), [button(deposits.show, 'a.deposit-new', reference)]]
+      ? [...decisions(texts, deposit), [button(deposits.show, 'a.deposit-new', reference)]]
       : []
     const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, {
-      text: caption,
+      text,
       buttons,
     })
     if (!sent) await send(ctx, { text: lines(number, deposits.receiptGone), buttons })

@@ -7,6 +7,12 @@ import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 import { typedUsd } from '../typed-amount.ts'
+import {
+  askMoneyView,
+  confirmMoneyView,
+  moneyDoneView,
+  notCoveredSaid,
+} from '../views/admin/money.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
@@ -34,18 +40,18 @@ export const money: Feature = {
 
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
-  if (who === undefined || rest.length === 0) return ctx.say(ctx.texts.people.money.usage(verb))
+  if (who === undefined || rest.length === 0) return ctx.say(ctx.texts.people.money.usage[verb])
   await confirm(ctx, who, verb, rest.join(' '))
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
-  const { people, common } = ctx.texts
+  const { common } = ctx.texts
   if (verb !== 'credit' && verb !== 'debit') return ctx.say(common.oldButton, 'alert')
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const { telegramId } = account
   await show(ctx, {
-    text: people.money.ask(verb, account, await walletOf(read, account.id)),
+    text: askMoneyView(ctx.texts, account, verb, await walletOf(read, account.id)),
     buttons: [[button(common.cancel, 'a.account', telegramId)]],
   })
   ctx.ask('a.money', String(telegramId), verb)
@@ -53,20 +59,21 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
 
 /** Shows what booking a text such as `25 and a note` would do, and asks for confirmation. */
 async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): Promise<void> {
-  const { people, common } = ctx.texts
+  const { texts } = ctx
+  const { people, common, format } = texts
   const { read } = ctx.deps.store
   const { amountMicros, note } = amountAndNote(ctx, text)
   const account = await accountNamed(read, who)
   const { telegramId } = account
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   if (verb === 'debit' && balanceMicros < amountMicros)
-    throw new Refused(people.money.notCovered(account, amountMicros, balanceMicros))
+    throw new Refused(notCoveredSaid(texts, account, amountMicros, balanceMicros))
   const wanted: Adjustment = { telegramId, verb, amountMicros, note }
   const token = await keepQuestion(ctx, 'money', wanted)
   await send(ctx, {
-    text: people.money.confirm(account, { ...wanted, balanceMicros, debtMicros }),
+    text: confirmMoneyView(texts, account, { ...wanted, balanceMicros, debtMicros }),
     buttons: [
-      [button(people.money.yes(verb, amountMicros), 'a.money-yes', token)],
+      [button(people.money.yes[verb](format.usd(amountMicros)), 'a.money-yes', token)],
       [button(common.cancel, 'a.account', telegramId)],
     ],
   })
@@ -74,7 +81,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
-  const { money, account: words, undo } = ctx.texts.people
+  const { account: words, undo } = ctx.texts.people
   const actor = ctx.adminActor
   const { account, wanted, after, act } = await actConfirmed(
     ctx,
@@ -87,7 +94,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
       try {
         const input = { amountMicros: signed, note, actor }
         const after = await adjustBalance(tx, account.id, input, ctx.now)
-        const action = `account.${verb}`
+        const action = `account.${verb}` as const
         const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
         return { account, wanted, after, act }
       } catch (error) {
@@ -96,7 +103,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
     },
   )
   await show(ctx, {
-    text: money.done(wanted.verb, account, wanted.amountMicros, after, wanted.note),
+    text: moneyDoneView(ctx.texts, account, wanted, after),
     buttons: [
       [button(undo.button, 'a.undo', act), button(words.show, 'a.account', account.telegramId)],
     ],
@@ -105,12 +112,13 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
 
 /** @throws DomainError if the amount is invalid, Refused if the note is missing or too long */
 function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; note: string } {
-  const { people } = ctx.texts
+  const { people, format } = ctx.texts
   const [amount = '', ...words] = wordsOf(text)
   const amountMicros = typedUsd(amount)
   const note = words.join(' ')
   if (note === '') throw new Refused(people.money.noteWanted)
-  if (note.length > MAX_NOTE_LENGTH) throw new Refused(people.money.noteTooLong(MAX_NOTE_LENGTH))
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new Refused(people.money.noteTooLong(format.number(MAX_NOTE_LENGTH)))
   return { amountMicros, note }
 }
 
@@ -123,6 +131,5 @@ async function errorForAdmin(
 ): Promise<unknown> {
   if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) return error
   const balanceMicros = await balanceOf(ctx.deps.store.read, account.id)
-  const { notCovered } = ctx.texts.people.money
-  return new Refused(notCovered(account, amountMicros, balanceMicros))
+  return new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
 }

@@ -17,6 +17,14 @@ import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
+import { person } from '../views/admin/person.ts'
+import {
+  alreadySaid,
+  askReasonView,
+  askTimeView,
+  confirmStandingView,
+  didSaid,
+} from '../views/admin/standing.ts'
 import { reportChange } from './account-card.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
@@ -60,6 +68,8 @@ const RECORDED_AS = {
 } as const
 
 const MAX_REASON_LENGTH = 200
+/** Times of a restriction that have a button. */
+const PRESETS = ['1h', '1d', '7d', '30d']
 
 export const standing: Feature = {
   commands: Object.fromEntries(
@@ -111,7 +121,7 @@ async function confirm(
   const token = await keepQuestion(ctx, 'standing', kept)
   const balanceMicros = await balanceOf(read, account.id)
   await send(ctx, {
-    text: people.standing.confirm(account, { ...kept, verb, balanceMicros }, ctx.now),
+    text: confirmStandingView(ctx.texts, account, { ...kept, verb, balanceMicros }, ctx.now),
     buttons: [
       [button(people.standing.yes[verb], 'a.standing-yes', token)],
       [button(common.cancel, 'a.account', telegramId)],
@@ -136,7 +146,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const act = await actJustRecorded(tx, recorded)
     // No Undo for a restriction that replaced another: it would leave the account with none.
     const hadOne = verb === 'restrict' && isRestricted(before, ctx.now)
-    const text = people.standing.did(wanted, account, ctx.now)
+    const text = didSaid(ctx.texts, account, wanted, ctx.now)
     return { telegramId, text, act: hadOne ? null : act }
   })
   const account = button(people.account.show, 'a.account', done.telegramId)
@@ -155,15 +165,15 @@ async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Pr
 }
 
 async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
-  const { people, common } = ctx.texts
+  const { common, format } = ctx.texts
   const account = await changeable(ctx, who, 'restrict')
   if (!account) return
   const { telegramId } = account
-  const presets = Object.entries(people.standing.preset).map(([time, text]) =>
-    button(text, 'a.why', telegramId, 'restrict', time),
+  const presets = PRESETS.map((time) =>
+    button(format.duration(parsePositiveDuration(time)), 'a.why', telegramId, 'restrict', time),
   )
   await show(ctx, {
-    text: people.standing.askTime(account),
+    text: askTimeView(ctx.texts, account),
     buttons: [
       presets.slice(0, 2),
       presets.slice(2),
@@ -176,13 +186,13 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
   const { people, common } = ctx.texts
   if (!isOneOf(REASONED, verb)) return ctx.say(common.oldButton, 'alert')
-  changeIn(ctx, verb, time, '')
+  const { forMs } = changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
   if (!account) return
   const { telegramId } = account
   const args = [String(telegramId), verb, ...(time === undefined ? [] : [time])]
   await show(ctx, {
-    text: people.standing.askReason(account, verb, time),
+    text: askReasonView(ctx.texts, account, verb, forMs),
     buttons: [
       [button(people.standing.withoutReason, 'a.do', ...args)],
       [button(common.cancel, 'a.account', telegramId)],
@@ -209,14 +219,14 @@ async function change(ctx: BotContext, who: string, wanted: Change): Promise<voi
     return { problem, account: problem === null ? await apply(tx, ctx, before, wanted) : before }
   })
   if (problem !== null) return reportChange(ctx, telegramId, problem, 'alert')
-  const sentence = ctx.texts.people.standing.did(wanted, account, ctx.now)
+  const sentence = didSaid(ctx.texts, account, wanted, ctx.now)
   await reportChange(ctx, telegramId, sentence)
 }
 
 function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change): string | null {
   const { standing } = ctx.texts.people
   if ((verb === 'ban' || verb === 'restrict') && ctx.deps.adminIds.has(account.telegramId))
-    return standing.notForAdmins(account, verb)
+    return standing.notForAdmins[verb](person(ctx.texts, account))
   const restricted = isRestricted(account, ctx.now)
   const already: Record<Verb, boolean> = {
     ban: account.bannedAt !== null,
@@ -228,7 +238,7 @@ function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change):
     shopoff: !account.shopAllowed,
     shopon: account.shopAllowed,
   }
-  return already[verb] ? standing.already(verb, account, ctx.now) : null
+  return already[verb] ? alreadySaid(ctx.texts, account, verb, ctx.now) : null
 }
 
 function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promise<Account> {

@@ -5,6 +5,8 @@ import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, idIn, type Screen, show } from '../screen.ts'
+import { moneyUndoneView } from '../views/admin/money.ts'
+import { didSaid } from '../views/admin/standing.ts'
 
 /** Reverts an act. The button carries its id in the audit log. */
 export const undo: Feature = { buttons: { 'a.undo': undoNow } }
@@ -15,7 +17,10 @@ async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
     undone = await ctx.act((tx) => undoAct(tx, idIn(id), ctx.adminActor, ctx.now))
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
-    throw new Refused(ctx.texts.people.undo.notCovered(error.data.debtMicros))
+    const { people, format } = ctx.texts
+    const { debtMicros } = error.data
+    const { owes, notCovered } = people.undo
+    throw new Refused(debtMicros > 0 ? owes(format.usd(debtMicros)) : notCovered)
   }
   await show(ctx, await undoneScreen(ctx, undone))
 }
@@ -32,7 +37,7 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
   const account = await accountByTelegramId(ctx.deps.store.read, telegramId)
   const text =
     undone.what === 'standing'
-      ? html`↩️ ${people.standing.did({ verb: undone.verb }, account, ctx.now)}`
-      : people.undo.money(undone)
+      ? html`↩️ ${didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)}`
+      : moneyUndoneView(ctx.texts, undone.account, undone.amountMicros, undone.posted)
   return { text, buttons: [[button(people.account.show, 'a.account', telegramId)]] }
 }

@@ -1,0 +1,16 @@
+import { type Html, html } from '../../../html.ts'
+
+/** Undoing what an admin has just done. */
+export const undo = {
+  button: '↩️ Undo',
+  owes: (amount: string) =>
+    `Nothing has changed: the wallet is empty, and the account owes ${amount} because a payment was taken back.`,
+  notCovered:
+    'Nothing has changed: the wallet no longer has that much. Look at the account, and use /debit to take what is there.',
+  takenBack: (amount: Html, name: string) =>
+    html`↩️ ${amount} was taken back from the wallet of ${name}.`,
+  givenBack: (amount: Html, name: string) =>
+    html`↩️ ${amount} was given back to the wallet of ${name}.`,
+  askedLongAgo:
+    'This question is over an hour old, so nothing has changed. Please write the command again.',
+}
