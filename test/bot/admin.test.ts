@@ -255,7 +255,9 @@ describe('a command about the service', () => {
     expect(words(await ada.write('/stats'))).toMatch(/Today[\s\S]*1 order[\s\S]*Last 7 days/)
     await ada.write('/apiorders off')
     await ada.press(/Yes,/)
-    expect(words(await ada.write('/log'))).toMatch(/Settings changed.*\nadmin Ada.* · orders by API no/)
+    expect(words(await ada.write('/log'))).toMatch(
+      /Settings changed.*\nadmin Ada.* · orders by API no/,
+    )
   })
 
   test('/log tells in words what a key may do, and the card how many webhooks there are', async () => {
@@ -285,5 +287,16 @@ describe('a command about the service', () => {
     ])
       expect(log).toMatch(line)
     expect(log).not.toMatch(/[{[]|Micros/)
+  })
+
+  test('/log shows an act that this version does not know as it was stored', async () => {
+    const { ada, store, clock } = await withAdmin()
+    await store.transaction(async (tx) => {
+      const act = { actor: 'service', action: 'toString', detail: { oldName: 'x', status: 'old' } }
+      await tx.insert(auditLog).values({ ...act, at: clock.now })
+    })
+    expect(words(await ada.write('/log'))).toMatch(
+      /toString · .*\nthe service · oldName x, status old\n/,
+    )
   })
 })

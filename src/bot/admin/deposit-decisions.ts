@@ -1,3 +1,4 @@
+import { languageOf } from '../../domain/accounts/holders.ts'
 import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../domain/deposits/deposits.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
@@ -6,6 +7,7 @@ import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
+import { type Texts, textsFor } from '../texts/texts.ts'
 import { typedUsd } from '../typed-amount.ts'
 import {
   approvedSaid,
@@ -146,15 +148,19 @@ function reasonScreen({ texts }: BotContext, decision: Decision, details: Deposi
   }
 }
 
+/** Decides for one of the common reasons, which the holder reads in their own language. */
 async function decideFor(
   ctx: BotContext,
   decision: Decision,
   [reference = '', word = '']: string[],
 ): Promise<void> {
-  const known = reasons(ctx.texts, decision)
-  const reason = Object.hasOwn(known, word) ? known[word] : undefined
-  if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
-  await decide(ctx, decision, reference, reason)
+  const { texts, deps } = ctx
+  if (!Object.hasOwn(reasons(texts, decision), word))
+    return ctx.say(texts.common.oldButton, 'alert')
+  const { read } = deps.store
+  const { holder } = await detailsOf(read, reference)
+  const theirs = textsFor(await languageOf(read, holder.telegramId))
+  await decide(ctx, decision, reference, reasons(theirs, decision)[word] ?? '')
 }
 
 /** @throws DomainError REASON_TOO_LONG */
@@ -215,7 +221,7 @@ async function showDeposit(
   await showBelow(ctx, { text, buttons })
 }
 
-function reasons({ people }: BotContext['texts'], decision: Decision): Record<string, string> {
+function reasons({ people }: Texts, decision: Decision): Record<string, string> {
   const { rejectReasons, refundReasons } = people.deposits
   return decision === 'reject' ? rejectReasons : refundReasons
 }

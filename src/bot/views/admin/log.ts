@@ -41,7 +41,8 @@ function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
   const { people, format } = texts
   const { actor, actorName, action, about, at } = act
   const self = about !== null && actor === `holder:${about.telegramId}`
-  const whom = about && !self && !ofOne ? ` → ${person(texts, about, NAME_IN_LOG)}` : ''
+  const whom =
+    about && !self && !ofOne ? ` ${people.log.whom(person(texts, about, NAME_IN_LOG))}` : ''
   const more = clip(detailParts(texts, act).join(', '), DETAIL_IN_LOG)
   const said = named(people.log.action, action)
   return lines(

@@ -16,6 +16,8 @@ export const log = {
     operator: 'the operator',
     service: 'the service',
   },
+  /** Whom it was about, after the actor. */
+  whom: (name: string) => `→ ${name}`,
   action: {
     'account.open': 'Account opened',
     'account.credit': 'Wallet credited',
