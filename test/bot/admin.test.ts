@@ -2,14 +2,12 @@ import { desc } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
 import { auditLog } from '../../src/db/schema.ts'
-import { changeKey, createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
-import type { KeyScope } from '../../src/domain/access/key-terms.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
-import { addEndpoint, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 
@@ -257,46 +255,6 @@ describe('a command about the service', () => {
     await ada.press(/Yes,/)
     expect(words(await ada.write('/log'))).toMatch(
       /Settings changed.*\nadmin Ada.* · orders by API no/,
-    )
-  })
-
-  test('/log tells in words what a key may do, and the card how many webhooks there are', async () => {
-    const { ada, id, who, store, clock } = await withAdmin()
-    const expiresAt = new Date('2026-12-23T08:29:00.000Z')
-    await store.transaction(async (tx) => {
-      const url = 'https://shop.example/hook'
-      const input = { url, types: null, actor }
-      const { endpoint } = await addEndpoint(tx, id, input, clock.now)
-      await addEndpoint(tx, id, input, clock.now)
-      await turnOff(tx, endpoint, { reason: 'gone', actor }, clock.now)
-      const terms = { dailyCapMicros: 5_000_000, orderCapMicros: null, expiresAt }
-      const scopes: KeyScope[] = ['read', 'order']
-      const key = { ...terms, name: 'robot', scopes, mode: 'test' as const, actor }
-      const { id: keyId } = await createKey(tx, id, key, clock.now)
-      const changes = { dailyCapMicros: null, expiresAt: null }
-      await changeKey(tx, id, { keyId, changes, actor }, clock.now)
-      await rotateKey(tx, id, { keyId, graceMs: 3_600_000, mode: 'test', actor }, clock.now)
-    })
-    expect(words(await ada.write(`/account ${who}`))).toContain('Webhooks  2 (1 off)')
-    const log = words(await ada.write(`/log ${who}`))
-    for (const line of [
-      /key id \d+, name robot, grace 1 hour\n/,
-      /key id \d+, name robot, changes daily cap none, expires at none\n/,
-      /name robot, scopes Read, Order, daily cap 5\.00 USD, expires at 23 Dec 2026, 08:29 UTC\n/,
-      /Webhook turned off.*\nthe operator · id whe_\w+, reason its address is gone\n/,
-    ])
-      expect(log).toMatch(line)
-    expect(log).not.toMatch(/[{[]|Micros/)
-  })
-
-  test('/log shows an act that this version does not know as it was stored', async () => {
-    const { ada, store, clock } = await withAdmin()
-    await store.transaction(async (tx) => {
-      const act = { actor: 'service', action: 'toString', detail: { oldName: 'x', status: 'old' } }
-      await tx.insert(auditLog).values({ ...act, at: clock.now })
-    })
-    expect(words(await ada.write('/log'))).toMatch(
-      /toString · .*\nthe service · oldName x, status old\n/,
     )
   })
 })

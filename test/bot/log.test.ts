@@ -1,0 +1,58 @@
+import type { Message } from 'grammy/types'
+import { expect, test } from 'vitest'
+import { auditLog } from '../../src/db/schema.ts'
+import { changeKey, createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
+import type { KeyScope } from '../../src/domain/access/key-terms.ts'
+import { addEndpoint, turnOff } from '../../src/domain/webhooks/endpoints.ts'
+import { testBot } from '../helpers/bot.ts'
+
+const actor = 'operator' as const
+const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
+
+async function withAdmin() {
+  const bot = await testBot()
+  const [holder, ada] = [bot.person(), bot.admin()]
+  await holder.write('/start')
+  const { id } = await holder.account()
+  return { ...bot, holder, ada, id }
+}
+
+test('/log tells in words what a key may do, and the card how many webhooks there are', async () => {
+  const { ada, holder, id, store, clock } = await withAdmin()
+  const expiresAt = new Date('2026-12-23T08:29:00.000Z')
+  await store.transaction(async (tx) => {
+    const url = 'https://shop.example/hook'
+    const input = { url, types: null, actor }
+    const { endpoint } = await addEndpoint(tx, id, input, clock.now)
+    await addEndpoint(tx, id, input, clock.now)
+    await turnOff(tx, endpoint, { reason: 'gone', actor }, clock.now)
+    const terms = { dailyCapMicros: 5_000_000, orderCapMicros: null, expiresAt }
+    const scopes: KeyScope[] = ['read', 'order']
+    const key = { ...terms, name: 'robot', scopes, mode: 'test' as const, actor }
+    const { id: keyId } = await createKey(tx, id, key, clock.now)
+    const changes = { dailyCapMicros: null, expiresAt: null }
+    await changeKey(tx, id, { keyId, changes, actor }, clock.now)
+    await rotateKey(tx, id, { keyId, graceMs: 3_600_000, mode: 'test', actor }, clock.now)
+  })
+  expect(words(await ada.write(`/account ${holder.id}`))).toContain('Webhooks  2 (1 off)')
+  const log = words(await ada.write(`/log ${holder.id}`))
+  for (const line of [
+    /key id \d+, name robot, grace 1 hour\n/,
+    /key id \d+, name robot, changes daily cap none, expires at none\n/,
+    /name robot, scopes Read, Order, daily cap 5\.00 USD, expires at 23 Dec 2026, 08:29 UTC\n/,
+    /Webhook turned off.*\nthe operator · id whe_\w+, reason its address is gone\n/,
+  ])
+    expect(log).toMatch(line)
+  expect(log).not.toMatch(/[{[]|Micros/)
+})
+
+test('/log shows an act that this version does not know as it was stored', async () => {
+  const { ada, store, clock } = await withAdmin()
+  await store.transaction(async (tx) => {
+    const act = { actor: 'service', action: 'toString', detail: { oldName: 'x', status: 'old' } }
+    await tx.insert(auditLog).values({ ...act, at: clock.now })
+  })
+  expect(words(await ada.write('/log'))).toMatch(
+    /toString · .*\nthe service · oldName x, status old\n/,
+  )
+})
