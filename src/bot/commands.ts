@@ -6,6 +6,7 @@ import type { Log } from '../domain/shared/log.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { LANGUAGES, type Texts, textsFor } from './texts/texts.ts'
+import { adminCommandText } from './views/admin/menu.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
 const MARK = 'bot:admin-commands'
@@ -19,8 +20,10 @@ export function commandsForHolders({ home }: Texts): BotCommand[] {
 
 /** The commands listed to an admin. A name that is in both lists appears with the admins' description. */
 export function commandsForAdmins(texts: Texts): BotCommand[] {
-  const own = texts.admin.commands
-  const names = new Set(own.map(({ command }) => command))
+  const names = new Set(Object.keys(texts.admin.commands))
+  const own = (Object.keys(texts.admin.commands) as (keyof Texts['admin']['commands'])[]).map(
+    (command) => ({ command, description: adminCommandText(texts, command) }),
+  )
   return [...commandsForHolders(texts).filter(({ command }) => !names.has(command)), ...own]
 }
 

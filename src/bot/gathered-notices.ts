@@ -2,27 +2,29 @@ import type { Gathered } from '../domain/service/notice.ts'
 import { code, type Html, lines } from './html.ts'
 import { button, type Screen } from './screen.ts'
 import type { Texts } from './texts/texts.ts'
+import { counting } from './views/admin/menu.ts'
 
 /** One message for many notices of a kind, with a button to their list. */
-export function gatheredScreen(
-  { notices, admin, adminClaims, home, service }: Texts,
-  notice: Gathered,
-  count: number,
-): Screen {
+export function gatheredScreen(texts: Texts, notice: Gathered, count: number): Screen {
+  const { notices, admin, adminClaims, home, service } = texts
   const { gathered } = notices
   switch (notice.kind) {
     case 'order_ended':
       return withButton(lines(gathered.ordersEnded(count)), home.orders, 'orders')
     case 'manual_order':
-      return withButton(lines(gathered.manualOrders(count)), admin.tasks(count), 'a.tasks')
+      return withButton(
+        lines(gathered.manualOrders(count)),
+        counting(texts, admin.tasks, count),
+        'a.tasks',
+      )
     case 'claim_opened': {
       const text = lines(adminClaims.many(count))
-      return withButton(text, adminClaims.menu(count), 'a.claims')
+      return withButton(text, counting(texts, adminClaims.menu, count), 'a.claims')
     }
     case 'deposit_submitted':
       return withButton(
         lines(gathered.receipts(count)),
-        admin.deposits(count),
+        counting(texts, admin.deposits, count),
         'a.deposits',
         'pending',
         0,

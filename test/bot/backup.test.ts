@@ -13,7 +13,7 @@ test('/backup sends a file that opens and holds everything', async () => {
   await bot.person().write('/start')
   await ada.write('/start')
   await ada.write('/backup')
-  expect(await ada.sees()).toMatch(/unencrypted codes/)
+  expect(await ada.sees()).toMatch(/codes in it are not encrypted/)
   await ada.press(/Yes|Send/)
   const message = (await ada.messages()).findLast((one) => one.document)
   const file = join(testFolder(), 'backup.db')

@@ -31,7 +31,7 @@ describe('an order whose outcome nobody knows', () => {
     const calls = await store.read.select().from(supplierCalls).orderBy(supplierCalls.id)
     expect(calls.at(-1)).toMatchObject({ what: 'check', outcome: 'completed' })
     await ada.write(`/order ${orderId}`)
-    expect(await ada.sees()).toMatch(/check at north: completed/)
+    expect(await ada.sees()).toMatch(/check north: completed/)
     // It is asked no more.
     const asked = calls.length
     for (let i = 0; i < 3; i++) await pass(LONG_MS)

@@ -5,8 +5,10 @@ import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/service/audit-log.ts'
 import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
+import { backupCaption, confirmBackupView, megabytes } from '../views/admin/backup.ts'
 
 /** The largest file that a bot can send. */
 const MAX_BYTES = 50_000_000
@@ -27,7 +29,7 @@ async function ask(ctx: BotContext): Promise<void> {
   const token = String(ctx.update.update_id)
   await ctx.act((tx) => makeOffer(tx, { kind: 'backup', telegramId }, { token, about: '' }))
   await show(ctx, {
-    text: service.backup.confirm(isEncrypted(ctx)),
+    text: confirmBackupView(ctx.texts, isEncrypted(ctx)),
     buttons: [
       [button(service.backup.sendNow, 'a.backup-now', token), button(common.cancel, 'admin')],
     ],
@@ -52,14 +54,15 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
     const file = join(folder, 'backup.db')
     await write(file)
     const { size: bytes } = await stat(file)
-    if (bytes > MAX_BYTES) return ctx.say(texts.service.backup.tooLarge(bytes), 'alert')
+    if (bytes > MAX_BYTES)
+      return ctx.say(texts.service.backup.tooLarge(texts.format.apart(megabytes(bytes))), 'alert')
     const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
     await ctx.act(async (tx) => {
       await takeOffer(tx, to, token)
       await recordAct(tx, act, now)
     })
     try {
-      const caption = texts.service.backup.caption(bytes, isEncrypted(ctx), now)
+      const caption = backupCaption(texts, { bytes, isEncrypted: isEncrypted(ctx) }, now)
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
       // Not retried with the update: the offer is used up.
@@ -67,7 +70,7 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
       return ctx.say(texts.service.backup.notSent, 'alert')
     }
     await show(ctx, {
-      text: texts.service.backup.sent,
+      text: lines(texts.service.backup.sent),
       buttons: [[button(texts.common.back, 'admin')]],
     })
   } finally {

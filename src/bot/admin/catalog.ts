@@ -6,7 +6,9 @@ import { catalogSize } from '../../domain/catalog/view.ts'
 import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { catalogView, importedView, importPreviewView } from '../views/admin/catalog.ts'
 import { textOfFile } from './document.ts'
 
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
@@ -28,7 +30,7 @@ export const catalog: Feature = {
 async function catalogScreen({ texts, deps }: BotContext): Promise<Screen> {
   const { catalog } = texts.service
   return {
-    text: catalog.screen(await catalogSize(deps.store.read)),
+    text: catalogView(texts, await catalogSize(deps.store.read)),
     buttons: [
       [button(catalog.lines, 'a.lines', 0), button(catalog.stock, 'a.stock')],
       [button(catalog.get, 'a.catalog-get'), button(catalog.put, 'a.catalog-put')],
@@ -41,13 +43,13 @@ async function sendCatalog(ctx: BotContext): Promise<void> {
   const { service } = ctx.texts
   const json = JSON.stringify(await exportCatalog(ctx.deps.store.read), null, 2)
   const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
-  await sendFile(ctx, file, service.catalog.caption)
+  await sendFile(ctx, file, lines(service.catalog.caption))
 }
 
 async function askForFile(ctx: BotContext): Promise<void> {
   const { common, service } = ctx.texts
   const buttons = [[button(common.cancel, 'a.catalog')]]
-  await show(ctx, { text: service.catalog.ask, buttons })
+  await show(ctx, { text: lines(bold(service.catalog.put), '', service.catalog.about), buttons })
   ctx.ask('a.catalog')
 }
 
@@ -67,7 +69,7 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
     const offer = { token, about: document.file_id }
     await ctx.act((tx) => makeOffer(tx, { kind: 'import', telegramId }, offer))
     await send(ctx, {
-      text: texts.service.catalog.confirm(preview),
+      text: importPreviewView(texts, preview),
       buttons: [
         [
           button(texts.service.catalog.importNow, 'a.import', token),
@@ -89,7 +91,7 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
   })
   ctx.say(texts.service.catalog.importedToast)
   await show(ctx, {
-    text: texts.service.catalog.imported(summary),
+    text: importedView(texts, summary),
     buttons: [
       [button(texts.service.catalog.lines, 'a.lines', 0), button(texts.common.back, 'a.catalog')],
     ],

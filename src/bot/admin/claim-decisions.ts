@@ -44,7 +44,7 @@ async function chooseCodes(
   asked: number,
 ): Promise<void> {
   const { texts } = ctx
-  const { adminClaims: words, common, service, format } = texts
+  const { adminClaims: words, common, format } = texts
   const story = await openStory(ctx, reference)
   if (!story) return
   if (story.codes.length === 1) return confirmReplace(ctx, reference, ALL)
@@ -59,9 +59,9 @@ async function chooseCodes(
     return [button(label, 'a.claim-pick', reference, (chosen ^ bit).toString(36), page)]
   })
   const turn: Button[] = [
-    ...(page > 0 ? [button(service.previous, 'a.claim-pick', reference, bits, page - 1)] : []),
+    ...(page > 0 ? [button(common.previous, 'a.claim-pick', reference, bits, page - 1)] : []),
     ...(from + CODES_PER_PAGE < offered.length
-      ? [button(service.next, 'a.claim-pick', reference, bits, page + 1)]
+      ? [button(common.next, 'a.claim-pick', reference, bits, page + 1)]
       : []),
   ]
   const all = words.all(format.number(story.codes.length))

@@ -34,7 +34,12 @@ export async function textOfFile(
   maxBytes: number,
 ): Promise<string> {
   const { files } = ctx.texts.service
-  const bytes = await bytesOfFile(ctx, file, maxBytes, files.tooLarge(maxBytes / 1_000_000))
+  const bytes = await bytesOfFile(
+    ctx,
+    file,
+    maxBytes,
+    files.tooLarge(ctx.texts.format.number(maxBytes / 1_000_000)),
+  )
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text

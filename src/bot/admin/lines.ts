@@ -12,9 +12,19 @@ import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines as textLines } from '../html.ts'
+import { clip, lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { typedUsd } from '../typed-amount.ts'
+import {
+  askPriceView,
+  lineRow,
+  linesView,
+  lineView,
+  productByCommand,
+  productCommandsView,
+  productRow,
+  productView,
+} from '../views/admin/lines.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 
 const ROWS_PER_PAGE = 10
@@ -75,14 +85,13 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
 }
 
 async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
-  const { lines } = ctx.texts.service
   const all = await allLines(ctx.deps.store.read)
   const part = pageFrom(all, asked, ROWS_PER_PAGE)
   return {
-    text: textLines(lines.title(part.page), '', all.length === 0 ? lines.none : lines.choose),
+    text: linesView(ctx.texts, part.page, all.length === 0),
     buttons: [
-      ...part.shown.map((line) => [button(lines.row(line), 'a.line', line.slug, 0)]),
-      pageTurner(ctx.texts.service, part, 'a.lines'),
+      ...part.shown.map((line) => [button(lineRow(ctx.texts, line), 'a.line', line.slug, 0)]),
+      pageTurner(ctx.texts.common, part, 'a.lines'),
       [button(ctx.texts.common.back, 'a.catalog')],
     ],
   }
@@ -99,17 +108,21 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
   const missing = line.suppliers.filter((name) => !setUp.includes(name))
   return {
     text: textLines(
-      lines.line(line, products.length, missing, patternProblems(line)),
-      ...byCommand.map(lines.byCommand),
+      lineView(ctx.texts, line, {
+        products: products.length,
+        missing,
+        patterns: patternProblems(line),
+      }),
+      ...byCommand.map((product) => productByCommand(ctx.texts, product)),
     ),
     buttons: [
       ...part.shown.map((product) =>
-        buttonIfFits(lines.productRow(product), 'a.product', product.pid),
+        buttonIfFits(productRow(ctx.texts, product), 'a.product', product.pid),
       ),
-      pageTurner(ctx.texts.service, part, 'a.line', slug),
-      Object.entries(LINE_VERBS)
+      pageTurner(ctx.texts.common, part, 'a.line', slug),
+      entriesOf(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
-        .map(([verb, status]) => button(lines.verb(verb), 'a.line-set', slug, status)),
+        .map(([verb, status]) => button(lines.verbs[verb], 'a.line-set', slug, status)),
       [
         button(lines.back, 'a.lines', 0),
         button(ctx.texts.common.refresh, 'a.line', slug, part.page),
@@ -128,17 +141,17 @@ async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
   const fits = fitsButton('a.product-set', pid, 'archived')
   return {
     text: textLines(
-      lines.product(product, line, level?.available ?? null),
-      ...(fits ? [] : ['', lines.commandsFor(pid)]),
+      productView(ctx.texts, product, line, level?.available ?? null),
+      ...(fits ? [] : ['', productCommandsView(ctx.texts, pid)]),
     ),
     buttons: [
       fits
-        ? Object.entries(PRODUCT_VERBS)
+        ? entriesOf(PRODUCT_VERBS)
             .filter(([, status]) => status !== product.status)
-            .map(([verb, status]) => button(lines.verb(verb), 'a.product-set', pid, status))
+            .map(([verb, status]) => button(lines.verbs[verb], 'a.product-set', pid, status))
         : [],
       [
-        ...buttonIfFits(lines.price, 'a.price', pid),
+        ...buttonIfFits(lines.editPrice, 'a.price', pid),
         ...(level ? buttonIfFits(stock.addMore, 'a.stock-of', pid) : []),
       ],
       [
@@ -156,9 +169,10 @@ async function setLine(
 ): Promise<void> {
   const { lines } = ctx.texts.service
   const line = await lineBySlug(ctx.deps.store.read, slug)
-  if (line.status === status) return ctx.say(lines.isAlready(line.productName, status))
+  if (line.status === status)
+    return ctx.say(lines.isAlready(clip(line.productName, 64), lines.status[status]))
   await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
-  ctx.say(lines.isNow(line.productName, status))
+  ctx.say(lines.isNow(clip(line.productName, 64), lines.status[status]))
 }
 
 async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
@@ -166,18 +180,19 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
   const { product } = listing
-  if (product.status === status) return ctx.say(lines.isAlready(product.name, status))
+  if (product.status === status)
+    return ctx.say(lines.isAlready(clip(product.name, 64), lines.status[status]))
   const input = { changes: { status }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
-  ctx.say(lines.isNow(product.name, status))
+  ctx.say(lines.isNow(clip(product.name, 64), lines.status[status]))
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { common, service } = ctx.texts
+  const { common } = ctx.texts
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
-  await show(ctx, { text: service.lines.askPrice(listing.product), buttons })
+  await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
   ctx.ask('a.price', pid)
 }
 
@@ -185,7 +200,12 @@ async function setPrice(ctx: BotContext, pid: string, text: string): Promise<voi
   const priceMicros = typedUsd(text)
   const input = { changes: { priceMicros }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
-  ctx.say(ctx.texts.service.lines.priced(pid, priceMicros))
+  const { service, format } = ctx.texts
+  ctx.say(service.lines.priced(format.apart(pid), format.usd(priceMicros)))
+}
+
+function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [Verb, Status][] {
+  return Object.entries(verbs) as [Verb, Status][]
 }
 
 function verbIn<Status>(verbs: Record<string, Status>, word: string): Status | undefined {

@@ -4,6 +4,7 @@ import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
 import { stuckCount } from '../../domain/reports/stuck.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { counting, menuView } from '../views/admin/menu.ts'
 
 /** Counting stops here: with more stuck orders the exact number does not matter. */
 const MAX_COUNTED = 100
@@ -26,11 +27,14 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   // Without the orders that a person fulfils: these are `tasks`.
   const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
-    text: admin.menu(pending, tasks, stuck),
+    text: menuView(texts, { pending, tasks, stuck }),
     buttons: [
-      [button(admin.accounts, 'a.accounts'), button(admin.deposits(pending), 'a.deposits')],
-      [button(admin.orders, 'a.orders'), button(admin.tasks(tasks), 'a.tasks')],
-      [button(adminClaims.menu(claims), 'a.claims')],
+      [
+        button(admin.accounts, 'a.accounts'),
+        button(counting(texts, admin.deposits, pending), 'a.deposits'),
+      ],
+      [button(admin.orders, 'a.orders'), button(counting(texts, admin.tasks, tasks), 'a.tasks')],
+      [button(counting(texts, adminClaims.menu, claims), 'a.claims')],
       [button(admin.suppliers, 'a.suppliers'), button(admin.stuck, 'a.stuck')],
       [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
       [button(admin.stats, 'a.stats'), button(admin.log, 'a.log')],

@@ -8,8 +8,17 @@ import { recordAct } from '../../domain/service/audit-log.ts'
 import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { code } from '../html.ts'
 import { FIRST_PAGE } from '../list-page.ts'
 import { button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
+import {
+  askReasonView,
+  confirmCancelView,
+  confirmCompleteView,
+  endedBeforeText,
+  endedText,
+} from '../views/admin/order-end.ts'
+import { codesOfView, lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'
@@ -67,7 +76,10 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
   const codes = codesIn(report)
   const processing = report.kind === 'order' && report.order.status === 'processing'
   return {
-    text: report.kind === 'order' ? order.page(report) : order.lookupPage(report),
+    text:
+      report.kind === 'order'
+        ? orderReportView(ctx.texts, report)
+        : lookupReportView(ctx.texts, report),
     buttons: [
       processing && !report.test
         ? [button(order.complete, 'a.order-done', id), button(order.cancel, 'a.order-cancel', id)]
@@ -99,10 +111,10 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => recordAct(tx, act, now))
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)
-    return sendFile(ctx, file, order.codesCaption(id, codes.length))
+    return sendFile(ctx, file, order.codesOf(codes.length, code(id)))
   }
   await send(ctx, {
-    text: order.codes(id, codes),
+    text: codesOfView(texts, id, codes),
     buttons: [...copyButtons(texts.common.copyCode, codes), [button(order.deleteCodes, 'delete')]],
     secret: true,
   })
@@ -123,7 +135,7 @@ async function ask(
   const report = await reportOn(ctx.deps.store.read, id)
   if (report.kind !== 'order') return ctx.say(ctx.texts.common.oldButton, 'alert')
   if (report.order.status === 'processing') return show(ctx, screen(ctx, report))
-  ctx.say(ctx.texts.service.order.endedBefore(report.order), 'alert')
+  ctx.say(endedBeforeText(ctx.texts, report.order), 'alert')
   await show(ctx, await orderScreen(ctx, id, FIRST))
 }
 
@@ -139,10 +151,10 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
   const { id } = report.order
   const warned = report.job?.sent ? WARNED : UNWARNED
   return {
-    text: order.confirmCancel(report),
+    text: confirmCancelView(texts, report),
     buttons: [
       ...Object.entries(REASONS).map(([word, reason]) => [
-        button(order.cancelAs(reason), 'a.order-cancel-now', id, word, warned),
+        button(`↩️ ${reason}`, 'a.order-cancel-now', id, word, warned),
       ]),
       [button(order.typeReason, 'a.order-reason', id, warned)],
       [button(order.keep, 'a.order', id)],
@@ -163,7 +175,7 @@ function completeScreen(
 ): Screen {
   const { order } = texts.service
   return {
-    text: order.confirmComplete(id),
+    text: confirmCompleteView(texts, id),
     buttons: [
       [button(order.completeNow, 'a.order-done-now', id), button(order.keep, 'a.order', id)],
     ],
@@ -173,7 +185,10 @@ function completeScreen(
 async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Promise<void> {
   const { order } = ctx.texts.service
   await orderRow(ctx.deps.store.read, id)
-  await show(ctx, { text: order.askReason(id), buttons: [[button(order.keep, 'a.order', id)]] })
+  await show(ctx, {
+    text: askReasonView(ctx.texts, id),
+    buttons: [[button(order.keep, 'a.order', id)]],
+  })
   ctx.ask('a.reason', id, warned)
 }
 
@@ -193,9 +208,8 @@ export async function end(
   const by = { actor: ctx.adminActor, asSupplier: as === 'supplier' }
   const ended = await ctx.act((tx) => endByHand(tx, id, decision, by, now))
   const present = await orderRow(deps.store.read, id)
-  const { order } = texts.service
   if (ended) deps.meter.orderEnded(present)
-  if (ended) ctx.say(order.ended(present))
-  else ctx.say(order.endedBefore(present), 'alert')
+  if (ended) ctx.say(endedText(texts, present))
+  else ctx.say(endedBeforeText(texts, present), 'alert')
   await display(ctx, await orderScreen(ctx, id, FIRST))
 }

@@ -1,9 +1,9 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { holderOf, newestOrders } from '../../domain/reports/order.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { orderRowLabel, ordersView, statusFilter } from '../views/admin/orders.ts'
 
 const ORDERS_PER_PAGE = 8
 const STATUSES = ['processing', 'completed', 'cancelled'] as const
@@ -47,12 +47,12 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = await newestOrders(read, { accountId, status }, bounds)
-  const title = orders.title(holder, status, page.number)
+  const isEmpty = found.rows.length === 0
   return {
-    text: found.rows.length > 0 ? title : lines(title, '', orders.none),
+    text: ordersView(texts, { holder, status, page: page.number, isEmpty }),
     buttons: [
       ...found.rows.map((order) => [
-        button(orders.row(order, holder === null), 'a.order', order.id, ...args),
+        button(orderRowLabel(texts, order, holder === null), 'a.order', order.id, ...args),
       ]),
       listTurner(texts, page, found, ({ seq }) => seq, 'a.orders', ...args.slice(0, -1)),
       holder ? [] : filters(ctx, status),
@@ -67,9 +67,8 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
 }
 
 function filters({ texts }: BotContext, present: Place['status']): Button[] {
-  const { filter } = texts.service.orders
   return [undefined, ...STATUSES].map((status) =>
-    button(filter(status, status === present), 'a.orders', status ?? 'all', 0),
+    button(statusFilter(texts, status, status === present), 'a.orders', status ?? 'all', 0),
   )
 }
 

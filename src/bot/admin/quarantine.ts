@@ -29,7 +29,7 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
     text: quarantineView(texts, shown.length === 0),
     buttons: [
       ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
-      pageTurner(texts.service, { page, hasMore }, 'a.quarantine'),
+      pageTurner(texts.common, { page, hasMore }, 'a.quarantine'),
       [button(texts.common.back, 'a.stock'), button(texts.common.refresh, 'a.quarantine', page)],
     ],
   }

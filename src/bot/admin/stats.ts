@@ -1,6 +1,7 @@
 import { readStats } from '../../domain/reports/statistics.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { statsView } from '../views/admin/stats.ts'
 
 export const stats: Feature = {
   commands: {
@@ -14,7 +15,7 @@ export const stats: Feature = {
 async function statsScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { stats } = texts.service
   return {
-    text: stats.screen(await readStats(deps.store.read, now), now),
+    text: statsView(texts, await readStats(deps.store.read, now), now),
     buttons: [
       [button(stats.openOrders, 'a.orders', 'processing', 0)],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stats')],

@@ -37,7 +37,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
       ...part.shown.map((level) =>
         buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
       ),
-      pageTurner(ctx.texts.service, part, 'a.stock'),
+      pageTurner(ctx.texts.common, part, 'a.stock'),
       [button(stock.quarantine, 'a.quarantine', 0)],
       [
         button(ctx.texts.common.back, 'admin'),

@@ -27,7 +27,7 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
       ...shown.map((item) => [
         button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
-      pageTurner(texts.service, { page, hasMore }, 'a.stuck'),
+      pageTurner(texts.common, { page, hasMore }, 'a.stuck'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stuck', page)],
     ],
   }

@@ -10,6 +10,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
+import { askReasonView } from '../views/admin/order-end.ts'
 import { confirmDoneView, confirmFailedView, taskRow, taskView } from '../views/admin/tasks.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
@@ -117,7 +118,7 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
     text: lines(bold(words.title), '', shown.length > 0 ? words.choose : words.none),
     buttons: [
       ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
-      pageTurner(texts.service, { page, hasMore }, 'a.tasks'),
+      pageTurner(texts.common, { page, hasMore }, 'a.tasks'),
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.tasks', page)],
     ],
   }
@@ -158,7 +159,7 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
     text: confirmFailedView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [
       ...Object.entries(REASONS).map(([word, reason]) => [
-        button(orderWords.cancelAs(reason), 'a.task-fail-now', id, word),
+        button(`↩️ ${reason}`, 'a.task-fail-now', id, word),
       ]),
       [button(orderWords.typeReason, 'a.task-reason', id)],
       [button(words.keep, 'a.task', id)],
@@ -167,10 +168,10 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
 }
 
 async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { order: orderWords, tasks: words } = ctx.texts.service
+  const { tasks: words } = ctx.texts.service
   await orderRow(ctx.deps.store.read, id)
   await show(ctx, {
-    text: orderWords.askReason(id),
+    text: askReasonView(ctx.texts, id),
     buttons: [[button(words.keep, 'a.task', id)]],
   })
   ctx.ask('a.task-reason', id)

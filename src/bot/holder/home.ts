@@ -3,6 +3,7 @@ import { readSettings } from '../../domain/service/settings.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { adminHelpView } from '../views/admin/menu.ts'
 import { helpView, homeView } from '../views/holder/home.ts'
 
 export const home: Feature = {
@@ -47,10 +48,10 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
 }
 
 function helpScreen({ texts, deps, isAdmin, support }: BotContext): Screen {
-  const { common, admin } = texts
+  const { common } = texts
   const text = helpView(texts, deps.apiUrl(), support)
   return {
-    text: isAdmin ? admin.help(text) : text,
+    text: isAdmin ? adminHelpView(texts, text) : text,
     buttons: [[button(texts.support.button, 'support'), button(common.home, 'home')]],
   }
 }

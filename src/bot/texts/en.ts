@@ -1,6 +1,6 @@
 import { problems } from '../../texts/en/problems.ts'
-import { admin } from './en/admin/admin.ts'
 import { adminClaims } from './en/admin/claims.ts'
+import { admin } from './en/admin/menu.ts'
 import { people } from './en/admin/people.ts'
 import { service } from './en/admin/service.ts'
 import { common } from './en/common.ts'

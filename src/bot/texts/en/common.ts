@@ -6,6 +6,8 @@ export const common = {
   home: '‹ Home',
   cancel: 'Cancel',
   refresh: '↻ Refresh',
+  previous: '‹ Previous',
+  next: 'Next ›',
   newer: '‹ Newer',
   older: 'Older ›',
   andMore: (count: string) => `… and ${count} more`,

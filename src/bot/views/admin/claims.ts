@@ -3,6 +3,7 @@ import type { ClaimStory } from '../../../domain/reports/claim.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
+import { callLine } from './calls.ts'
 import { actorSaid } from './log.ts'
 
 /** All of a card must fit into one message of 4096 characters. */
@@ -83,17 +84,9 @@ function orderLines({ adminClaims: words, format }: Texts, story: ClaimStory): L
 }
 
 /** The calls to suppliers, newest last. */
-function callLines({ adminClaims: words }: Texts, { report }: ClaimStory): Line[] {
-  const rows = report.calls
-    .slice(-CALLS_SHOWN)
-    .map(({ what, supplier, outcome, reason, ms, startedAt }) => {
-      const end = outcome === null ? words.noAnswer : outcome.replaceAll('_', ' ')
-      const took = ms === null ? '' : `, ${ms} ms`
-      const why = reason === null ? '' : ` (${clip(reason, 80)})`
-      const at = startedAt.toISOString().slice(5, 19).replace('T', ' ')
-      return `• ${at} ${what} ${supplier}: ${end}${took}${why}`
-    })
-  return rows.length > 0 ? ['', bold(words.calls), ...rows] : []
+function callLines(texts: Texts, { report }: ClaimStory): Line[] {
+  const rows = report.calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
+  return rows.length > 0 ? ['', bold(texts.adminClaims.calls), ...rows] : []
 }
 
 function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {

@@ -8,7 +8,7 @@ const CODES = { one: 'code', other: 'codes' }
 export const adminClaims = {
   title: '⚠️ Problems with orders',
   none: 'Nobody waits for an answer.',
-  menu: (open: number) => (open === 0 ? '⚠️ Problems' : `⚠️ Problems (${open})`),
+  menu: '⚠️ Problems',
   back: '‹ Problems',
 
   opened: '⚠️ A problem with an order',
@@ -61,7 +61,6 @@ export const adminClaims = {
   replacedBefore: 'Replaced so far',
   inStock: 'In stock',
   calls: 'Calls to suppliers (UTC)',
-  noAnswer: 'no answer yet',
   others: 'Their other reports',
   noOthers: 'They have reported nothing else.',
 

@@ -1,7 +1,10 @@
+import { backup } from './backup.ts'
+import { catalog } from './catalog.ts'
+import { files } from './files.ts'
+import { lines } from './lines.ts'
+import { calls, order, orders } from './orders.ts'
 import { quarantine } from './quarantine.ts'
-import { catalog, lines } from './service-goods.ts'
-import { order, orders } from './service-orders.ts'
-import { backup, stats } from './service-reports.ts'
+import { stats } from './stats.ts'
 import { stock } from './stock.ts'
 import { stuck } from './stuck.ts'
 import { suppliers } from './suppliers.ts'
@@ -13,6 +16,7 @@ import { topUps } from './top-ups.ts'
 export const service = {
   orders,
   order,
+  calls,
   tasks,
   delivery,
   stuck,
@@ -25,12 +29,5 @@ export const service = {
   topUps,
   stats,
   backup,
-  files: {
-    tooLarge: (megabytes: number) =>
-      `The file is too large: I can take at most ${megabytes} MB here. Use the command line for larger files.`,
-    notUtf8: 'The file is not UTF-8 text. Please save it as UTF-8 and send it again.',
-    gone: 'Telegram does not give me this file. Please send it again, or send a smaller one.',
-  },
-  previous: '‹ Previous',
-  next: 'Next ›',
+  files,
 }

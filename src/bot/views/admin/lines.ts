@@ -1,0 +1,113 @@
+import type { FieldPatternProblem, Line, Product } from '../../../domain/catalog/catalog.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { pageTitle } from '../page-title.ts'
+
+export function linesView(texts: Texts, page: number, isEmpty: boolean): Html {
+  const { title, none, choose } = texts.service.lines
+  return lines(pageTitle(texts, title, page), '', isEmpty ? none : choose)
+}
+
+export function lineRow(texts: Texts, { status, productName, slug }: Line): string {
+  const name = clip(productName, 32)
+  return `${markOf(texts, status)} ${name} · ${texts.format.apart(clip(slug, 20))}`
+}
+
+/** @param missing the line's suppliers that are not set up here. */
+export function lineView(
+  texts: Texts,
+  line: Line,
+  {
+    products,
+    missing,
+    patterns,
+  }: { products: number; missing: string[]; patterns: FieldPatternProblem[] },
+): Html {
+  const { service, problems, format } = texts
+  const { lines: words } = service
+  const { labels } = words
+  const kind = words.kind[line.kind]
+  return lines(
+    html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
+    '',
+    format.field(labels.status, html`${words.status[line.status]}`),
+    format.field(labels.kind, html`${line.stockBased ? `${kind}, ${words.fromStock}` : kind}`),
+    format.field(labels.suppliers, line.suppliers.join(', ')),
+    missing.length > 0 ? words.missing(format.apart(missing.join(', '))) : null,
+    ...patterns.map(({ field, problem }) =>
+      words.notSold(format.apart(code(field)), problems.pattern(problem)),
+    ),
+    format.field(labels.products, products),
+  )
+}
+
+export function productRow(texts: Texts, { status, name, priceMicros }: Product): string {
+  return `${markOf(texts, status)} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
+}
+
+/** A product whose id is too long for a button. */
+export function productByCommand(texts: Texts, { pid, priceMicros }: Product): Html {
+  return html`${texts.format.apart(code(`/product ${pid}`))} · ${priceText(texts, priceMicros)}`
+}
+
+/** @param available null if it is not sold from stock. */
+export function productView(
+  texts: Texts,
+  product: Product,
+  line: Line | null,
+  available: number | null,
+): Html {
+  const { service, format } = texts
+  const { lines: words } = service
+  const { labels } = words
+  const ref = refText(product.supplierRef)
+  return lines(
+    html`${bold(product.name)} (${code(product.pid)})`,
+    '',
+    format.field(labels.status, html`${words.status[product.status]}`),
+    line && line.status !== 'active' ? words.lineNotActive(words.status[line.status]) : null,
+    format.field(labels.line, line?.productName ?? product.slug),
+    format.field(labels.price, priceText(texts, product.priceMicros)),
+    product.suppliers ? format.field(labels.suppliers, product.suppliers.join(', ')) : null,
+    ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
+    available === null ? null : format.field(labels.inStock, available),
+  )
+}
+
+/** The commands for a product whose id is too long for buttons. */
+export function productCommandsView({ service, format }: Texts, pid: string): Html {
+  return lines(
+    service.lines.commandsFor,
+    ...['pause', 'resume', 'archive', 'price 1.99'].map((verb) =>
+      format.apart(code(`/product ${pid} ${verb}`)),
+    ),
+  )
+}
+
+export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html {
+  const { service, format } = texts
+  const { askPrice, priceNow, aboutPrice } = service.lines
+  return lines(
+    bold(askPrice),
+    format.apart(name),
+    '',
+    priceNow(priceText(texts, priceMicros)),
+    aboutPrice(format.apart(code('4.99'))),
+  )
+}
+
+export function priceText({ service, format }: Texts, priceMicros: number | null): string {
+  return priceMicros === null ? service.lines.noPrice : format.usd(priceMicros)
+}
+
+/** Null if there is none: its name at a supplier, or at each. */
+export function refText(ref: Product['supplierRef']): string | null {
+  if (ref === null || typeof ref === 'string') return ref
+  return Object.entries(ref)
+    .map(([supplier, name]) => `${supplier}: ${name}`)
+    .join(', ')
+}
+
+function markOf({ service }: Texts, status: Line['status'] | Product['status']): string {
+  return service.lines.status[status].split(' ')[0] ?? ''
+}

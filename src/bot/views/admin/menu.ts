@@ -1,0 +1,77 @@
+import { bold, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+
+type AdminCommand = keyof Texts['admin']['commands']
+
+/** How the help groups the commands. Not in a group: /admin, which begins the list. */
+const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
+  people: [
+    ...(['account', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
+    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits'] as const),
+  ],
+  goods: [
+    ...(['orders', 'order', 'claims', 'tasks', 'stuck', 'suppliers', 'stock'] as const),
+    ...(['quarantine', 'catalog', 'line', 'product'] as const),
+  ],
+  service: [
+    ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
+    ...(['contact', 'lowstock', 'stats', 'log', 'backup'] as const),
+  ],
+}
+
+export function menuView(
+  { admin }: Texts,
+  { pending, tasks, stuck }: { pending: number; tasks: number; stuck: number },
+): Html {
+  return lines(
+    bold(admin.title),
+    '',
+    tasks > 0 ? admin.tasksWait(tasks) : null,
+    stuck > 0 ? admin.stuckWait(stuck) : null,
+    pending === 0 ? admin.noneWait : admin.topUpsWait(pending),
+    admin.alsoCommands,
+  )
+}
+
+/** A button with the number of what waits behind it. */
+export function counting({ format }: Texts, label: string, count: number): string {
+  return count === 0 ? label : `${label} (${format.number(count)})`
+}
+
+/** @param own what everybody reads in the help. */
+export function adminHelpView(texts: Texts, own: Html): Html {
+  const { admin, format } = texts
+  const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, AdminCommand[]][]
+  return lines(
+    own,
+    '',
+    bold(admin.help),
+    html`<i>${admin.aboutWho(format.apart(code('123456789')), format.apart(code('@name')))}</i>`,
+    '',
+    commandLine(texts, 'admin'),
+    ...groups.flatMap(([group, commands]) => [
+      '',
+      bold(admin.groups[group]),
+      ...commands.map((command) => commandLine(texts, command)),
+    ]),
+    '',
+    admin.theyAreTold,
+  )
+}
+
+/** What Telegram lists: a description, and an example of a command that wants more. */
+export function adminCommandText(texts: Texts, command: AdminCommand): string {
+  const description = texts.admin.commands[command]
+  const usage = usageOf(texts, command)
+  return usage === `/${command}` ? description : `${description}: ${usage}`
+}
+
+function commandLine(texts: Texts, command: AdminCommand): Html {
+  const { admin, format } = texts
+  return html`${format.apart(usageOf(texts, command))} – ${admin.commands[command]}`
+}
+
+function usageOf({ admin }: Texts, command: AdminCommand): string {
+  const words: Partial<Record<AdminCommand, string>> = admin.arguments
+  return words[command] === undefined ? `/${command}` : `/${command} ${words[command]}`
+}

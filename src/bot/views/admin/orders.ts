@@ -1,0 +1,180 @@
+import type { OrderRow } from '../../../domain/orders/orders.ts'
+import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
+import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { pageTitle } from '../page-title.ts'
+import { callLine } from './calls.ts'
+
+type OrderOnly = OrderReport & { kind: 'order' }
+type LookupOnly = OrderReport & { kind: 'lookup' }
+type Line = Html | string | null
+
+/** More would not fit into one message. */
+const CALLS_SHOWN = 6
+
+/** @param holder null: the orders of all accounts; status undefined: in any. */
+export function ordersView(
+  texts: Texts,
+  {
+    holder,
+    status,
+    page,
+    isEmpty,
+  }: {
+    holder: Holder | null
+    status: OrderRow['status'] | undefined
+    page: number
+    isEmpty: boolean
+  },
+): Html {
+  const { service, orders: holderWords } = texts
+  const { orders } = service
+  const title = holder ? orders.ofHolder(nameOf(texts, holder)) : orders.title
+  const which = status ? `${title} – ${holderWords.status[status]}` : title
+  return lines(pageTitle(texts, which, page), ...(isEmpty ? ['', orders.none] : []))
+}
+
+export function orderRowLabel(texts: Texts, order: ListedOrder, withHolder: boolean): string {
+  const { orders, format } = texts
+  const pack = clip(order.packName, 24)
+  const what = `${orders.mark[order.status]} ${pack} · ${format.usd(order.amountMicros)}`
+  return clip(withHolder ? `${what} · ${nameOf(texts, order.holder)}` : what, 60)
+}
+
+export function statusFilter(
+  { service, orders }: Texts,
+  status: OrderRow['status'] | undefined,
+  isCurrent: boolean,
+): string {
+  return `${isCurrent ? '• ' : ''}${status ? orders.mark[status] : service.orders.all}`
+}
+
+/** Everything about an order. */
+export function orderReportView(texts: Texts, report: OrderOnly): Html {
+  const { service, orders, format } = texts
+  const { labels, isTest, codesUse, amountFor } = service.order
+  const { order, codes } = report
+  const amount = format.usd(order.amountMicros)
+  const use = order.kind === 'topup' ? codesUse.voucher : codesUse.delivered
+  const next = order.fallbacks.map(({ supplier }) => supplier)
+  return lines(
+    bold(`📦 ${clip(order.packName, 128)}`),
+    report.test ? isTest : null,
+    '',
+    format.field(labels.order, code(order.id)),
+    format.field(labels.status, order.refunded ? orders.refunded : orders.status[order.status]),
+    order.error ? format.field(labels.reason, clip(order.error, 200)) : null,
+    ...whoseLines(texts, report),
+    format.field(labels.product, html`${code(order.pid)} (${order.slug})`),
+    format.field(labels.amount, order.quantity > 1 ? amountFor(amount, order.quantity) : amount),
+    ...Object.entries(order.player).map(([name, value]) =>
+      format.field(name, code(clip(value, 64))),
+    ),
+    format.field(labels.supplier, order.supplier),
+    order.supplierRef ? format.field(labels.item, clip(order.supplierRef, 64)) : null,
+    order.supplierOrderId ? format.field(labels.theirOrder, clip(order.supplierOrderId, 64)) : null,
+    next.length > 0 && order.status === 'processing'
+      ? format.field(labels.next, next.join(', '))
+      : null,
+    codes.length > 0
+      ? format.field(labels.codes, html`${format.number(codes.length)} (${use})`)
+      : null,
+    ...timeLines(texts, order),
+    ...jobLines(texts, report),
+    ...(report.job ? knownLines(texts, report.job) : []),
+    ...callLines(texts, report),
+    ...entryLines(texts, report),
+  )
+}
+
+/** Everything about a lookup. */
+export function lookupReportView(texts: Texts, report: LookupOnly): Html {
+  const { service, orders, format } = texts
+  const { labels, isTest, lookupTitle, feeReturned } = service.order
+  const { lookup } = report
+  const returned = lookup.feeReturned ? `, ${feeReturned}` : ''
+  return lines(
+    bold(lookupTitle(format.apart(`POST /${lookup.kind}`))),
+    report.test ? isTest : null,
+    '',
+    format.field(labels.lookup, code(lookup.id)),
+    format.field(labels.status, orders.status[lookup.status]),
+    lookup.error ? format.field(labels.reason, clip(lookup.error, 200)) : null,
+    ...whoseLines(texts, report),
+    ...Object.entries(lookup.input)
+      .filter(([name]) => name !== 'code')
+      .map(([name, value]) => format.field(name, code(clip(value ?? '', 64)))),
+    lookup.data ? format.field(labels.result, clip(JSON.stringify(lookup.data), 600)) : null,
+    format.field(labels.fee, html`${format.usd(lookup.feeMicros)}${returned}`),
+    ...timeLines(texts, lookup),
+    ...jobLines(texts, report),
+    ...callLines(texts, report),
+    ...entryLines(texts, report),
+  )
+}
+
+export function codesOfView({ service, format }: Texts, id: string, codes: string[]): Html {
+  const about = service.order.codesOf(codes.length, format.apart(code(id)))
+  return lines(about, '', ...codes.map(secret))
+}
+
+function whoseLines(texts: Texts, report: OrderReport): Line[] {
+  const { service, format } = texts
+  const { labels } = service.order
+  const { telegramId, holderName, trxid, idempotencyKey, keyName } = report
+  const other = idempotencyKey !== null && idempotencyKey !== trxid
+  const name = nameOf(texts, { name: holderName, telegramId })
+  return [
+    format.field(labels.account, html`${name} (${code(telegramId)})`),
+    trxid ? format.field('trxid', code(clip(trxid, 128))) : null,
+    keyName ? format.field(labels.key, untappable(keyName)) : null,
+    other ? format.field(labels.idempotencyKey, code(clip(idempotencyKey, 128))) : null,
+  ]
+}
+
+function timeLines(
+  { service, format }: Texts,
+  { createdAt, endedAt }: { createdAt: Date; endedAt: Date | null },
+): Line[] {
+  const { labels } = service.order
+  return [
+    format.field(labels.placed, format.time(createdAt)),
+    endedAt ? format.field(labels.ended, format.time(endedAt)) : null,
+  ]
+}
+
+function jobLines({ service, format }: Texts, { job }: OrderReport): Line[] {
+  if (!job) return []
+  const { labels } = service.order
+  return [
+    format.field(labels.attempts, job.attempts),
+    format.field(labels.nextAttempt, format.time(job.dueAt)),
+  ]
+}
+
+function knownLines({ service, format }: Texts, job: NonNullable<OrderReport['job']>): Line[] {
+  const { labels, perhapsKnown, notKnown, watched } = service.order
+  return [
+    format.field(labels.known, html`${job.sent ? perhapsKnown : notKnown}`),
+    job.watchUntil ? watched(format.time(job.watchUntil)) : null,
+  ]
+}
+
+/** The calls to suppliers, newest last. */
+function callLines(texts: Texts, { calls }: OrderReport): Line[] {
+  const rows = calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
+  return rows.length > 0 ? ['', bold(texts.service.order.calls), ...rows] : []
+}
+
+function entryLines({ service, wallet, format }: Texts, { entries }: OrderReport): Line[] {
+  const rows = entries.map(({ amountMicros, balanceAfterMicros, kind }) => {
+    const sign = amountMicros > 0 ? '+' : '−'
+    const amount = format.apart(`${sign}${format.usd(Math.abs(amountMicros))}`)
+    return `• ${wallet.kind[kind]} ${amount}, ${wallet.balanceThen(format.usd(balanceAfterMicros))}`
+  })
+  return rows.length > 0 ? ['', bold(service.order.entries), ...rows] : []
+}
+
+function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
+  return format.apart(untappable(clip(name, 64)) || String(telegramId))
+}
