@@ -29,11 +29,6 @@ export function bold(text: Value): Html {
   return html`<b>${text}</b>`
 }
 
-/** A bold title. From the second page on it has the page's number; the first page is 0. */
-export function title(text: Value, page: number): Html {
-  return html`${bold(text)}${page > 0 ? ` – page ${page + 1}` : ''}`
-}
-
 export function code(text: Value): Html {
   return html`<code>${text}</code>`
 }

@@ -40,7 +40,7 @@ export async function approveDeposit(
   const deposit = await decide(tx, reference, end, now)
   const { accountId } = deposit
   const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
-  const note = `instead of ${formatUsd(deposit.amountMicros)}`
+  const note = `${formatUsd(deposit.amountMicros)} → ${formatUsd(creditedMicros)}`
   await post(tx, isCorrected(deposit) ? { ...entry, note } : entry, now)
   const claimed = isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
   const detail = { reference, amountMicros: creditedMicros, ...claimed }

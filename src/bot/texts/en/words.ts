@@ -2,7 +2,6 @@ import { createCounted, createFormat, type Language } from '../format.ts'
 
 export const language: Language = { code: 'en', name: 'English' }
 export const format = createFormat(language)
-export const { moment } = format
 /** `1 code`, `5 codes`. */
 export const counted = createCounted<'one'>(language)
 
