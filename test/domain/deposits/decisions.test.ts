@@ -74,7 +74,7 @@ test('another amount than the holder said is credited, and both are kept whereve
     ...{ status: 'credited', amountMicros: claimedMicros, creditedMicros: amountMicros },
   })
   expect(await entriesOf(store, holder.id, 'deposit')).toMatchObject([
-    { amountMicros, reference, balanceAfterMicros: amountMicros, note: 'instead of 10.00 USD' },
+    { amountMicros, reference, balanceAfterMicros: amountMicros, note: '10.00 USD → 8.00 USD' },
   ])
   expect(await actsOf(store, 'deposit.approve')).toMatchObject([
     { actor: ADMIN, detail: { reference, amountMicros, claimedMicros } },
