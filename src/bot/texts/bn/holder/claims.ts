@@ -45,7 +45,8 @@ export const claims: Texts['claims'] = {
   answer: 'উত্তর:',
   newCodes: 'নতুন কোড অর্ডারের পাতায় আছে। পুরোনো কোড আর ব্যবহার করবেন না।',
   intoWallet: 'টাকা আপনার ওয়ালেটে আছে।',
-  disagree: (support: string) => `সিদ্ধান্তটি মানতে পারছেন না? অভিযোগের নম্বরসহ ${operator(support, 'কে')} লিখুন।`,
+  disagree: (support: string) =>
+    `সিদ্ধান্তটি মানতে পারছেন না? অভিযোগের নম্বরসহ ${operator(support, 'কে')} লিখুন।`,
 
   showOrder: '📦 অর্ডার দেখুন',
   withdraw: '↩️ তুলে নিন',
