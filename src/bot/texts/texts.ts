@@ -1,10 +1,11 @@
+import { bn } from './bn.ts'
 import { en } from './en.ts'
 
 /** Everything that the bot says in one language. A language that lacks a text does not compile. */
 export type Texts = typeof en
 
 /** The languages that people choose from, in this order. */
-export const LANGUAGES: readonly Texts[] = [en]
+export const LANGUAGES: readonly Texts[] = [en, bn]
 
 /**
  * The texts in a language.

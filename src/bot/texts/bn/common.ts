@@ -7,6 +7,8 @@ export const common: Texts['common'] = {
   home: '‹ হোম',
   cancel: 'না, থাক',
   refresh: '↻ রিফ্রেশ',
+  previous: '‹ আগের',
+  next: 'পরের ›',
   newer: '‹ নতুন',
   older: 'পুরোনো ›',
   andMore: (count: string) => `… আরও ${count}টি`,

@@ -10,6 +10,7 @@ import {
   type SettingProblem,
   type WebhookUrlProblem,
 } from '../../../domain/shared/problems.ts'
+import type { Texts } from '../texts.ts'
 import { format } from './words.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {
@@ -93,7 +94,7 @@ const WEBHOOK_URL: Record<WebhookUrlProblem, string> = {
   not_public: 'URL-টি ইন্টারনেটে সবার জন্য খোলা কোনো সার্ভারের হতে হবে।',
 }
 
-export const problems = {
+export const problems: Texts['problems'] = {
   webhookUrl: WEBHOOK_URL,
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),

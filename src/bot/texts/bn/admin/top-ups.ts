@@ -1,0 +1,28 @@
+import { type Html, html } from '../../../html.ts'
+import type { Texts } from '../../texts.ts'
+
+export const topUps: Texts['service']['topUps'] = {
+  title: '➕ রিচার্জ',
+  amount: 'পরিমাণ',
+  range: (least: string, most: string) => `${least} থেকে ${most}`,
+  openAtOnce: 'একসঙ্গে খোলা',
+  perAccount: (count: string) => `প্রতি অ্যাকাউন্টে ${count}টি`,
+  offered: '🟢 চালু',
+  notOffered: 'বন্ধ',
+  noInstructions: 'এখনো কোনো নির্দেশনা নেই।',
+  instructionsAre: 'টাকা পাঠানোর নির্দেশনা:',
+  perUsd: (stars: string) => `প্রতি USD ⭐️${stars}`,
+  amounts: '✏️ পরিমাণ',
+  open: '✏️ একসঙ্গে খোলা',
+  instructions: '✏️ নির্দেশনা',
+  rate: '✏️ প্রতি USD-তে Stars',
+  ask: {
+    amounts: (example: Html) => html`রিচার্জের সর্বনিম্ন ও সর্বোচ্চ পরিমাণ USD-তে পাঠান, যেমন ${example}।`,
+    open: (example: Html) =>
+      html`একটি অ্যাকাউন্টে টাকা না দেওয়া কয়টি রিচার্জ একসঙ্গে থাকতে পারে? একটি সংখ্যা পাঠান, যেমন ${example}।`,
+    instructions: 'টাকা কোথায় পাঠাতে হবে লিখে পাঠান: ব্যাংক, অ্যাকাউন্ট নম্বর, নাম।',
+    rate: (example: Html) => html`এক USD-তে কয়টি Stars? একটি সংখ্যা পাঠান, যেমন ${example}।`,
+  },
+  twoAmounts: 'দুটি পরিমাণ লিখুন: সর্বনিম্ন ও সর্বোচ্চ।',
+  changed: 'বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।',
+}
