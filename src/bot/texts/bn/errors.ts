@@ -38,7 +38,7 @@ const CLAIM: ProblemTexts<ClaimProblem> = {
   too_many_of_order: ({ max }) =>
     `এই অর্ডার নিয়ে আপনি ${max} বার অভিযোগ করেছেন, এর বেশি করা যায় না। সাপোর্টে লিখুন।`,
   too_many_open: ({ max }) =>
-    `আপনার ${counted(max, 'অভিযোগ')} খোলা আছে, এর বেশি রাখা যায় না। উত্তরের অপেক্ষা করুন, অথবা একটি তুলে নিন।`,
+    `আপনার ${counted(max, 'অভিযোগ')} চলমান আছে, এর বেশি রাখা যায় না। উত্তরের অপেক্ষা করুন, অথবা একটি তুলে নিন।`,
   over: () => 'এই অভিযোগ আগেই শেষ হয়ে গেছে। কী হয়েছে জানতে আবার খুলুন।',
 }
 
@@ -160,7 +160,7 @@ const state: ErrorTexts<StateCode> = {
   CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
   TOP_UP_BEGUN_SINCE: () => 'এটি দেখানোর পর আপনি আরেকটি রিচার্জ শুরু করেছেন।',
   TOO_MANY_DEPOSITS: ({ max }) =>
-    `আপনার ${counted(max, 'রিচার্জ')} খোলা আছে, এর বেশি রাখা যায় না। আগে একটির টাকা দিন বা বাতিল করুন।`,
+    `আপনার ${counted(max, 'রিচার্জ')} চলমান আছে, এর বেশি রাখা যায় না। আগে একটির টাকা দিন বা বাতিল করুন।`,
   DEPOSIT_OVER: ({ act, status }) => {
     const statusIs = deposits.statusIs(deposits.status[status])
     return act === 'cancel'

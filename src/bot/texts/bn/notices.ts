@@ -96,7 +96,7 @@ export const notices: Texts['notices'] = {
     html`🟢 সাপ্লায়ার ${supplier} আবার কাজ করছে: ${calls}।`,
   calls: {
     place: 'নতুন অর্ডার',
-    check: 'খোলা অর্ডারের খোঁজ',
+    check: 'চলমান অর্ডারের খোঁজ',
     lookup: 'প্লেয়ার যাচাই ও রিডিম',
     checkLookup: 'রিডিমের খোঁজ',
   },

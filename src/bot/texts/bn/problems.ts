@@ -58,7 +58,7 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_is_zero: () => 'সবচেয়ে ছোট রিচার্জ শূন্যের বেশি হতে হবে।',
   least_above_largest: () =>
     'সবচেয়ে ছোট রিচার্জ সবচেয়ে বড়টির চেয়ে বেশি হতে পারে না। দুটি একসঙ্গে বদলাতে পারেন।',
-  open_deposits: ({ max }) => `একটি অ্যাকাউন্টে 1 থেকে ${format.number(max)}টি খোলা রিচার্জ থাকতে পারে।`,
+  open_deposits: ({ max }) => `একটি অ্যাকাউন্টে 1 থেকে ${format.number(max)}টি চলমান রিচার্জ থাকতে পারে।`,
   instructions_too_long: ({ max }) => `নির্দেশনা সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,
   instructions_missing: () =>
     'ব্যাংক ট্রান্সফারের জন্য আগে নির্দেশনা লাগবে: কোথায় টাকা পাঠাতে হবে, তা সেখানে লেখা থাকে।',
@@ -79,7 +79,7 @@ const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
 }
 
 const CLAIM_STATE: Record<ClaimState['state'], string> = {
-  open: 'খোলা আছে',
+  open: 'চলমান',
   replaced: 'কোড বদলে শেষ করা হয়েছে',
   refunded: 'টাকা ফেরত দিয়ে শেষ করা হয়েছে',
   refused: 'গ্রহণ করা হয়নি',

@@ -23,7 +23,7 @@ export const account: Texts['people']['account'] = {
   owes: (amount: Html) =>
     html`⚠️ ${amount} দেনা আছে, কারণ একটি পেমেন্ট ফিরিয়ে নেওয়া হয়েছে। রিচার্জ বা ক্রেডিট দিয়ে শোধ না হওয়া পর্যন্ত অর্ডার নেওয়া হবে না।`,
   paidIn: 'মোট জমা',
-  openTopUps: 'খোলা রিচার্জ',
+  openTopUps: 'চলমান রিচার্জ',
   orderCount: 'অর্ডার',
 
   api: 'API',
@@ -52,7 +52,7 @@ export const account: Texts['people']['account'] = {
   noKey: 'নেই',
   otherKeys: 'অন্য API কী',
   olderKey: 'আগের API কী',
-  validUntil: 'যত দিন চলবে',
+  validUntil: 'মেয়াদ শেষ হবে',
   moreOlderKeys: (count: number) => `… আগের আরও ${counted(count, 'API কী')}`,
   keyNeverUsed: (created: Html) => html`তৈরি ${created}, কখনো ব্যবহার হয়নি`,
   keyUsed: (created: Html, ago: string) => html`তৈরি ${created}, শেষ ব্যবহার ${ago}`,
@@ -70,9 +70,9 @@ export const account: Texts['people']['account'] = {
   opened: 'খোলা হয়েছে',
   hasBlocked: (time: Html) => html`🔇 ${time} থেকে বটকে ব্লক করে রেখেছেন, তাই কোনো মেসেজ পান না।`,
 
-  ban: '⛔ নিষিদ্ধ করুন',
+  ban: '⛔ নিষিদ্ধ',
   unban: '🟢 নিষেধ তুলুন',
-  restrict: '🟠 সীমিত করুন',
+  restrict: '🟠 সীমিত',
   unrestrict: '🟢 সীমা তুলুন',
   apioff: '⚪️ API বন্ধ',
   apion: '🟢 API চালু',

@@ -23,7 +23,7 @@ export const adminClaims: Texts['adminClaims'] = {
     other: 'অন্য সমস্যা',
   },
   state: {
-    open: '🔎 খোলা',
+    open: '🔎 চলমান',
     replaced: '🎟 কোড বদলানো হয়েছে',
     refunded: '↩️ টাকা ফেরত দেওয়া হয়েছে',
     refused: '❌ গ্রহণ করা হয়নি',
@@ -93,7 +93,7 @@ export const adminClaims: Texts['adminClaims'] = {
 
   askReason: 'কেন গ্রহণ করছেন না? কারণটি লিখুন। মালিক হুবহু এটিই দেখবেন।',
   refused: 'গ্রহণ করা হয়নি। মালিককে আপনার কারণ জানানো হয়েছে।',
-  keep: 'খোলা থাকুক',
+  keep: 'এখন থাক',
 
   replacedTitle: 'সমস্যার পর বদলানো',
   replacedAbout: (order: Html) =>

@@ -109,7 +109,7 @@ export const log: Texts['people']['log'] = {
     maintenance: 'রক্ষণাবেক্ষণ',
     manualTransfer: 'ব্যাংক ট্রান্সফার',
     maxMicros: 'সর্বোচ্চ',
-    maxOpen: 'একসঙ্গে খোলা সর্বোচ্চ',
+    maxOpen: 'একসঙ্গে চলমান সর্বোচ্চ',
     method: 'মাধ্যম',
     minAgeMs: 'ন্যূনতম বয়স',
     minDepositedMicros: 'ন্যূনতম জমা',

@@ -8,7 +8,7 @@ export const stats: Texts['service']['stats'] = {
     week: 'গত 7 দিন',
     month: 'গত 30 দিন',
   },
-  open: 'খোলা অর্ডার',
+  open: 'চলমান অর্ডার',
   accounts: 'অ্যাকাউন্ট',
   owed: 'টাকা ফিরিয়ে নেওয়ার দেনা',
   sales: 'বিক্রি',
@@ -17,5 +17,5 @@ export const stats: Texts['service']['stats'] = {
   topUps: 'রিচার্জ',
   newAccounts: 'নতুন অ্যাকাউন্ট',
   about: 'দিন শুরু হয় 00:00 UTC-তে, আজকের দিনও ধরা হয়। বিক্রি থেকে রিফান্ড বাদ দেওয়া আছে।',
-  openOrders: '⏳ খোলা অর্ডার',
+  openOrders: '⏳ চলমান অর্ডার',
 }

@@ -56,7 +56,7 @@ export const stock: Texts['service']['stock'] = {
   undo: '↩️ ফিরিয়ে নিন',
   askUndo: (count: number) => `↩️ স্টক থেকে ${codes(count)} তুলে নেবেন?`,
   aboutUndo: (pid: Html) =>
-    html`এগুলো ${pid}-এ একসঙ্গে যোগ হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।`,
+    html`${pid}-এ একসঙ্গে যোগ করা হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।`,
   stayTaken: (count: number) =>
     `এর মধ্যে ${codes(count)} আগেই বিক্রি হয়েছে বা আলাদা রাখা হয়েছে, সেগুলো তেমনই থাকবে।`,
   undoNow: (count: number) => `↩️ হ্যাঁ, ${codes(count)} তুলে নিন`,

@@ -4,7 +4,7 @@ import { counted } from '../words.ts'
 export const stuck: Texts['service']['stuck'] = {
   title: '⏳ যা আটকে আছে',
   none: 'দশ মিনিটের বেশি কিছু আটকে নেই।',
-  choose: 'দশ মিনিটের বেশি খোলা, বা স্পষ্ট উত্তর নেই। পুরোনোগুলো আগে।',
+  choose: 'দশ মিনিটের বেশি চলমান, বা স্পষ্ট উত্তর নেই। পুরোনোগুলো আগে।',
   noSupplier: 'সাপ্লায়ার নেই',
   why: {
     unknown: 'কী হয়েছে জানা যায়নি',

@@ -9,7 +9,7 @@ export const suppliers: Texts['service']['suppliers'] = {
   trying: (calls: string) => `🟠 কয়েকটি পাঠিয়ে দেখছি: ${calls}`,
   balance: 'ব্যালেন্স',
   balanceUnknown: 'জানা নেই',
-  openOrders: 'খোলা অর্ডার',
+  openOrders: 'চলমান অর্ডার',
   lastDay: 'গত 24 ঘণ্টা',
   calls: (count: number) => counted(count, 'রিকোয়েস্ট'),
   faults: (count: string) => `${count}টি ব্যর্থ`,

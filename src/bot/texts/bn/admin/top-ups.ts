@@ -5,7 +5,7 @@ export const topUps: Texts['service']['topUps'] = {
   title: '➕ রিচার্জ',
   amount: 'পরিমাণ',
   range: (least: string, most: string) => `${least} থেকে ${most}`,
-  openAtOnce: 'একসঙ্গে খোলা',
+  openAtOnce: 'একসঙ্গে চলমান',
   perAccount: (count: string) => `প্রতি অ্যাকাউন্টে ${count}টি`,
   offered: '🟢 চালু',
   notOffered: 'বন্ধ',
@@ -13,7 +13,7 @@ export const topUps: Texts['service']['topUps'] = {
   instructionsAre: 'টাকা পাঠানোর নির্দেশনা:',
   perUsd: (stars: string) => `প্রতি USD ⭐️${stars}`,
   amounts: '✏️ পরিমাণ',
-  open: '✏️ একসঙ্গে খোলা',
+  open: '✏️ একসঙ্গে চলমান',
   instructions: '✏️ নির্দেশনা',
   rate: '✏️ প্রতি USD-তে Stars',
   ask: {

@@ -26,7 +26,7 @@ export const bulk: Texts['bulk'] = {
 
   // The preview
   canBuy: (amount: Html, count: number) => html`✅ ${rows(count)} কেনা যাবে: ${amount}`,
-  cannotBuy: (count: number) => `${counted(count, 'সারিতে')} ভুল আছে, এগুলো কেনা হবে না:`,
+  cannotBuy: (count: number) => `${counted(count, 'সারিতে')} ভুল আছে, কেনা হবে না:`,
   moreProducts: (count: number) => `… আরও ${counted(count, 'পণ্য')}`,
   moreProblems: (count: number) => `… আরও ${rows(count)}। সবগুলো ফাইলে আছে।`,
   outOfStock: 'স্টকে যথেষ্ট নেই',
@@ -34,7 +34,7 @@ export const bulk: Texts['bulk'] = {
   short: (amount: Html) =>
     html`⚠️ আপনার ব্যালেন্সে ${amount} কম আছে। আগে ব্যালেন্স যোগ করুন; না হলে টাকা শেষ হলেই আমি থেমে যাব।`,
   repeated: (count: number, numbers: string) =>
-    `⚠️ ${rows(count)} আগের কোনো সারির সঙ্গে হুবহু মিলে যায়, এগুলোও কেনা হবে: ${numbers}`,
+    `⚠️ ${rows(count)} আগের কোনো সারির সঙ্গে হুবহু মিলে যায়, তবু কেনা হবে: ${numbers}`,
   sameBefore: (time: Html) => html`⚠️ এই একই তালিকা আপনি আগেও কিনেছেন: ${time}`,
   buy: (count: number, amount: string) => `✅ ${rows(count)} কিনুন · ${amount}`,
   correct: '📎 ঠিক করা ফাইল দিন',

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const wallet: Texts['wallet'] = {
   title: '👛 ওয়ালেট',
   balance: 'ব্যালেন্স',
-  openTopUps: 'খোলা রিচার্জ',
+  openTopUps: 'চলমান রিচার্জ',
   owed: (amount: Html) =>
     html`⚠️ আপনার ${amount} দেনা আছে, কারণ খরচ করে ফেলার পর একটি পেমেন্ট ফিরিয়ে নেওয়া হয়েছে। এটি শোধ না হওয়া পর্যন্ত অর্ডার ও ফি-সহ যাচাই করা যাবে না। পরের রিচার্জ থেকে আগে এটি শোধ হবে।`,
   lowBalance: '🔔 কম ব্যালেন্স',
@@ -12,7 +12,7 @@ export const wallet: Texts['wallet'] = {
   mark: (amount: Html) => html`ব্যালেন্স ${amount}-এর নিচে নামলে আপনাকে জানাই।`,
   setMark: '✏️ পরিমাণ ঠিক করুন',
   markOff: '🔕 বন্ধ করুন',
-  askMark: 'ব্যালেন্স কত-এর নিচে নামলে জানাব?',
+  askMark: 'ব্যালেন্স কোন অঙ্কের নিচে নামলে জানাব?',
   howToType: html`USD-তে একটি পরিমাণ লিখুন, যেমন ${code('50')}।`,
   markOffToast: 'ব্যালেন্স কমলে আর জানাব না।',
 
@@ -37,6 +37,6 @@ export const wallet: Texts['wallet'] = {
 
   statement: '⬇️ স্টেটমেন্ট (CSV)',
   statementCaption: (count: string) =>
-    `আপনার ওয়ালেটের সব লেনদেন, পুরোনো থেকে নতুন: ${count}টি। সময় UTC-তে, টাকা USD-তে।`,
+    `আপনার ওয়ালেটের সব লেনদেন, পুরোনো থেকে নতুন: ${count}টি। সময় UTC-তে, পরিমাণ USD-তে।`,
   statementPart: (part: string) => `আপনার স্টেটমেন্টের ${part} নম্বর অংশ, পরের লেনদেনসহ।`,
 }
