@@ -1,11 +1,12 @@
 import { bn } from './bn.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 
 /** Everything that the bot says in one language. A language that lacks a text does not compile. */
 export type Texts = typeof en
 
 /** The languages that people choose from, in this order. */
-export const LANGUAGES: readonly Texts[] = [en, bn]
+export const LANGUAGES: readonly Texts[] = [en, es, bn]
 
 /**
  * The texts in a language.

@@ -1,0 +1,87 @@
+import { html } from '../../../html.ts'
+import type { Texts } from '../../texts.ts'
+import { counted } from '../words.ts'
+
+const CODES = { one: 'código', other: 'códigos' }
+
+export const stock: Texts['service']['stock'] = {
+  title: '🎟 Existencias',
+  none: 'El catálogo no tiene ningún producto que se venda de existencias.',
+  choose: 'Toca un producto para añadir códigos o ver los que tiene.',
+  neverAlerts: 'No te aviso cuando quedan pocos. Para cambiarlo: /lowstock 10',
+  alertsBelow: (count) =>
+    `Te aviso cuando a un producto le quedan menos de ${counted(count, CODES)}. Para cambiarlo: /lowstock`,
+  markUsage:
+    'Escribe /lowstock y un número. Te aviso cuando a un producto le queden menos códigos; 0 lo desactiva.',
+  markedNever: 'Ya no te avisaré cuando queden pocos.',
+  marked: (count) => `Te aviso cuando a un producto le queden menos de ${counted(count, CODES)}.`,
+  quarantine: '🚧 Cuarentena',
+  inStock: (count) => `quedan ${count}`,
+  taken: (count) => `usados ${count}`,
+
+  ask: 'Envía los códigos que quieres añadir, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de añadir nada.',
+  codesWanted: 'Envía los códigos, uno por línea, como texto o como archivo .txt, o /cancel.',
+  noCodes: 'No encontré códigos. Envía un archivo de texto con un código por línea, o /cancel.',
+  tooMany: (max) =>
+    `Puedo tomar ${max} líneas a la vez como máximo. Envía varios archivos, o usa la línea de comandos.`,
+  tooLong:
+    'No se añadió nada: Telegram puede haber partido un texto tan largo en medio de un código. Envía los códigos en un archivo .txt.',
+
+  nothingNew: '🎟 Nada que añadir: todos estos códigos ya se conocen',
+  confirm: (count) => `🎟 ¿Añadir ${counted(count, CODES)}?`,
+  deleted: 'Borré tu mensaje con los códigos.',
+  notDeleted: '⚠️ No pude borrar tu mensaje con los códigos. Bórralo tú, por favor.',
+  waits: 'No se añade nada hasta que toques Sí. Tienes una hora.',
+  code: 'Código',
+  first: 'Primero',
+  last: 'último',
+  characters: (count) => counted(count, { one: 'carácter', other: 'caracteres' }),
+  charactersFrom: (least, most) =>
+    `de ${least} a ${counted(most, { one: 'carácter', other: 'caracteres' })}`,
+  withSpaces: (count) =>
+    `⚠️ ${counted(count, { one: 'línea tiene', other: 'líneas tienen' })} espacios: ¿es eso un código?`,
+  unlike: (count) =>
+    `⚠️ ${counted(count, { one: 'línea es distinta', other: 'líneas son distintas' })} de las demás:`,
+  line: (number) => `línea ${number}`,
+  duplicates: (count) => `Sin añadir, porque están repetidos: ${count}`,
+  inStockAlready: 'ya está en existencias',
+  sameAs: (line) => `igual que la línea ${line}`,
+  yes: (count) => `✅ Sí, añadir ${counted(count, CODES)}`,
+  no: '✖️ No',
+  dropped: 'No se añadió nada.',
+  forgotten: 'Ya no tengo los códigos que enviaste.',
+  addedBefore: 'Estos códigos ya estaban añadidos.',
+  interrupted: (count) =>
+    `Me interrumpieron después de ${counted(count, CODES)}. Toca Sí otra vez para añadir el resto.`,
+  added: (count, pid) => html`🎟 Añadido a ${pid}: ${counted(count, CODES)}.`,
+  noneLeft: (pid) => html`🎟 Ninguno de estos códigos de ${pid} queda en existencias.`,
+  now: (level) => `Ahora: ${level}.`,
+
+  undo: '↩️ Deshacer',
+  askUndo: (count) => `↩️ ¿Quitar ${counted(count, CODES)} de las existencias?`,
+  aboutUndo: (pid) =>
+    html`Se añadieron juntos a ${pid} y aún no se vendieron. Aquí se borran, pero puedes añadirlos otra vez.`,
+  stayTaken: (count) =>
+    `${counted(count, { one: 'de estos códigos ya se vendió o se apartó, y así queda', other: 'de estos códigos ya se vendieron o se apartaron, y así quedan' })}.`,
+  undoNow: (count) => `↩️ Sí, quitar ${counted(count, CODES)}`,
+  undone: (count, pid) => html`↩️ Fuera de las existencias de ${pid}: ${counted(count, CODES)}.`,
+  noneUndone: (pid) =>
+    html`↩️ No se quitó nada: ninguno de estos códigos de ${pid} está sin vender.`,
+  nothingToUndo: 'Ninguno de estos códigos está sin vender, así que no hay nada que quitar.',
+
+  unsold: (count) =>
+    `📃 ${counted(count, { one: 'código sin vender', other: 'códigos sin vender' })}`,
+  codesTitle: '📃 Códigos sin vender',
+  noUnsold: 'No hay códigos sin vender.',
+  chooseCode: 'Los más nuevos primero; los más antiguos se venden primero. Toca uno para quitarlo.',
+  askRemove: '🗑 ¿Quitar este código de las existencias?',
+  ofProduct: (id, pid) => html`${id} de ${pid}`,
+  addedAt: 'Añadido',
+  aboutRemove: 'Aún no se vendió. Aquí se borra, pero puedes añadirlo otra vez.',
+  remove: '🗑 Sí, quitarlo',
+  removed: (id) => `${id} quitado.`,
+  soldMeanwhile: 'Mientras tanto se vendió o se quitó.',
+  addMore: '➕ Añadir códigos',
+  tryAgain: '↻ Intentar de nuevo',
+  back: '‹ Existencias',
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../texts.ts'
+import { counted } from '../words.ts'
+
+export const suppliers: Texts['service']['suppliers'] = {
+  title: '🚚 Proveedores',
+  notSetUp: 'no configurado aquí',
+  works: 'bien',
+  stopped: (calls, time) => `🔴 Detenido, se prueba otra vez en ${time}: ${calls}`,
+  trying: (calls) => `🟠 Se prueban unas llamadas: ${calls}`,
+  balance: 'Saldo',
+  balanceUnknown: 'no se conoce',
+  openOrders: 'Pedidos abiertos',
+  lastDay: 'Últimas 24 h',
+  calls: (count) => counted(count, { one: 'llamada', other: 'llamadas' }),
+  faults: (count) => `${count} fallidas`,
+  mean: (ms) => `${ms} ms de media`,
+  noCalls: 'ninguna llamada',
+  stuck: '⏳ En espera',
+}

@@ -1,0 +1,30 @@
+import { html } from '../../../html.ts'
+import type { Texts } from '../../texts.ts'
+
+export const topUps: Texts['service']['topUps'] = {
+  title: '➕ Recargas',
+  amount: 'Importe',
+  range: (least, most) => `de ${least} a ${most}`,
+  openAtOnce: 'Abiertas a la vez',
+  perAccount: (count) => `${count} por cuenta`,
+  offered: '🟢 se ofrece',
+  notOffered: 'no se ofrece',
+  noInstructions: 'Todavía sin instrucciones.',
+  instructionsAre: 'Instrucciones para el pagador:',
+  perUsd: (stars) => `⭐️${stars} por USD`,
+  amounts: '✏️ Importes',
+  open: '✏️ Abiertas a la vez',
+  instructions: '✏️ Instrucciones',
+  rate: '✏️ Stars por USD',
+  ask: {
+    amounts: (example) =>
+      html`Envía el importe mínimo y el máximo de una recarga en USD, como ${example}.`,
+    open: (example) =>
+      html`¿Cuántas recargas sin pagar puede tener una cuenta a la vez? Envía un número, como ${example}.`,
+    instructions:
+      'Envía el texto que dice a la gente adónde transferir el dinero: banco, cuenta, nombre.',
+    rate: (example) => html`¿Cuántas Stars son un USD? Envía un número, como ${example}.`,
+  },
+  twoAmounts: 'Escribe dos importes: el mínimo y el máximo.',
+  changed: 'Cambiado. Vale para las recargas nuevas.',
+}

@@ -1,0 +1,171 @@
+import {
+  type ClaimProblem,
+  type DeliveryProblem,
+  describe,
+  type ProblemTexts,
+  type TopUpProblem,
+} from '../../../domain/shared/problems.ts'
+import type { Texts } from '../texts.ts'
+import { deposits } from './holder/deposits.ts'
+import { problems } from './problems.ts'
+import { counted, format } from './words.ts'
+
+const TOP_UP: ProblemTexts<TopUpProblem> = {
+  limits: ({ minMicros, maxMicros }) =>
+    `Una recarga puede ser de ${format.usd(minMicros)} a ${format.usd(maxMicros)}.`,
+  cents: () => 'Usa centavos enteros: dos decimales como máximo.',
+  price: ({ maxPrice, amountMicros, price }) =>
+    `Esta forma de pago admite ${maxPrice} por vez como máximo, y ${format.usd(amountMicros)} cuestan ${price}. Elige un importe menor.`,
+}
+
+const CLAIM: ProblemTexts<ClaimProblem> = {
+  processing: () =>
+    'Este pedido aún está en camino. Te escribiré cuando termine. Si no se puede hacer, su precio vuelve solo.',
+  paid_back: () => 'El precio de este pedido ya volvió a tu billetera.',
+  open: () => 'Ya estamos revisando este pedido. En su página está tu reclamo.',
+  too_many_of_order: ({ max }) =>
+    `Reclamaste este pedido ${max} veces, que es el límite. Escribe a soporte.`,
+  too_many_open: ({ max }) =>
+    `Tienes ${counted(max, { one: 'reclamo abierto', other: 'reclamos abiertos' })}, que es el límite. Espera una respuesta o retira uno.`,
+  over: () => 'Este reclamo ya terminó. Ábrelo de nuevo para ver cómo.',
+}
+
+const DELIVERY: ProblemTexts<DeliveryProblem> = {
+  count: ({ given, ordered }) =>
+    `Enviaste ${counted(given, { one: 'código', other: 'códigos' })}, pero el pedido es de ${ordered}.`,
+  length: () => 'Uno de los códigos está vacío o es demasiado largo para ser un código.',
+  known: () => 'Uno de estos códigos ya se conoce aquí. Ningún código se entrega dos veces.',
+}
+
+const STANDINGS = { banned: 'bloqueada', restricted: 'restringida' }
+
+const input: Texts['errors']['input'] = {
+  NOT_AN_AMOUNT: ({ text }) =>
+    `"${text}" no es un importe. Escribe USD en cifras, como 12 o 0.50: menos de diez millones y con seis decimales como máximo.`,
+  AMOUNT_IS_ZERO: () => 'El importe debe ser mayor que cero.',
+  NOT_A_DURATION: ({ text }) =>
+    `"${text}" no es un tiempo. Escribe un número entero y s, m, h o d, como 30m, 2h o 7d.`,
+  DURATION_IS_ZERO: () => 'El tiempo debe ser mayor que cero.',
+  INVALID_TELEGRAM_ID: () => 'Un id de Telegram es un número entero mayor que cero.',
+  NAME_TOO_LONG: ({ max }) => `Un nombre puede tener ${max} caracteres como máximo.`,
+  NOT_AN_ADDRESS: ({ text }) =>
+    `"${text}" no es una dirección ni un bloque IPv4. Escríbelo como 203.0.113.7 o 203.0.113.0/24.`,
+  BLOCK_TOO_WIDE: ({ cidr }) =>
+    `${cidr} es demasiado amplio: el bloque mayor es un /8. Para permitir todas las direcciones, deja la lista vacía.`,
+  TOO_MANY_ADDRESSES: ({ size, max }) =>
+    `La lista puede tener ${max} entradas como máximo, y así serían ${size}. Usa bloques, como 203.0.113.0/24.`,
+  INVALID_KEY_NAME: ({ max }) =>
+    `El nombre de una clave tiene de 1 a ${max} caracteres visibles, y no empieza ni termina con un espacio.`,
+  KEY_NAME_TAKEN: ({ name }) => `Ya hay una clave con el nombre "${name}".`,
+  TOO_MANY_KEYS: ({ max }) =>
+    `Una cuenta puede tener ${max} claves como máximo. Revoca una primero.`,
+  SCOPE_MISSING: () => 'Una clave necesita al menos uno de los permisos: leer, pedir o consultar.',
+  INVALID_CAP: ({ maxMicros }) =>
+    `Un límite debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
+  INVALID_PRICE: ({ maxMicros }) =>
+    `Un precio debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
+  INVALID_SETTING: problems.setting,
+  CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
+  INVALID_CATALOG: problems.catalog,
+  NOT_FROM_STOCK: ({ pid }) => `${pid} no se vende de existencias, así que no tiene códigos.`,
+  CODE_TOO_LONG: ({ line, max }) =>
+    `La línea ${line} tiene más de ${max} caracteres. Escribe un código por línea.`,
+  TOO_MANY_CODES: ({ max }) => `Puedes quitar ${max} códigos a la vez como máximo.`,
+  REASON_MISSING: () => 'Escribe un motivo. El titular de la cuenta lo verá.',
+  REASON_TOO_LONG: ({ max }) => `Un motivo puede tener ${max} caracteres como máximo.`,
+  INVALID_CREDIT: ({ maxMicros }) =>
+    `El importe que se acredita debe ser mayor que cero y menor que ${format.usd(maxMicros)}.`,
+  INVALID_CLAIM_REFUND: ({ maxMicros }) =>
+    maxMicros > 0
+      ? `El importe debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo, que es lo que queda del precio del pedido.`
+      : 'No queda nada por devolver: todo el precio de este pedido está otra vez en la billetera.',
+  INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
+  UNKNOWN_EVENT_TYPE: ({ type, known }) =>
+    `No hay ningún tipo de evento "${type}". Los tipos son ${known.join(', ')}.`,
+  NOT_A_PERSON: ({ text }) =>
+    `"${text}" no es una persona. Escribe un id numérico de Telegram, como 123456789, o @nombre.`,
+  INVALID_MARK: ({ maxMicros }) =>
+    `El importe debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
+  INVALID_DELIVERY: (problem) => describe(DELIVERY, problem),
+  METHOD_NOT_OFFERED: () => 'Esta forma de pago ya no se ofrece. Elige otra.',
+  INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
+  TABLE_EMPTY: () => 'No encontré filas aquí. Envía una fila por pedido.',
+  TABLE_TOO_LONG: ({ max }) =>
+    `Aquí hay más de ${counted(max, { one: 'fila', other: 'filas' })}, que es el límite. Divídelo en varios archivos.`,
+  TOO_MANY_UNITS: ({ units, max }) =>
+    `Aquí se piden ${format.number(units)} claves y tarjetas, y el límite de un archivo es ${format.number(max)}. Divídelo en varios archivos.`,
+  RECEIPT_NOT_NEEDED: () =>
+    'Esta recarga no necesita comprobante: el dinero entra en tu billetera cuando llega tu pago.',
+  TOO_MANY_RECEIPTS: ({ max }) =>
+    `Enviaste ${max} comprobantes para esta recarga, que es el límite. El operador los revisa; espera la decisión.`,
+}
+
+const state: Texts['errors']['state'] = {
+  INSUFFICIENT_BALANCE: ({ neededMicros, debtMicros }) =>
+    debtMicros > 0
+      ? `La cuenta debe ${format.usd(debtMicros)}, porque se anuló un pago después de gastarlo. La próxima recarga paga primero esa deuda.`
+      : `La billetera tiene menos de los ${format.usd(neededMicros)} que hacen falta.`,
+  INSUFFICIENT_STOCK: () => 'No hay suficientes códigos de este producto.',
+  ORDER_NOT_FOUND: ({ id }) => `No hay ningún pedido ni consulta ${id}.`,
+  ACCOUNT_NOT_FOUND: ({ who }) =>
+    `No encontré ninguna cuenta de ${who}. La gente tiene cuenta desde que escribe al bot por primera vez.`,
+  ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
+  LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
+  PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
+  BATCH_GONE: () =>
+    'Ya no tengo estos códigos: ya respondiste, enviaste otros después, o pasó una hora. Envíalos otra vez.',
+  QUARANTINE_ENDED: ({ orderId }) => `No hay ningún código de ${orderId} en cuarentena.`,
+  CODES_SEEN: ({ orderId }) =>
+    `El comprador de ${orderId} vio este código, así que no puede volver a la venta. Dalo de baja.`,
+  CLAIM_NOT_FOUND: () => 'No hay ningún reclamo así.',
+  CLAIM_DECIDED: problems.claimState,
+  NOTHING_TO_REPLACE: () =>
+    'El pedido no tiene este código, o ya no. Puedes reembolsar o rechazar el reclamo.',
+  DEPOSIT_NOT_FOUND: () => 'No hay ninguna recarga así.',
+  DEPOSIT_DECIDED: problems.depositState,
+  TOO_MANY_WEBHOOKS: ({ max }) =>
+    `Una cuenta puede tener ${max} webhooks como máximo. Quita uno antes de añadir otro.`,
+  SHOP_DISABLED: () =>
+    'La tienda está cerrada por ahora. Inténtalo más tarde. Lo que pediste sigue su curso.',
+  SHOP_NOT_ALLOWED: () => 'El operador te desactivó la tienda. Pregúntale por qué.',
+  DRAFT_GONE: () => 'Esta compra es demasiado antigua para continuar. Empieza de nuevo: /shop.',
+  ACCOUNT_SHUT: ({ standing }) =>
+    `Tu cuenta está ${STANDINGS[standing]}, así que no puedes comprar. Pregunta al operador.`,
+  BULK_GONE: () =>
+    'Ya no tengo estas filas: enviaste otras después, o pasó un día. Envíalas otra vez.',
+  BULK_RUNNING: () =>
+    'Se está comprando otro archivo tuyo. Espera a que termine, o detenlo primero.',
+  UNDO_TOO_LATE: () => 'Es tarde para deshacerlo: se hizo hace más de un día.',
+  UNDONE_BEFORE: () => 'Esto ya se deshizo.',
+  CHANGED_SINCE: () => 'Ya no se puede deshacer: algo cambió desde entonces.',
+  CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
+    `No ha cambiado nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,
+  OFFER_OVER: () => 'Esto ya se hizo, o te pregunté otra vez desde entonces.',
+  KEY_NOT_FOUND: () => 'Esta clave terminó: venció, o fue cambiada o revocada.',
+  WEBHOOK_NOT_FOUND: () => 'No hay ningún webhook así. Puede que se haya quitado.',
+  WEBHOOK_OFF: () => 'El webhook está desactivado. Actívalo primero.',
+  IS_TEST_ORDER: () => 'Es un pedido de prueba. Termina solo.',
+  TOO_MANY_REFILLS: ({ max }) =>
+    `La billetera de prueba se rellenó hoy ${max} veces, que es el límite. Inténtalo mañana.`,
+  CODE_GONE: () => 'Este código ya no está a la venta: se vendió o se quitó.',
+  TASK_TAKEN: () => 'Mientras tanto, otro admin tomó este pedido.',
+  TASK_ENDED: () => 'Mientras tanto, este pedido terminó.',
+  TASK_NOT_YOURS: () => 'Este pedido ya no es tuyo.',
+  CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
+  TOP_UP_BEGUN_SINCE: () => 'Empezaste otra recarga desde que se mostró esto.',
+  TOO_MANY_DEPOSITS: ({ max }) =>
+    `Tienes ${counted(max, { one: 'recarga abierta', other: 'recargas abiertas' })}, que es el límite. Paga o cancela una primero.`,
+  DEPOSIT_OVER: ({ act, status }) =>
+    act === 'cancel'
+      ? `Esta recarga ya no se puede cancelar. ${deposits.statusIs(deposits.status[status])}`
+      : `${deposits.statusIs(deposits.status[status])} Si pagaste, empieza una recarga nueva del mismo importe y envía el comprobante para esa.`,
+  RECEIPT_SENT_SINCE: () => 'Llegó un comprobante nuevo desde entonces. Mira primero ese.',
+  REFUND_NOT_POSSIBLE: ({ reference }) =>
+    `${reference} no se puede devolver desde aquí. Haz un cargo a la cuenta y envía tú el dinero.`,
+  REFUND_NOT_COVERED: ({ reference, amountMicros }) =>
+    `${reference} no se puede devolver: la billetera ya no tiene ${format.usd(amountMicros)}.`,
+  REFUND_REFUSED: ({ reference, why }) =>
+    `El servicio de pago se negó a devolver ${reference} (${why}). El dinero está otra vez en la billetera.`,
+}
+
+export const errors: Texts['errors'] = { input, state }

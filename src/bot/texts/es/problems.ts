@@ -1,0 +1,134 @@
+import {
+  type CatalogFault,
+  type CatalogPlace,
+  type CatalogProblem,
+  type ClaimState,
+  type DepositState,
+  describe,
+  type PatternProblem,
+  type ProblemTexts,
+  type SettingProblem,
+} from '../../../domain/shared/problems.ts'
+import type { Texts } from '../texts.ts'
+import { format } from './words.ts'
+
+const PATTERN: ProblemTexts<PatternProblem> = {
+  pattern_too_long: ({ max }) => `no puede tener más de ${max} caracteres`,
+  pattern_invalid: () => 'debe ser una expresión regular',
+  pattern_too_large: () =>
+    'debe ser más pequeño: cada repetición cuenta tantas veces como se repite',
+  pattern_looks_around: ({ token }) => `no puede mirar adelante ni atrás: "${token}"`,
+  pattern_refers_back: ({ token }) => `no puede referirse a un grupo anterior: "${token}"`,
+  pattern_unsupported: ({ said }) => `solo puede usar lo que admite RE2: ${said}`,
+}
+
+const CATALOG: ProblemTexts<CatalogFault> = {
+  ...PATTERN,
+  decimals: () => 'puede tener seis decimales como máximo',
+  number: () => 'debe ser un número menor, con todas sus cifras y sin exponente',
+  supplier_name: () => 'debe tener de 1 a 32 minúsculas, cifras o -',
+  supplier_twice: () => 'debe nombrar cada proveedor una sola vez',
+  pid: () => 'debe tener de 1 a 64 letras, cifras, - o _',
+  slug: () => 'debe tener de 2 a 40 minúsculas o cifras',
+  order_code: () => 'debe tener de 2 a 6 mayúsculas o cifras',
+  example: () => 'debe cumplir el patrón',
+  field_twice: () => 'debe nombrar cada campo una sola vez',
+  region_and_server: () => 'no puede pedir a la vez region y serverId',
+  region_options: () => 'debe estar si la línea pide region, y solo entonces',
+  server_options: () => 'solo puede estar si la línea pide serverId',
+  option_twice: () =>
+    'debe usar cada valor y atajo una sola vez; mayúsculas y minúsculas cuentan igual',
+  unknown_supplier: ({ name }) => `nombra "${name}", que no es uno de sus proveedores`,
+  used_twice: ({ name }) => `se usa dos veces: "${name}"`,
+  no_supplier: () => 'debe nombrar un proveedor, porque es una línea de recargas de juego',
+  no_fields: () => 'debe decir qué necesita una recarga de juego, como userId',
+  stock_supplier: () =>
+    'no puede nombrar "stock" en una línea de recargas de juego; "stockBased": true da a cada pedido un código que un proveedor canjea',
+  stock_based: () =>
+    'no puede estar: las claves de juego y las tarjetas nombran "stock" en suppliers',
+  fields_of_code: () => 'no puede estar: las claves de juego y las tarjetas no necesitan jugador',
+  other_line: ({ slug }) =>
+    `pertenece a la línea "${slug}"; un producto no puede cambiar de línea, usa un pid nuevo`,
+  schema: ({ said }) => said,
+}
+
+const SETTINGS: ProblemTexts<SettingProblem> = {
+  low_stock: ({ max }) =>
+    `El límite de pocas existencias es un número entero de 0 (desactivado) a ${max}.`,
+  terms: ({ max }) => `Las condiciones pueden tener ${max} caracteres como máximo.`,
+  support: ({ text, maxUrlLength }) =>
+    `"${text}" no es un contacto. Escribe un @nombre de Telegram, un correo electrónico o una dirección https:// de ${maxUrlLength} caracteres como máximo.`,
+  least_is_zero: () => 'La recarga mínima debe ser mayor que cero.',
+  least_above_largest: () =>
+    'La recarga mínima no puede superar la máxima. Puedes cambiar las dos a la vez.',
+  open_deposits: ({ max }) => `Una cuenta puede tener de 1 a ${max} recargas abiertas.`,
+  instructions_too_long: ({ max }) =>
+    `Las instrucciones pueden tener ${max} caracteres como máximo.`,
+  instructions_missing: () =>
+    'Las transferencias bancarias necesitan antes instrucciones: dicen a la gente adónde enviar el dinero.',
+  stars_rate: ({ max, decimals }) =>
+    `Las Stars por USD son un número mayor que 0, de ${max} como máximo y con ${decimals} decimales como máximo.`,
+}
+
+const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
+  open: 'aún no está pagada',
+  submitted: 'espera una decisión sobre su comprobante',
+  credited: 'está acreditada',
+  rejected: 'está rechazada',
+  cancelled: 'fue cancelada por el titular',
+  expired: 'venció',
+  refunding: 'se está devolviendo',
+  refunded: 'está devuelta',
+  charged_back: 'fue anulada por el servicio de pago',
+}
+
+const CLAIM_STATE: Record<ClaimState['state'], string> = {
+  open: 'está abierto',
+  replaced: 'terminó con un código nuevo',
+  refunded: 'terminó con un reembolso',
+  refused: 'fue rechazado',
+  withdrawn: 'fue retirado por el titular',
+}
+
+export const problems: Texts['problems'] = {
+  webhookUrl: {
+    not_a_url:
+      'Esto no es una URL. Escríbela como https://shop.example/webhooks, con 500 caracteres como máximo.',
+    not_https:
+      'La URL debe empezar por https://, para que nadie pueda leer ni cambiar lo que se envía.',
+    has_password:
+      'La URL no puede llevar usuario ni contraseña. Comprueba mejor la firma de cada llamada.',
+    port: 'El puerto debe ser 443, o 1024 o mayor.',
+    not_public: 'La URL debe llevar a un servidor de internet público.',
+  },
+  pattern: (problem) => describe(PATTERN, problem),
+  setting: (problem) => describe(SETTINGS, problem),
+  catalog: ({ problems, more }) =>
+    [
+      'El catálogo no se importó; no ha cambiado nada. Arregla primero esto:',
+      ...problems.map(catalogText),
+      ...(more > 0 ? [`… y ${more} más`] : []),
+    ].join('\n  '),
+  claimState: ({ reference, state, answer, refundedMicros }) => {
+    const amount = refundedMicros > 0 ? ` de ${format.usd(refundedMicros)}` : ''
+    return `${reference} ${CLAIM_STATE[state]}${amount}${answer === null ? '' : ` (${answer})`}.`
+  },
+  depositState: ({ reference, status, reason, amountMicros, creditedMicros }) => {
+    const instead =
+      status !== 'credited' || creditedMicros === null || creditedMicros === amountMicros
+        ? ''
+        : ` con ${format.usd(creditedMicros)} en vez de ${format.usd(amountMicros)}`
+    return `${reference} ${DEPOSIT_STATUS[status]}${instead}${reason === null ? '' : ` (${reason})`}.`
+  },
+}
+
+function catalogText(problem: CatalogProblem): string {
+  return `${problem.at.map(placeText).join(', ') || 'el archivo'}: ${describe(CATALOG, problem)}`
+}
+
+const ROWS = { line: 'línea', product: 'producto', row: 'fila' }
+
+function placeText(place: CatalogPlace): string {
+  if ('field' in place) return place.field
+  return `${ROWS[place.row]} ${place.number}${place.name === null ? '' : ` (${place.name})`}`
+}
