@@ -23,7 +23,7 @@ import { webhooks } from './bn/holder/webhooks.ts'
 import { notices } from './bn/notices.ts'
 import { problems } from './bn/problems.ts'
 import { format, language } from './bn/words.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './en.ts'
 
 export const bn: Texts = {
   addressGuard,

@@ -52,3 +52,6 @@ export const en = {
   wallet,
   webhooks,
 }
+
+/** Everything that the bot says in one language. A language that lacks a text does not compile. */
+export type Texts = typeof en

@@ -1,3 +1,4 @@
+import type { Texts } from './en.ts'
 import { adminClaims } from './es/admin/claims.ts'
 import { admin } from './es/admin/menu.ts'
 import { people } from './es/admin/people.ts'
@@ -23,7 +24,6 @@ import { webhooks } from './es/holder/webhooks.ts'
 import { notices } from './es/notices.ts'
 import { problems } from './es/problems.ts'
 import { format, language } from './es/words.ts'
-import type { Texts } from './texts.ts'
 
 export const es: Texts = {
   addressGuard,

@@ -1,9 +1,8 @@
 import { bn } from './bn.ts'
-import { en } from './en.ts'
+import { en, type Texts } from './en.ts'
 import { es } from './es.ts'
 
-/** Everything that the bot says in one language. A language that lacks a text does not compile. */
-export type Texts = typeof en
+export type { Texts }
 
 /** The languages that people choose from, in this order. */
 export const LANGUAGES: readonly Texts[] = [en, es, bn]

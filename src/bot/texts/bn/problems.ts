@@ -10,7 +10,7 @@ import {
   type SettingProblem,
   type WebhookUrlProblem,
 } from '../../../domain/shared/problems.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../en.ts'
 import { format } from './words.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {

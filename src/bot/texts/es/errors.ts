@@ -5,7 +5,7 @@ import {
   type ProblemTexts,
   type TopUpProblem,
 } from '../../../domain/shared/problems.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../en.ts'
 import { deposits } from './holder/deposits.ts'
 import { problems } from './problems.ts'
 import { counted, format } from './words.ts'

@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../en.ts'
 import { counted, toOperator } from './words.ts'
 
 const orders = (count: number) => counted(count, { one: 'pedido', other: 'pedidos' })

@@ -9,7 +9,7 @@ import {
   type ProblemTexts,
   type SettingProblem,
 } from '../../../domain/shared/problems.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../en.ts'
 import { format } from './words.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {

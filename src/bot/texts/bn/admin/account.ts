@@ -1,5 +1,5 @@
 import { code, type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 export const account: Texts['people']['account'] = {

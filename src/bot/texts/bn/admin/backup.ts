@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 
 export const backup: Texts['service']['backup'] = {
   confirm: '💾 এখানে ব্যাকআপ পাঠাব?',

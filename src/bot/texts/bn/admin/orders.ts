@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted, format } from '../words.ts'
 
 export const orders: Texts['service']['orders'] = {

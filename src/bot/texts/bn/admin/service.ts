@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { backup } from './backup.ts'
 import { catalog } from './catalog.ts'
 import { files } from './files.ts'

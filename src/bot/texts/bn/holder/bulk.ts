@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted, operator } from '../words.ts'
 
 const rows = (count: number) => counted(count, 'সারি')

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { operator } from '../words.ts'
 
 export const claims: Texts['claims'] = {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 
 export const pasted: Texts['pasted'] = {
   found: 'যা খুঁজে পেলাম:',

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted, operator } from '../words.ts'
 
 const MAINTENANCE = 'রক্ষণাবেক্ষণের কাজে সার্ভিস থামানো আছে। আগের অর্ডারগুলো চলতে থাকবে। একটু পরে আবার আসুন।'

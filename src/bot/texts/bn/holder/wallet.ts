@@ -1,5 +1,5 @@
 import { code, type Html, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 
 export const wallet: Texts['wallet'] = {
   title: '👛 ওয়ালেট',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 const PRODUCTS = { one: 'producto', other: 'productos' }

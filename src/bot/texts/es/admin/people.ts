@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'

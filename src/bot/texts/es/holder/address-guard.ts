@@ -1,5 +1,5 @@
 import { html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 
 export const addressGuard: Texts['addressGuard'] = {
   open: '🛡 Direcciones nuevas',

@@ -1,5 +1,5 @@
 import { code, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 export const deposits: Texts['deposits'] = {

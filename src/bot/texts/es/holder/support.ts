@@ -1,5 +1,5 @@
 import { code, html } from '../../../html.ts'
-import type { Texts } from '../../texts.ts'
+import type { Texts } from '../../en.ts'
 import { toOperator } from '../words.ts'
 
 export const support: Texts['support'] = {
