@@ -69,7 +69,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   KEY_NAME_TAKEN: ({ name }) => `“${name}” নামে একটি API কী আগে থেকেই আছে।`,
   TOO_MANY_KEYS: ({ max }) =>
     `একটি অ্যাকাউন্টে সর্বোচ্চ ${counted(max, 'API কী')} রাখা যায়। আগে একটি বাতিল করুন।`,
-  SCOPE_MISSING: () => 'API কী-র অন্তত একটি অনুমতি লাগে: read, order বা lookup।',
+  SCOPE_MISSING: () => 'API কী-র অন্তত একটি অনুমতি লাগে: দেখা, অর্ডার বা যাচাই।',
   INVALID_CAP: ({ maxMicros }) => `সীমা শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে।`,
   INVALID_PRICE: ({ maxMicros }) => `দাম শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে।`,
   INVALID_SETTING: problems.setting,
@@ -85,7 +85,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
     `ক্রেডিটের পরিমাণ শূন্যের বেশি আর ${format.usd(maxMicros)}-এর কম হতে হবে।`,
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
-      ? `পরিমাণ শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে। অর্ডারের দামের এটুকুই ফেরত দেওয়া বাকি আছে।`
+      ? `পরিমাণ শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে। অর্ডারের দামের এটুকুই আর ফেরত দেওয়া যায়।`
       : 'ফেরত দেওয়ার মতো কিছু বাকি নেই: এই অর্ডারের পুরো টাকাই ওয়ালেটে ফেরত গেছে।',
   INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
   UNKNOWN_EVENT_TYPE: ({ type, known }) =>
@@ -99,7 +99,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'এতে কোনো সারি পাইনি। প্রতিটি অর্ডারের জন্য একটি সারি পাঠান।',
   TABLE_TOO_LONG: ({ max }) =>
-    `এতে ${counted(max, 'সারির')} বেশি আছে, একবারে এত নেওয়া যায় না। কয়েকটি ফাইলে ভাগ করে পাঠান।`,
+    `একবারে সর্বোচ্চ ${counted(max, 'সারি')} নেওয়া যায়, এতে তার বেশি আছে। কয়েকটি ফাইলে ভাগ করে পাঠান।`,
   TOO_MANY_UNITS: ({ units, max }) =>
     `এতে ${counted(units, 'গেম কী ও কার্ড')} চাওয়া হয়েছে, এক ফাইলে সর্বোচ্চ ${format.number(max)}টি নেওয়া যায়। কয়েকটি ফাইলে ভাগ করে পাঠান।`,
   RECEIPT_NOT_NEEDED: () => 'এই রিচার্জে রসিদ লাগে না: আপনার পেমেন্ট এলেই টাকা ওয়ালেটে যোগ হবে।',
@@ -111,9 +111,9 @@ const state: ErrorTexts<StateCode> = {
   INSUFFICIENT_BALANCE: ({ neededMicros, debtMicros }) =>
     debtMicros > 0
       ? `অ্যাকাউন্টের ${format.usd(debtMicros)} দেনা আছে, কারণ খরচ হওয়ার পর একটি পেমেন্ট ফিরিয়ে নেওয়া হয়েছিল। পরের রিচার্জ থেকে আগে এটি শোধ হবে।`
-      : `ওয়ালেটে ${format.usd(neededMicros)} নেই, এই কাজে এটুকু লাগে।`,
+      : `এতে ${format.usd(neededMicros)} লাগে, ওয়ালেটে তত নেই।`,
   INSUFFICIENT_STOCK: () => 'স্টকে এই পণ্যের যথেষ্ট কোড নেই।',
-  ORDER_NOT_FOUND: ({ id }) => `${id} নামে কোনো অর্ডার বা যাচাই নেই।`,
+  ORDER_NOT_FOUND: ({ id }) => `${id} আইডির কোনো অর্ডার বা যাচাই নেই।`,
   ACCOUNT_NOT_FOUND: ({ who }) =>
     `${who}-এর কোনো অ্যাকাউন্ট পাওয়া যায়নি। বটকে প্রথমবার মেসেজ পাঠালে অ্যাকাউন্ট তৈরি হয়।`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram আইডি ${telegramId}-এর অ্যাকাউন্ট আগে থেকেই আছে।`,

@@ -8,8 +8,8 @@ export const notices: Texts['notices'] = {
   questions: (support: string) => `কিছু জানতে চান? ${operator(support, 'কে')} লিখুন।`,
   paidDebt: (amount: string) => `এর মধ্যে ${amount} দিয়ে আপনার দেনা শোধ হয়েছে।`,
 
-  orderCompleted: (pack: Html, id: Html) => html`✅ ${pack} সম্পন্ন হয়েছে। ${id}`,
-  orderCancelled: (pack: Html, id: Html) => html`↩️ ${pack} করা যায়নি। ${id}`,
+  orderCompleted: (pack: Html, id: Html) => html`✅ ${pack} অর্ডার সম্পন্ন হয়েছে। ${id}`,
+  orderCancelled: (pack: Html, id: Html) => html`↩️ ${pack} দেওয়া যায়নি। ${id}`,
   moneyBack: (amount: string) => `${amount} আপনার ওয়ালেটে ফেরত এসেছে।`,
   ordersCompleted: (count: number) => `🕐 গত এক ঘণ্টায় সম্পন্ন: ${orders(count)}।`,
   ordersCancelled: (count: number) => `বাতিল, টাকা ফেরত: ${orders(count)}।`,

@@ -121,12 +121,21 @@ export const problems: Texts['problems'] = {
   },
 }
 
-/** `admin 42` for the actor `admin:42`. */
-function actorText(actor: string | null): string | null {
-  return actor?.replace(':', ' ') ?? null
+const ROLES: Readonly<Record<string, string>> = {
+  admin: 'অ্যাডমিন',
+  holder: 'মালিক',
+  operator: 'অপারেটর',
+  service: 'সার্ভিস',
 }
 
-/** Such as `D-1: গ্রহণ করা হয়নি (admin 42, no such payment)।` */
+/** `অ্যাডমিন 42` for the actor `admin:42`. */
+function actorText(actor: string | null): string | null {
+  if (actor === null) return null
+  const [role = '', ...id] = actor.split(':')
+  return [ROLES[role] ?? role, ...id].join(' ')
+}
+
+/** Such as `D-1: গ্রহণ করা হয়নি (অ্যাডমিন 42, no such payment)।` */
 function stateText(reference: string, state: string, details: (string | null)[]): string {
   const known = details.filter((detail) => detail !== null)
   return `${reference}: ${state}${known.length > 0 ? ` (${known.join(', ')})` : ''}।`
