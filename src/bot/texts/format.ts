@@ -112,12 +112,19 @@ function unixTime(at: Date): number {
 /**
  * Returns a function that writes a count with its noun in the form that the language wants for it, such as
  * `1 code` and `5 codes`. The forms are named by Intl.PluralRules.
+ * @param alone forms that say the number themselves, so that no digits stand before them, such as `رمزان`
  */
-export function createCounted<Form extends Intl.LDMLPluralRule>({ code }: Language) {
+export function createCounted<Form extends Intl.LDMLPluralRule>(
+  { code }: Language,
+  { alone = [] }: { alone?: readonly Form[] } = {},
+) {
   const rules = new Intl.PluralRules(code)
   const numbers = new Intl.NumberFormat(`${code}-u-nu-latn`)
+  const withoutNumber: readonly Intl.LDMLPluralRule[] = alone
   return (count: number, forms: Readonly<Record<Form | 'other', string>>): string => {
     const named: Partial<Record<Intl.LDMLPluralRule, string>> = forms
-    return `${numbers.format(count)} ${named[rules.select(count)] ?? forms.other}`
+    const form = rules.select(count)
+    const noun = named[form] ?? forms.other
+    return withoutNumber.includes(form) ? noun : `${numbers.format(count)} ${noun}`
   }
 }
