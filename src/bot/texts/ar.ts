@@ -1,4 +1,3 @@
-import type { Texts } from "./en.ts"
 import { adminClaims } from './ar/admin/claims.ts'
 import { admin } from './ar/admin/menu.ts'
 import { people } from './ar/admin/people.ts'
@@ -24,6 +23,7 @@ import { webhooks } from './ar/holder/webhooks.ts'
 import { notices } from './ar/notices.ts'
 import { problems } from './ar/problems.ts'
 import { format, language } from './ar/words.ts'
+import type { Texts } from './en.ts'
 
 export const ar: Texts = {
   addressGuard,

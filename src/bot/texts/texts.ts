@@ -1,3 +1,4 @@
+import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en, type Texts } from './en.ts'
 import { es } from './es.ts'
@@ -5,7 +6,7 @@ import { es } from './es.ts'
 export type { Texts }
 
 /** The languages that people choose from, in this order. */
-export const LANGUAGES: readonly Texts[] = [en, es, bn]
+export const LANGUAGES: readonly Texts[] = [en, es, ar, bn]
 
 /**
  * The texts in a language.

@@ -1,0 +1,87 @@
+import { code, html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+import { apart, counted, OLDER_KEYS, ORDERS } from '../words.ts'
+
+export const account: Texts['people']['account'] = {
+  whose: '👤 حساب من؟',
+  askWho: html`أرسل معرّف Telegram رقميًا، مثل ${code('123456789')}، أو ${apart('@name')}.`,
+  orNewest: 'أو اضغط على أحد الأحدث:',
+
+  noName: 'دون اسم',
+  isAdmin: '🛡 مشرف',
+  standing: 'الحالة',
+  standings: { active: '🟢 نشط', restricted: '🟠 مقيّد', banned: '⛔ محظور' },
+  bannedSince: (time) => html`⛔ محظور منذ ${time}`,
+  restrictedUntil: (time) => html`🟠 مقيّد حتى ${time}`,
+  alsoRestricted: (time) => html`ومقيّد أيضًا حتى ${time}`,
+  reason: 'السبب',
+  balance: 'الرصيد',
+  owes: (amount) => html`⚠️ عليه ${amount} لأن دفعة سُحبت. تُرفض الطلبات حتى يسدّده شحن أو إضافة.`,
+  paidIn: 'مجموع الشحن',
+  openTopUps: 'شحن مفتوح',
+  orderCount: 'الطلبات',
+
+  api: 'API',
+  apiIs: {
+    on: 'شغّله صاحب الحساب',
+    off: 'أوقفه صاحب الحساب',
+    onButForbidden: 'شغّله صاحب الحساب، وأوقفه مشرف',
+    offAndForbidden: 'أوقفه صاحب الحساب، وأوقفه مشرف أيضًا',
+  },
+  accepted: '✅ الاستدعاءات مقبولة.',
+  refused: '⚠️ الاستدعاءات مرفوضة:',
+  refusal: {
+    ACCOUNT_BANNED: 'محظور',
+    ACCOUNT_RESTRICTED: 'مقيّد',
+    API_DISABLED_BY_ADMIN: 'أوقفه مشرف',
+    API_DISABLED: 'أوقفه صاحب الحساب',
+    API_NOT_ELIGIBLE: `لم يستوفِ شروط الأهلية بعد: انظر ${apart('/eligibility')}`,
+    MISSING_API_KEY: 'لا مفتاح صالح',
+    IP_ALLOWLIST_REQUIRED: 'لا عناوين مسموح بها، والخدمة تشترطها',
+    IP_NOT_ALLOWED: 'آخر استدعاء جاء من عنوان غير مسموح به',
+  },
+  shop: 'المتجر',
+  shopForbidden: '⚪️ أوقفه مشرف',
+
+  key: 'المفتاح',
+  noKey: 'لا يوجد',
+  otherKeys: 'مفاتيح أخرى',
+  olderKey: 'مفتاح أقدم',
+  validUntil: 'صالح حتى',
+  moreOlderKeys: (count) => `… و${counted(count, OLDER_KEYS)}`,
+  keyNeverUsed: (created) => html`أُنشئ في ${created}، ولم يُستخدم قط`,
+  keyUsed: (created, ago) => html`أُنشئ في ${created}، آخر استخدام ${ago}`,
+  keyUsedFrom: (created, ago, address) =>
+    html`أُنشئ في ${created}، آخر استخدام ${ago} من ${apart(address)}`,
+
+  addresses: 'العناوين المسموح بها',
+  anyAddress: 'أي عنوان',
+  isAsked: 'يُسأل صاحب الحساب عن العناوين الجديدة.',
+  webhooks: 'Webhooks',
+  webhooksOff: (count) => `${count} متوقفة`,
+  test: '🧪 حساب الاختبار',
+  testAccount: (number, amount, orders) =>
+    `رقم ${number}، ${amount} من المال التجريبي، ${counted(orders, ORDERS)}`,
+  opened: 'فُتح',
+  hasBlocked: (time) => html`🔇 حظر البوت منذ ${time}، فلا تصله رسائل.`,
+
+  ban: '⛔ حظر',
+  unban: '🟢 رفع الحظر',
+  restrict: '🟠 تقييد',
+  unrestrict: '🟢 رفع التقييد',
+  apioff: '⚪️ إيقاف API',
+  apion: '🟢 السماح بـ API',
+  shopoff: '⚪️ إيقاف المتجر',
+  shopon: '🟢 السماح بالمتجر',
+  credit: '➕ إضافة',
+  debit: '➖ خصم',
+  orders: '📦 الطلبات',
+  deposits: '🧾 الشحن',
+  entries: '📒 الحركات',
+  log: '📜 السجل',
+  show: '👤 الحساب',
+  back: '‹ الحسابات',
+
+  entriesOf: (name) => `📒 حركات ${apart(name)}`,
+  noEntries: 'لا توجد حركات بعد.',
+}
