@@ -2,11 +2,12 @@ import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en, type Texts } from './en.ts'
 import { es } from './es.ts'
+import { ru } from './ru.ts'
 
 export type { Texts }
 
 /** The languages that people choose from, in this order. */
-export const LANGUAGES: readonly Texts[] = [en, es, ar, bn]
+export const LANGUAGES: readonly Texts[] = [en, ru, es, ar, bn]
 
 /**
  * The texts in a language.
