@@ -14,7 +14,7 @@ export const common: Texts['common'] = {
   andMore: (count) => `… y ${count} más`,
   page: (number) => `página ${number}`,
   forwardedCommand: 'No ejecuto comandos reenviados. Escribe tú el comando.',
-  oldButton: 'Este botón ya no vale. Ahora ves el estado actual; /start abre el menú.',
+  oldButton: 'Este botón ya no sirve. Ahora ves el estado actual; /start abre el menú.',
   nothingToCancel: 'No hay nada que cancelar.',
   cancelled: 'Cancelado. No ha cambiado nada.',
   stoppedAsking:

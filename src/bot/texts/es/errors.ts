@@ -15,19 +15,19 @@ const TOP_UP: ProblemTexts<TopUpProblem> = {
     `Una recarga puede ser de ${format.usd(minMicros)} a ${format.usd(maxMicros)}.`,
   cents: () => 'Usa centavos enteros: dos decimales como máximo.',
   price: ({ maxPrice, amountMicros, price }) =>
-    `Esta forma de pago admite ${maxPrice} por vez como máximo, y ${format.usd(amountMicros)} cuestan ${price}. Elige un importe menor.`,
+    `Esta forma de pago admite ${maxPrice} por vez como máximo, y ${format.usd(amountMicros)} cuestan ${price}. Elige un monto menor.`,
 }
 
 const CLAIM: ProblemTexts<ClaimProblem> = {
   processing: () =>
-    'Este pedido aún está en camino. Te escribiré cuando termine. Si no se puede hacer, su precio vuelve solo.',
-  paid_back: () => 'El precio de este pedido ya volvió a tu billetera.',
+    'Este pedido aún está en proceso. Te escribiré cuando termine. Si no se puede hacer, el dinero vuelve solo a tu billetera.',
+  paid_back: () => 'El dinero de este pedido ya volvió a tu billetera.',
   open: () => 'Ya estamos revisando este pedido. En su página está tu reclamo.',
   too_many_of_order: ({ max }) =>
     `Reclamaste este pedido ${max} veces, que es el límite. Escribe a soporte.`,
   too_many_open: ({ max }) =>
     `Tienes ${counted(max, { one: 'reclamo abierto', other: 'reclamos abiertos' })}, que es el límite. Espera una respuesta o retira uno.`,
-  over: () => 'Este reclamo ya terminó. Ábrelo de nuevo para ver cómo.',
+  over: () => 'Este reclamo ya terminó. Ábrelo de nuevo para ver la respuesta.',
 }
 
 const DELIVERY: ProblemTexts<DeliveryProblem> = {
@@ -41,8 +41,8 @@ const STANDINGS = { banned: 'bloqueada', restricted: 'restringida' }
 
 const input: Texts['errors']['input'] = {
   NOT_AN_AMOUNT: ({ text }) =>
-    `"${text}" no es un importe. Escribe USD en cifras, como 12 o 0.50: menos de diez millones y con seis decimales como máximo.`,
-  AMOUNT_IS_ZERO: () => 'El importe debe ser mayor que cero.',
+    `"${text}" no es un monto. Escribe el monto en USD con números, como 12 o 0.50: menos de diez millones y con seis decimales como máximo.`,
+  AMOUNT_IS_ZERO: () => 'El monto debe ser mayor que cero.',
   NOT_A_DURATION: ({ text }) =>
     `"${text}" no es un tiempo. Escribe un número entero y s, m, h o d, como 30m, 2h o 7d.`,
   DURATION_IS_ZERO: () => 'El tiempo debe ser mayor que cero.',
@@ -74,10 +74,10 @@ const input: Texts['errors']['input'] = {
   REASON_MISSING: () => 'Escribe un motivo. El titular de la cuenta lo verá.',
   REASON_TOO_LONG: ({ max }) => `Un motivo puede tener ${max} caracteres como máximo.`,
   INVALID_CREDIT: ({ maxMicros }) =>
-    `El importe que se acredita debe ser mayor que cero y menor que ${format.usd(maxMicros)}.`,
+    `El monto que se acredita debe ser mayor que cero y menor que ${format.usd(maxMicros)}.`,
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
-      ? `El importe debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo, que es lo que queda del precio del pedido.`
+      ? `El monto debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo, que es lo que queda del precio del pedido.`
       : 'No queda nada por devolver: todo el precio de este pedido está otra vez en la billetera.',
   INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
   UNKNOWN_EVENT_TYPE: ({ type, known }) =>
@@ -85,7 +85,7 @@ const input: Texts['errors']['input'] = {
   NOT_A_PERSON: ({ text }) =>
     `"${text}" no es una persona. Escribe un id numérico de Telegram, como 123456789, o @nombre.`,
   INVALID_MARK: ({ maxMicros }) =>
-    `El importe debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
+    `El monto debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
   INVALID_DELIVERY: (problem) => describe(DELIVERY, problem),
   METHOD_NOT_OFFERED: () => 'Esta forma de pago ya no se ofrece. Elige otra.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
@@ -108,7 +108,7 @@ const state: Texts['errors']['state'] = {
   INSUFFICIENT_STOCK: () => 'No hay suficientes códigos de este producto.',
   ORDER_NOT_FOUND: ({ id }) => `No hay ningún pedido ni consulta ${id}.`,
   ACCOUNT_NOT_FOUND: ({ who }) =>
-    `No encontré ninguna cuenta de ${who}. La gente tiene cuenta desde que escribe al bot por primera vez.`,
+    `No encontré ninguna cuenta de ${who}. La cuenta se crea cuando la persona escribe al bot por primera vez.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
@@ -124,9 +124,9 @@ const state: Texts['errors']['state'] = {
   DEPOSIT_NOT_FOUND: () => 'No hay ninguna recarga así.',
   DEPOSIT_DECIDED: problems.depositState,
   TOO_MANY_WEBHOOKS: ({ max }) =>
-    `Una cuenta puede tener ${max} webhooks como máximo. Quita uno antes de añadir otro.`,
+    `Una cuenta puede tener ${max} webhooks como máximo. Quita uno antes de agregar otro.`,
   SHOP_DISABLED: () =>
-    'La tienda está cerrada por ahora. Inténtalo más tarde. Lo que pediste sigue su curso.',
+    'La tienda está cerrada por ahora. Inténtalo más tarde. Tus pedidos siguen en marcha.',
   SHOP_NOT_ALLOWED: () => 'El operador te desactivó la tienda. Pregúntale por qué.',
   DRAFT_GONE: () => 'Esta compra es demasiado antigua para continuar. Empieza de nuevo: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
@@ -141,12 +141,12 @@ const state: Texts['errors']['state'] = {
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `No ha cambiado nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,
   OFFER_OVER: () => 'Esto ya se hizo, o te pregunté otra vez desde entonces.',
-  KEY_NOT_FOUND: () => 'Esta clave terminó: venció, o fue cambiada o revocada.',
+  KEY_NOT_FOUND: () => 'Esta clave ya no sirve: venció, se cambió o se revocó.',
   WEBHOOK_NOT_FOUND: () => 'No hay ningún webhook así. Puede que se haya quitado.',
   WEBHOOK_OFF: () => 'El webhook está desactivado. Actívalo primero.',
   IS_TEST_ORDER: () => 'Es un pedido de prueba. Termina solo.',
   TOO_MANY_REFILLS: ({ max }) =>
-    `La billetera de prueba se rellenó hoy ${max} veces, que es el límite. Inténtalo mañana.`,
+    `La billetera de prueba se recargó hoy ${max} veces, que es el límite. Inténtalo mañana.`,
   CODE_GONE: () => 'Este código ya no está a la venta: se vendió o se quitó.',
   TASK_TAKEN: () => 'Mientras tanto, otro admin tomó este pedido.',
   TASK_ENDED: () => 'Mientras tanto, este pedido terminó.',
@@ -158,7 +158,7 @@ const state: Texts['errors']['state'] = {
   DEPOSIT_OVER: ({ act, status }) =>
     act === 'cancel'
       ? `Esta recarga ya no se puede cancelar. ${deposits.statusIs(deposits.status[status])}`
-      : `${deposits.statusIs(deposits.status[status])} Si pagaste, empieza una recarga nueva del mismo importe y envía el comprobante para esa.`,
+      : `${deposits.statusIs(deposits.status[status])} Si pagaste, empieza una recarga nueva del mismo monto y envía el comprobante para esa.`,
   RECEIPT_SENT_SINCE: () => 'Llegó un comprobante nuevo desde entonces. Mira primero ese.',
   REFUND_NOT_POSSIBLE: ({ reference }) =>
     `${reference} no se puede devolver desde aquí. Haz un cargo a la cuenta y envía tú el dinero.`,

@@ -6,18 +6,18 @@ const orders = (count: number) => counted(count, { one: 'pedido', other: 'pedido
 
 export const notices: Texts['notices'] = {
   questions: (support) => `¿Preguntas? Escribe ${toOperator(support)}.`,
-  paidDebt: (amount) => `De eso, ${amount} pagaron lo que debías.`,
+  paidDebt: (amount) => `De eso, ${amount} se usaron para pagar tu deuda.`,
 
   orderCompleted: (pack, id) => html`✅ Listo: ${pack}. ${id}`,
   orderCancelled: (pack, id) => html`↩️ No se pudo hacer: ${pack}. ${id}`,
-  moneyBack: (amount) => `${amount} volvieron a tu billetera.`,
+  moneyBack: (amount) => `Devolvimos ${amount} a tu billetera.`,
   ordersCompleted: (count) => `🕐 Completados en la última hora: ${orders(count)}.`,
   ordersCancelled: (count) => `Cancelados y reembolsados: ${orders(count)}.`,
   showOrder: 'Ver el pedido',
 
   credited: (amount) => html`✅ Tu recarga de ${amount} ya está en tu billetera.`,
   creditedOther: (credited, asked, reference) =>
-    html`✅ ${credited} están en tu billetera. Es el importe que llegó por tu recarga de ${asked} (${reference}).`,
+    html`✅ ${credited} están en tu billetera. Es el monto que llegó por tu recarga de ${asked} (${reference}).`,
   chargedBack: (amount, reference) =>
     html`↩️ El servicio de pago anuló el pago de tu recarga de ${amount} (${reference}).`,
   takenFromWallet: (amount) => `Se descontaron ${amount} de tu billetera.`,
@@ -36,7 +36,7 @@ export const notices: Texts['notices'] = {
     shop_on: '🟢 Puedes comprar de nuevo en este chat.',
   },
   restrictedUntil: (time) => html`🟠 Tu cuenta está restringida hasta el ${time}.`,
-  added: (amount) => html`➕ Se añadieron ${amount} a tu billetera.`,
+  added: (amount) => html`➕ Se agregaron ${amount} a tu billetera.`,
   taken: (amount) => html`➖ Se descontaron ${amount} de tu billetera.`,
   balanceLow: (amount) =>
     html`👛 Tu saldo bajó a ${amount}, menos de lo que fijaste. Los pedidos que cuesten más se rechazan.`,
@@ -44,12 +44,12 @@ export const notices: Texts['notices'] = {
   topUp: '➕ Recargar saldo',
 
   webhookGone: (url) =>
-    html`⚪️ Desactivé tu webhook ${url}: tu servidor respondió 410, es decir, que ya no quiere más eventos.`,
+    html`⚪️ Desactivé tu webhook ${url}: tu servidor respondió 410, es decir, que ya no quiere recibir eventos.`,
   webhookFailing: (url) =>
     html`⚪️ Desactivé tu webhook ${url}: ninguna llamada funcionó en cinco días. Arregla el servidor y activa el webhook de nuevo. En Envíos puedes enviar lo que se perdió.`,
   showWebhook: '🪝 Ver el webhook',
   keyEndsSoon: (key, time) =>
-    html`⏳ Tu clave ${key} funciona hasta el ${time}. Después se rechazan sus llamadas. Abre la clave para alargarla, o da otra a tu programa.`,
+    html`⏳ Tu clave ${key} funciona hasta el ${time}. Después se rechazan sus llamadas. Abre la clave para darle más tiempo, o usa otra en tu programa.`,
   keyExpired: (key, time) =>
     html`⌛️ Tu clave ${key} venció el ${time}. Sus llamadas se rechazan. Crea una clave nueva para tu programa.`,
   keyRevoked: (key) => html`🚫 El operador revocó tu clave ${key}. Sus llamadas se rechazan.`,
@@ -65,8 +65,8 @@ export const notices: Texts['notices'] = {
     `Los ${amount} siguen en la billetera. Usa aquí “Devolver” para sacarlos.`,
   spent: (amount) => html`${amount} ya estaban gastados.`,
   nowOwes: (amount) =>
-    html`La cuenta debe ahora ${amount}. Los pedidos se rechazan hasta que una recarga o un /credit lo pague.`,
-  owedSince: 'La cuenta lo debía, y lo ha pagado desde entonces.',
+    html`La cuenta debe ahora ${amount}. Los pedidos se rechazan hasta que una recarga o un /credit pague la deuda.`,
+  owedSince: 'La cuenta lo debía, pero ya lo pagó.',
   refundRefused: (reference, amount) =>
     html`⚠️ El servicio de pago se negó a devolver ${reference}. Los ${amount} están otra vez en la billetera.`,
   unmatched: 'Un pago no se pudo asignar; no se acreditó nada.',
@@ -77,13 +77,13 @@ export const notices: Texts['notices'] = {
   outcomeUnknown: (id) =>
     html`⚠️ Aún no se sabe si ${id} se hizo: el proveedor no da una respuesta clara.`,
   keepsAsking: 'Sigo preguntando al proveedor. No se reembolsa nada por suposición.',
-  orderWaits: (id) => html`⚠️ ${id} falló varias veces y seguro que aún no está hecho.`,
+  orderWaits: (id) => html`⚠️ ${id} falló varias veces y con certeza aún no se hizo.`,
   triesAgain:
     'Lo intento de nuevo cada diez minutos durante un día; después se reembolsa. Puedes cancelarlo antes.',
   doneAfterCancel: (id) =>
-    html`⚠️ El proveedor hizo ${id} después de cancelarlo y reembolsarlo, así que se entregó sin pagar. Pide al proveedor que lo anule, o usa /debit con la cuenta.`,
+    html`⚠️ El proveedor hizo ${id} después de cancelarlo y reembolsarlo, así que se entregó sin pagar. Pide al proveedor que lo anule, o descuéntalo de la cuenta con /debit.`,
   failedAfterCompletion: (id) =>
-    html`⚠️ El proveedor dice que no hizo ${id}, pero el pedido se completó a mano. No se movió dinero. Pregunta al proveedor, y usa /credit con la cuenta si el jugador no lo recibió.`,
+    html`⚠️ El proveedor dice que no hizo ${id}, pero el pedido se completó a mano. No se movió dinero. Pregunta al proveedor y, si el jugador no lo recibió, abónalo a la cuenta con /credit.`,
   soldAtLoss: (id, price, cost) =>
     html`⚠️ ${id} se vendió por ${price} pero costó ${cost}. Sube su precio con /product.`,
   codeQuarantined: (id) =>
@@ -94,9 +94,9 @@ export const notices: Texts['notices'] = {
     html`🟢 El proveedor ${supplier} funciona otra vez: ${calls}.`,
   calls: {
     place: 'pedidos nuevos',
-    check: 'comprobación de pedidos abiertos',
+    check: 'seguimiento de pedidos abiertos',
     lookup: 'verificaciones y canjes',
-    checkLookup: 'comprobación de canjes',
+    checkLookup: 'seguimiento de canjes',
   },
   ordersGoOn:
     'Los pedidos van al siguiente proveedor, o esperan. Lo pruebo con unas llamadas al menos cada 30 segundos.',
@@ -104,12 +104,12 @@ export const notices: Texts['notices'] = {
   suppliers: '🚚 Proveedores',
   stockLow: (pid, left) => html`🎟 Quedan pocos de ${pid}: ${left}.`,
   stockOut: (pid) =>
-    html`🔴 ${pid} está agotado: se acaba de vender el último código. Añade códigos para vender más.`,
-  addCodes: '➕ Añadir códigos',
+    html`🔴 ${pid} está agotado: se acaba de vender el último código. Agrega códigos para vender más.`,
+  addCodes: '➕ Agregar códigos',
   stock: '🎟 Existencias',
   backupFailed: '⚠️ La copia de seguridad programada falló. Lo intentaré de nuevo.',
   databaseDamaged:
-    '🔴 El archivo de la base de datos está dañado: lo vio una comprobación tras una caída. Detén el servicio, conserva el archivo, revisa el disco y la memoria de la máquina, y restaura la copia de seguridad más reciente sin daños.',
+    '🔴 El archivo de la base de datos está dañado: se detectó en una revisión tras una caída. Detén el servicio, conserva el archivo, revisa el disco y la memoria de la máquina, y restaura la copia de seguridad más reciente sin daños.',
   showForAdmin: 'Ver',
 
   gathered: {
@@ -122,7 +122,7 @@ export const notices: Texts['notices'] = {
     outcomeUnknown: (count) =>
       `⚠️ Aún no se sabe si se hicieron ${orders(count)}: el proveedor no da una respuesta clara.`,
     orderWaits: (count) =>
-      `⚠️ Fallaron varias veces y seguro que aún no están hechos: ${orders(count)}.`,
+      `⚠️ Fallaron varias veces y con certeza aún no se hicieron: ${orders(count)}.`,
     triesAgain:
       'Los intento de nuevo cada diez minutos durante un día; después se reembolsan. Puedes cancelarlos antes.',
     quarantined: (count) =>

@@ -25,12 +25,12 @@ const PATTERN: ProblemTexts<PatternProblem> = {
 const CATALOG: ProblemTexts<CatalogFault> = {
   ...PATTERN,
   decimals: () => 'puede tener seis decimales como máximo',
-  number: () => 'debe ser un número menor, con todas sus cifras y sin exponente',
-  supplier_name: () => 'debe tener de 1 a 32 minúsculas, cifras o -',
+  number: () => 'debe ser un número menor, con todos sus dígitos y sin exponente',
+  supplier_name: () => 'debe tener de 1 a 32 minúsculas, dígitos o -',
   supplier_twice: () => 'debe nombrar cada proveedor una sola vez',
-  pid: () => 'debe tener de 1 a 64 letras, cifras, - o _',
-  slug: () => 'debe tener de 2 a 40 minúsculas o cifras',
-  order_code: () => 'debe tener de 2 a 6 mayúsculas o cifras',
+  pid: () => 'debe tener de 1 a 64 letras, dígitos, - o _',
+  slug: () => 'debe tener de 2 a 40 minúsculas o dígitos',
+  order_code: () => 'debe tener de 2 a 6 mayúsculas o dígitos',
   example: () => 'debe cumplir el patrón',
   field_twice: () => 'debe nombrar cada campo una sola vez',
   region_and_server: () => 'no puede pedir a la vez region y serverId',
@@ -54,7 +54,7 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) =>
-    `El límite de pocas existencias es un número entero de 0 (desactivado) a ${max}.`,
+    `El límite de pocas existencias es un número entero de 0 (sin aviso) a ${max}.`,
   terms: ({ max }) => `Las condiciones pueden tener ${max} caracteres como máximo.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" no es un contacto. Escribe un @nombre de Telegram, un correo electrónico o una dirección https:// de ${maxUrlLength} caracteres como máximo.`,
@@ -65,21 +65,22 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   instructions_too_long: ({ max }) =>
     `Las instrucciones pueden tener ${max} caracteres como máximo.`,
   instructions_missing: () =>
-    'Las transferencias bancarias necesitan antes instrucciones: dicen a la gente adónde enviar el dinero.',
+    'Las transferencias bancarias necesitan antes instrucciones: ahí se dice adónde enviar el dinero.',
   stars_rate: ({ max, decimals }) =>
     `Las Stars por USD son un número mayor que 0, de ${max} como máximo y con ${decimals} decimales como máximo.`,
 }
 
-const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
-  open: 'aún no está pagada',
-  submitted: 'espera una decisión sobre su comprobante',
-  credited: 'está acreditada',
-  rejected: 'está rechazada',
-  cancelled: 'fue cancelada por el titular',
-  expired: 'venció',
-  refunding: 'se está devolviendo',
-  refunded: 'está devuelta',
-  charged_back: 'fue anulada por el servicio de pago',
+const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
+  open: () => 'aún no está pagada',
+  submitted: () => 'espera una decisión sobre su comprobante',
+  credited: (by) => (by === '' ? 'está acreditada' : `fue aprobada${by}`),
+  rejected: (by) => `fue rechazada${by}`,
+  cancelled: () => 'fue cancelada por el titular',
+  expired: () => 'venció',
+  refunding: (by) =>
+    by === '' ? 'se está devolviendo' : `se está devolviendo; lo inició${by.replace(' por', '')}`,
+  refunded: (by) => `fue devuelta${by}`,
+  charged_back: () => 'fue anulada por el servicio de pago',
 }
 
 const CLAIM_STATE: Record<ClaimState['state'], string> = {
@@ -97,7 +98,7 @@ export const problems: Texts['problems'] = {
     not_https:
       'La URL debe empezar por https://, para que nadie pueda leer ni cambiar lo que se envía.',
     has_password:
-      'La URL no puede llevar usuario ni contraseña. Comprueba mejor la firma de cada llamada.',
+      'La URL no puede llevar usuario ni contraseña. En su lugar, verifica la firma de cada llamada.',
     port: 'El puerto debe ser 443, o 1024 o mayor.',
     not_public: 'La URL debe llevar a un servidor de internet público.',
   },
@@ -109,17 +110,33 @@ export const problems: Texts['problems'] = {
       ...problems.map(catalogText),
       ...(more > 0 ? [`… y ${more} más`] : []),
     ].join('\n  '),
-  claimState: ({ reference, state, answer, refundedMicros }) => {
+  claimState: ({ reference, state, decidedBy, answer, refundedMicros }) => {
+    const by = state === 'withdrawn' ? '' : byActor(decidedBy)
     const amount = refundedMicros > 0 ? ` de ${format.usd(refundedMicros)}` : ''
-    return `${reference} ${CLAIM_STATE[state]}${amount}${answer === null ? '' : ` (${answer})`}.`
+    return `${reference} ${CLAIM_STATE[state]}${amount}${by}${answer === null ? '' : ` (${answer})`}.`
   },
-  depositState: ({ reference, status, reason, amountMicros, creditedMicros }) => {
+  depositState: (deposit) => {
+    const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit
+    const said = DEPOSIT_STATUS[status](byActor(decidedBy))
     const instead =
       status !== 'credited' || creditedMicros === null || creditedMicros === amountMicros
         ? ''
         : ` con ${format.usd(creditedMicros)} en vez de ${format.usd(amountMicros)}`
-    return `${reference} ${DEPOSIT_STATUS[status]}${instead}${reason === null ? '' : ` (${reason})`}.`
+    return `${reference} ${said}${instead}${reason === null ? '' : ` (${reason})`}.`
   },
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  holder: 'titular',
+  operator: 'el operador',
+  service: 'el servicio',
+}
+
+/** ` por admin 42` for the actor `admin:42`. */
+function byActor(actor: string | null): string {
+  if (actor === null) return ''
+  const [role = '', ...id] = actor.split(':')
+  return ` por ${[ROLES[role] ?? role, ...id].join(' ')}`
 }
 
 function catalogText(problem: CatalogProblem): string {

@@ -9,7 +9,7 @@ export const backup: Texts['service']['backup'] = {
   sendNow: '💾 Sí, enviarla',
   sent: '💾 La copia está abajo.',
   notSent: 'Telegram no aceptó el archivo. Prueba /backup otra vez.',
-  caption: (time, size) => `💾 La base de datos entera a fecha de ${time}, ${size}. Guárdala bien.`,
+  caption: (time, size) => `💾 La base de datos completa al ${time}, ${size}. Guárdala bien.`,
   elsewhere:
     'La base de datos está en PostgreSQL. Haz la copia con su propia herramienta: pg_dump --format=custom --file=FILE DATABASE_URL',
   tooLarge: (size) =>

@@ -13,7 +13,7 @@ export const catalog: Texts['service']['catalog'] = {
   put: '⬆️ Importar un archivo',
   caption: 'El catálogo entero. Cámbialo y envíalo de vuelta con ⬆️ Importar un archivo.',
   about:
-    'Envía el catálogo como archivo .json. Las líneas y productos del archivo se añaden o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.',
+    'Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.',
   fileWanted: 'Envía un archivo .json como documento, o /cancel.',
   confirm: '¿Importar este archivo?',
   lineSummary: (added, known) => `Líneas: ${added} nuevas, ${known} conocidas`,

@@ -49,7 +49,7 @@ export const adminClaims: Texts['adminClaims'] = {
   order: 'Pedido',
   account: 'Cuenta',
   product: 'Producto',
-  amount: 'Importe',
+  amount: 'Monto',
   left: 'Queda por devolver',
   supplier: 'Proveedor',
   verified: 'Nombre verificado',
@@ -78,7 +78,7 @@ export const adminClaims: Texts['adminClaims'] = {
   all: (count) => `Todos (${count})`,
   next: 'Continuar',
   chooseOne: 'Toca antes al menos un código.',
-  noStock: 'No hay suficientes códigos. Añade más, o reembolsa el reclamo.',
+  noStock: 'No hay suficientes códigos. Agrega más, o reembolsa el reclamo.',
   confirmReplace: (count, inStock) =>
     `¿Cambiar ${counted(count, CODES)}? Lo cambiado va a cuarentena y no se vende nunca más. El titular recibe otros tantos de las existencias, donde hay ${inStock}, y un mensaje.`,
   replaceNow: '✅ Sí, cambiar',
@@ -87,8 +87,8 @@ export const adminClaims: Texts['adminClaims'] = {
   howMuch: '¿Cuánto vuelve a la billetera?',
   whole: (amount) => `Todo: ${amount}`,
   half: (amount) => `La mitad: ${amount}`,
-  other: '✏️ Otro importe',
-  askAmount: (max) => `Escribe un importe, ${max} como máximo.`,
+  other: '✏️ Otro monto',
+  askAmount: (max) => `Escribe un monto, ${max} como máximo.`,
   confirmRefund: (amount) =>
     `¿Devolver ${amount} a la billetera? El pedido sigue completado, y el titular recibe un mensaje. No se puede deshacer.`,
   refundNow: '✅ Sí, devolver',

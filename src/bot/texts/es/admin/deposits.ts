@@ -53,7 +53,7 @@ export const deposits: Texts['people']['deposits'] = {
   account: '👤 Cuenta',
   back: '‹ Recargas',
   approve: '✅ Aprobar',
-  otherAmount: '✏️ Otro importe',
+  otherAmount: '✏️ Otro monto',
   reject: '❌ Rechazar',
   refund: '↩️ Devolver',
 
@@ -63,11 +63,11 @@ export const deposits: Texts['people']['deposits'] = {
   approveNow: '✅ Sí, acreditar',
   howMuchArrived: '¿Cuánto dinero llegó, en USD?',
   wantedToPay: (name, amount) => `${name} quería pagar ${amount}.`,
-  askArrived: html`Escribe el importe, como ${code('48')} o ${code('47.50')}. Te pregunto una vez más antes de acreditarlo.`,
+  askArrived: html`Escribe el monto, como ${code('48')} o ${code('47.50')}. Te pregunto una vez más antes de acreditarlo.`,
   confirmOther: (amount, claimed) => `¿Acreditar ${amount} en vez de ${claimed}?`,
   approvesOther: (name, reference) =>
-    html`El dinero entra en la billetera de ${name}, que recibirá un mensaje con los dos importes. Hazlo solo si recibiste ese importe, con la referencia ${reference}.`,
-  farOff: '⚠️ Los dos importes son muy distintos: ¿sobra o falta una cifra?',
+    html`El dinero entra en la billetera de ${name}, que recibirá un mensaje con los dos montos. Hazlo solo si recibiste ese monto, con la referencia ${reference}.`,
+  farOff: '⚠️ Los dos montos son muy distintos: ¿sobra o falta un dígito?',
   approved: (amount, name) => `✅ Se acreditaron ${amount} a ${name}.`,
   approvedOther: (amount, name, claimed) =>
     `✅ Se acreditaron ${amount} a ${name} en vez de ${claimed}.`,
@@ -78,9 +78,9 @@ export const deposits: Texts['people']['deposits'] = {
   because: (reason) => `Motivo: ${reason}`,
   confirmRefund: (amount) => `¿Devolver ${amount}?`,
   refunds:
-    'El importe se descuenta de la billetera, que debe tener bastante. No se puede deshacer.',
+    'El monto se descuenta de la billetera, que debe tener saldo suficiente. No se puede deshacer.',
   refundsStars: (stars) =>
-    `El importe se descuenta de la billetera, que debe tener bastante, y ${stars} vuelven al pagador. No se puede deshacer.`,
+    `El monto se descuenta de la billetera, que debe tener saldo suficiente, y ${stars} vuelven al pagador. No se puede deshacer.`,
   chargedBack: (amount, name) =>
     `↩️ El servicio de pago ya había anulado el pago de ${name}, así que se descontaron ${amount} de la billetera. Si una parte estaba gastada, la cuenta debe esa parte.`,
   refunded: (amount, name) => `↩️ Se devolvieron ${amount} a ${name}.`,
@@ -91,7 +91,7 @@ export const deposits: Texts['people']['deposits'] = {
   notPending: 'Esta recarga ya no espera una decisión. Ahora ves su estado actual.',
   rejectReasons: {
     absent: 'No recibido',
-    amount: 'Importe incorrecto',
+    amount: 'Monto incorrecto',
     unreadable: 'El comprobante no se lee',
   },
   refundReasons: { asked: 'Como pediste', twice: 'Pagado dos veces' },

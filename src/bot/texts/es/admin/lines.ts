@@ -17,8 +17,8 @@ export const lines: Texts['service']['lines'] = {
   status: {
     active: '🟢 a la venta',
     paused: '⏸ en pausa',
-    hidden: '🙈 oculto',
-    removed: '✕ quitado',
+    hidden: '🙈 oculta',
+    removed: '✕ quitada',
     archived: '🗄 archivado',
   },
   kind: { topup: 'recarga de juego', gamekey: 'clave de juego', giftcard: 'tarjeta de regalo' },
@@ -39,14 +39,14 @@ export const lines: Texts['service']['lines'] = {
   askPrice: '¿Cuánto debe costar?',
   priceNow: (price) => `Precio actual: ${price}.`,
   aboutPrice: (example) =>
-    html`Escribe el nuevo precio de una unidad en USD, como ${example}. Vale desde el próximo pedido.`,
+    html`Escribe el nuevo precio de una unidad en USD, como ${example}. Se aplica desde el próximo pedido.`,
   priced: (pid, price) => `${pid} cuesta ahora ${price}.`,
   isNow: (name, status) => `${name}: ahora ${status}.`,
   isAlready: (name, status) => `${name}: ya estaba ${status}.`,
   lineUsage:
-    'Escribe /line para ver las líneas, o /line y un slug para ver una. Para cambiarla, añade pause, resume o hide, como /line gamea pause.',
+    'Escribe /line para ver las líneas, o /line y un slug para ver una. Para cambiarla, agrega pause, resume o hide, como /line gamea pause.',
   productUsage:
-    'Escribe /product y el id de un producto para verlo. Para cambiarlo, añade pause, resume, archive, o price y un importe, como /product GWP-1 price 4.99.',
+    'Escribe /product y el id de un producto para verlo. Para cambiarlo, agrega pause, resume, archive, o price y un monto, como /product GWP-1 price 4.99.',
   back: '‹ Líneas',
   backToLine: '‹ Línea',
 }

@@ -65,12 +65,12 @@ export const log: Texts['people']['log'] = {
     'settings.change': 'Ajustes modificados',
     'shop.allow': 'Tienda permitida',
     'shop.forbid': 'Tienda desactivada',
-    'stock.add': 'Códigos añadidos',
+    'stock.add': 'Códigos agregados',
     'stock.remove': 'Códigos quitados',
     'stock.release': 'Códigos de vuelta a la venta',
     'stock.discard': 'Códigos dados de baja',
     'test.open': 'Cuenta de prueba abierta',
-    'webhook.add': 'Webhook añadido',
+    'webhook.add': 'Webhook agregado',
     'webhook.remove': 'Webhook quitado',
     'webhook.rotate': 'Secreto de un webhook cambiado',
     'webhook.on': 'Webhook activado',
@@ -80,9 +80,9 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
-    added: 'añadido',
+    added: 'agregado',
     address: 'dirección',
-    amountMicros: 'importe',
+    amountMicros: 'monto',
     apiOrders: 'pedidos por API',
     archived: 'archivado',
     batch: 'lote',
@@ -152,8 +152,8 @@ export const log: Texts['people']['log'] = {
   status: {
     active: 'activo',
     paused: 'en pausa',
-    hidden: 'oculto',
-    removed: 'quitado',
+    hidden: 'oculta',
+    removed: 'quitada',
     archived: 'archivado',
   },
   offReason: {

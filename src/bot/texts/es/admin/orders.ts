@@ -26,7 +26,7 @@ export const order: Texts['service']['order'] = {
     key: 'Clave',
     idempotencyKey: 'Clave de idempotencia',
     product: 'Producto',
-    amount: 'Importe',
+    amount: 'Monto',
     fee: 'Comisión',
     supplier: 'Proveedor',
     item: 'Artículo allí',
@@ -46,7 +46,7 @@ export const order: Texts['service']['order'] = {
   codesUse: { voucher: 'cupón para el proveedor', delivered: 'entregados' },
   perhapsKnown: 'quizá',
   notKnown: 'no',
-  watched: (time) => html`Se pregunta al proveedor hasta el ${time} si está de acuerdo.`,
+  watched: (time) => html`Hasta el ${time} se le pregunta al proveedor si está de acuerdo.`,
   calls: 'Llamadas (UTC)',
   entries: 'Movimientos',
   complete: '✅ Completar a mano',
@@ -84,9 +84,9 @@ export const order: Texts['service']['order'] = {
 export const calls: Texts['service']['calls'] = {
   what: {
     place: 'pedido',
-    check: 'comprobación',
+    check: 'seguimiento',
     lookup: 'consulta',
-    checkLookup: 'comprobación de una consulta',
+    checkLookup: 'seguimiento de una consulta',
   },
   outcome: {
     completed: 'completado',

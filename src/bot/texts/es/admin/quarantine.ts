@@ -10,8 +10,8 @@ export const quarantine: Texts['service']['quarantine'] = {
   ofRestore: (product, order) =>
     html`${product}: se restauró una copia de seguridad. Lo que hay aquí puede haberse vendido después de hacer esa copia (${order}).`,
   forAll: (command) =>
-    html`Tu decisión vale para todos. Para elegir solo algunos, usa la línea de comandos: ${command}`,
-  ofOrder: (order) => html`Era el cupón de ${order}. Compruébalo donde lo compraste.`,
+    html`Tu decisión se aplica a todos. Para elegir solo algunos, usa la línea de comandos: ${command}`,
+  ofOrder: (order) => html`Era el cupón de ${order}. Verifícalo donde lo compraste.`,
   release: '🎟 Sin usar: a la venta',
   discard: '🗑 Usado: dar de baja',
   order: '📦 Pedido',

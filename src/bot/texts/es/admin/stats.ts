@@ -2,7 +2,7 @@ import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 export const stats: Texts['service']['stats'] = {
-  title: '📈 Cifras',
+  title: '📈 Estadísticas',
   period: { today: 'Hoy (UTC)', week: 'Últimos 7 días', month: 'Últimos 30 días' },
   open: 'Pedidos abiertos',
   accounts: 'Cuentas',

@@ -7,7 +7,7 @@ const CODES = { one: 'código', other: 'códigos' }
 export const stock: Texts['service']['stock'] = {
   title: '🎟 Existencias',
   none: 'El catálogo no tiene ningún producto que se venda de existencias.',
-  choose: 'Toca un producto para añadir códigos o ver los que tiene.',
+  choose: 'Toca un producto para agregar códigos o ver los que tiene.',
   neverAlerts: 'No te aviso cuando quedan pocos. Para cambiarlo: /lowstock 10',
   alertsBelow: (count) =>
     `Te aviso cuando a un producto le quedan menos de ${counted(count, CODES)}. Para cambiarlo: /lowstock`,
@@ -19,19 +19,19 @@ export const stock: Texts['service']['stock'] = {
   inStock: (count) => `quedan ${count}`,
   taken: (count) => `usados ${count}`,
 
-  ask: 'Envía los códigos que quieres añadir, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de añadir nada.',
+  ask: 'Envía los códigos que quieres agregar, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de agregar nada.',
   codesWanted: 'Envía los códigos, uno por línea, como texto o como archivo .txt, o /cancel.',
   noCodes: 'No encontré códigos. Envía un archivo de texto con un código por línea, o /cancel.',
   tooMany: (max) =>
     `Puedo tomar ${max} líneas a la vez como máximo. Envía varios archivos, o usa la línea de comandos.`,
   tooLong:
-    'No se añadió nada: Telegram puede haber partido un texto tan largo en medio de un código. Envía los códigos en un archivo .txt.',
+    'No se agregó nada: Telegram puede haber partido un texto tan largo en medio de un código. Envía los códigos en un archivo .txt.',
 
-  nothingNew: '🎟 Nada que añadir: todos estos códigos ya se conocen',
-  confirm: (count) => `🎟 ¿Añadir ${counted(count, CODES)}?`,
+  nothingNew: '🎟 Nada que agregar: todos estos códigos ya se conocen',
+  confirm: (count) => `🎟 ¿Agregar ${counted(count, CODES)}?`,
   deleted: 'Borré tu mensaje con los códigos.',
   notDeleted: '⚠️ No pude borrar tu mensaje con los códigos. Bórralo tú, por favor.',
-  waits: 'No se añade nada hasta que toques Sí. Tienes una hora.',
+  waits: 'No se agrega nada hasta que toques Sí. Tienes una hora.',
   code: 'Código',
   first: 'Primero',
   last: 'último',
@@ -43,24 +43,24 @@ export const stock: Texts['service']['stock'] = {
   unlike: (count) =>
     `⚠️ ${counted(count, { one: 'línea es distinta', other: 'líneas son distintas' })} de las demás:`,
   line: (number) => `línea ${number}`,
-  duplicates: (count) => `Sin añadir, porque están repetidos: ${count}`,
+  duplicates: (count) => `Sin agregar, porque están repetidos: ${count}`,
   inStockAlready: 'ya está en existencias',
   sameAs: (line) => `igual que la línea ${line}`,
-  yes: (count) => `✅ Sí, añadir ${counted(count, CODES)}`,
+  yes: (count) => `✅ Sí, agregar ${counted(count, CODES)}`,
   no: '✖️ No',
-  dropped: 'No se añadió nada.',
+  dropped: 'No se agregó nada.',
   forgotten: 'Ya no tengo los códigos que enviaste.',
-  addedBefore: 'Estos códigos ya estaban añadidos.',
+  addedBefore: 'Estos códigos ya estaban agregados.',
   interrupted: (count) =>
-    `Me interrumpieron después de ${counted(count, CODES)}. Toca Sí otra vez para añadir el resto.`,
-  added: (count, pid) => html`🎟 Añadido a ${pid}: ${counted(count, CODES)}.`,
+    `Me interrumpieron después de ${counted(count, CODES)}. Toca Sí otra vez para agregar el resto.`,
+  added: (count, pid) => html`🎟 Agregado a ${pid}: ${counted(count, CODES)}.`,
   noneLeft: (pid) => html`🎟 Ninguno de estos códigos de ${pid} queda en existencias.`,
   now: (level) => `Ahora: ${level}.`,
 
   undo: '↩️ Deshacer',
   askUndo: (count) => `↩️ ¿Quitar ${counted(count, CODES)} de las existencias?`,
   aboutUndo: (pid) =>
-    html`Se añadieron juntos a ${pid} y aún no se vendieron. Aquí se borran, pero puedes añadirlos otra vez.`,
+    html`Se agregaron juntos a ${pid} y aún no se vendieron. Aquí se borran, pero puedes agregarlos otra vez.`,
   stayTaken: (count) =>
     `${counted(count, { one: 'de estos códigos ya se vendió o se apartó, y así queda', other: 'de estos códigos ya se vendieron o se apartaron, y así quedan' })}.`,
   undoNow: (count) => `↩️ Sí, quitar ${counted(count, CODES)}`,
@@ -76,12 +76,12 @@ export const stock: Texts['service']['stock'] = {
   chooseCode: 'Los más nuevos primero; los más antiguos se venden primero. Toca uno para quitarlo.',
   askRemove: '🗑 ¿Quitar este código de las existencias?',
   ofProduct: (id, pid) => html`${id} de ${pid}`,
-  addedAt: 'Añadido',
-  aboutRemove: 'Aún no se vendió. Aquí se borra, pero puedes añadirlo otra vez.',
+  addedAt: 'Agregado',
+  aboutRemove: 'Aún no se vendió. Aquí se borra, pero puedes agregarlo otra vez.',
   remove: '🗑 Sí, quitarlo',
   removed: (id) => `${id} quitado.`,
   soldMeanwhile: 'Mientras tanto se vendió o se quitó.',
-  addMore: '➕ Añadir códigos',
+  addMore: '➕ Agregar códigos',
   tryAgain: '↻ Intentar de nuevo',
   back: '‹ Existencias',
 }

@@ -42,8 +42,8 @@ export const switches: Texts['service']['switches'] = {
       off: 'Ya no se exige una lista de direcciones.',
     },
     eligibility: {
-      on: 'Los requisitos valen desde ahora.',
-      off: 'Los requisitos ya no valen.',
+      on: 'Los requisitos se aplican desde ahora.',
+      off: 'Los requisitos ya no se aplican.',
     },
     manual: {
       on: 'Se ofrecen transferencias bancarias.',
@@ -53,7 +53,7 @@ export const switches: Texts['service']['switches'] = {
   },
   usage: (command) => `Escribe ${command} on o ${command} off.`,
   eligibilityUsage:
-    'Escribe /eligibility on o /eligibility off. Puedes añadir cuánto debe haber recargado una cuenta y qué antigüedad debe tener: /eligibility on 50 7d.',
+    'Escribe /eligibility on o /eligibility off. Puedes agregar cuánto debe haber recargado una cuenta y qué antigüedad debe tener: /eligibility on 50 7d.',
   confirm: {
     maintenance: '¿Activar el mantenimiento?',
     apiorders: '¿Desactivar los pedidos por API?',

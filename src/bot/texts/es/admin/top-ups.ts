@@ -3,7 +3,7 @@ import type { Texts } from '../../en.ts'
 
 export const topUps: Texts['service']['topUps'] = {
   title: '➕ Recargas',
-  amount: 'Importe',
+  amount: 'Monto',
   range: (least, most) => `de ${least} a ${most}`,
   openAtOnce: 'Abiertas a la vez',
   perAccount: (count) => `${count} por cuenta`,
@@ -12,19 +12,18 @@ export const topUps: Texts['service']['topUps'] = {
   noInstructions: 'Todavía sin instrucciones.',
   instructionsAre: 'Instrucciones para el pagador:',
   perUsd: (stars) => `⭐️${stars} por USD`,
-  amounts: '✏️ Importes',
+  amounts: '✏️ Montos',
   open: '✏️ Abiertas a la vez',
   instructions: '✏️ Instrucciones',
   rate: '✏️ Stars por USD',
   ask: {
     amounts: (example) =>
-      html`Envía el importe mínimo y el máximo de una recarga en USD, como ${example}.`,
+      html`Envía el monto mínimo y el máximo de una recarga en USD, como ${example}.`,
     open: (example) =>
       html`¿Cuántas recargas sin pagar puede tener una cuenta a la vez? Envía un número, como ${example}.`,
-    instructions:
-      'Envía el texto que dice a la gente adónde transferir el dinero: banco, cuenta, nombre.',
+    instructions: 'Envía el texto que dice adónde transferir el dinero: banco, cuenta, nombre.',
     rate: (example) => html`¿Cuántas Stars son un USD? Envía un número, como ${example}.`,
   },
-  twoAmounts: 'Escribe dos importes: el mínimo y el máximo.',
-  changed: 'Cambiado. Vale para las recargas nuevas.',
+  twoAmounts: 'Escribe dos montos: el mínimo y el máximo.',
+  changed: 'Cambiado. Se aplica a las recargas nuevas.',
 }

@@ -7,7 +7,7 @@ export const addressGuard: Texts['addressGuard'] = {
   isOff:
     'Desactivado. Tus claves pueden pagar desde cualquier dirección que pueda llamar. Si lo activas, te pregunto antes de que una clave pague desde una dirección donde nunca se usó.',
   about:
-    'Leer siempre es posible. Las direcciones sueltas de tu lista de direcciones permitidas cuentan como conocidas.',
+    'Las llamadas que solo leen siempre se aceptan. Las direcciones individuales de tu lista de direcciones permitidas cuentan como conocidas.',
   waiting: 'Esperan tu respuesta',
   known: 'Direcciones conocidas',
   noneYet: 'Ninguna todavía.',
@@ -26,20 +26,20 @@ export const addressGuard: Texts['addressGuard'] = {
   askYours:
     'Rechacé la llamada, porque esta clave nunca se usó desde ahí. No se cobró nada. ¿Es tuya esta dirección?',
   allow: '✅ Permitir',
-  allowAndList: '✅ Permitir y añadir a la lista',
+  allowAndList: '✅ Permitir y agregar a la lista',
   notMe: '🚫 No fui yo: revocar la clave',
   freeze: '🧊 Desactivar toda la API',
   askList: (address) => `¿Empezar la lista de direcciones permitidas con ${address}?`,
   listIsEmpty:
     'Tu lista está vacía, así que cualquier dirección puede llamar. En cuanto tenga una entrada, se rechazan todas las demás.',
-  addsOthers: 'Por eso añadiría también las direcciones desde las que se usan tus claves:',
+  addsOthers: 'Por eso agregaría también las direcciones desde las que se usan tus claves:',
   noOthers: 'No conozco otra dirección desde la que se usen tus claves.',
   listNow: '✅ Sí, empezar la lista',
   allowed: (key, address) => html`✅ La clave ${key} puede pagar desde ${address}.`,
-  listed: (count) => `Añadidas a la lista de direcciones permitidas: ${count}.`,
+  listed: (count) => `Agregadas a la lista de direcciones permitidas: ${count}.`,
   sendAgain: 'Envía otra vez la llamada rechazada.',
   revoked: (key) => html`🚫 La clave ${key} está revocada: ya nadie puede usarla.`,
-  endedBefore: (key) => html`🚫 La clave ${key} ya había terminado: ya nadie puede usarla.`,
+  endedBefore: (key) => html`🚫 La clave ${key} ya no era válida: nadie puede usarla.`,
   afterRevoking: {
     replaced: 'La clave que la sustituyó funciona como antes.',
     others: 'Tus otras claves funcionan como antes.',
@@ -52,6 +52,6 @@ export const addressGuard: Texts['addressGuard'] = {
   afterFreezing:
     'Revoca las claves que otra persona pueda conocer. Después activa de nuevo la API, en Acceso a la API.',
   noLongerOpen: 'Esta pregunta ya no está abierta.',
-  over: 'Esta pregunta ya no está abierta: ya la respondiste, o su clave terminó.',
+  over: 'Esta pregunta ya no está abierta: ya la respondiste, o su clave ya no es válida.',
   apiAccess: '🔑 Acceso a la API',
 }

@@ -55,7 +55,7 @@ export const api: Texts['api'] = {
   newKey: 'Tu clave de API',
   shownOnce:
     'Solo la muestro una vez y no guardo copia. Guárdala donde tus programas puedan leerla y luego borra este mensaje.',
-  sendAs: html`Envíala en cada llamada, en la cabecera ${code('X-API-Key: …')}.`,
+  sendAs: html`Envíala en cada llamada, en el encabezado ${code('X-API-Key: …')}.`,
   copyKey: '📋 Copiar la clave',
   deleteMessage: '🗑 Ya la guardé: borrar este mensaje',
   keyNotShown:
@@ -76,16 +76,16 @@ export const api: Texts['api'] = {
     MISSING_API_KEY: 'No tienes ninguna clave válida. Crea una abajo.',
     ACCOUNT_BANNED: (support) => `Tu cuenta está bloqueada. Pregunta ${toOperator(support)}.`,
     ACCOUNT_RESTRICTED: (support) =>
-      `Tu cuenta está restringida por un tiempo. Espera a que termine o pregunta ${toOperator(support)}.`,
+      `Tu cuenta está restringida por un tiempo. Espera a que se levante la restricción o pregunta ${toOperator(support)}.`,
     API_DISABLED_BY_ADMIN: (support) =>
       `El operador desactivó tu acceso a la API. Pregunta ${toOperator(support)}.`,
     API_DISABLED: 'El acceso a la API está desactivado. Actívalo abajo.',
     API_NOT_ELIGIBLE: (rules) =>
       `Todavía no puedes usar la API. Podrás en cuanto se cumpla esto: ${rules}.`,
     IP_ALLOWLIST_REQUIRED:
-      'Este servicio exige una lista de direcciones permitidas. Añade las tuyas en Direcciones.',
+      'Este servicio exige una lista de direcciones permitidas. Agrega las tuyas en Direcciones.',
     IP_NOT_ALLOWED:
-      'Tu última llamada vino de una dirección que no está en tu lista. Añádela en Direcciones.',
+      'Tu última llamada vino de una dirección que no está en tu lista. Agrégala en Direcciones.',
   },
   eligibleBy: {
     deposited: (amount) => `has recargado al menos ${amount} en total`,

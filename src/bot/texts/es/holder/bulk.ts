@@ -12,7 +12,7 @@ export const bulk: Texts['bulk'] = {
   limits: (rows, kilobytes) =>
     `Hasta ${rows} filas, en un archivo de ${kilobytes} KB como máximo. Primero te muestro el total; no se compra nada antes de que confirmes.`,
   template: '⬇️ Plantilla (CSV)',
-  templateCaption: 'Rellena este archivo y envíamelo de vuelta. Una fila por pedido.',
+  templateCaption: 'Completa este archivo y envíamelo. Una fila por pedido.',
   yours: 'Tus archivos',
   rows,
 
@@ -56,7 +56,7 @@ export const bulk: Texts['bulk'] = {
   waiting: 'En espera',
   spent: 'Gastado',
   of: (done, all) => `${done} de ${all}`,
-  running: 'Estoy haciendo tus pedidos. Este mensaje muestra cuánto llevo.',
+  running: 'Estoy haciendo tus pedidos. Este mensaje muestra el avance.',
   finishing:
     'Todos los pedidos están hechos. Espero a que terminen los últimos y te envío los resultados.',
   over: 'Terminado. Los resultados tienen cada pedido con sus códigos.',

@@ -12,14 +12,15 @@ export const claims: Texts['claims'] = {
     other: 'Otro problema',
   },
 
-  askText: 'Cuéntame qué pasó, en un solo mensaje. También vale una captura con unas palabras.',
+  askText:
+    'Cuéntame qué pasó, en un solo mensaje. También sirve una captura de pantalla con unas palabras.',
   askTextHint: 'Por ejemplo: qué dijo el juego o la tienda cuando probaste el código.',
   sendWithoutText: 'Enviar sin texto',
   textWanted: 'Envía un texto, una foto o una imagen como archivo.',
 
   received: '¡Gracias! El operador lo revisa, y te escribiré con la respuesta.',
   askPicture: 'Envía ahora la captura, como foto o como imagen en archivo.',
-  addPicture: '🖼 Añadir una captura',
+  addPicture: '🖼 Agregar captura',
   noPicture: 'Sin captura',
   pictureAdded: 'El operador ya ve tu captura.',
   pictureBefore: 'Ya enviaste una captura. Con una basta.',

@@ -11,10 +11,10 @@ export const deposits: Texts['deposits'] = {
   chooseMethod: '¿Cómo quieres pagar?',
   noMethod: 'En este momento no se puede recargar saldo.',
   chooseAmount: (least, largest) => `¿Cuánto? De ${least} a ${largest}.`,
-  otherAmount: '✏️ Otro importe',
+  otherAmount: '✏️ Otro monto',
   howMuch: '¿Cuánto, en USD?',
   askAmount: (least, largest) =>
-    html`Escribe un importe de ${least} a ${largest}, como ${code('25')} o ${code('12.50')}.`,
+    html`Escribe un monto de ${least} a ${largest}, como ${code('25')} o ${code('12.50')}.`,
 
   transfer: (amount) => `Transfiere ${amount}`,
   reference: 'Referencia',
@@ -33,7 +33,7 @@ export const deposits: Texts['deposits'] = {
   cancel: '✕ Cancelar esta recarga',
 
   sendReceipt: '📎 Enviar el comprobante',
-  addReceipt: '📎 Añadir un comprobante',
+  addReceipt: '📎 Agregar un comprobante',
   askReceipt: 'Envía ahora el comprobante, como foto, imagen en archivo o PDF.',
   receiptWanted: 'Envía el comprobante como foto, imagen en archivo o PDF, o /cancel.',
   received: (receipts) =>
@@ -62,7 +62,7 @@ export const deposits: Texts['deposits'] = {
   },
   statusIs: (status) => `El estado de esta recarga es: ${status}.`,
   credited: 'Acreditado',
-  thatArrived: (amount) => html`${amount}, el importe que llegó`,
+  thatArrived: (amount) => html`${amount}, el monto que llegó`,
   receipts: 'Comprobantes',
   reason: 'Motivo',
   paidBy: 'Forma de pago',
@@ -74,7 +74,7 @@ export const deposits: Texts['deposits'] = {
     ended: 'Esta recarga ya no está abierta. Empieza una nueva.',
     expired: 'Esta recarga venció. Empieza una nueva.',
     'other-person': 'Esta factura es para otra persona.',
-    'other-amount': 'El importe no coincide. Empieza una recarga nueva.',
+    'other-amount': 'El monto no coincide. Empieza una recarga nueva.',
     banned:
       'Tu cuenta no se puede recargar en este momento. Envía /paysupport para ver quién ayuda.',
   },

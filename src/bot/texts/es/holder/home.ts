@@ -29,7 +29,7 @@ export const home: Texts['home'] = {
   firstOrderSteps:
     '1. Recarga tu billetera. 2. En /api, activa el acceso y crea una clave. 3. Envía pedidos con esa clave.',
   tryFirst:
-    'Para probarlo antes sin pagar, consigue una clave de prueba: /api y luego Claves de prueba.',
+    'Para probarlo antes sin pagar, crea una clave de prueba: /api y luego Claves de prueba.',
   apiIsAt: (url, reference) => html`La API está en ${url}, y su referencia en ${reference}`,
   questions: (support) => `¿Preguntas? Escribe ${toOperator(support)}.`,
 

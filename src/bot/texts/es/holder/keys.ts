@@ -5,10 +5,10 @@ import { counted } from '../words.ts'
 export const keys: Texts['keys'] = {
   open: '🗝 Claves',
   about:
-    'Da a cada programa su propia clave. Puedes limitar lo que hace una clave y revocar una sin tocar las demás.',
+    'Dale a cada programa su propia clave. Puedes limitar lo que hace una clave y revocar una sin tocar las demás.',
   none: 'No tienes ninguna clave válida.',
   full: (count) =>
-    `Tienes ${counted(count, { one: 'clave', other: 'claves' })}, que es el límite. Revoca una para hacer sitio.`,
+    `Tienes ${counted(count, { one: 'clave', other: 'claves' })}, que es el límite. Revoca una para crear otra.`,
   expired: 'Vencidas',
   add: '➕ Clave nueva',
   newKey: '➕ Una clave nueva',
@@ -49,7 +49,7 @@ export const keys: Texts['keys'] = {
       '¿Cuánto puede gastar la clave en un día como máximo, en USD? El día empieza a las 00:00 UTC. Lo que se reembolsa no cuenta.',
     order: '¿Cuánto puede costar como máximo un pedido o una consulta de pago, en USD?',
   },
-  howToCap: html`Envía un importe, como ${code('50')}, o ${code('none')} para ninguno.`,
+  howToCap: html`Envía un monto, como ${code('50')}, o ${code('none')} para quitar el límite.`,
   chooseExpiry: '¿Cuánto tiempo debe funcionar la clave, a partir de ahora?',
   forEver: 'Siempre',
   changed: 'Clave cambiada.',

@@ -40,7 +40,7 @@ export const orders: Texts['orders'] = {
     key: 'Clave',
     status: 'Estado',
     reason: 'Motivo',
-    amount: 'Importe',
+    amount: 'Monto',
     placed: 'Pedido el',
     ended: 'Terminado',
   },

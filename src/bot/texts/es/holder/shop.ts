@@ -23,14 +23,14 @@ export const shop: Texts['shop'] = {
   each: (price) => `${price} cada uno`,
   otherQuantity: '✏️ Otra cantidad',
   askQuantity: (max) => `Escribe cuántos quieres: un número entero de 1 a ${max}.`,
-  wrongQuantity: (max) => `Escribe un número entero de 1 a ${max}, en cifras.`,
+  wrongQuantity: (max) => `Escribe un número entero de 1 a ${max}.`,
 
   forWhom: '¿Para quién es?',
   anotherPlayer: '✏️ Otro jugador',
-  forget: '🗑 Olvidar a uno',
+  forget: '🗑 Olvidar uno',
   askWhom: '¿A qué jugador quieres que olvide?',
   askForget: (player) =>
-    html`¿Olvidar a ${player}? Ya no te ofreceré este jugador. Tus pedidos se quedan como están.`,
+    html`¿Olvidar a ${player}? Ya no te ofreceré este jugador. Tus pedidos no cambian.`,
   yesForget: '🗑 Sí, olvidar',
   forgotten: 'Olvidado.',
   askField: (label) => html`Envíame este dato: ${label}.`,
@@ -42,7 +42,7 @@ export const shop: Texts['shop'] = {
   offerName: '¿Busco primero el nombre de este jugador?',
   nameCosts: (fee) => html`Cuesta ${fee}, también si el jugador no existe.`,
   nameIsFree: (count) =>
-    `Es gratis: hoy te quedan ${counted(count, { one: 'consulta gratis', other: 'consultas gratis' })}.`,
+    `${count === 1 ? 'Es gratis: hoy te queda' : 'Es gratis: hoy te quedan'} ${counted(count, { one: 'consulta', other: 'consultas' })}.`,
   showName: '👤 Ver el nombre',
   showNameFor: (fee) => `👤 Ver el nombre · ${fee}`,
   skipName: 'Omitir ›',
@@ -63,7 +63,7 @@ export const shop: Texts['shop'] = {
     html`Debes ${amount}, porque se anuló un pago. Tu próxima recarga paga eso primero, y luego podrás comprar.`,
   buy: (price) => `✅ Comprar por ${price}`,
   topUp: '➕ Recargar saldo',
-  checkAgain: '↻ Comprobar de nuevo',
+  checkAgain: '↻ Revisar de nuevo',
   otherPlayer: '👤 Otro jugador',
   savedPlayers: '👤 Jugadores guardados',
   changeQuantity: '🔢 Otra cantidad',
@@ -74,7 +74,7 @@ export const shop: Texts['shop'] = {
   processing: '⏳ En proceso',
   cancelled: '↩️ No se pudo',
   waits: 'Cambiaré este mensaje cuando esté listo. No hace falta que esperes aquí.',
-  moneyIsBack: (amount) => html`${amount} volvieron a tu billetera.`,
+  moneyIsBack: (amount) => html`Devolvimos ${amount} a tu billetera.`,
   reason: (reason) => `Motivo: ${reason}`,
   paid: 'Pagado',
   balance: 'Saldo',
@@ -93,9 +93,9 @@ export const shop: Texts['shop'] = {
 
   refused: {
     SHOP_DISABLED:
-      'La tienda está cerrada por ahora. Lo que pediste sigue su curso. Vuelve más tarde.',
+      'La tienda está cerrada por ahora. Tus pedidos siguen en marcha. Vuelve más tarde.',
     MAINTENANCE:
-      'El servicio está en mantenimiento. Lo que pediste sigue su curso. Vuelve más tarde.',
+      'El servicio está en mantenimiento. Tus pedidos siguen en marcha. Vuelve más tarde.',
     UNKNOWN_PID: 'Este producto ya no se vende. Elige otro.',
     INVALID_PRODUCT: 'Este producto ya no se vende. Elige otro.',
     PRODUCT_DISABLED: 'Este producto está en pausa por ahora. Elige otro.',
@@ -105,7 +105,7 @@ export const shop: Texts['shop'] = {
     INVALID_FIELDS: 'Los datos del jugador ya no son correctos. Escríbelos de nuevo.',
     FIELDS_DIFFER: 'Los datos del jugador ya no son correctos. Escríbelos de nuevo.',
     QUANTITY_NOT_ALLOWED: 'Este producto se vende de uno en uno.',
-    QUANTITY_EXCEEDS_MAX: 'Es más de lo que cabe en un pedido. Elige una cantidad menor.',
+    QUANTITY_EXCEEDS_MAX: 'Es más de lo que permite un pedido. Elige una cantidad menor.',
     DUPLICATE_IN_FLIGHT:
       'Este pedido se está haciendo ahora mismo. Mira tus pedidos en un momento.',
     DRAFT_GONE: 'Esta compra es demasiado antigua para continuar. Empieza de nuevo.',

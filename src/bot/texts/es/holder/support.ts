@@ -17,29 +17,29 @@ export const support: Texts['support'] = {
   defaultTerms: (support) => [
     'Las recargas entran en tu billetera aquí y pagan tus pedidos. El saldo no se puede retirar.',
     'Si es seguro que un pedido no se pudo hacer, se reembolsa a tu billetera. Lo entregado es definitivo, también los códigos que se te mostraron.',
-    'Tú respondes de los ids y nombres para los que pides, y de tu clave de API.',
+    'Eres responsable de los ids y nombres para los que haces pedidos, y de tu clave de API.',
     'Si cometes fraude, usas pagos robados o anulas un pago, pierdes el acceso al servicio.',
     'Telegram no es parte de este acuerdo, y su soporte no puede ayudar con los pagos.',
     `Preguntas y quejas: escribe ${toOperator(support)}. /paysupport muestra qué incluir.`,
   ],
 
   settings: '💬 Soporte y condiciones',
-  contact: (contact) => `La gente ve este contacto: ${contact}`,
-  noContact: 'No hay contacto. La gente lee “el operador”.',
+  contact: (contact) => `Los usuarios ven este contacto: ${contact}`,
+  noContact: 'No hay contacto. Los usuarios leen “el operador”.',
   ownTerms: '/terms muestra:',
   shortTerms: '/terms muestra el texto breve incluido.',
   change: { support: '✏️ Soporte', terms: '✏️ Condiciones' },
   remove: { support: '🗑 Quitar', terms: '🗑 Usar el texto breve' },
   ask: {
-    support: html`¿A quién debe pedir ayuda la gente? Envía un ${code('@nombre')} de Telegram, un correo electrónico o una dirección ${code('https://')}.`,
+    support: html`¿A quién deben pedir ayuda los usuarios? Envía un ${code('@nombre')} de Telegram, un correo electrónico o una dirección ${code('https://')}.`,
     terms: html`Envía el texto para /terms, de hasta 3500 caracteres.`,
   },
   changed: {
-    support: 'Cambiado. La gente lo ve desde ahora.',
+    support: 'Cambiado. Los usuarios lo ven desde ahora.',
     terms: 'Cambiado. /terms lo muestra.',
   },
   removed: {
-    support: 'Quitado. Ahora la gente lee “el operador”.',
+    support: 'Quitado. Ahora los usuarios leen “el operador”.',
     terms: 'Quitado. /terms vuelve a mostrar el texto breve incluido.',
   },
 }

@@ -18,7 +18,7 @@ export const testKeys: Texts['testKeys'] = {
   otherEndings: (testCode) =>
     html`Todo lo demás se completa al instante. Las claves de juego y las tarjetas entregan códigos ${testCode}.`,
   create: '🔑 Nueva clave de prueba',
-  refill: '💵 Rellenar a $100',
+  refill: '💵 Recargar a $100',
   refilled: 'Tu billetera de prueba vuelve a tener 100 USD.',
   orders: '📦 Pedidos de prueba',
   revoke: (name) => `🗑 Revocar ${name}`,
@@ -28,6 +28,6 @@ export const testKeys: Texts['testKeys'] = {
   revokeNow: '🗑 Sí, revocarla',
   revoked: 'La clave de prueba está revocada.',
   newKey: 'Tu clave de prueba',
-  shownOnce: html`Solo la muestro una vez y no guardo copia. Envíala en cada llamada, en la cabecera ${code('X-API-Key: …')}.`,
+  shownOnce: html`Solo la muestro una vez y no guardo copia. Envíala en cada llamada, en el encabezado ${code('X-API-Key: …')}.`,
   worksAtOnce: 'Funciona al instante, incluso con tu acceso a la API desactivado.',
 }

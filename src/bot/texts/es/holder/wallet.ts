@@ -10,10 +10,10 @@ export const wallet: Texts['wallet'] = {
   lowBalance: '🔔 Saldo bajo',
   noMark: 'No te aviso cuando tu saldo está bajo.',
   mark: (amount) => html`Te aviso cuando tu saldo baje de ${amount}.`,
-  setMark: '✏️ Fijar el importe',
+  setMark: '✏️ Fijar el monto',
   markOff: '🔕 Desactivar',
   askMark: 'Avísame cuando mi saldo baje de:',
-  howToType: html`Escribe un importe en USD, como ${code('50')}.`,
+  howToType: html`Escribe un monto en USD, como ${code('50')}.`,
   markOffToast: 'Ya no te avisaré.',
 
   entries: '📒 Movimientos',
@@ -37,6 +37,6 @@ export const wallet: Texts['wallet'] = {
 
   statement: '⬇️ Extracto (CSV)',
   statementCaption: (count) =>
-    `Todos los movimientos de tu billetera, del más antiguo al más nuevo: ${count}. Las horas están en UTC y los importes en USD.`,
+    `Todos los movimientos de tu billetera, del más antiguo al más nuevo: ${count}. Las horas están en UTC y los montos en USD.`,
   statementPart: (part) => `Parte ${part} de tu extracto, con los movimientos siguientes.`,
 }

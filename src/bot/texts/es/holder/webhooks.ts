@@ -10,8 +10,8 @@ export const webhooks: Texts['webhooks'] = {
   about: 'Envío eventos, como un pedido completado, a estas URL. Toca una para ver qué se envió.',
   whatFor:
     'Puedo enviar eventos, como un pedido completado, a una URL tuya, para que tus programas no tengan que preguntar una y otra vez. Cada llamada va firmada.',
-  full: (count) => `Tienes ${count}, que es el límite. Quita uno para añadir otro.`,
-  add: '➕ Añadir un webhook',
+  full: (count) => `Tienes ${count}, que es el límite. Quita uno para agregar otro.`,
+  add: '➕ Agregar un webhook',
   world: { live: '🪝 Webhooks de claves reales', test: '🧪 Webhooks de claves de prueba' },
 
   state: 'Estado',
@@ -29,7 +29,7 @@ export const webhooks: Texts['webhooks'] = {
   lastTest: 'Última prueba',
   testOnItsWay: '🕓 en camino: toca Actualizar',
   id: 'Id',
-  added: 'Añadido',
+  added: 'Agregado',
 
   sendTest: '📨 Enviar un evento de prueba',
   testSent: 'Un evento de prueba va en camino. Toca Actualizar para ver la respuesta.',
@@ -39,7 +39,7 @@ export const webhooks: Texts['webhooks'] = {
   turnOn: '🟢 Activar',
   turnOff: '⚪️ Desactivar',
   turnedOn:
-    'El webhook está activado. Recibe lo que pase desde ahora. En Envíos puedes enviar lo que se perdió.',
+    'El webhook está activado. Recibe lo que pase desde ahora. En Envíos puedes mandarle lo que se perdió.',
   turnedOff: 'El webhook está desactivado.',
   remove: '🗑 Quitar',
   removed: 'Webhook quitado.',
@@ -50,16 +50,16 @@ export const webhooks: Texts['webhooks'] = {
   save: '💾 Guardar',
   typesSaved: 'Guardado.',
   whereTo: '🪝 ¿Adónde envío los eventos?',
-  askUrl: html`Envía la URL de tu servidor, como ${code('https://shop.example/webhooks')}. Entonces le envío un evento de prueba firmado y te muestro el secreto que firma.`,
+  askUrl: html`Envía la URL de tu servidor, como ${code('https://shop.example/webhooks')}. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firman.`,
 
   secret: 'El secreto de tu webhook',
   to: (url) => html`hacia ${url}`,
-  secretShownOnce: html`Solo lo muestro una vez. Tu servidor lo necesita para comprobar la cabecera ${code('webhook-signature')} de cada llamada: cualquier librería de Standard Webhooks lo hace.`,
+  secretShownOnce: html`Solo lo muestro una vez. Tu servidor lo necesita para verificar el encabezado ${code('webhook-signature')} de cada llamada: cualquier biblioteca de Standard Webhooks lo hace.`,
   copySecret: '📋 Copiar el secreto',
   secretNotShown:
     'Hecho, pero mi mensaje con el secreto no te llegó y no puedo mostrarlo otra vez. Abre el webhook y pide un secreto nuevo.',
   newSecretNotShown:
-    'Hecho, pero mi mensaje con el secreto nuevo no te llegó y no puedo mostrarlo otra vez. Pide otro. El secreto que usa tu servidor termina entonces, así que prepárate para cambiarlo.',
+    'Hecho, pero mi mensaje con el secreto nuevo no te llegó y no puedo mostrarlo otra vez. Pide otro. El secreto que usa tu servidor deja de servir en ese momento, así que prepárate para cambiarlo.',
   rotatedBefore: 'El webhook tiene un secreto nuevo desde que se mostró este botón.',
   ask: {
     rotate: '¿Cambiar el secreto?',
@@ -68,7 +68,7 @@ export const webhooks: Texts['webhooks'] = {
   },
   whatItMeans: {
     rotate: (url) =>
-      html`Recibes al instante un secreto nuevo para ${url}. Durante 24 horas cada llamada se firma también con el anterior, para que puedas cambiar tu servidor. Si recibiste un secreto nuevo hace menos de 24 horas, el anterior a ese termina ahora.`,
+      html`Recibes al instante un secreto nuevo para ${url}. Durante 24 horas cada llamada se firma también con el anterior, para que puedas cambiar tu servidor. Si recibiste un secreto nuevo hace menos de 24 horas, el que había antes deja de servir ahora.`,
     off: (url) =>
       html`No se envía nada a ${url} hasta que lo actives de nuevo. Lo que pase mientras tanto solo se envía si lo pides después, en Envíos.`,
     remove: (url) => html`Ya no se envía nada a ${url}, y su secreto desaparece.`,
