@@ -16,9 +16,9 @@ export const common: Texts['common'] = {
   forwardedCommand: 'No ejecuto comandos reenviados. Escribe tú el comando.',
   oldButton: 'Este botón ya no sirve. Ahora ves el estado actual; /start abre el menú.',
   nothingToCancel: 'No hay nada que cancelar.',
-  cancelled: 'Cancelado. No ha cambiado nada.',
+  cancelled: 'Cancelado. No cambió nada.',
   stoppedAsking:
-    'Ninguna de tus respuestas me sirvió, así que dejé de preguntar. No ha cambiado nada; puedes empezar de nuevo cuando quieras.',
+    'Ninguna de tus respuestas me sirvió, así que dejé de preguntar. No cambió nada; puedes empezar de nuevo cuando quieras.',
   typeText: 'Responde con un mensaje de texto o envía /cancel.',
   doneBefore:
     'Ya está hecho, pero mi respuesta no te llegó. Envía /start para ver el estado actual.',

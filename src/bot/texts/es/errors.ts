@@ -139,7 +139,7 @@ const state: Texts['errors']['state'] = {
   UNDONE_BEFORE: () => 'Esto ya se deshizo.',
   CHANGED_SINCE: () => 'Ya no se puede deshacer: algo cambió desde entonces.',
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
-    `No ha cambiado nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,
+    `No cambió nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,
   OFFER_OVER: () => 'Esto ya se hizo, o te pregunté otra vez desde entonces.',
   KEY_NOT_FOUND: () => 'Esta clave ya no sirve: venció, se cambió o se revocó.',
   WEBHOOK_NOT_FOUND: () => 'No hay ningún webhook así. Puede que se haya quitado.',

@@ -65,7 +65,7 @@ export const notices: Texts['notices'] = {
     `Los ${amount} siguen en la billetera. Usa aquí “Devolver” para sacarlos.`,
   spent: (amount) => html`${amount} ya estaban gastados.`,
   nowOwes: (amount) =>
-    html`La cuenta debe ahora ${amount}. Los pedidos se rechazan hasta que una recarga o un /credit pague la deuda.`,
+    html`Ahora la cuenta debe ${amount}. Los pedidos se rechazan hasta que una recarga o un /credit pague la deuda.`,
   owedSince: 'La cuenta lo debía, pero ya lo pagó.',
   refundRefused: (reference, amount) =>
     html`⚠️ El servicio de pago se negó a devolver ${reference}. Los ${amount} están otra vez en la billetera.`,
@@ -114,7 +114,7 @@ export const notices: Texts['notices'] = {
 
   gathered: {
     ordersEnded: (count) =>
-      `📦 ${counted(count, { one: 'pedido tuyo ha terminado', other: 'pedidos tuyos han terminado' })}. La lista muestra cómo.`,
+      `📦 ${counted(count, { one: 'pedido tuyo terminó', other: 'pedidos tuyos terminaron' })}. La lista muestra cómo.`,
     manualOrders: (count) =>
       `🙋 ${counted(count, { one: 'pedido espera', other: 'pedidos esperan' })} a que alguien lo haga a mano.`,
     receipts: (count) =>

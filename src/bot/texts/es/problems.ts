@@ -77,18 +77,17 @@ const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
   rejected: (by) => `fue rechazada${by}`,
   cancelled: () => 'fue cancelada por el titular',
   expired: () => 'venció',
-  refunding: (by) =>
-    by === '' ? 'se está devolviendo' : `se está devolviendo; lo inició${by.replace(' por', '')}`,
+  refunding: (by) => `está en devolución${by}`,
   refunded: (by) => `fue devuelta${by}`,
   charged_back: () => 'fue anulada por el servicio de pago',
 }
 
-const CLAIM_STATE: Record<ClaimState['state'], string> = {
-  open: 'está abierto',
-  replaced: 'terminó con un código nuevo',
-  refunded: 'terminó con un reembolso',
-  refused: 'fue rechazado',
-  withdrawn: 'fue retirado por el titular',
+const CLAIM_STATE: Record<ClaimState['state'], (by: string) => string> = {
+  open: () => 'está abierto',
+  replaced: (by) => `fue resuelto${by} con un código nuevo`,
+  refunded: (by) => `fue resuelto${by} con un reembolso`,
+  refused: (by) => `fue rechazado${by}`,
+  withdrawn: () => 'fue retirado por el titular',
 }
 
 export const problems: Texts['problems'] = {
@@ -106,14 +105,14 @@ export const problems: Texts['problems'] = {
   setting: (problem) => describe(SETTINGS, problem),
   catalog: ({ problems, more }) =>
     [
-      'El catálogo no se importó; no ha cambiado nada. Arregla primero esto:',
+      'El catálogo no se importó; no cambió nada. Arregla primero esto:',
       ...problems.map(catalogText),
       ...(more > 0 ? [`… y ${more} más`] : []),
     ].join('\n  '),
   claimState: ({ reference, state, decidedBy, answer, refundedMicros }) => {
-    const by = state === 'withdrawn' ? '' : byActor(decidedBy)
+    const said = CLAIM_STATE[state](byActor(decidedBy))
     const amount = refundedMicros > 0 ? ` de ${format.usd(refundedMicros)}` : ''
-    return `${reference} ${CLAIM_STATE[state]}${amount}${by}${answer === null ? '' : ` (${answer})`}.`
+    return `${reference} ${said}${amount}${answer === null ? '' : ` (${answer})`}.`
   },
   depositState: (deposit) => {
     const { reference, status, decidedBy, reason, amountMicros, creditedMicros } = deposit

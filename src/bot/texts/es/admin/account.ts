@@ -64,7 +64,7 @@ export const account: Texts['people']['account'] = {
   anyAddress: 'cualquiera',
   isAsked: 'Se pregunta al titular por las direcciones nuevas.',
   webhooks: 'Webhooks',
-  webhooksOff: (count) => `${count} desactivados`,
+  webhooksOff: (count) => `desactivados: ${count}`,
   test: '🧪 Cuenta de prueba',
   testAccount: (number, amount, orders) =>
     `n.º ${number}, ${amount} de prueba, ${counted(orders, { one: 'pedido', other: 'pedidos' })}`,

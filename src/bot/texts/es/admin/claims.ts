@@ -53,7 +53,7 @@ export const adminClaims: Texts['adminClaims'] = {
   left: 'Queda por devolver',
   supplier: 'Proveedor',
   verified: 'Nombre verificado',
-  placed: 'Hecho',
+  placed: 'Pedido el',
   orderEnded: 'Terminado',
   codes: 'Códigos',
   more: (count) => `y ${count} más`,
@@ -80,7 +80,7 @@ export const adminClaims: Texts['adminClaims'] = {
   chooseOne: 'Toca antes al menos un código.',
   noStock: 'No hay suficientes códigos. Agrega más, o reembolsa el reclamo.',
   confirmReplace: (count, inStock) =>
-    `¿Cambiar ${counted(count, CODES)}? Lo cambiado va a cuarentena y no se vende nunca más. El titular recibe otros tantos de las existencias, donde hay ${inStock}, y un mensaje.`,
+    `¿Cambiar ${counted(count, CODES)}? Lo cambiado va a cuarentena y no vuelve a venderse. El titular recibe la misma cantidad de las existencias (hay ${inStock}) y un mensaje.`,
   replaceNow: '✅ Sí, cambiar',
   replaced: 'Cambiado. El titular recibió un mensaje.',
 

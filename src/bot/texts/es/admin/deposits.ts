@@ -2,7 +2,7 @@ import { code, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
-const OTHERS = { one: 'otra recarga', other: 'otras recargas' }
+const OTHERS = { one: 'recarga más', other: 'recargas más' }
 
 export const deposits: Texts['people']['deposits'] = {
   pendingTitle: '🧾 Recargas que te esperan',

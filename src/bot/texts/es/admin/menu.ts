@@ -65,7 +65,7 @@ export const admin: Texts['admin'] = {
     shop: 'Cerrar la tienda del chat; on la abre de nuevo',
     eligibility: 'Quién puede usar la API',
     allowlist: 'Exigir direcciones permitidas a todas las cuentas',
-    topups: 'Formas de pago e montos',
+    topups: 'Formas de pago y montos',
     contact: 'Contacto de soporte y condiciones',
     lowstock: 'Avisar cuando queden menos códigos; 0 para nunca',
     stats: 'Ventas, pedidos y recargas',

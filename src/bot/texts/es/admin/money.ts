@@ -43,5 +43,5 @@ export const money: Texts['people']['money'] = {
   paidPartOfDebt: (amount, rest) =>
     html`De eso, ${amount} pagaron lo que debía la cuenta; aún debe ${rest}.`,
   notCovered: (name, balance, amount) =>
-    `No ha cambiado nada: la billetera de ${name} tiene ${balance}, menos que ${amount}.`,
+    `No cambió nada: la billetera de ${name} tiene ${balance}, menos que ${amount}.`,
 }

@@ -33,7 +33,7 @@ export const order: Texts['service']['order'] = {
     theirOrder: 'Pedido allí',
     next: 'Siguientes proveedores',
     codes: 'Códigos',
-    placed: 'Hecho',
+    placed: 'Pedido el',
     ended: 'Terminado',
     attempts: 'Intentos',
     nextAttempt: 'Próximo intento',
@@ -78,7 +78,7 @@ export const order: Texts['service']['order'] = {
   cancelled: (amount) => `Cancelado, y ${amount} volvieron a la billetera.`,
   completed: 'Completado a mano.',
   endedBefore: (status, time) =>
-    `No ha cambiado nada: este pedido ya había terminado el ${time}. Estado: ${status}.`,
+    `No cambió nada: este pedido ya había terminado el ${time}. Estado: ${status}.`,
 }
 
 export const calls: Texts['service']['calls'] = {

@@ -15,8 +15,9 @@ export const standing: Texts['people']['standing'] = {
     shopon: 'Escribe /shopon y un id o @nombre, y nada más.',
   },
   notForAdmins: {
-    ban: (name) => `${name} es admin y no se puede bloquear: quítalo antes de ADMIN_IDS.`,
-    restrict: (name) => `${name} es admin y no se puede restringir: quítalo antes de ADMIN_IDS.`,
+    ban: (name) => `${name} es admin y no se puede bloquear: primero quita su id de ADMIN_IDS.`,
+    restrict: (name) =>
+      `${name} es admin y no se puede restringir: primero quita su id de ADMIN_IDS.`,
   },
 
   howLong: '🟠 ¿Restringir cuánto tiempo?',
@@ -58,7 +59,7 @@ export const standing: Texts['people']['standing'] = {
     apioff: '⚪️ Sí, desactivar',
     shopoff: '⚪️ Sí, desactivar',
   },
-  timeIsOver: 'No ha cambiado nada: ese momento ya pasó.',
+  timeIsOver: 'No cambió nada: ese momento ya pasó.',
 
   did: {
     ban: (name) => `⛔ La cuenta de ${name} está bloqueada.`,
@@ -74,17 +75,17 @@ export const standing: Texts['people']['standing'] = {
   hasBlocked: 'Bloqueó el bot, así que no recibe ningún mensaje.',
   already: {
     ban: (name, since) =>
-      `No ha cambiado nada: la cuenta de ${name} ya está bloqueada desde el ${since}.`,
-    unban: (name) => `No ha cambiado nada: la cuenta de ${name} no está bloqueada.`,
+      `No cambió nada: la cuenta de ${name} ya está bloqueada desde el ${since}.`,
+    unban: (name) => `No cambió nada: la cuenta de ${name} no está bloqueada.`,
     restrict: (name, until) =>
-      `No ha cambiado nada: la cuenta de ${name} ya está restringida hasta el ${until}. /restrict con otro tiempo lo cambia.`,
-    unrestrict: (name) => `No ha cambiado nada: la cuenta de ${name} no está restringida.`,
-    apioff: (name) => `No ha cambiado nada: la API de ${name} ya está desactivada.`,
-    apion: (name) => `No ha cambiado nada: ningún admin desactivó la API de ${name}.`,
-    shopoff: (name) => `No ha cambiado nada: la tienda ya está desactivada para ${name}.`,
-    shopon: (name) => `No ha cambiado nada: ${name} ya puede comprar en el chat.`,
+      `No cambió nada: la cuenta de ${name} ya está restringida hasta el ${until}. /restrict con otro tiempo lo cambia.`,
+    unrestrict: (name) => `No cambió nada: la cuenta de ${name} no está restringida.`,
+    apioff: (name) => `No cambió nada: la API de ${name} ya está desactivada.`,
+    apion: (name) => `No cambió nada: ningún admin desactivó la API de ${name}.`,
+    shopoff: (name) => `No cambió nada: la tienda ya está desactivada para ${name}.`,
+    shopon: (name) => `No cambió nada: ${name} ya puede comprar en el chat.`,
   },
   stillRestricted: (until) => `Sigue restringida hasta el ${until}.`,
   stillBanned: 'Sigue bloqueada.',
-  stillOff: 'Pero el titular la ha desactivado.',
+  stillOff: 'Pero el titular la desactivó.',
 }

@@ -79,7 +79,7 @@ export const stock: Texts['service']['stock'] = {
   addedAt: 'Agregado',
   aboutRemove: 'Aún no se vendió. Aquí se borra, pero puedes agregarlo otra vez.',
   remove: '🗑 Sí, quitarlo',
-  removed: (id) => `${id} quitado.`,
+  removed: (id) => `Se quitó ${id}.`,
   soldMeanwhile: 'Mientras tanto se vendió o se quitó.',
   addMore: '➕ Agregar códigos',
   tryAgain: '↻ Intentar de nuevo',

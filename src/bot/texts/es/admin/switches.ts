@@ -76,7 +76,7 @@ export const switches: Texts['service']['switches'] = {
   topUps: '➕ Recargas',
   askRules: '¿Quién puede usar la API?',
   aboutRules: (both, none) =>
-    html`Envía cuánto debe haber recargado una cuenta (en USD), qué antigüedad debe tener, o las dos cosas, como ${both}. ${none} es sin requisitos.`,
+    html`Envía cuánto debe haber recargado una cuenta (en USD), qué antigüedad debe tener, o las dos cosas, como ${both}. ${none} significa sin requisitos.`,
   rules: (amount, age) => `recargado al menos ${amount}, antigüedad de ${age}`,
   confirmRules: '¿Usar estos requisitos?',
   aboutNewRules: (rules) =>

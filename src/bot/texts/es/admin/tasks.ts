@@ -11,9 +11,9 @@ export const tasks: Texts['service']['tasks'] = {
   item: 'Artículo',
   order: 'Pedido',
   paid: 'Pagado',
-  by: 'Por',
-  placed: 'Hecho',
-  takenBy: 'Lo tomó',
+  by: 'Comprador',
+  placed: 'Pedido el',
+  takenBy: 'Responsable',
   you: 'tú',
   since: 'Desde',
 

@@ -18,7 +18,7 @@ export const addressGuard: Texts['addressGuard'] = {
   forget: '➖ Quitar',
   chooseForget:
     'Toca una dirección para quitarla. Mientras esto esté activado, volveré a preguntarte antes de que la clave pague desde ahí.',
-  forgotten: (address) => `${address} quitada.`,
+  forgotten: (address) => `Se quitó ${address}.`,
 
   question: '🛡 Alguien quiere pagar con tu clave desde una dirección nueva',
   key: 'Clave',

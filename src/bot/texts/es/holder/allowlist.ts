@@ -23,7 +23,7 @@ export const allowlist: Texts['allowlist'] = {
   whatIsOne: (address, block) =>
     html`Una dirección es como ${address} y un bloque como ${block}. Envía otra vez la lista entera, o /cancel.`,
   chooseRemove: 'Toca una entrada para quitarla. Desde ahí ya no se podrán usar tus claves.',
-  removed: (cidr) => `${cidr} quitada.`,
+  removed: (cidr) => `Se quitó ${cidr}.`,
   wasNotThere: 'Esta entrada ya estaba quitada.',
   askClear: '¿Vaciar la lista?',
   whatClearMeans:

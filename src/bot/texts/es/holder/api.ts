@@ -20,7 +20,7 @@ export const api: Texts['api'] = {
   addressList: 'Direcciones',
   anyAddress: 'cualquiera',
   allowed: (count) => counted(count, { one: 'permitida', other: 'permitidas' }),
-  asksAboutNew: 'Te pregunto por las nuevas',
+  asksAboutNew: 'te pregunto por las nuevas',
   baseUrl: 'URL base',
   accepted: {
     one: '✅ Las llamadas con tu clave se aceptan.',

@@ -20,7 +20,7 @@ export const deposits: Texts['deposits'] = {
   reference: 'Referencia',
   transferSteps:
     'Escribe esta referencia en tu transferencia. Cuando hayas pagado, envía aquí el comprobante como foto, imagen en archivo o PDF.',
-  openUntil: (time) => html`Abierta hasta ${time}.`,
+  openUntil: (time) => html`Abierta hasta el ${time}.`,
   pay: (amount) => `Pagar ${amount}`,
   paymentPage: 'Abrir la página de pago',
   topUpOf: (amount) => `Recarga de ${amount}`,

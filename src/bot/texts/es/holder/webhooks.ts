@@ -50,7 +50,7 @@ export const webhooks: Texts['webhooks'] = {
   save: '💾 Guardar',
   typesSaved: 'Guardado.',
   whereTo: '🪝 ¿Adónde envío los eventos?',
-  askUrl: html`Envía la URL de tu servidor, como ${code('https://shop.example/webhooks')}. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firman.`,
+  askUrl: html`Envía la URL de tu servidor, como ${code('https://shop.example/webhooks')}. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.`,
 
   secret: 'El secreto de tu webhook',
   to: (url) => html`hacia ${url}`,
