@@ -16,8 +16,8 @@ export const catalog: Texts['service']['catalog'] = {
     'Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.',
   fileWanted: 'Envía un archivo .json como documento, o /cancel.',
   confirm: '¿Importar este archivo?',
-  lineSummary: (added, known) => `Líneas: ${added} nuevas, ${known} conocidas`,
-  productSummary: (added, known) => `Productos: ${added} nuevos, ${known} conocidos`,
+  lineSummary: (added, known) => `Líneas nuevas: ${added}, conocidas: ${known}`,
+  productSummary: (added, known) => `Productos nuevos: ${added}, conocidos: ${known}`,
   stillArchived: (pids) =>
     `No se venden, porque estaban archivados: ${pids}. Ponles "status": "active" en el archivo, o reanúdalos aquí.`,
   moreOf: (some, more) => `${some} y ${more} más`,

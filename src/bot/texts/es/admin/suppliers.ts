@@ -12,7 +12,7 @@ export const suppliers: Texts['service']['suppliers'] = {
   openOrders: 'Pedidos abiertos',
   lastDay: 'Últimas 24 h',
   calls: (count) => counted(count, { one: 'llamada', other: 'llamadas' }),
-  faults: (count) => `${count} fallidas`,
+  faults: (count) => `fallidas: ${count}`,
   mean: (ms) => `${ms} ms de media`,
   noCalls: 'ninguna llamada',
   stuck: '⏳ En espera',
