@@ -2,12 +2,13 @@ import { ar } from './ar.ts'
 import { bn } from './bn.ts'
 import { en, type Texts } from './en.ts'
 import { es } from './es.ts'
+import { id } from './id.ts'
 import { ru } from './ru.ts'
 
 export type { Texts }
 
 /** The languages that people choose from, in this order. */
-export const LANGUAGES: readonly Texts[] = [en, ru, es, ar, bn]
+export const LANGUAGES: readonly Texts[] = [en, ru, es, ar, bn, id]
 
 /**
  * The texts in a language.

@@ -1,0 +1,9 @@
+import type { Texts } from '../../en.ts'
+import { account } from './account.ts'
+import { deposits } from './deposits.ts'
+import { log } from './log.ts'
+import { money } from './money.ts'
+import { standing } from './standing.ts'
+import { undo } from './undo.ts'
+
+export const people: Texts['people'] = { account, deposits, log, money, standing, undo }

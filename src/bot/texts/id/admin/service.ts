@@ -1,0 +1,33 @@
+import type { Texts } from '../../en.ts'
+import { backup } from './backup.ts'
+import { catalog } from './catalog.ts'
+import { files } from './files.ts'
+import { lines } from './lines.ts'
+import { calls, order, orders } from './orders.ts'
+import { quarantine } from './quarantine.ts'
+import { stats } from './stats.ts'
+import { stock } from './stock.ts'
+import { stuck } from './stuck.ts'
+import { suppliers } from './suppliers.ts'
+import { switches } from './switches.ts'
+import { delivery, tasks } from './tasks.ts'
+import { topUps } from './top-ups.ts'
+
+export const service: Texts['service'] = {
+  orders,
+  order,
+  calls,
+  tasks,
+  delivery,
+  stuck,
+  suppliers,
+  stock,
+  quarantine,
+  catalog,
+  lines,
+  switches,
+  topUps,
+  stats,
+  backup,
+  files,
+}

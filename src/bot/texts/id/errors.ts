@@ -1,0 +1,169 @@
+import {
+  type ClaimProblem,
+  type DeliveryProblem,
+  describe,
+  type ProblemTexts,
+  type TopUpProblem,
+} from '../../../domain/shared/problems.ts'
+import type { Texts } from '../en.ts'
+import { deposits } from './holder/deposits.ts'
+import { problems } from './problems.ts'
+import { counted, format } from './words.ts'
+
+const TOP_UP: ProblemTexts<TopUpProblem> = {
+  limits: ({ minMicros, maxMicros }) =>
+    `Isi saldo bisa dari ${format.usd(minMicros)} sampai ${format.usd(maxMicros)}.`,
+  cents: () => 'Pakai sen bulat: paling banyak dua desimal.',
+  price: ({ maxPrice, amountMicros, price }) =>
+    `Cara bayar ini paling banyak ${maxPrice} sekali bayar, dan ${format.usd(amountMicros)} seharga ${price}. Pilih jumlah yang lebih kecil.`,
+}
+
+const CLAIM: ProblemTexts<ClaimProblem> = {
+  processing: () =>
+    'Pesanan ini masih diproses. Saya kabari kalau sudah selesai. Kalau tidak bisa dikerjakan, dananya kembali sendiri.',
+  paid_back: () => 'Dana pesanan ini sudah kembali ke dompet Anda.',
+  open: () => 'Pesanan ini sudah kami periksa. Keluhan Anda ada di halamannya.',
+  too_many_of_order: ({ max }) =>
+    `Pesanan ini sudah Anda keluhkan ${max} kali, sudah batasnya. Silakan hubungi bantuan.`,
+  too_many_open: ({ max }) =>
+    `Anda punya ${counted(max, 'keluhan terbuka')}, sudah batasnya. Tunggu jawaban, atau tarik salah satu.`,
+  over: () => 'Keluhan ini sudah berakhir. Buka lagi untuk melihat hasilnya.',
+}
+
+const DELIVERY: ProblemTexts<DeliveryProblem> = {
+  count: ({ given, ordered }) =>
+    `Anda mengirim ${counted(given, 'kode')}, padahal pesanannya ${ordered}.`,
+  length: () => 'Salah satu kode kosong atau terlalu panjang.',
+  known: () => 'Salah satu kode ini sudah dikenal di sini. Tidak ada kode yang dikirim dua kali.',
+}
+
+const STANDINGS = { banned: 'diblokir', restricted: 'dibatasi' }
+
+const input: Texts['errors']['input'] = {
+  NOT_AN_AMOUNT: ({ text }) =>
+    `"${text}" bukan jumlah. Tulis USD dengan angka, misalnya 12 atau 0.50: di bawah sepuluh juta, paling banyak enam desimal.`,
+  AMOUNT_IS_ZERO: () => 'Jumlahnya harus di atas nol.',
+  NOT_A_DURATION: ({ text }) =>
+    `"${text}" bukan lama waktu. Tulis bilangan bulat dan s, m, h, atau d, misalnya 30m, 2h, atau 7d.`,
+  DURATION_IS_ZERO: () => 'Waktunya harus lebih dari nol.',
+  INVALID_TELEGRAM_ID: () => 'Id Telegram adalah bilangan bulat di atas nol.',
+  NAME_TOO_LONG: ({ max }) => `Nama paling banyak ${max} karakter.`,
+  NOT_AN_ADDRESS: ({ text }) =>
+    `"${text}" bukan alamat atau blok IPv4. Tulis seperti 203.0.113.7 atau 203.0.113.0/24.`,
+  BLOCK_TOO_WIDE: ({ cidr }) =>
+    `${cidr} terlalu lebar: blok terbesar adalah /8. Untuk mengizinkan semua alamat, kosongkan daftarnya.`,
+  TOO_MANY_ADDRESSES: ({ size, max }) =>
+    `Daftar paling banyak ${max} alamat, dan ini akan menjadi ${size}. Pakai blok, misalnya 203.0.113.0/24.`,
+  INVALID_KEY_NAME: ({ max }) =>
+    `Nama kunci 1 sampai ${max} karakter, tanpa spasi di awal dan akhir.`,
+  KEY_NAME_TAKEN: ({ name }) => `Sudah ada kunci bernama "${name}".`,
+  TOO_MANY_KEYS: ({ max }) => `Satu akun paling banyak ${max} kunci. Cabut satu dulu.`,
+  SCOPE_MISSING: () => 'Kunci perlu paling sedikit satu hak: baca, pesan, atau cek.',
+  INVALID_CAP: ({ maxMicros }) =>
+    `Batas harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
+  INVALID_PRICE: ({ maxMicros }) =>
+    `Harga harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
+  INVALID_SETTING: problems.setting,
+  CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
+  INVALID_CATALOG: problems.catalog,
+  NOT_FROM_STOCK: ({ pid }) => `${pid} tidak dijual dari stok, jadi tidak punya kode.`,
+  CODE_TOO_LONG: ({ line, max }) =>
+    `Baris ${line} lebih dari ${max} karakter. Tulis satu kode per baris.`,
+  TOO_MANY_CODES: ({ max }) => `Paling banyak ${max} kode bisa dihapus sekaligus.`,
+  REASON_MISSING: () => 'Tulis alasannya. Pemilik akun akan melihatnya.',
+  REASON_TOO_LONG: ({ max }) => `Alasan paling banyak ${max} karakter.`,
+  INVALID_CREDIT: ({ maxMicros }) =>
+    `Jumlah yang dimasukkan harus di atas nol dan di bawah ${format.usd(maxMicros)}.`,
+  INVALID_CLAIM_REFUND: ({ maxMicros }) =>
+    maxMicros > 0
+      ? `Jumlahnya harus di atas nol dan paling banyak ${format.usd(maxMicros)}, yaitu sisa harga pesanan.`
+      : 'Tidak ada lagi yang bisa dikembalikan: seluruh harga pesanan ini sudah di dompet.',
+  INVALID_WEBHOOK_URL: ({ problem }) => problems.webhookUrl[problem],
+  UNKNOWN_EVENT_TYPE: ({ type, known }) =>
+    `Tidak ada jenis kejadian "${type}". Jenisnya: ${known.join(', ')}.`,
+  NOT_A_PERSON: ({ text }) =>
+    `"${text}" bukan orang. Tulis id Telegram berupa angka, misalnya 123456789, atau @nama.`,
+  INVALID_MARK: ({ maxMicros }) =>
+    `Jumlahnya harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
+  INVALID_DELIVERY: (problem) => describe(DELIVERY, problem),
+  METHOD_NOT_OFFERED: () => 'Cara bayar ini tidak tersedia lagi. Silakan pilih yang lain.',
+  INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
+  TABLE_EMPTY: () => 'Tidak ada baris di sini. Kirim satu baris untuk setiap pesanan.',
+  TABLE_TOO_LONG: ({ max }) =>
+    `Ini lebih dari ${counted(max, 'baris')}, batasnya. Bagi menjadi beberapa file.`,
+  TOO_MANY_UNITS: ({ units, max }) =>
+    `Ini meminta ${format.number(units)} kunci dan kartu, sedangkan batas satu file ${format.number(max)}. Bagi menjadi beberapa file.`,
+  RECEIPT_NOT_NEEDED: () =>
+    'Isi saldo ini tidak perlu bukti: uangnya masuk ke dompet ketika pembayaran Anda sampai.',
+  TOO_MANY_RECEIPTS: ({ max }) =>
+    `Anda sudah mengirim ${max} bukti untuk isi saldo ini, sudah batasnya. Operator sedang memeriksanya; tunggu keputusannya.`,
+}
+
+const state: Texts['errors']['state'] = {
+  INSUFFICIENT_BALANCE: ({ neededMicros, debtMicros }) =>
+    debtMicros > 0
+      ? `Akun ini berutang ${format.usd(debtMicros)}, karena sebuah pembayaran ditarik kembali setelah uangnya terpakai. Isi saldo berikutnya melunasinya dulu.`
+      : `Isi dompet kurang dari ${format.usd(neededMicros)} yang diperlukan.`,
+  INSUFFICIENT_STOCK: () => 'Kode produk ini di stok tidak cukup.',
+  ORDER_NOT_FOUND: ({ id }) => `Tidak ada pesanan atau pengecekan ${id}.`,
+  ACCOUNT_NOT_FOUND: ({ who }) =>
+    `Tidak ada akun untuk ${who}. Orang mendapat akun ketika pertama kali menulis ke bot.`,
+  ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
+  LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
+  PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,
+  BATCH_GONE: () =>
+    'Kode ini sudah tidak ada pada saya: sudah Anda jawab, ada kiriman lain, atau sudah lewat satu jam. Silakan kirim lagi.',
+  QUARANTINE_ENDED: ({ orderId }) => `Tidak ada kode ${orderId} seperti itu di karantina.`,
+  CODES_SEEN: ({ orderId }) =>
+    `Pembeli ${orderId} sudah melihat kode ini, jadi tidak bisa dijual lagi. Hapus bukukan saja.`,
+  CLAIM_NOT_FOUND: () => 'Tidak ada keluhan seperti ini.',
+  CLAIM_DECIDED: problems.claimState,
+  NOTHING_TO_REPLACE: () =>
+    'Pesanan ini tidak punya kode itu, atau sudah tidak lagi. Anda bisa mengembalikan dana atau menolak keluhannya.',
+  DEPOSIT_NOT_FOUND: () => 'Tidak ada isi saldo seperti ini.',
+  DEPOSIT_DECIDED: problems.depositState,
+  TOO_MANY_WEBHOOKS: ({ max }) =>
+    `Satu akun paling banyak ${max} webhook. Hapus satu sebelum menambah yang lain.`,
+  SHOP_DISABLED: () => 'Toko sedang tutup. Coba lagi nanti. Pesanan Anda tetap berjalan.',
+  SHOP_NOT_ALLOWED: () => 'Operator mematikan toko untuk Anda. Silakan tanya alasannya.',
+  DRAFT_GONE: () => 'Pembelian ini sudah terlalu lama. Silakan mulai lagi: /shop.',
+  ACCOUNT_SHUT: ({ standing }) =>
+    `Akun Anda ${STANDINGS[standing]}, jadi tidak bisa membeli. Silakan tanya operator.`,
+  BULK_GONE: () =>
+    'Baris ini sudah tidak ada pada saya: ada kiriman lain sejak itu, atau sudah lewat sehari. Silakan kirim lagi.',
+  BULK_RUNNING: () =>
+    'File Anda yang lain sedang dibeli. Tunggu sampai selesai, atau hentikan dulu.',
+  UNDO_TOO_LATE: () => 'Sudah terlambat untuk diurungkan: sudah lebih dari sehari.',
+  UNDONE_BEFORE: () => 'Ini sudah diurungkan.',
+  CHANGED_SINCE: () => 'Ini tidak bisa diurungkan lagi: ada yang berubah sejak itu.',
+  CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
+    `Tidak ada yang berubah: ${format.usd(paidOffMicros)} dari penambahan ini melunasi utang akun, jadi isi dompet kurang dari yang mau Anda ambil. Sisanya bisa dikurangi.`,
+  OFFER_OVER: () => 'Ini sudah dikerjakan, atau Anda sudah ditanya lagi sejak itu.',
+  KEY_NOT_FOUND: () => 'Kunci ini sudah berakhir: kedaluwarsa, diganti, atau dicabut.',
+  WEBHOOK_NOT_FOUND: () => 'Tidak ada webhook seperti ini. Mungkin sudah dihapus.',
+  WEBHOOK_OFF: () => 'Webhook ini mati. Nyalakan dulu.',
+  IS_TEST_ORDER: () => 'Ini pesanan uji coba. Berakhir sendiri.',
+  TOO_MANY_REFILLS: ({ max }) =>
+    `Dompet uji coba hari ini sudah diisi ${max} kali, sudah batasnya. Coba lagi besok.`,
+  CODE_GONE: () => 'Kode ini tidak dijual lagi: sudah terjual atau dihapus.',
+  TASK_TAKEN: () => 'Pesanan ini sudah diambil admin lain.',
+  TASK_ENDED: () => 'Pesanan ini sudah berakhir.',
+  TASK_NOT_YOURS: () => 'Pesanan ini bukan tugas Anda lagi.',
+  CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
+  TOP_UP_BEGUN_SINCE: () => 'Anda sudah memulai isi saldo lain sejak ini ditampilkan.',
+  TOO_MANY_DEPOSITS: ({ max }) =>
+    `Anda punya ${counted(max, 'isi saldo yang belum selesai')}, sudah batasnya. Bayar atau batalkan satu dulu.`,
+  DEPOSIT_OVER: ({ act, status }) =>
+    act === 'cancel'
+      ? `Isi saldo ini tidak bisa dibatalkan lagi. ${deposits.statusIs(deposits.status[status])}`
+      : `${deposits.statusIs(deposits.status[status])} Kalau sudah membayar, mulai isi saldo baru dengan jumlah yang sama dan kirim buktinya untuk yang itu.`,
+  RECEIPT_SENT_SINCE: () => 'Ada bukti baru sejak itu. Lihat yang baru dulu.',
+  REFUND_NOT_POSSIBLE: ({ reference }) =>
+    `${reference} tidak bisa dikembalikan dari sini. Kurangi saldo akunnya lalu kirim uangnya sendiri.`,
+  REFUND_NOT_COVERED: ({ reference, amountMicros }) =>
+    `${reference} tidak bisa dikembalikan: dompetnya tidak lagi berisi ${format.usd(amountMicros)}.`,
+  REFUND_REFUSED: ({ reference, why }) =>
+    `Layanan pembayaran menolak mengembalikan ${reference} (${why}). Uangnya ada di dompet lagi.`,
+}
+
+export const errors: Texts['errors'] = { input, state }
