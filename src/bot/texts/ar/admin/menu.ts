@@ -29,7 +29,7 @@ export const admin: Texts['admin'] = {
   stuck: '⏳ ما ينتظر',
   suppliers: '🚚 المورّدون',
   stock: '🎟 المخزون',
-  switches: '🎚 المفاتيح العامة',
+  switches: '🎚 التشغيل والإيقاف',
   stats: '📊 الإحصاءات',
   log: '📜 السجل',
   backup: '💾 نسخة احتياطية',

@@ -3,7 +3,7 @@ import type { Texts } from '../../en.ts'
 import { apart } from '../words.ts'
 
 export const switches: Texts['service']['switches'] = {
-  title: '🎛 المفاتيح العامة',
+  title: '🎛 التشغيل والإيقاف',
   names: {
     maintenance: '🛠 الصيانة',
     apiorders: '📦 الطلبات عبر API',
@@ -67,7 +67,7 @@ export const switches: Texts['service']['switches'] = {
     allowlist: 'يرفض API فورًا كل حساب ليس له قائمة، حتى تكون له قائمة أو توقف هذا الشرط.',
     eligibility: 'يرفض API فورًا كل حساب لا يستوفيها.',
   },
-  all: '‹ المفاتيح العامة',
+  all: '‹ التشغيل والإيقاف',
   editRules: '✏️ شروط الأهلية',
   topUps: '➕ الشحن',
   askRules: 'من يستطيع استخدام API؟',

@@ -3,7 +3,7 @@ import type { Texts } from '../../en.ts'
 import { apart, operator } from '../words.ts'
 
 export const home: Texts['home'] = {
-  hello: (name) => html`👋 أهلًا، ${name}`,
+  hello: (name) => html`👋 أهلًا ${name}`,
   nameless: 'بك',
   intro: 'اشحن محفظتك واشترِ من المتجر. ومع الوصول إلى API تستطيع برامجك أن تطلب أيضًا.',
   maintenance: '🛠 الخدمة متوقفة للصيانة. ما زال بإمكانك رؤية طلباتك.',
