@@ -3,6 +3,8 @@ import type { Texts } from '../../en.ts'
 import { counted, operator, PRODUCTS, ROWS } from '../words.ts'
 
 const rows = (count: number) => counted(count, ROWS)
+/** After “buying”. */
+const rowsBought = (count: number) => counted(count, { ...ROWS, two: 'صفين' })
 
 export const bulk: Texts['bulk'] = {
   open: '📋 شراء بالجملة',
@@ -22,7 +24,7 @@ export const bulk: Texts['bulk'] = {
     'لا أستطيع قراءة هذا الملف. اختر في برنامج الجداول «حفظ باسم» ثم «CSV UTF-8»، وأرسل لي ذلك الملف.',
   split: 'هذا النص طويل، وربما قسّمه Telegram. أرسل الصفوف في ملف بدلًا من ذلك من فضلك.',
 
-  canBuy: (amount, count) => html`✅ يمكن شراء ${rows(count)}: ${amount}`,
+  canBuy: (amount, count) => html`✅ يمكن شراء ${rowsBought(count)}: ${amount}`,
   cannotBuy: (count) => `لن تُشترى لوجود أخطاء: ${rows(count)}`,
   moreProducts: (count) => `… والباقي: ${counted(count, PRODUCTS)}`,
   moreProblems: (count) => `… والباقي: ${rows(count)}. الملف فيه جميعها.`,
@@ -31,7 +33,7 @@ export const bulk: Texts['bulk'] = {
   short: (amount) => html`⚠️ ينقص رصيدك ${amount}. اشحن أولًا، وإلا توقفتُ حين ينفد المال.`,
   repeated: (count, numbers) => `⚠️ تكرار لما سبق، وسيُشترى أيضًا: ${rows(count)} (${numbers})`,
   sameBefore: (time) => html`⚠️ اشتريتَ هذا الجدول نفسه من قبل: ${time}`,
-  buy: (count, amount) => `✅ شراء ${rows(count)} · ${amount}`,
+  buy: (count, amount) => `✅ شراء ${rowsBought(count)} · ${amount}`,
   correct: '📎 إرسال ملف مصحَّح',
   drop: '🗑 تجاهل الملف',
   dropped: 'تم التجاهل. لم يُشترَ شيء.',
