@@ -10,6 +10,9 @@ export type Language = {
   rightToLeft?: boolean
 }
 
+/** The language as most of its readers here write it. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', es: 'es-419' }
+
 /** Bidirectional isolates: what is between them does not change the order of the text around it. */
 const ISOLATE = '\u2068'
 const END_ISOLATE = '\u2069'
@@ -29,7 +32,7 @@ const DURATIONS = [
  * copy from the bot can be typed into it and into other programs.
  */
 export function createFormat({ code, rightToLeft = false }: Language) {
-  const locale = `${code === 'en' ? 'en-GB' : code}-u-nu-latn`
+  const locale = `${LOCALES[code] ?? code}-u-nu-latn`
   // Not grouped: 1.250 means two different amounts in two languages, and people type what they have read.
   const amounts = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -41,9 +44,14 @@ export function createFormat({ code, rightToLeft = false }: Language) {
   const times = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   })
-  const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  const clocks = new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const durations = new Map(
     DURATIONS.map(([unit]) => [

@@ -1,0 +1,86 @@
+// Walks through the bot in each language, and finds no sentence of another one.
+import type { Message } from 'grammy/types'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/bot/texts/texts.ts'
+import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
+import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import type { Pressed as Answer, TestPerson } from '../helpers/bot.ts'
+import {
+  adminStarts,
+  busyShop,
+  HOLDER_STARTS,
+  leaveAdminScreens,
+  leaveHolderScreens,
+  type Shop,
+} from '../helpers/busy-shop.ts'
+import { claimOrders } from '../helpers/claims.ts'
+import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
+import { Pressed, walk } from '../helpers/walker.ts'
+
+const OTHERS = LANGUAGES.map(({ language }) => language.code).filter((code) => code !== 'en')
+
+test.each(OTHERS)('a holder reads nothing but %s', async (code) => {
+  const shop = await busyShop()
+  await leaveHolderScreens(shop)
+  const commands = ['/shop', '/bulk', '/paysupport', '/terms', '/nonsense', 'plain words']
+  const lines = await linesSeen(shop, shop.holder, code, [...HOLDER_STARTS, ...commands])
+  expect(await foreign(shop, lines, code)).toEqual([])
+})
+
+test.each(OTHERS)('an admin reads nothing but %s', async (code) => {
+  const shop = await busyShop()
+  const { holder } = shop
+  const admin = await leaveAdminScreens(shop)
+  await claimOrders(shop, holder)
+  const commands = [
+    '/claims',
+    '/help',
+    `/credit ${holder.id} 1 x`,
+    `/ban ${holder.id} x`,
+    '/line x',
+  ]
+  const lines = await linesSeen(shop, admin, code, [...adminStarts(holder), ...commands])
+  expect(await foreign(shop, lines, code)).toEqual([])
+})
+
+/** All lines, buttons and short answers that the person sees on a walk in the language. */
+async function linesSeen(shop: Shop, person: TestPerson, code: string, starts: string[]) {
+  const seen = new Set<string>()
+  const { id } = await person.account()
+  await shop.store.transaction((tx) => chooseLanguage(tx, id, code))
+  const before = new Map((await person.messages()).map((one) => [one.message_id, shown(one)]))
+  const look = (answer: Answer) => seen.add(answer?.text ?? '')
+  const pressed = new Pressed()
+  // Not to walk on in another language.
+  pressed.counts.set('language-set', 1)
+  for (const start of starts) {
+    await walk(person, [start], pressed, (answer) => look(answer))
+    for (const message of await person.messages())
+      if (message.from?.is_bot && before.get(message.message_id) !== shown(message))
+        for (const line of wordsOf(message)) seen.add(line)
+  }
+  return seen
+}
+
+const shown = ({ text, caption, reply_markup }: Message) =>
+  JSON.stringify([text, caption, reply_markup])
+
+async function foreign({ store, holder }: Shop, lines: Set<string>, code: string) {
+  const names = stringsIn(await exportCatalog(store.read))
+  const { name } = await holder.account()
+  const data = [...new Set([...names, name, ...DATA])].filter((one) => /[A-Za-z]{2}/.test(one))
+  data.sort((a, b) => b.length - a.length)
+  return [...lines].filter((line) => isUntranslated(line, code, data))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/** What the people of this shop have written. */
+const DATA = [
+  ...['To the bank <b>with the reference</b>', 'It is used.', 'As you asked', 'English', 'Ada'],
+  ...['default', 'bot', 'Player'],
+]

@@ -1,0 +1,204 @@
+import { expect } from 'vitest'
+import { webhookEndpoints } from '../../src/db/schema.ts'
+import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
+import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlist.ts'
+import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import type { CatalogJson } from '../../src/domain/catalog/file.ts'
+import { endByHand } from '../../src/domain/orders/admin-decision.ts'
+import { notifyAccount } from '../../src/domain/service/notices.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
+import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
+import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
+import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
+import { createManualSupplier } from '../../src/suppliers/manual.ts'
+import { type TestPerson, testBot } from './bot.ts'
+import { leaveBulkOrders } from './bulk.ts'
+import { claimOrders, refuse } from './claims.ts'
+import { addTestStock, importTestCatalog, PIDS, START } from './factories.ts'
+import { impatientSandbox } from './impatient-sandbox.ts'
+import { createTestKey } from './keys.ts'
+import { PATIENT } from './scripted-supplier.ts'
+import { BIG_LINE, browseShop } from './shopper.ts'
+import { testShop } from './store.ts'
+
+/** Until an order for a player in 01 is done; one in 04 is still open then. */
+const SLOW_MS = 4000
+
+/** A line that a person fulfils. */
+const BY_HAND: CatalogJson['lines'][number] = {
+  ...{ slug: 'byhand', productName: 'By hand', gameName: 'Game H', orderCode: 'HND' },
+  ...{ kind: 'topup', suppliers: ['manual'] },
+  fields: [{ name: 'userId', label: 'Player ID' }],
+  products: [{ pid: 'HAND-1', name: 'One by hand', priceUsd: 1 }],
+}
+
+export type Shop = Awaited<ReturnType<typeof busyShop>>
+
+/** A shop with orders of every kind, money, keys, webhooks and notices, and one holder. */
+export async function busyShop() {
+  const store = await testShop()
+  await importTestCatalog(store, { lines: [BY_HAND, BIG_LINE] })
+  const clock = () => START
+  const suppliers = new Map<string, Supplier>([
+    ['sandbox', impatientSandbox(clock)],
+    ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: SLOW_MS })],
+  ])
+  const bot = await testBot({ store, suppliers, config: PATIENT })
+  await bot.store.transaction((tx) =>
+    changeSettings(
+      tx,
+      {
+        stars: { on: true, starsPerUsd: 50 },
+        manualTransfer: { on: true, instructions: 'To the bank <b>with the reference</b>' },
+        topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
+      },
+      START,
+    ),
+  )
+  await addTestStock(bot.store, PIDS.gamekey, 40)
+  const holder = bot.person()
+  await holder.write('/start')
+  const account = await holder.account()
+  const { now } = bot.clock
+  const actor = 'operator' as const
+  const key = await bot.store.transaction(async (tx) => {
+    for (let i = 0; i < 10; i++)
+      await adjustBalance(tx, account.id, { amountMicros: 50_000_000, note: `<i>${i}`, actor }, now)
+    await setApiEnabled(tx, account.id, true, actor, now)
+    await rotateKey(tx, account.id, { graceMs: 0, mode: 'test', actor }, now)
+    return rotateKey(tx, account.id, { graceMs: 3_600_000, mode: 'test', actor }, now)
+  })
+  const order = (body: object) => bot.call('POST', '/orders', { key, body })
+  for (let i = 0; i < 6; i++) await order({ pid: 'HAND-1', trxid: `hand-${i}`, userId: '5123456' })
+  await addTestStock(store, PIDS.stockTopup, 2)
+  for (const trxid of ['voucher-1', 'voucher-2']) {
+    const { body } = await order({ pid: PIDS.stockTopup, trxid, userId: '5123404' })
+    const decision = { status: 'cancelled' as const, reason: 'NOBODY KNOWS' }
+    const by = { actor, asSupplier: false }
+    await store.transaction((tx) => endByHand(tx, String(body.orderId), decision, by, now))
+  }
+  for (let i = 0; i < 10; i++) await order({ pid: PIDS.gamekey, trxid: `key-${i}` })
+  await order({ pid: PIDS.userId, trxid: 'slow', userId: '5123456701' })
+  await order({ pid: PIDS.userId, trxid: 'slower', userId: '5123456704' })
+  await order({ pid: PIDS.gamekey, trxid: 'many', quantity: 12 })
+  await bot.app.jobs.save.runOnce()
+  const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
+  await bot.store.transaction((tx) => allowAddresses(tx, account.id, { texts, actor }, now))
+  await bot.store.transaction(async (tx) => {
+    const url = 'https://shop.example/hook'
+    const on = await addEndpoint(tx, account.id, { url, types: null, actor }, now)
+    await enqueueTest(tx, on.endpoint, now)
+    const off = await addEndpoint(tx, account.id, { url, types: null, actor }, now)
+    await turnOff(tx, off.endpoint, { reason: 'switched_off', actor }, now)
+    for (const notice of [
+      { kind: 'webhook_off', endpointId: off.endpoint.id, reason: 'gone' },
+      { kind: 'key_ends', keyId: null, how: 'revoked' },
+    ] as const)
+      await notifyAccount(tx, account.id, notice, now)
+    // To send again what has happened.
+    await tx.update(webhookEndpoints).set({ cursor: 0 })
+  })
+  await enqueueNewEvents(bot.store, new Set(), now)
+  bot.clock.advance(SLOW_MS)
+  await bot.app.jobs.fulfil.runOnce()
+  await bot.settled()
+  return { ...bot, holder, key }
+}
+
+/** Leaves three questions of the new-address guard, one of them answered by half. */
+async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) {
+  const { id } = await holder.account()
+  const actor = 'operator' as const
+  await store.transaction(async (tx) => {
+    await clearAllowlist(tx, id, actor, clock.now)
+    await setAddressGuard(tx, id, true, actor, clock.now)
+  })
+  for (const n of [1, 2, 3]) {
+    const { apiKey: key } = await createTestKey(store, id, { name: `bot ${n}` }, clock.now)
+    const body = { pid: 'HAND-1', trxid: `guarded-${n}`, userId: '5123456' }
+    const { body: refused } = await call('POST', '/orders', { key, body, address: `192.0.2.${n}` })
+    expect(refused.code).toBe('ADDRESS_NOT_CONFIRMED')
+  }
+  await settled()
+  await holder.press('✅ Allow and add to the allowlist')
+  const texts = Array.from({ length: 12 }, (_, i) => `203.0.113.${i}`)
+  await store.transaction((tx) => allowAddresses(tx, id, { texts, actor }, clock.now))
+}
+
+/** Where the walk of a holder begins. */
+export const HOLDER_STARTS = ['/start', '/wallet', '/api', '/orders', '/help']
+
+/** Leaves screens of the holder that are reached by something typed or sent. */
+export async function leaveHolderScreens(shop: Shop): Promise<void> {
+  const [home] = await shop.holder.write('/start')
+  await shop.holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
+  await shop.holder.write('/wallet')
+  await shop.holder.press('🔔 Low balance')
+  await shop.holder.press('✏️ Set the amount')
+  await shop.holder.write('50')
+  // Before the walk removes all webhooks.
+  const [webhook] = await endpointsOf(shop.store.read, (await shop.holder.account()).id)
+  const [again] = await shop.holder.write('/start')
+  await shop.holder.pressData(again?.message_id ?? 0, `hook-since-ask:${webhook?.id}:24`)
+  await askAboutAddresses(shop)
+  await shop.holder.write('/api')
+  await shop.holder.press('🗝 Keys')
+  await shop.holder.press('➕ New key')
+  const [help] = await shop.holder.write('/help')
+  for (let i = 0; i < 2; i++)
+    await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual:10000000:${i + 1}`)
+  await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
+  const [first] = await claimOrders(shop, shop.holder)
+  await refuse(shop.store, first)
+  await leaveBulkOrders(shop)
+  await browseShop(shop.holder)
+}
+
+/** Lets the holder pay in three times, and sets a contact. */
+export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
+  const { holder } = shop
+  for (const method of ['manual', 'manual', 'stars']) {
+    const [screen] = await holder.write('/start')
+    await holder.pressData(screen?.message_id ?? 0, `topup-by:${method}`)
+    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20')
+    if (method === 'manual') {
+      await holder.press('📎 Send the receipt')
+      await holder.sendFile('photo', 'receipt.png', 'the same picture')
+    } else {
+      const invoice = (await holder.messages()).findLast((one) => one.invoice)
+      await holder.pay(invoice?.message_id ?? 0)
+    }
+  }
+  const admin = shop.admin()
+  await admin.write('/start')
+  await admin.write('/contact')
+  await admin.press('✏️ Support')
+  await admin.write('@shop_help')
+  return admin
+}
+
+/** Where the walk of an admin begins. */
+export function adminStarts(holder: TestPerson): string[] {
+  return [
+    '/admin',
+    '/deposits',
+    `/account ${holder.id}`,
+    '/orders processing',
+    '/stock',
+    '/catalog',
+    '/line',
+    '/topups',
+    '/contact',
+    '/stats',
+    `/log ${holder.id}`,
+    '/backup',
+    '/suppliers',
+    '/stuck',
+    '/tasks',
+    '/quarantine',
+    `/account ${holder.id}`,
+  ]
+}

@@ -1,0 +1,54 @@
+import type { Message } from 'grammy/types'
+import type { Pressed as Answer, TestPerson } from './bot.ts'
+
+/** Only where money, access or a file changes hands does it matter what exactly is pressed. */
+const MAX_OF_ONE_VERB = 3
+type Found = { messageId: number; data: string }
+
+/** What was pressed so far, and how often each verb. */
+export class Pressed {
+  readonly known = new Set<string>()
+  readonly counts = new Map<string, number>()
+}
+
+/**
+ * Presses everything that can be reached and was not pressed before. What a screen showed before it
+ * changed is pressed, too, as somebody could whose screen is slow.
+ * @param look gets what Telegram shows for a moment after a button was pressed
+ */
+export async function walk(
+  person: TestPerson,
+  starts: readonly string[],
+  { known, counts }: Pressed,
+  look: (answer: Answer) => void = () => {},
+) {
+  for (const start of starts) {
+    await person.write(start)
+    const queue: Found[] = []
+    for (;;) {
+      for (const found of buttonsOn(await person.messages())) {
+        const verb = verbOf(found.data)
+        // What is walked next would be in another language.
+        if (verb === 'language-set' && counts.has(verb)) continue
+        if (known.has(found.data) || (counts.get(verb) ?? 0) >= MAX_OF_ONE_VERB) continue
+        known.add(found.data)
+        counts.set(verb, (counts.get(verb) ?? 0) + 1)
+        queue.push(found)
+      }
+      const next = queue.shift()
+      if (!next) break
+      look(await person.pressData(next.messageId, next.data))
+    }
+  }
+}
+
+function buttonsOn(messages: Message[]): Found[] {
+  return messages.toReversed().flatMap((message) =>
+    (message.reply_markup?.inline_keyboard ?? [])
+      .flat()
+      .filter((button) => 'callback_data' in button)
+      .map((button) => ({ messageId: message.message_id, data: button.callback_data })),
+  )
+}
+
+const verbOf = (data: string) => data.split(':')[0] ?? ''
