@@ -69,10 +69,24 @@ test('shows what was bought, for whom in part, and how it stands; no price, code
     ),
   })
   const ofKeys = await (await open(await linkTo(keys))).text()
-  expect(ofKeys).toMatch(/Quantity<\/dt><dd>2</)
+  expect(ofKeys).toMatch(/Quantity<\/dt><dd><bdi>2</)
   for (const code of codes) expect(ofKeys).not.toContain(code)
   expect(logLines.join()).not.toContain(path.slice(3))
   expect(logLines.join()).toContain('/o/…')
+})
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'lang="es"', 'Completado'],
+  ['fr,id;q=0.5', 'lang="id"', 'Selesai'],
+  ['ar', 'lang="ar" dir="rtl"', 'مكتمل'],
+  ['fr', 'lang="en"', 'Completed'],
+])('speaks the language of its visitor: %s', async (wanted, tag, status) => {
+  const { linkTo, open, done } = await linked()
+  const headers = { 'Accept-Language': wanted }
+  const page = await (await open(await linkTo(done), { headers })).text()
+  expect(page).toContain(tag)
+  expect(page).toContain(status)
+  expect(await (await open('/o/nothing', { headers })).text()).toContain(tag)
 })
 
 test('of an order that is being processed leads to itself, to look again', async () => {

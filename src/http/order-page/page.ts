@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '../../domain/catalog/catalog.ts'
+import { inLanguage } from '../../domain/catalog/names.ts'
 import type { LinkedOrder } from '../../domain/orders/order-links.ts'
 import { escapeHtml } from '../reference/html.ts'
-import { texts } from './texts.ts'
+import type { PageTexts } from './texts.ts'
 
 /** So many characters of a player's id stay readable at each end; of shorter ones none. */
 const READABLE = 2
@@ -27,23 +28,24 @@ export const ORDER_PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept-Language',
   'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
 /** The page of an order, for the end customer. @param listing its product in the catalog, if it is still there */
-export function orderPage(order: LinkedOrder, listing: Listing | null): string {
-  const { status, packName, quantity, createdAt, endedAt } = order
-  const players = playerRows(order, listing)
-  return page({
+export function orderPage(texts: PageTexts, order: LinkedOrder, listing: Listing | null): string {
+  const { status, quantity, createdAt, endedAt } = order
+  const players = playerRows(texts, order, listing)
+  return page(texts, {
     title: `${texts.title}: ${texts.status[status]}`,
     body: `<h1>${texts.title}</h1>
 <p class="status ${status}">${texts.status[status]}</p>
 <p>${texts.whatNext[status]}</p>
 ${status === 'processing' ? `<p><a href="">${texts.lookAgain}</a></p>` : ''}
 <dl>
-${row(texts.product, packName)}
-${listing?.line ? row(texts.game, listing.line.gameName) : ''}
+${row(texts.product, packName(texts, order, listing))}
+${listing?.line ? row(texts.game, gameName(texts, listing.line)) : ''}
 ${quantity > 1 ? row(texts.quantity, String(quantity)) : ''}
 ${players.map(([label, value]) => row(label, value)).join('\n')}
 ${timeRow(texts.placed, createdAt)}
@@ -54,19 +56,34 @@ ${players.length > 0 ? `<footer><p>${texts.masked}</p></footer>` : ''}`,
 }
 
 /** The same page for a link that was revoked, and for one that never was. */
-export function goneLinkPage(): string {
-  return page({
+export function goneLinkPage(texts: PageTexts): string {
+  return page(texts, {
     title: texts.gone,
     body: `<h1>${texts.gone}</h1>
 <p>${texts.whyGone}</p>`,
   })
 }
 
-function playerRows({ player }: LinkedOrder, listing: Listing | null): [string, string][] {
+/** In the reader's language, unless the product was renamed since the order. */
+function packName({ language }: PageTexts, order: LinkedOrder, listing: Listing | null): string {
+  const { name, names } = listing?.product ?? {}
+  return name === order.packName ? inLanguage(name, names, language) : order.packName
+}
+
+function gameName({ language }: PageTexts, line: NonNullable<Listing['line']>): string {
+  return inLanguage(line.gameName, line.gameNames, language)
+}
+
+function playerRows(
+  { language }: PageTexts,
+  { player }: LinkedOrder,
+  listing: Listing | null,
+): [string, string][] {
   return Object.entries(player).map(([name, value]) => {
     const field = listing?.line?.fields.find((one) => one.name === name)
     const isOption = name === 'region' || name === 'serverId'
-    return [field?.label ?? name, isOption ? value : masked(value)]
+    const label = field ? inLanguage(field.label, field.labels, language) : name
+    return [label, isOption ? value : masked(value)]
   })
 }
 
@@ -78,18 +95,21 @@ function masked(value: string): string {
 }
 
 function row(label: string, value: string): string {
-  return `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
+  return `<div><dt>${escapeHtml(label)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`
 }
 
 function timeRow(label: string, at: Date): string {
   const iso = at.toISOString()
   const said = `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
-  return `<div><dt>${label}</dt><dd><time datetime="${iso}">${said}</time></dd></div>`
+  return `<div><dt>${label}</dt><dd><time datetime="${iso}" dir="ltr">${said}</time></dd></div>`
 }
 
-function page({ title, body }: { title: string; body: string }): string {
+function page(
+  { language, rightToLeft }: PageTexts,
+  { title, body }: { title: string; body: string },
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${rightToLeft ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
