@@ -13,8 +13,11 @@ export type Language = {
 /** The language as most of its readers here write it. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', es: 'es-419' }
 
-/** Bidirectional isolates: what is between them does not change the order of the text around it. */
-const ISOLATE = '\u2068'
+/**
+ * Bidirectional isolates: what is between them does not change the order of the text around it. The
+ * right-to-left mark before them gives a direction to a line that has nothing else.
+ */
+const ISOLATE = '\u200F\u2068'
 const END_ISOLATE = '\u2069'
 
 const MINUTE_MS = 60_000
@@ -40,18 +43,12 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     useGrouping: false,
   })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
-  const clocks = new Intl.DateTimeFormat(locale, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
+  // Not `dateStyle`, which in Arabic has slashes, as commands do.
+  const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
+  const dates = new Intl.DateTimeFormat(locale, day)
+  const times = new Intl.DateTimeFormat(locale, { ...day, ...clock })
+  const clocks = new Intl.DateTimeFormat(locale, clock)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const durations = new Map(
     DURATIONS.map(([unit]) => [
