@@ -82,7 +82,7 @@ describe('in a database with a key', () => {
       const { store } = await encryptedShop()
       const admin = (await testBot({ store })).admin()
       await admin.write('/backup')
-      expect(await admin.sees()).toMatch(/encrypted codes/)
+      expect(await admin.sees()).toMatch(/codes in it are encrypted/)
       expect(await admin.sees()).not.toMatch(/in clear/)
     })
 
