@@ -102,5 +102,7 @@ addEventListener('hashchange', () => {
 isWide.addEventListener('change', choose)
 // A file that is dropped beside a chat must not replace the page.
 for (const name of ['dragover', 'drop']) addEventListener(name, (event) => event.preventDefault())
+// Chromium does not draw a button again when the letters that it lacked have come: they come before it.
+for (const font of document.fonts) if (font.family.includes('Bengali')) void font.load()
 choose()
 focusChosen()
