@@ -56,10 +56,9 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
     ]),
   )
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    plain: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
-  }
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' })
+  // Not that of `Intl`, which in Russian has no commas and in Arabic says “and”.
+  const comma = code === 'ar' ? '، ' : ', '
 
   /** Keeps a piece of another direction, such as an id or an amount, together in right-to-left text. */
   function apart<Piece extends string | Html>(piece: Piece): Piece {
@@ -102,8 +101,8 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
     number: (value: number): string => numbers.format(value),
     /** `a, b and c`; with plain commas: `a, b, c`. */
-    list: (items: Iterable<string>, how: keyof typeof lists = 'and'): string =>
-      lists[how].format(items),
+    list: (items: Iterable<string>, how: 'and' | 'plain' = 'and'): string =>
+      how === 'and' ? all.format(items) : [...items].join(comma),
     /** A line with a label and its value. */
     field: (label: string, value: string | number | Html): Html =>
       html`${label}  ${typeof value === 'number' ? numbers.format(value) : apart(value)}`,
