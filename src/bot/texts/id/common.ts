@@ -15,7 +15,7 @@ export const common: Texts['common'] = {
   page: (number) => `halaman ${number}`,
   forwardedCommand: 'Saya tidak menjalankan perintah yang diteruskan. Silakan ketik sendiri.',
   oldButton:
-    'Tombol ini sudah tidak berlaku. Yang tampil sekarang keadaan terbaru; /start membuka menu.',
+    'Tombol ini sudah tidak berlaku. Yang ditampilkan sekarang adalah keadaan terbaru; /start membuka menu.',
   nothingToCancel: 'Tidak ada yang bisa dibatalkan.',
   cancelled: 'Dibatalkan. Tidak ada yang berubah.',
   stoppedAsking:

@@ -22,11 +22,11 @@ const CLAIM: ProblemTexts<ClaimProblem> = {
   processing: () =>
     'Pesanan ini masih diproses. Saya kabari kalau sudah selesai. Kalau tidak bisa dikerjakan, dananya kembali sendiri.',
   paid_back: () => 'Dana pesanan ini sudah kembali ke dompet Anda.',
-  open: () => 'Pesanan ini sudah kami periksa. Keluhan Anda ada di halamannya.',
+  open: () => 'Pesanan ini sedang kami periksa. Keluhan Anda ada di halamannya.',
   too_many_of_order: ({ max }) =>
-    `Pesanan ini sudah Anda keluhkan ${max} kali, sudah batasnya. Silakan hubungi bantuan.`,
+    `Pesanan ini sudah Anda keluhkan ${max} kali, dan itu batasnya. Silakan hubungi bantuan.`,
   too_many_open: ({ max }) =>
-    `Anda punya ${counted(max, 'keluhan terbuka')}, sudah batasnya. Tunggu jawaban, atau tarik salah satu.`,
+    `Anda punya ${counted(max, 'keluhan terbuka')}, dan itu batasnya. Tunggu jawaban, atau tarik salah satu.`,
   over: () => 'Keluhan ini sudah berakhir. Buka lagi untuk melihat hasilnya.',
 }
 
@@ -96,7 +96,7 @@ const input: Texts['errors']['input'] = {
   RECEIPT_NOT_NEEDED: () =>
     'Isi saldo ini tidak perlu bukti: uangnya masuk ke dompet ketika pembayaran Anda sampai.',
   TOO_MANY_RECEIPTS: ({ max }) =>
-    `Anda sudah mengirim ${max} bukti untuk isi saldo ini, sudah batasnya. Operator sedang memeriksanya; tunggu keputusannya.`,
+    `Anda sudah mengirim ${max} bukti untuk isi saldo ini, dan itu batasnya. Operator sedang memeriksanya; tunggu keputusannya.`,
 }
 
 const state: Texts['errors']['state'] = {
@@ -115,7 +115,7 @@ const state: Texts['errors']['state'] = {
     'Kode ini sudah tidak ada pada saya: sudah Anda jawab, ada kiriman lain, atau sudah lewat satu jam. Silakan kirim lagi.',
   QUARANTINE_ENDED: ({ orderId }) => `Tidak ada kode ${orderId} seperti itu di karantina.`,
   CODES_SEEN: ({ orderId }) =>
-    `Pembeli ${orderId} sudah melihat kode ini, jadi tidak bisa dijual lagi. Hapus bukukan saja.`,
+    `Pembeli ${orderId} sudah melihat kode ini, jadi tidak bisa dijual lagi. Hapusbukukan saja.`,
   CLAIM_NOT_FOUND: () => 'Tidak ada keluhan seperti ini.',
   CLAIM_DECIDED: problems.claimState,
   NOTHING_TO_REPLACE: () =>
@@ -144,7 +144,7 @@ const state: Texts['errors']['state'] = {
   WEBHOOK_OFF: () => 'Webhook ini mati. Nyalakan dulu.',
   IS_TEST_ORDER: () => 'Ini pesanan uji coba. Berakhir sendiri.',
   TOO_MANY_REFILLS: ({ max }) =>
-    `Dompet uji coba hari ini sudah diisi ${max} kali, sudah batasnya. Coba lagi besok.`,
+    `Dompet uji coba hari ini sudah diisi ${max} kali, dan itu batasnya. Coba lagi besok.`,
   CODE_GONE: () => 'Kode ini tidak dijual lagi: sudah terjual atau dihapus.',
   TASK_TAKEN: () => 'Pesanan ini sudah diambil admin lain.',
   TASK_ENDED: () => 'Pesanan ini sudah berakhir.',
@@ -152,7 +152,7 @@ const state: Texts['errors']['state'] = {
   CLAIM_NOT_POSSIBLE: (problem) => describe(CLAIM, problem),
   TOP_UP_BEGUN_SINCE: () => 'Anda sudah memulai isi saldo lain sejak ini ditampilkan.',
   TOO_MANY_DEPOSITS: ({ max }) =>
-    `Anda punya ${counted(max, 'isi saldo yang belum selesai')}, sudah batasnya. Bayar atau batalkan satu dulu.`,
+    `Anda punya ${counted(max, 'isi saldo yang belum selesai')}, dan itu batasnya. Bayar atau batalkan satu dulu.`,
   DEPOSIT_OVER: ({ act, status }) =>
     act === 'cancel'
       ? `Isi saldo ini tidak bisa dibatalkan lagi. ${deposits.statusIs(deposits.status[status])}`

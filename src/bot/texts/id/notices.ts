@@ -84,7 +84,7 @@ export const notices: Texts['notices'] = {
   doneAfterCancel: (id) =>
     html`⚠️ Pemasok mengerjakan ${id} setelah dibatalkan dan dananya kembali, jadi terkirim tanpa dibayar. Minta pemasok menariknya, atau /debit akunnya.`,
   failedAfterCompletion: (id) =>
-    html`⚠️ Pemasok bilang ${id} tidak dikerjakan, padahal pesanan ini diselesaikan manual. Tidak ada uang yang berpindah. Tanya pemasok, dan /credit akunnya kalau pemain tidak menerimanya.`,
+    html`⚠️ Pemasok menyatakan ${id} tidak dikerjakan, padahal pesanan ini diselesaikan manual. Tidak ada uang yang berpindah. Tanya pemasok, dan /credit akunnya kalau pemain tidak menerimanya.`,
   soldAtLoss: (id, price, cost) =>
     html`⚠️ ${id} dijual ${price} padahal modalnya ${cost}. Naikkan harganya dengan /product.`,
   codeQuarantined: (id) =>

@@ -65,7 +65,7 @@ export const adminClaims: Texts['adminClaims'] = {
   refuse: '❌ Tolak',
   picture: '🖼 Tangkapan layar',
   pictureGone: 'Gambar ini sudah tidak ada di Telegram.',
-  history: '🕘 Pesan-pesan',
+  history: '🕘 Riwayat pesan',
   showOrder: '📦 Pesanan',
   showAccount: '👤 Akun',
 
@@ -97,7 +97,7 @@ export const adminClaims: Texts['adminClaims'] = {
 
   replacedTitle: 'Diganti karena keluhan',
   replacedAbout: (order) =>
-    html`Pembeli ${order} mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapus bukukan.`,
+    html`Pembeli ${order} mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapusbukukan.`,
 
   historyTitle: '🕘 Keluhannya, dan jawaban Anda',
   holderSaid: 'Pemilik akun:',

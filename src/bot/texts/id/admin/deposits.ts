@@ -30,7 +30,7 @@ export const deposits: Texts['people']['deposits'] = {
   reason: 'Alasan',
   accountLabel: 'Akun',
   method: 'Cara bayar',
-  reference: 'Berita transfer',
+  reference: 'Nomor referensi',
   payment: 'Pembayaran',
   receipts: 'Bukti',
   started: 'Dimulai',
@@ -57,14 +57,14 @@ export const deposits: Texts['people']['deposits'] = {
 
   confirmApprove: (amount) => `Masukkan ${amount}?`,
   approves: (name, reference) =>
-    html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan. Lakukan hanya kalau uang dengan berita ${reference} sudah Anda terima.`,
+    html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan. Lakukan hanya kalau uang dengan nomor ${reference} sudah Anda terima.`,
   approveNow: '✅ Ya, masukkan',
   howMuchArrived: 'Berapa uang yang diterima, dalam USD?',
   wantedToPay: (name, amount) => `${name} mau membayar ${amount}.`,
   askArrived: html`Ketik jumlahnya, misalnya ${code('48')} atau ${code('47.50')}. Saya bertanya sekali lagi sebelum memasukkannya.`,
   confirmOther: (amount, claimed) => `Masukkan ${amount}, bukan ${claimed}?`,
   approvesOther: (name, reference) =>
-    html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan dengan kedua jumlah. Lakukan hanya kalau jumlah itu dengan berita ${reference} sudah Anda terima.`,
+    html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan dengan kedua jumlah. Lakukan hanya kalau jumlah itu dengan nomor ${reference} sudah Anda terima.`,
   farOff: '⚠️ Kedua jumlah sangat berbeda: apakah ada angka yang lebih atau kurang?',
   approved: (amount, name) => `✅ ${amount} dimasukkan untuk ${name}.`,
   approvedOther: (amount, name, claimed) =>
@@ -84,8 +84,9 @@ export const deposits: Texts['people']['deposits'] = {
   refunding: (amount, name) =>
     `↩️ ${amount} diambil dari dompet ${name}. Layanan pembayaran belum memastikan pengembaliannya; saya terus bertanya.`,
   cannotRefund:
-    'Isi saldo ini tidak bisa dikembalikan dari sini, atau sudah tidak bisa. Yang tampil keadaan terbaru.',
-  notPending: 'Isi saldo ini tidak menunggu keputusan lagi. Yang tampil keadaan terbaru.',
+    'Isi saldo ini tidak bisa dikembalikan dari sini, atau sudah tidak bisa. Yang ditampilkan adalah keadaan terbaru.',
+  notPending:
+    'Isi saldo ini tidak menunggu keputusan lagi. Yang ditampilkan adalah keadaan terbaru.',
   rejectReasons: {
     absent: 'Uang belum diterima',
     amount: 'Jumlahnya salah',

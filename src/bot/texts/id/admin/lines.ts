@@ -47,6 +47,6 @@ export const lines: Texts['service']['lines'] = {
     'Tulis /line untuk daftar lini, atau /line dan slug untuk melihat satu. Untuk mengubahnya tambahkan pause, resume, atau hide, misalnya /line gamea pause.',
   productUsage:
     'Tulis /product dan id produk untuk melihatnya. Untuk mengubahnya tambahkan pause, resume, archive, atau price dan jumlah, misalnya /product GWP-1 price 4.99.',
-  back: '‹ Lini',
+  back: '‹ Daftar lini',
   backToLine: '‹ Lini',
 }

@@ -70,7 +70,7 @@ export const order: Texts['service']['order'] = {
 
   confirmComplete: 'Selesaikan pesanan ini secara manual?',
   aboutComplete: (id) =>
-    html`${id}: lakukan hanya kalau pasti pemain sudah menerimanya. Pesanan tetap dibayar. Kalau pemasok punya pesanan ini dan tidak setuju, saya kabari Anda.`,
+    html`${id}: lakukan hanya kalau pasti pemain sudah menerimanya. Pesanan tetap terbayar. Kalau pemasok mungkin punya pesanan ini dan tidak setuju, saya kabari Anda.`,
   completeNow: '✅ Ya, selesaikan',
   cancelled: (amount) => `Dibatalkan, dan ${amount} kembali ke dompet.`,
   completed: 'Diselesaikan manual.',

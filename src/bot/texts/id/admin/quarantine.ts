@@ -5,7 +5,7 @@ import { counted } from '../words.ts'
 export const quarantine: Texts['service']['quarantine'] = {
   title: '🚧 Kode di karantina',
   choose:
-    'Kode ini mungkin sudah terpakai: pesanannya dibatalkan, atau cadangan dipulihkan. Cari tahu dulu, lalu jual lagi atau hapus bukukan.',
+    'Kode ini mungkin sudah terpakai: pesanannya dibatalkan, atau cadangan dipulihkan. Cari tahu dulu, lalu jual lagi atau hapusbukukan.',
   none: 'Tidak ada kode di karantina.',
   wasUsed: (count) =>
     count === 1
@@ -17,7 +17,7 @@ export const quarantine: Texts['service']['quarantine'] = {
     html`Pilihan Anda berlaku untuk semuanya. Untuk memilih sebagian, pakai baris perintah: ${command}`,
   ofOrder: (order) => html`Ini voucher dari ${order}. Periksa di tempat Anda membelinya.`,
   release: '🎟 Belum terpakai: jual lagi',
-  discard: '🗑 Terpakai: hapus bukukan',
+  discard: '🗑 Terpakai: hapusbukukan',
   order: '📦 Pesanan',
-  decided: { release: 'Dijual lagi.', discard: 'Dihapus bukukan.' },
+  decided: { release: 'Dijual lagi.', discard: 'Dihapusbukukan.' },
 }

@@ -52,7 +52,7 @@ export const switches: Texts['service']['switches'] = {
   eligibilityUsage:
     'Tulis /eligibility on atau /eligibility off. Anda bisa menambahkan berapa total isi saldo dan berapa umur akunnya: /eligibility on 50 7d.',
   confirm: {
-    maintenance: 'Nyalakan perbaikan?',
+    maintenance: 'Nyalakan mode perbaikan?',
     apiorders: 'Matikan pesanan lewat API?',
     shop: 'Tutup toko di chat?',
     allowlist: 'Wajibkan daftar alamat?',

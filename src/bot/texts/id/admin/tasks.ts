@@ -28,7 +28,7 @@ export const tasks: Texts['service']['tasks'] = {
 
   confirmDone: 'Apakah pemain sudah menerimanya?',
   aboutDone: (pack, id, amount) =>
-    html`${pack}, ${id}: pesanan menjadi selesai, dan ${amount} tetap dibayar.`,
+    html`${pack}, ${id}: pesanan menjadi selesai, dan ${amount} tetap terbayar.`,
   doneNow: '✅ Ya, selesai',
   confirmFailed: 'Tidak bisa dikerjakan?',
   aboutFailed: (id, amount) => html`${id}: pesanan dibatalkan, dan ${amount} kembali ke dompet.`,

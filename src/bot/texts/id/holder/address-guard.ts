@@ -17,7 +17,7 @@ export const addressGuard: Texts['addressGuard'] = {
     'Saya tidak bertanya lagi. Kunci Anda bisa membayar dari alamat mana pun yang boleh memanggil.',
   forget: '➖ Hapus',
   chooseForget:
-    'Ketuk alamat untuk menghapusnya. Selama ini menyala, saya bertanya lagi sebelum kunci membayar dari sana.',
+    'Ketuk alamat untuk menghapusnya. Selama penjagaan ini menyala, saya bertanya lagi sebelum kunci membayar dari sana.',
   forgotten: (address) => `${address} dihapus.`,
 
   question: '🛡 Ada yang mau membayar dengan kunci Anda dari alamat baru',

@@ -46,6 +46,6 @@ export const home: Texts['home'] = {
     help: 'Yang bisa dilakukan bot ini',
     paysupport: 'Bantuan pembayaran',
     terms: 'Ketentuan layanan ini',
-    cancel: 'Hentikan pertanyaan sekarang',
+    cancel: 'Hentikan pertanyaan ini',
   },
 }

@@ -8,7 +8,7 @@ export const keys: Texts['keys'] = {
     'Beri setiap program kuncinya sendiri. Anda bisa membatasi kunci, dan mencabut satu tanpa mengganggu yang lain.',
   none: 'Anda belum punya kunci yang berlaku.',
   full: (count) =>
-    `Anda punya ${counted(count, 'kunci')}, sudah batasnya. Cabut satu supaya ada tempat.`,
+    `Anda punya ${counted(count, 'kunci')}, dan itu batasnya. Cabut satu supaya ada tempat.`,
   expired: 'Kedaluwarsa',
   add: '➕ Kunci baru',
   newKey: '➕ Kunci baru',
@@ -17,7 +17,7 @@ export const keys: Texts['keys'] = {
   chooseThenName: 'Pilih apa saja yang boleh dilakukan. Lalu beri nama, dan saya buatkan.',
   next: 'Lanjut: nama ›',
   askName:
-    'Siapa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.',
+    'Apa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.',
   askRename: 'Kirim nama baru kunci ini.',
   key: 'Kunci',
   can: 'Boleh',

@@ -68,7 +68,7 @@ export const orders: Texts['orders'] = {
     none: 'Tidak pernah',
   },
   noticesSet: {
-    each: 'Saya kabari setiap pesanan yang diproses sudah selesai.',
+    each: 'Saya kabari setiap kali pesanan yang diproses selesai.',
     hourly: 'Saya kirim ringkasan setiap jam.',
     failures: 'Saya kabari hanya kalau ada pesanan yang dibatalkan.',
     none: 'Saya tidak mengirim kabar tentang pesanan lagi.',

@@ -7,7 +7,7 @@ export const testKeys: Texts['testKeys'] = {
     'Coba program Anda tanpa membayar: alamat, katalog, dan harga sama, tetapi uang dan pesanannya uji coba. Tidak ada yang dikirim, dan dompet, pesanan, serta batas Anda tidak tersentuh.',
   wallet: 'Dompet uji coba',
   none: 'Anda belum punya kunci uji coba. Yang baru mendapat 100 USD uang uji coba.',
-  endingsDecide: 'Akhiran id pemain menentukan nasib pesanan uji coba:',
+  endingsDecide: 'Akhiran id pemain menentukan hasil pesanan uji coba:',
   endings: {
     '01': 'selesai setelah 3 detik',
     '02': 'langsung dibatalkan, dana kembali',

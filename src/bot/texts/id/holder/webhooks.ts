@@ -3,7 +3,7 @@ import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 export const webhooks: Texts['webhooks'] = {
-  open: '🪝 Webhook',
+  open: '🪝 Daftar webhook',
   ofTestKeys: '🪝 Webhook kunci uji coba',
   one: '🪝 Webhook',
   oneOfTestKeys: '🪝 Webhook kunci uji coba',
@@ -11,7 +11,7 @@ export const webhooks: Texts['webhooks'] = {
     'Saya mengirim kejadian, misalnya pesanan selesai, ke URL ini. Ketuk salah satu untuk melihat apa yang dikirim.',
   whatFor:
     'Saya bisa mengirim kejadian, misalnya pesanan selesai, ke URL Anda, supaya program Anda tidak perlu bertanya terus. Setiap panggilan ditandatangani.',
-  full: (count) => `Anda punya ${count}, sudah batasnya. Hapus satu untuk menambah yang lain.`,
+  full: (count) => `Anda punya ${count}, dan itu batasnya. Hapus satu untuk menambah yang lain.`,
   add: '➕ Tambah webhook',
   world: { live: '🪝 Webhook kunci asli', test: '🧪 Webhook kunci uji coba' },
 
@@ -40,7 +40,7 @@ export const webhooks: Texts['webhooks'] = {
   turnOn: '🟢 Nyalakan',
   turnOff: '⚪️ Matikan',
   turnedOn:
-    'Webhook menyala. Ia menerima yang terjadi mulai sekarang. Yang terlewat bisa dikirim di Pengiriman.',
+    'Webhook menyala. Webhook menerima kejadian mulai sekarang. Yang terlewat bisa dikirim di Pengiriman.',
   turnedOff: 'Webhook mati.',
   remove: '🗑 Hapus',
   removed: 'Webhook dihapus.',
