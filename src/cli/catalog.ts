@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { changeProduct, STOCK_SUPPLIER, setLineStatus } from '../domain/catalog/catalog.ts'
+import { setCost } from '../domain/catalog/costs.ts'
 import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog/import.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from '../texts/en/counted.ts'
 import { problems } from '../texts/en/problems.ts'
-import { fileError, positiveUsd, readText } from './input.ts'
+import { fileError, positiveUsd, readText, usd } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** The sandbox's own supplier, which is not set up in the environment. */
@@ -132,6 +133,34 @@ function addProductCommands(catalog: Command, session: Session): void {
         }
       }),
     )
+
+  product
+    .command('cost')
+    .description('set what one unit costs you')
+    .argument('<pid>')
+    .argument('<usd>', 'the cost, or none if you do not know it', costOrNone)
+    .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")
+    .action((pid: string, costMicros: number | null, { supplier }: { supplier?: string }) =>
+      session.run(async (store, now) => {
+        const input = { supplier, costMicros, actor }
+        const set = await store.transaction((tx) => setCost(tx, pid, input, now))
+        const said = costMicros === null ? 'is not known' : `is ${formatUsd(costMicros)}`
+        return {
+          json: {
+            pid,
+            supplier: set.supplier,
+            costUsd: costMicros === null ? null : toUsd(costMicros),
+            beforeUsd: set.beforeMicros === null ? null : toUsd(set.beforeMicros),
+          },
+          text: `The cost of ${pid} at ${set.supplier} ${said}.`,
+        }
+      }),
+    )
+}
+
+/** `none` or micro-USD. */
+function costOrNone(text: string): number | null {
+  return text === 'none' ? null : usd(text)
 }
 
 function writeCatalog(path: string, file: CatalogJson, force: boolean): void {

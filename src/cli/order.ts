@@ -4,6 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
 import { type Found, searchOrders } from '../domain/orders/search.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../domain/reports/order.ts'
+import type { Profit } from '../domain/reports/profit.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
@@ -167,7 +168,7 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
 type OrderOnly = Extract<OrderReport, { kind: 'order' }>
 type LookupOnly = Extract<OrderReport, { kind: 'lookup' }>
 
-function orderJson({ order, codes }: OrderOnly, withCodes: boolean) {
+function orderJson({ order, codes, profit }: OrderOnly, withCodes: boolean) {
   return {
     game: order.slug,
     pid: order.pid,
@@ -175,6 +176,9 @@ function orderJson({ order, codes }: OrderOnly, withCodes: boolean) {
     quantity: order.quantity,
     player: order.player,
     amountUsd: toUsd(order.amountMicros),
+    costUsd: profit.costMicros === null ? null : toUsd(profit.costMicros),
+    paidBackUsd: toUsd(profit.paidBackMicros),
+    profitUsd: profit.profitMicros === null ? null : toUsd(profit.profitMicros),
     refunded: order.refunded,
     supplier: order.supplier,
     supplierRef: order.supplierRef,
@@ -245,7 +249,7 @@ function reportText(report: OrderReport, withCodes: boolean): string {
   return parts.join('\n\n')
 }
 
-function orderRows({ order, codes }: OrderOnly): [string, string][] {
+function orderRows({ order, codes, profit }: OrderOnly): [string, string][] {
   const player = Object.entries(order.player).map(([name, value]) => `${name} ${value}`)
   const refund = order.refunded ? ', refunded' : ''
   const item = order.supplierRef === null ? '' : `, item ${order.supplierRef}`
@@ -255,9 +259,19 @@ function orderRows({ order, codes }: OrderOnly): [string, string][] {
     ['Quantity', String(order.quantity)],
     ['Player', player.join(', ') || '-'],
     ['Amount', formatUsd(order.amountMicros) + refund],
+    ...profitRows(profit),
     ['Supplier', order.supplier + item],
     ['Codes', codes.length === 0 ? 'none' : `${codes.length} (${use})`],
   ]
+}
+
+function profitRows({ costMicros, paidBackMicros, profitMicros }: Profit): [string, string][] {
+  const paidBack: [string, string][] =
+    paidBackMicros === 0 ? [] : [['Paid back', formatUsd(paidBackMicros)]]
+  const cost = costMicros === null ? 'not known' : formatUsd(costMicros)
+  const profit: [string, string][] =
+    profitMicros === null ? [] : [['Profit', formatUsd(profitMicros)]]
+  return [...paidBack, ['Cost', cost], ...profit]
 }
 
 function lookupRows({ lookup }: LookupOnly, withCodes: boolean): [string, string][] {

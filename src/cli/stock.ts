@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { knownAmong } from '../domain/stock/batches.ts'
 import {
   addInBatches,
@@ -10,7 +11,7 @@ import {
 import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock/preview.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { counted } from '../texts/en/counted.ts'
-import { readText } from './input.ts'
+import { readText, usd } from './input.ts'
 import { table } from './output.ts'
 import { addQuarantineCommands } from './quarantine.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
@@ -21,6 +22,7 @@ const BATCH_SIZE = 1000
 const MAX_DUPLICATES_SHOWN = 20
 const MAX_ODD_SHOWN = 5
 
+type AddOptions = { cost?: number; dryRun?: boolean }
 /** A line that is not added, and why. */
 type LeftOut = { line: number; starts: string; reason: string }
 
@@ -32,8 +34,9 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     .description('add the codes in a file, one per line')
     .argument('<pid>', 'the product')
     .argument('<file>')
+    .option('--cost <usd>', 'what each code cost you', usd)
     .option('--dry-run', 'only check the file; nothing is added')
-    .action((pid: string, path: string, { dryRun = false }: { dryRun?: boolean }) => {
+    .action((pid: string, path: string, { cost: costMicros, dryRun = false }: AddOptions) => {
       const { codes, repeated } = numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
       const preview = previewCodes(codes)
@@ -48,13 +51,26 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
             text: [...said, ...described(preview), ...notAdded(duplicates)].join('\n'),
           }
         }
-        const { added, known, batchId } = await add(store, pid, codes, { session, io }, now)
+        const { added, known, batchId } = await add(
+          store,
+          pid,
+          { codes, costMicros },
+          { session, io },
+          now,
+        )
         const duplicates = inOrder(repeated, known)
         const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...described(preview)]
         if (added > 0)
           said.push(`To remove the unsold ones again: stock remove ${pid} --batch ${batchId}`)
         return {
-          json: { pid, added, batch: batchId, preview, duplicates },
+          json: {
+            pid,
+            added,
+            batch: batchId,
+            costUsd: costMicros === undefined ? null : toUsd(costMicros),
+            preview,
+            duplicates,
+          },
           text: [...said, ...notAdded(duplicates)].join('\n'),
         }
       })
@@ -88,7 +104,7 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
 async function add(
   store: Store,
   pid: string,
-  codes: NumberedCode[],
+  { codes, costMicros }: { codes: NumberedCode[]; costMicros: number | undefined },
   { session, io }: { session: Session; io: Io },
   now: Date,
 ): ReturnType<typeof addInBatches> {
@@ -100,7 +116,12 @@ async function add(
   }
   try {
     return await session.interruptible((signal) =>
-      addInBatches(store, pid, { codes, batchSize: BATCH_SIZE, actor, onAdded, signal }, now),
+      addInBatches(
+        store,
+        pid,
+        { codes, costMicros: costMicros ?? null, batchSize: BATCH_SIZE, actor, onAdded, signal },
+        now,
+      ),
     )
   } catch (error) {
     session.progress.clear()

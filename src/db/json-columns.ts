@@ -39,8 +39,14 @@ export type LookupData = {
 
 /** The suppliers' name for a product: the same for all, or one for each supplier. */
 export type SupplierRef = string | Record<string, string>
-/** A supplier to try, and its name for the product. */
-export type RouteStep = { supplier: string; supplierRef: string }
+/** What one unit of a product costs us at each supplier, and since when, in milliseconds since 1970, we know. */
+export type ProductCosts = Record<string, { micros: number; sinceMs: number }>
+/** A supplier to try, its name for the product, and what one unit costs us there if that is known. */
+export type RouteStep = {
+  supplier: string
+  supplierRef: string
+  unitCostMicros?: number | undefined
+}
 
 /** What an API key may be used for: GET calls, POST /orders, or lookups. */
 export type KeyScope = 'read' | 'order' | 'lookup'

@@ -42,12 +42,17 @@ test('each button of an admin can be reached and does what it says', async () =>
     JSON.stringify(await exportCatalog(shop.store.read)),
   )
   await admin.press('⬆️ Yes, import it')
-  const byHand = new Set(['a.import', 'a.stock-yes', 'a.stock-no'])
+  const byHand = new Set(['a.import', 'a.stock-yes', 'a.stock-no', 'a.stock-cost'])
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.write(`/stock ${PIDS.gamekey}`)
     await admin.write('A-CODE-FOR-EVERY-BUTTON')
     await admin.press(answer)
   }
+  await admin.write(`/stock ${PIDS.gamekey}`)
+  await admin.write('ANOTHER-CODE-FOR-EVERY-BUTTON')
+  await admin.press('💲 What did they cost?')
+  await admin.write('2.50')
+  await admin.press('✅ Yes, add 1 code')
   await walk(admin, ['/stock'], pressed)
   await claimOrders(shop, holder)
   await walk(admin, ['/claims'], pressed)

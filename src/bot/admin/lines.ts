@@ -8,6 +8,7 @@ import {
   STOCK_SUPPLIER,
   setLineStatus,
 } from '../../domain/catalog/catalog.ts'
+import { setCost } from '../../domain/catalog/costs.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
@@ -16,6 +17,7 @@ import { clip, lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { typedUsd } from '../typed-amount.ts'
 import {
+  askCostView,
   askPriceView,
   lineRow,
   linesView,
@@ -54,11 +56,17 @@ export const lines: Feature = {
       await show(ctx, await productScreen(ctx, pid))
     },
     'a.price': askPrice,
+    'a.cost': askCost,
   },
   questions: {
     'a.price': (ctx, [pid = '']) =>
       takeText(ctx, async (text) => {
         await setPrice(ctx, pid, text)
+        await send(ctx, await productScreen(ctx, pid))
+      }),
+    'a.cost': (ctx, [pid = '']) =>
+      takeText(ctx, async (text) => {
+        await setUnitCost(ctx, pid, text)
         await send(ctx, await productScreen(ctx, pid))
       }),
   },
@@ -79,6 +87,7 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
   if (verb === undefined) return send(ctx, await productScreen(ctx, pid))
   if (rest.length > 0) return ctx.say(ctx.texts.service.lines.productUsage)
   if (verb.toLowerCase() === 'price' && price !== undefined) return setPrice(ctx, pid, price)
+  if (verb.toLowerCase() === 'cost' && price !== undefined) return setUnitCost(ctx, pid, price)
   const to = verbIn(PRODUCT_VERBS, verb)
   if (to === undefined || price !== undefined) return ctx.say(ctx.texts.service.lines.productUsage)
   await setProduct(ctx, pid, to)
@@ -152,6 +161,7 @@ async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
         : [],
       [
         ...buttonIfFits(lines.editPrice, 'a.price', pid),
+        ...buttonIfFits(lines.editCost, 'a.cost', pid),
         ...(level ? buttonIfFits(stock.addMore, 'a.stock-of', pid) : []),
       ],
       [
@@ -194,6 +204,24 @@ async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
   const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
   await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
   ctx.ask('a.price', pid)
+}
+
+async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
+  const { common } = ctx.texts
+  const listing = await listingOf(ctx.deps.store.read, pid)
+  if (!listing) throw productNotFound(pid)
+  const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
+  await show(ctx, { text: askCostView(ctx.texts, listing.product), buttons })
+  ctx.ask('a.cost', pid)
+}
+
+async function setUnitCost(ctx: BotContext, pid: string, text: string): Promise<void> {
+  const costMicros = typedUsd(text)
+  const input = { costMicros, actor: ctx.adminActor }
+  const { supplier } = await ctx.act((tx) => setCost(tx, pid, input, ctx.now))
+  const { service, format } = ctx.texts
+  const { apart, usd } = format
+  ctx.say(service.lines.costSet(apart(pid), usd(costMicros), apart(supplier)))
 }
 
 async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {

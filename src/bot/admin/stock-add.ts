@@ -1,19 +1,28 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { addStaged, batchView, dropStaged, stageCodes } from '../../domain/stock/batches.ts'
+import {
+  addStaged,
+  batchView,
+  dropStaged,
+  setBatchCost,
+  stageCodes,
+} from '../../domain/stock/batches.ts'
 import { type Duplicate, numberedCodes } from '../../domain/stock/import.ts'
 import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
-import { Refused, refusalText } from '../answers.ts'
+import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
+import { typedUsd } from '../typed-amount.ts'
 import {
+  askCodesCostView,
   askForCodesView,
   askUndoView,
   codesAddedView,
   codesPreviewView,
+  costedBatchView,
   droppedView,
   undoneView,
 } from '../views/admin/stock.ts'
@@ -29,11 +38,15 @@ export const stockAdd: Feature = {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
     'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
+    'a.stock-cost': (ctx, [id]) => askCost(ctx, idIn(id)),
     'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, idIn(id), [])),
     'a.stock-undo': (ctx, [id]) => askToUndo(ctx, idIn(id)),
     'a.stock-undo-now': (ctx, [id]) => undo(ctx, idIn(id)),
   },
-  questions: { 'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid) },
+  questions: {
+    'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid),
+    'a.stock-cost': (ctx, [id]) => takeText(ctx, (text) => setCost(ctx, idIn(id), text)),
+  },
 }
 
 export async function askForCodes(
@@ -108,7 +121,28 @@ async function offer(
     buttons:
       fresh === 0
         ? afterwards(ctx, pid)
-        : [[button(stock.yes(fresh), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)]],
+        : [
+            [button(stock.yes(fresh), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)],
+            [button(stock.setCost, 'a.stock-cost', id)],
+          ],
+  })
+}
+
+async function askCost(ctx: BotContext, id: number): Promise<void> {
+  const buttons = [[button(ctx.texts.service.stock.no, 'a.stock-no', id)]]
+  await send(ctx, { text: askCodesCostView(ctx.texts), buttons })
+  ctx.ask('a.stock-cost', String(id))
+}
+
+async function setCost(ctx: BotContext, id: number, text: string): Promise<void> {
+  const { stock } = ctx.texts.service
+  const input = { costMicros: typedUsd(text), actor: ctx.adminActor }
+  const batch = await ctx.act((tx) => setBatchCost(tx, id, input))
+  await send(ctx, {
+    text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
+    buttons: [
+      [button(stock.yes(batch.codes), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)],
+    ],
   })
 }
 

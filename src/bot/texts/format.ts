@@ -99,6 +99,9 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     },
     /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */
     usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
+    /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
+    signedUsd: (micros: number): string =>
+      apart(`${micros < 0 ? '−' : '+'}${amounts.format(toUsd(Math.abs(micros)))} USD`),
     number: (value: number): string => numbers.format(value),
     /** `a, b and c`; with plain commas: `a, b, c`. */
     list: (items: Iterable<string>, how: 'and' | 'plain' = 'and'): string =>

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { flag, index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
-import type { LineOption, OrderField, SupplierRef, Translations } from '../json-columns.ts'
+import type {
+  LineOption,
+  OrderField,
+  ProductCosts,
+  SupplierRef,
+  Translations,
+} from '../json-columns.ts'
 
 // The catalog and the codes in stock.
 
@@ -37,6 +43,8 @@ export const products = table(
     /** The name in other languages. */
     names: json().$type<Translations>(),
     priceMicros: whole(),
+    /** What one unit costs us, for each supplier of which we know it. */
+    costs: json().$type<ProductCosts>(),
     /** The suppliers' name for this product: the same for all, or one for each supplier. */
     supplierRef: json().$type<SupplierRef>(),
     /** Used instead of the line's suppliers. */
@@ -63,6 +71,8 @@ export const stockCodes = table(
     addedAt: instant().notNull(),
     /** The batch that it came in; null if that was not recorded. */
     batchId: whole(),
+    /** What it cost us; null if nobody said so. */
+    costMicros: whole(),
     /** The order that has it. Starts with WITHDRAWN if a restore took the code off sale. */
     orderId: text(),
     takenAt: instant(),
@@ -91,6 +101,8 @@ export const stockBatches = table('stock_batches', {
   actor: text().notNull(),
   /** The number of codes, including those that were known already. */
   codes: whole().notNull(),
+  /** What each code cost us; null if nobody said so. */
+  costMicros: whole(),
   createdAt: instant().notNull(),
   /** reading: being stored; offered: shown, not confirmed yet; adding: confirmed; added: done. */
   status: text({ enum: ['reading', 'offered', 'adding', 'added'] }).notNull(),

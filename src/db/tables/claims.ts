@@ -42,6 +42,8 @@ export const claims = table(
     /** An Actor. */
     decidedBy: text(),
     refundedMicros: whole().notNull().default(0),
+    /** What the codes that replaced others cost us, as far as we know. */
+    costMicros: whole().notNull().default(0),
     openedAt: instant().notNull(),
     /** When the admins were last told that it is open. */
     remindedAt: instant().notNull(),

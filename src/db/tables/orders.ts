@@ -66,6 +66,11 @@ export const orders = table(
     kind: text({ enum: ['topup', 'gamekey', 'giftcard'] }).notNull(),
     quantity: whole().notNull(),
     amountMicros: whole().notNull(),
+    /**
+     * What it cost us: what its supplier said, or else what its codes or its product cost when it was placed;
+     * 0 if it was cancelled. Null if nobody knows.
+     */
+    costMicros: whole(),
     player: json().$type<Player>().notNull(),
     status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
     error: text(),

@@ -54,7 +54,7 @@ export type NotOrderable =
 /** Returns the suppliers of a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
 /** The parts of a product that decide its route. */
-type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers'> & { line: Line }
+type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers' | 'costs'> & { line: Line }
 
 export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
   const [row] = await productWithLine(db, { pid })

@@ -16,12 +16,13 @@ const as = (fault: CatalogFault) => ({ params: { fault } })
 const textOf = (form: RegExp, problem: 'supplier_name' | 'pid' | 'slug' | 'order_code') =>
   z.string().refine((text) => form.test(text), as({ problem }))
 
-const price = z
-  .number()
-  .positive()
-  .max(toUsd(MAX_PRICE_MICROS))
-  .refine((usd) => /^\d+(?:\.\d{1,6})?$/.test(String(usd)), as({ problem: 'decimals' }))
-  .transform((usd) => parseUsd(String(usd)))
+const amount = (number: z.ZodNumber) =>
+  number
+    .max(toUsd(MAX_PRICE_MICROS))
+    .refine((usd) => /^\d+(?:\.\d{1,6})?$/.test(String(usd)), as({ problem: 'decimals' }))
+    .transform((usd) => parseUsd(String(usd)))
+const price = amount(z.number().positive())
+const cost = amount(z.number().min(0))
 
 const optionSchema = z.strictObject({
   value: z.string().min(1).max(64),
@@ -66,6 +67,8 @@ const productSchema = z.strictObject({
   name: z.string().min(1).max(128),
   names: translationsOf(128),
   priceUsd: price.nullable().optional(),
+  /** What one unit costs at the first supplier, or at each. */
+  costUsd: z.union([cost, z.record(supplierName, cost)]).optional(),
   supplierRef: z
     .union([supplierRef, z.record(supplierName, supplierRef)])
     .nullable()

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import type { ProductCosts } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -7,6 +8,7 @@ import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { toUsd } from '../shared/money.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { withCost } from './costs.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
 import { allLines } from './view.ts'
 
@@ -67,7 +69,7 @@ export async function importCatalog(
           more: 0,
         })
       const place = replace ? j : (old?.position ?? nextOfLine++)
-      const product = productRow(fileProduct, fileLine.slug, place, old)
+      const product = productRow(fileProduct, line, { place, old }, now)
       await tx.insert(products).values(product).onConflictDoUpdate({
         target: products.pid,
         set: product,
@@ -106,17 +108,24 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       status: line.status,
       products: allProducts
         .filter((product) => product.slug === line.slug)
-        .map(({ pid, name, names, priceMicros, supplierRef, suppliers, status }) => ({
+        .map(({ pid, name, names, priceMicros, costs, supplierRef, suppliers, status }) => ({
           pid,
           name,
           ...(names ? { names } : {}),
           priceUsd: priceMicros === null ? null : toUsd(priceMicros),
+          ...(costs ? { costUsd: costsInUsd(costs) } : {}),
           supplierRef,
           ...(suppliers ? { suppliers } : {}),
           status,
         })),
     })),
   }
+}
+
+function costsInUsd(costs: ProductCosts): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(costs).map(([supplier, { micros }]) => [supplier, toUsd(micros)]),
+  )
 }
 
 /** The first free position: an import adds new rows at the end. */
@@ -151,21 +160,38 @@ function lineRow(
 
 function productRow(
   product: CatalogProduct,
-  slug: string,
-  position: number,
-  old: Product | undefined,
+  line: Line,
+  { place, old }: { place: number; old: Product | undefined },
+  now: Date,
 ): Product {
   return {
     pid: product.pid,
-    slug,
-    position,
+    slug: line.slug,
+    position: place,
     name: product.name,
     names: product.names ?? null,
     priceMicros: product.priceUsd ?? null,
+    costs: costsFrom(product, line, old?.costs ?? null, now),
     supplierRef: product.supplierRef ?? null,
     suppliers: product.suppliers ?? null,
     status: product.status ?? old?.status ?? 'active',
   }
+}
+
+/** The costs with those that the file gives. A cost that the file omits stays. */
+function costsFrom(
+  { costUsd, suppliers }: CatalogProduct,
+  line: Line,
+  old: ProductCosts | null,
+  now: Date,
+): ProductCosts | null {
+  if (costUsd === undefined) return old
+  const [first = STOCK_SUPPLIER] = suppliers ?? line.suppliers
+  const given = typeof costUsd === 'number' ? { [first]: costUsd } : costUsd
+  return Object.entries(given).reduce(
+    (costs, [supplier, micros]) => withCost(costs, supplier, micros, now),
+    old ?? {},
+  )
 }
 
 /** Whether any of a line's products can be sold from stock. */

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { claimCodes, claims } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
+import { unitCostFromStock } from '../catalog/costs.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
+import { addClaimToTotals } from '../orders/daily-totals.ts'
 import { hasDelivered, orderRow } from '../orders/orders.ts'
 import { type Action, type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
@@ -44,12 +46,16 @@ export async function replaceForClaim(
   const order = await orderRow(tx, orderId)
   if (!hasDelivered(order)) throw new DomainError('NOTHING_TO_REPLACE')
   const { lowStock } = await readSettings(tx)
-  const pairs = await replaceCodes(tx, { orderId, pid: order.pid, lowStock }, input.codeIds, now)
+  const unitCostMicros = await unitCostFromStock(tx, order.pid)
+  const replacing = { orderId, pid: order.pid, lowStock, unitCostMicros }
+  const { pairs, costMicros } = await replaceCodes(tx, replacing, input.codeIds, now)
+  await tx.update(claims).set({ costMicros }).where(eq(claims.id, claim.id))
   await tx.insert(claimCodes).values(pairs.map((pair) => ({ claimId: claim.id, ...pair })))
   const detail = { reference, orderId, codes: pairs.length }
   await recordDecision(tx, claim, { actor: input.actor, action: 'claim.replace', detail }, now)
   recordEvent(tx, accountId, { type: 'order.code_replaced', reference: orderId }, now)
-  return claim
+  addClaimToTotals(tx, order, { refundedMicros: 0, costMicros }, now)
+  return { ...claim, costMicros }
 }
 
 /**
@@ -75,10 +81,12 @@ export async function refundForClaim(
   // The order has one open claim at most, so no other transaction refunds it while this one has ended it.
   const maxMicros = await refundable(tx, orderId, reference)
   if (amountMicros > maxMicros) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-  await returnSpend(tx, { ...(await orderRow(tx, orderId)), amountMicros })
+  const order = await orderRow(tx, orderId)
+  await returnSpend(tx, { ...order, amountMicros })
   await post(tx, { accountId, kind: 'claim_refund', amountMicros, reference }, now)
   const detail = { reference, orderId, amountMicros }
   await recordDecision(tx, claim, { actor, action: 'claim.refund', detail }, now)
+  addClaimToTotals(tx, order, { refundedMicros: amountMicros, costMicros: 0 }, now)
   return claim
 }
 

@@ -98,12 +98,10 @@ async function applyOutcome(
   const { id, supplier } = order
   switch (answer.outcome) {
     case 'completed': {
-      const { codes = [], costMicros = 0 } = answer
+      const { codes = [], costMicros } = answer
       await storeSupplierOrderId(tx, order, answer)
-      if (!(await completeOrder(tx, id, { codes }, now)))
+      if (!(await completeOrder(tx, id, { codes, costMicros }, now)))
         return noteLateCompletion(tx, context, id, now)
-      if (costMicros > order.amountMicros)
-        await notifyAdmins(tx, { kind: 'sold_at_loss', orderId: id, costMicros }, now)
       const ended = { supplier, status: answer.outcome }
       // Delivered codes are read back as they were stored.
       if (deliversCodes(order)) return { ended }

@@ -7,7 +7,7 @@ import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
 import { notifyIfLow } from '../stock/level.ts'
-import { tryTakeCodes } from '../stock/stock.ts'
+import { costOfCodes, tryTakeCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
   type Claimant,
@@ -20,15 +20,16 @@ import type { Supplier } from '../suppliers/supplier.ts'
 
 /** A supplier is on a route only if it is set up here and has its own name for the product or needs none. */
 export function createRouteFinder(suppliers: ReadonlyMap<string, Supplier>): RouteFinder {
-  return ({ pid, name, line, suppliers: own, supplierRef: refs }) =>
+  return ({ pid, name, line, suppliers: own, supplierRef: refs, costs }) =>
     (own ?? line.suppliers).flatMap((supplier) => {
+      const unitCostMicros = costs?.[supplier]?.micros
       if (supplier === STOCK_SUPPLIER)
-        return deliversCodes(line) ? [{ supplier, supplierRef: pid }] : []
+        return deliversCodes(line) ? [{ supplier, supplierRef: pid, unitCostMicros }] : []
       const setUp = suppliers.get(supplier)
       if (!setUp) return []
       const named = refs !== null && typeof refs === 'object' ? refs[supplier] : refs
       const supplierRef = named ?? (setUp.needsRef ? null : name)
-      return supplierRef === null ? [] : [{ supplier, supplierRef }]
+      return supplierRef === null ? [] : [{ supplier, supplierRef, unitCostMicros }]
     })
 }
 
@@ -57,17 +58,22 @@ export async function fallBackOrCancel(
   if (!(await hasClaim(tx, job))) return {}
   for (const [i, step] of order.fallbacks.entries()) {
     const assigned = { ...step, fallbacks: order.fallbacks.slice(i + 1) }
+    const { unitCostMicros } = step
     if (step.supplier !== STOCK_SUPPLIER) {
       const reassigned = await reassign(tx, job, { supplier: step.supplier, by }, now)
       if (!reassigned) return {}
-      await assign(tx, id, assigned)
+      const listed = unitCostMicros === undefined ? null : unitCostMicros * quantity
+      // A top-up keeps its voucher, whoever redeems it.
+      const costMicros = (await costOfCodes(tx, id)) ?? listed
+      await assign(tx, id, { ...assigned, costMicros })
       return { reassigned }
     }
-    if (!(await tryTakeCodes(tx, { pid, orderId: id, quantity }, now))) continue
+    const taken = await tryTakeCodes(tx, { pid, orderId: id, quantity, unitCostMicros }, now)
+    if (!taken) continue
     await finish(tx, job)
     const { lowStock } = await readSettings(tx)
     await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
-    await assign(tx, id, assigned)
+    await assign(tx, id, { ...assigned, costMicros: taken.costMicros })
     await endFromStock(tx, id, now)
     return { ended: { supplier: STOCK_SUPPLIER, status: 'completed' } }
   }
@@ -77,13 +83,15 @@ export async function fallBackOrCancel(
   return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
 }
 
+type Assigned = RouteStep & { fallbacks: RouteStep[]; costMicros: number | null }
+
 function assign(
   tx: Tx,
   id: string,
-  step: RouteStep & { fallbacks: RouteStep[] },
+  { supplier, supplierRef, fallbacks, costMicros }: Assigned,
 ): Promise<unknown> {
   return tx
     .update(orders)
-    .set({ ...step, supplierOrderId: null })
+    .set({ supplier, supplierRef, fallbacks, costMicros, supplierOrderId: null })
     .where(and(eq(orders.id, id), eq(orders.status, 'processing')))
 }

@@ -7,7 +7,7 @@ import { deliversCodes } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { TEST_SUPPLIER, testCodes } from '../shared/test-world.ts'
-import { codesOf, deliveredCodes } from '../stock/stock.ts'
+import { codesOf, deliveredCodes } from '../stock/delivered.ts'
 
 export const ORDER_STATUSES = orders.status.enumValues
 export type OrderStatus = OrderRow['status']

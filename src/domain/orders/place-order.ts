@@ -27,6 +27,7 @@ import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import type { Order, OrderRow } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
+import { bookEnd } from './settlement.ts'
 import {
   type Claim,
   claimTrxid,
@@ -72,6 +73,7 @@ const insertOrder = preparedWrite<NewOrder>('order_add', (tx) =>
     kind: placeholder('kind'),
     quantity: placeholder('quantity'),
     amountMicros: placeholder('amountMicros'),
+    costMicros: placeholder('costMicros'),
     player: placeholder('player'),
     status: placeholder('status'),
     refunded: placeholder('refunded'),
@@ -156,7 +158,7 @@ async function chargeAndWrite(
   const isDearer = maxMicros !== undefined && amountMicros > maxMicros
   if (isDearer || (exactMicros !== null && amountMicros !== exactMicros))
     throw new DomainError('PRICE_CHANGED', { amountMicros })
-  const { first, fallbacks, codes } = test
+  const { first, fallbacks, codes, costMicros } = test
     ? await testRoute(tx, product, quantity)
     : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
   if (test) await countTestCall(tx, accountId, now)
@@ -174,11 +176,13 @@ async function chargeAndWrite(
     kind: line.kind,
     quantity,
     amountMicros,
+    costMicros,
     player,
     status: completed ? 'completed' : 'processing',
     error: null,
     refunded: false,
-    ...first,
+    supplier,
+    supplierRef: first.supplierRef,
     fallbacks,
     ...sentWith,
     ...(completed ? ANSWERED : inFlight(terms, now)),
@@ -190,11 +194,20 @@ async function chargeAndWrite(
   insertOrder(tx, order)
   if (completed) {
     recordEvent(tx, accountId, { type: 'order.completed', reference: id }, now)
+    await bookEnd(tx, order, 'completed', now)
     return { order, begun: null }
   }
   const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
   const job = await enqueue(tx, queued, terms, now)
   return { order, begun: { job, voucher: codes[0] ?? null } }
+}
+
+type Chosen = {
+  first: RouteStep
+  fallbacks: RouteStep[]
+  codes: string[]
+  /** What we expect the order to cost us; null if that is not known. */
+  costMicros: number | null
 }
 
 /**
@@ -208,17 +221,26 @@ async function chooseFirstSupplier(
   { pid, line, route }: OrderableProduct,
   { lowStock }: Settings,
   now: Date,
-): Promise<{ first: RouteStep; fallbacks: RouteStep[]; codes: string[] }> {
+): Promise<Chosen> {
   const { id: orderId, quantity } = order
   const [first, ...fallbacks] = route
   const [second, ...others] = fallbacks
+  const { unitCostMicros } = first
   const fromStock = first.supplier === STOCK_SUPPLIER
-  if (!fromStock && !usesVoucher(line)) return { first, fallbacks, codes: [] }
+  if (!fromStock && !usesVoucher(line)) return withoutCodes(first, fallbacks, quantity)
   const take = fromStock && second ? tryTakeCodes : takeCodes
-  const codes = await take(tx, { pid, orderId, quantity }, now)
-  if (!codes && second) return { first: second, fallbacks: others, codes: [] }
+  const taken = await take(tx, { pid, orderId, quantity, unitCostMicros }, now)
+  if (!taken && second) return withoutCodes(second, others, quantity)
   await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
-  return { first, fallbacks, codes: codes ?? [] }
+  const { codes = [], costMicros = null } = taken ?? {}
+  return { first, fallbacks, codes, costMicros }
+}
+
+/** Sends an order to a supplier that needs no code; its cost is that of the supplier's price list. */
+function withoutCodes(first: RouteStep, fallbacks: RouteStep[], quantity: number): Chosen {
+  const { unitCostMicros } = first
+  const costMicros = unitCostMicros === undefined ? null : unitCostMicros * quantity
+  return { first, fallbacks, codes: [], costMicros }
 }
 
 /**
@@ -226,12 +248,17 @@ async function chooseFirstSupplier(
  * would find too few codes in stock, but takes none.
  * @throws DomainError INSUFFICIENT_STOCK
  */
-async function testRoute(tx: Tx, { pid, line, route }: OrderableProduct, quantity: number) {
+async function testRoute(
+  tx: Tx,
+  { pid, line, route }: OrderableProduct,
+  quantity: number,
+): Promise<Chosen> {
   const [{ supplier }, second] = route
   const needsStock = usesVoucher(line) || (supplier === STOCK_SUPPLIER && !second)
   if (needsStock && !(await hasStock(tx, pid, quantity)))
     throw new DomainError('INSUFFICIENT_STOCK')
-  return { first: { supplier: TEST_SUPPLIER, supplierRef: pid }, fallbacks: [], codes: [] }
+  const first = { supplier: TEST_SUPPLIER, supplierRef: pid }
+  return { first, fallbacks: [], codes: [], costMicros: null }
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {

@@ -6,12 +6,13 @@ import { returnSpend } from '../access/key-spend.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
-import { notifyAccount } from '../service/notices.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { bulkIdIn } from '../shared/ids.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
 import { finish, watchJob } from '../suppliers/job-queue.ts'
 import { cardOf } from './cards.ts'
+import { addEndToTotals, type Ended } from './daily-totals.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import { isTest, type OrderRow } from './orders.ts'
@@ -34,9 +35,11 @@ type EndedOrder = Pick<
   | 'trxid'
   | 'accountId'
   | 'pid'
+  | 'slug'
   | 'kind'
   | 'quantity'
   | 'amountMicros'
+  | 'costMicros'
   | 'supplier'
   | 'spendKeyId'
   | 'createdAt'
@@ -55,6 +58,8 @@ const endOrder = prepared<
     status: OrderRow['status']
     error: string | null
     refunded: boolean
+    /** Null: what it was expected to cost. */
+    costMicros: number | null
     endedAt: Date
   },
   EndedOrder[]
@@ -65,6 +70,7 @@ const endOrder = prepared<
       status: sql`${placeholder('status')}`,
       error: sql`${placeholder('error')}`,
       refunded: sql`${sql.param(placeholder('refunded'), orders.refunded)}`,
+      costMicros: sql`coalesce(cast(${placeholder('costMicros')} as bigint), ${orders.costMicros})`,
       endedAt: sql`${endedAt}`,
     })
     .where(and(eq(orders.id, placeholder('id')), sql`${orders.status} = 'processing'`))
@@ -73,9 +79,11 @@ const endOrder = prepared<
       trxid: orders.trxid,
       accountId: orders.accountId,
       pid: orders.pid,
+      slug: orders.slug,
       kind: orders.kind,
       quantity: orders.quantity,
       amountMicros: orders.amountMicros,
+      costMicros: orders.costMicros,
       supplier: orders.supplier,
       spendKeyId: orders.spendKeyId,
       createdAt: orders.createdAt,
@@ -89,22 +97,24 @@ const endOrder = prepared<
     }),
 )
 
+const COMPLETED = { status: 'completed', error: null, refunded: false } as const
+
 /** `byHand`: an admin decided, so the supplier is still polled to see whether it agrees. */
 type How = { byHand?: boolean }
 
 /**
  * Completes an order that is processing. Returns false if it had ended before; nothing has changed then.
- * @param how codes: those that a supplier or an admin delivered.
+ * @param how codes: those that a supplier or an admin delivered. costMicros: what the supplier says that it cost.
  * @throws DomainError INVALID_DELIVERY; the caller must roll back.
  */
 export async function completeOrder(
   tx: Tx,
   id: string,
-  how: How & { codes?: readonly string[] },
+  how: How & { codes?: readonly string[]; costMicros?: number | undefined },
   now: Date,
 ): Promise<boolean> {
-  const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
-  const [order] = await endOrder(tx, end)
+  const { costMicros = null } = how
+  const [order] = await endOrder(tx, { id, ...COMPLETED, costMicros, endedAt: now })
   if (!order) return false
   // The codes of a test order are made up when it is read.
   if (deliversCodes(order) && !isTest(order)) await deliverCodes(tx, order, how.codes ?? [], now)
@@ -114,8 +124,7 @@ export async function completeOrder(
 
 /** Completes an order that is processing and has already taken its codes from stock. */
 export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void> {
-  const end = { id, status: 'completed' as const, error: null, refunded: false, endedAt: now }
-  const [order] = await endOrder(tx, end)
+  const [order] = await endOrder(tx, { id, ...COMPLETED, costMicros: null, endedAt: now })
   if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
   await closeAndNotify(tx, order, { type: 'order.completed' }, now)
 }
@@ -133,8 +142,8 @@ export async function cancelOrder(
   now: Date,
 ): Promise<boolean> {
   const { reason, voucher } = how
-  const end = { id, status: 'cancelled' as const, error: reason, refunded: true, endedAt: now }
-  const [order] = await endOrder(tx, end)
+  const end = { id, status: 'cancelled', error: reason, refunded: true, costMicros: 0 } as const
+  const [order] = await endOrder(tx, { ...end, endedAt: now })
   if (!order) return false
   const { accountId, amountMicros } = order
   await returnSpend(tx, order)
@@ -159,6 +168,21 @@ async function closeAndNotify(
   // If the first call is still open, its answer reports the end. Otherwise the reseller gets a notice.
   if (!awaited) await notifyOfEnd(tx, order, type === 'order.cancelled', now)
   recordEvent(tx, accountId, { type, reference: id }, now)
+  await bookEnd(tx, order, type === 'order.cancelled' ? 'cancelled' : 'completed', now)
+}
+
+/** Adds a live order to the day's sums, and tells the admins if it was sold at a loss. */
+export async function bookEnd(
+  tx: Tx,
+  order: Ended & Pick<OrderRow, 'id'>,
+  outcome: 'completed' | 'cancelled',
+  now: Date,
+): Promise<void> {
+  if (isTest(order)) return
+  addEndToTotals(tx, order, outcome, now)
+  const { id: orderId, amountMicros, costMicros } = order
+  if (outcome === 'completed' && costMicros !== null && costMicros > amountMicros)
+    await notifyAdmins(tx, { kind: 'sold_at_loss', orderId, costMicros }, now)
 }
 
 /**

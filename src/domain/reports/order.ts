@@ -2,6 +2,7 @@ import { aliasedTable, and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
+import { claimsOfOrder } from '../claims/claims.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -12,6 +13,7 @@ import { isLive } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
 import type { SupplierJob } from '../suppliers/job-queue.ts'
+import { orderProfit, type Profit, profitOf } from './profit.ts'
 
 /** What other tables store about an order or lookup. */
 type Trace = {
@@ -37,7 +39,7 @@ const CALLS_SHOWN = 12
 
 export type OrderReport =
   /** `codes`: all codes of the order, delivered ones or a top-up's voucher. */
-  | ({ kind: 'order'; order: OrderRow; codes: string[] } & Trace)
+  | ({ kind: 'order'; order: OrderRow; codes: string[]; profit: Profit } & Trace)
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
 
 /**
@@ -48,7 +50,8 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (order) {
     const codes = await codesOfOrder(db, id)
-    return { kind: 'order', order, codes, ...(await traceOf(db, order)) }
+    const profit = profitOf(order, await claimsOfOrder(db, id))
+    return { kind: 'order', order, codes, profit, ...(await traceOf(db, order)) }
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
@@ -58,7 +61,7 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
 
 export type Holder = { name: string; telegramId: number }
 /** An order in a list of many accounts' orders. */
-export type ListedOrder = OrderRow & { seq: number; holder: Holder }
+export type ListedOrder = OrderRow & { seq: number; holder: Holder } & Pick<Profit, 'profitMicros'>
 
 /** The holder of an account. `test`: it is a test account, whose holder is that of the live one. */
 export async function holderOf(db: Reader, accountId: number): Promise<Holder & { test: boolean }> {
@@ -100,6 +103,7 @@ export async function newestOrders(
       db
         .select({
           order: orders,
+          profitMicros: orderProfit,
           holder: { name: accounts.name, telegramId: accounts.telegramId },
         })
         .from(orders)
@@ -108,7 +112,7 @@ export async function newestOrders(
         .orderBy(order)
         .limit(limit),
   )
-  return { rows: rows.map(({ order, holder }) => ({ ...order, holder })), hasMore }
+  return { rows: rows.map(({ order, ...beside }) => ({ ...order, ...beside })), hasMore }
 }
 
 async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {

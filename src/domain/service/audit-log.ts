@@ -19,7 +19,7 @@ export type Action =
   | 'line.status'
   | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
   | 'payment.unmatched'
-  | 'product.change'
+  | `product.${'change' | 'cost'}`
   | `service.${'backup' | 'restore' | 'move'}`
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`

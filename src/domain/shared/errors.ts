@@ -73,6 +73,9 @@ export interface InputErrors {
   SCOPE_MISSING: null
   INVALID_CAP: { maxMicros: number }
   INVALID_PRICE: { maxMicros: number }
+  INVALID_COST: { maxMicros: number }
+  /** `suppliers`: those that the product is bought from. */
+  NOT_ITS_SUPPLIER: { pid: string; suppliers: readonly string[] }
   INVALID_SETTING: SettingProblem
   /** `said`: the parser's message. */
   CATALOG_NOT_JSON: { said: string }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, lt, ne } from 'drizzle-orm'
 import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
 import { stagedCodes, stockBatches, stockCodes } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
@@ -133,7 +134,7 @@ async function isWhole(tx: Tx, { id, codes }: StockBatch): Promise<boolean> {
 /** @returns null if no part is left. */
 async function addNextPart(
   tx: Tx,
-  { id, pid }: StockBatch,
+  { id, pid, costMicros }: StockBatch,
   { actor }: { actor: Actor },
   now: Date,
 ): Promise<{ added: number; known: Duplicate[] } | null> {
@@ -154,10 +155,36 @@ async function addNextPart(
   }
   const some = openedJson(tx, stagedPlace(id, taken.part), taken.codes)
   const codes = some.map(({ code }) => code)
-  const { added, duplicates } = await addStock(tx, pid, { codes, actor, batchId: id }, now)
+  const { added, duplicates } = await addStock(
+    tx,
+    pid,
+    { codes, actor, batchId: id, costMicros },
+    now,
+  )
   const isKnown = new Set(duplicates)
   const known = some.filter(({ code }) => isKnown.has(code))
   return { added, known: known.map((one) => duplicate(one)) }
+}
+
+/**
+ * Sets what each code of a batch cost us, while its sender has not confirmed it.
+ * @throws DomainError BATCH_GONE, INVALID_COST
+ */
+export async function setBatchCost(
+  tx: Tx,
+  id: number,
+  { costMicros, actor }: { costMicros: number; actor: Actor },
+): Promise<StockBatch> {
+  if (costMicros < 0 || costMicros > MAX_PRICE_MICROS)
+    throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
+  const isOffered = and(eq(stockBatches.actor, actor), eq(stockBatches.status, 'offered'))
+  const [batch] = await tx
+    .update(stockBatches)
+    .set({ costMicros })
+    .where(and(eq(stockBatches.id, id), isOffered))
+    .returning()
+  if (batch) return batch
+  throw new DomainError('BATCH_GONE')
 }
 
 /** Deletes a batch that its sender refused. @throws DomainError BATCH_GONE if it can no longer be refused. */

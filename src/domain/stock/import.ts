@@ -39,7 +39,7 @@ export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: 
  * Adds codes to a product in several transactions, so that a large import does not block the service.
  * Safe to run again: codes that an earlier run added are reported as known.
  * @param input batchSize: codes in one transaction; each takes 0.02 ms, during which the process does
- *   nothing else. onAdded: called after each transaction with the number of codes that it added. signal:
+ *   nothing else. costMicros: what each code cost us. onAdded: called after each transaction with the number of codes that it added. signal:
  *   stops the import between two transactions.
  * @returns how many were added, those that were not, and the batch with which they can be removed again.
  * @throws DomainError those of addStock; the signal's reason.
@@ -52,16 +52,22 @@ export async function addInBatches(
     batchSize: number
     actor: Actor
     onAdded: (count: number) => void
+    costMicros?: number | null
     signal?: AbortSignal
   },
   now: Date,
 ): Promise<{ added: number; known: Duplicate[]; batchId: number }> {
-  const { codes: all, batchSize, actor, onAdded, signal } = input
+  const { codes: all, batchSize, actor, costMicros = null, onAdded, signal } = input
   const batchId = await store.transaction(async (tx) => {
     await requireStocked(tx, pid)
     // It needs no confirmation, so it counts as added from the start.
-    const row = { pid, actor, codes: all.length, createdAt: now, status: 'added' as const }
-    return onlyRow(await tx.insert(stockBatches).values(row).returning()).id
+    const row = { pid, actor, codes: all.length, costMicros, createdAt: now }
+    return onlyRow(
+      await tx
+        .insert(stockBatches)
+        .values({ ...row, status: 'added' })
+        .returning(),
+    ).id
   })
   const known: Duplicate[] = []
   let added = 0
@@ -71,7 +77,7 @@ export async function addInBatches(
     const batch = all.slice(from, from + batchSize)
     const codes = batch.map(({ code }) => code)
     const result = await store.transaction((tx) =>
-      addStock(tx, pid, { codes, actor, batchId }, now),
+      addStock(tx, pid, { codes, actor, batchId, costMicros }, now),
     )
     added += result.added
     onAdded(result.added)

@@ -76,7 +76,7 @@ export async function* onSale(
       if (!last || rows.length < OFFERS_PER_PART) break
       after = last
     }
-    const some = { pid: '', name: '', supplierRef: 'any', suppliers: null }
+    const some = { pid: '', name: '', supplierRef: 'any', suppliers: null, costs: null }
     if (!isOnSale && routeOf({ ...some, line }).length > 0) yield { line, offers: [] }
   }
 }

@@ -12,7 +12,7 @@ import { takeCodes } from './stock.ts'
 /** A code that an order has delivered, and its id in stock. */
 export type DeliveredCode = { id: number; code: string }
 
-/** As deliveredCodes of stock.ts, with their ids. The codes are in clear. */
+/** As deliveredCodes, with their ids. The codes are in clear. */
 export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
   const { id, pid, code, sealed } = stockCodes
   const rows = await db
@@ -23,19 +23,26 @@ export async function deliveredWithIds(db: Reader, orderId: string): Promise<Del
   return rows.map((row) => ({ id: row.id, code: openedCode(db, row) }))
 }
 
+type Replacing = {
+  orderId: string
+  pid: string
+  lowStock: number
+  unitCostMicros: number | undefined
+}
+
 /**
  * Replaces codes of an order by others of its product, oldest first, and sets the old ones aside.
  * @param ids which codes, by their ids in stock
- * @returns which code was replaced by which
+ * @returns which code was replaced by which, and what the new ones cost us as far as we know
  * @throws DomainError NOTHING_TO_REPLACE if the order does not have all of them, INSUFFICIENT_STOCK: the
  *   caller must roll back
  */
 export async function replaceCodes(
   tx: Tx,
-  { orderId, pid, lowStock }: { orderId: string; pid: string; lowStock: number },
+  { orderId, pid, lowStock, unitCostMicros }: Replacing,
   ids: readonly number[],
   now: Date,
-): Promise<{ oldCodeId: number; newCodeId: number }[]> {
+): Promise<{ pairs: { oldCodeId: number; newCodeId: number }[]; costMicros: number }> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b)
   if (wanted.length === 0) throw new DomainError('NOTHING_TO_REPLACE')
   const old = await tx
@@ -46,14 +53,15 @@ export async function replaceCodes(
   const quantity = old.length
   if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
   const kept = new Set((await idsInUse(tx, orderId)).map(({ id }) => id))
-  await takeCodes(tx, { pid, orderId, quantity }, now)
+  const taken = await takeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
   const fresh = (await idsInUse(tx, orderId)).filter(({ id }) => !kept.has(id))
   await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
-  return wanted.map((oldCodeId, i) => {
+  const pairs = wanted.map((oldCodeId, i) => {
     const one = fresh[i]
     if (!one) throw new Error(`Order ${orderId} got fewer codes than it took.`)
     return { oldCodeId, newCodeId: one.id }
   })
+  return { pairs, costMicros: taken.costMicros ?? 0 }
 }
 
 /** How many codes of a product are for sale. */

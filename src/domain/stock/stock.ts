@@ -28,6 +28,7 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
         code: sql`${placeholder(code)}`,
         sealed: sql`${placeholder(sealed)}`,
         batchId: sql`${placeholder('batchId')}`,
+        costMicros: sql`${placeholder('costMicros')}`,
         addedAt: sql`${sql.param(placeholder('addedAt'), stockCodes.addedAt)}`,
       })),
     )
@@ -37,18 +38,18 @@ const addMany = prepared<Tx, Record<string, unknown>, { code: string }[]>('stock
 
 /**
  * Adds codes to a product. Skips codes that are in stock or were sold, under any product.
- * @param input batchId: the import that the codes belong to.
+ * @param input batchId: the import that the codes belong to. costMicros: what each of them cost us.
  * @returns how many were added, and the codes that were skipped.
  * @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK
  */
 export async function addStock(
   tx: Tx,
   pid: string,
-  input: { codes: string[]; actor: Actor; batchId?: number },
+  input: { codes: string[]; actor: Actor; batchId?: number; costMicros?: number | null },
   now: Date,
 ): Promise<{ added: number; duplicates: string[] }> {
   await requireStocked(tx, pid)
-  const { batchId = null } = input
+  const { batchId = null, costMicros = null } = input
   const fresh = new Set<string>()
   for (let from = 0; from < input.codes.length; from += ROWS_PER_INSERT) {
     const codes = input.codes
@@ -62,7 +63,10 @@ export async function addStock(
         [sealed, row?.sealed],
       ]
     })
-    const rows = await addMany(tx, { pid, batchId, addedAt: now, ...Object.fromEntries(values) })
+    const rows = await addMany(tx, {
+      ...{ pid, batchId, costMicros, addedAt: now },
+      ...Object.fromEntries(values),
+    })
     for (const { code } of rows) fresh.add(code)
   }
   const added = fresh.size
@@ -70,7 +74,8 @@ export async function addStock(
   // If a code occurs twice, the first one was added.
   const duplicates = input.codes.filter((code) => !fresh.delete(tx.vault.fingerprint(code)))
   const batch = batchId === null ? {} : { batch: batchId }
-  const detail = { pid, ...batch, added, duplicates: duplicates.length }
+  const cost = costMicros === null ? {} : { costMicros }
+  const detail = { pid, ...batch, added, duplicates: duplicates.length, ...cost }
   await recordAct(tx, { actor: input.actor, action: 'stock.add', detail }, now)
   return { added, duplicates }
 }
@@ -86,9 +91,17 @@ export async function requireStocked(db: Reader, pid: string): Promise<void> {
   if (!product.stockBased) throw new DomainError('NOT_FROM_STOCK', { pid })
 }
 
-type Order = { pid: string; orderId: string; quantity: number }
-type Taking = Order & { takenAt: Date }
-type Taken = StoredCode & { id: number }
+type Order = {
+  pid: string
+  orderId: string
+  quantity: number
+  /** What a code cost us whose own cost is not known. */
+  unitCostMicros?: number | undefined
+}
+/** `costMicros`: what all of them cost us; null if that is not known. */
+export type TakenCodes = { codes: string[]; costMicros: number | null }
+type Taking = Omit<Order, 'unitCostMicros'> & { takenAt: Date }
+type Taken = StoredCode & { id: number; costMicros: number | null }
 
 /** @param lock whether to wait for codes that another transaction has locked, or to skip them. */
 function takingOldest(name: string, lock: typeof locking) {
@@ -106,7 +119,12 @@ function takingOldest(name: string, lock: typeof locking) {
         takenAt: sql`${sql.param(placeholder('takenAt'), stockCodes.takenAt)}`,
       })
       .where(and(amongLocked(stockCodes.id, lock(oldest)), isNull(stockCodes.orderId)))
-      .returning({ id: stockCodes.id, code: stockCodes.code, sealed: stockCodes.sealed })
+      .returning({
+        id: stockCodes.id,
+        code: stockCodes.code,
+        sealed: stockCodes.sealed,
+        costMicros: stockCodes.costMicros,
+      })
   })
 }
 
@@ -118,10 +136,10 @@ const takeInTurn = takingOldest('stock_take_in_turn', locking)
  * another transaction has locked may become free again (rollback), so this waits for them before it reports
  * too few.
  */
-export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<string[] | null> {
-  const { orderId, quantity } = order
-  const taken = await takeAvailable(tx, { ...order, takenAt: now })
-  invalidateStock(tx, order.pid)
+export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<TakenCodes | null> {
+  const { pid, orderId, quantity, unitCostMicros } = order
+  const taken = await takeAvailable(tx, { pid, orderId, quantity, takenAt: now })
+  invalidateStock(tx, pid)
   if (taken.length < quantity) {
     const ids = taken.map(({ id }) => id)
     const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
@@ -129,14 +147,24 @@ export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<str
       await tx.update(stockCodes).set({ orderId: null, takenAt: null }).where(ofOrder)
     return null
   }
-  const { pid } = order
-  return taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
+  const codes = taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
+  return { codes, costMicros: costOf(taken, unitCostMicros) }
+}
+
+function costOf(codes: readonly Pick<Taken, 'costMicros'>[], unitCostMicros: number | undefined) {
+  let sum = 0
+  for (const { costMicros } of codes) {
+    const one = costMicros ?? unitCostMicros
+    if (one === undefined) return null
+    sum += one
+  }
+  return sum
 }
 
 /** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK if there are too few. */
-export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<string[]> {
-  const codes = await tryTakeCodes(tx, order, now)
-  if (codes) return codes
+export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<TakenCodes> {
+  const taken = await tryTakeCodes(tx, order, now)
+  if (taken) return taken
   throw new DomainError('INSUFFICIENT_STOCK')
 }
 
@@ -160,8 +188,9 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
   for (const { pid } of returned) invalidateStock(tx, pid)
 }
 
-type Held = StoredCode & { pid: string }
-const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
+/** A code of an order, as it is stored. */
+export type Held = StoredCode & { pid: string }
+export const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
 
 const heldBy = prepared<Reader, { orderId: string }, Held[]>('stock_held', (db) =>
   db
@@ -177,6 +206,16 @@ export async function codesOfOrder(db: Reader, orderId: string): Promise<string[
   return rows.map((row) => openedCode(db, row))
 }
 
+/** What the codes of an order cost us; null if it has none, or if that of one is not known. */
+export async function costOfCodes(db: Reader, orderId: string): Promise<number | null> {
+  const { costMicros } = stockCodes
+  const rows = await db
+    .select({ costMicros })
+    .from(stockCodes)
+    .where(eq(stockCodes.orderId, orderId))
+  return rows.length === 0 ? null : costOf(rows, undefined)
+}
+
 /** The id of the order that has this code; null if none has. Finds it by its fingerprint. */
 export async function orderOfCode(db: Reader, code: string): Promise<string | null> {
   const [row] = await db
@@ -184,65 +223,6 @@ export async function orderOfCode(db: Reader, code: string): Promise<string | nu
     .from(stockCodes)
     .where(eq(stockCodes.code, db.vault.fingerprint(code)))
   return row?.orderId ?? null
-}
-
-/** Not of codes that were replaced: see stock/replacement.ts. */
-const inUse = and(isNull(stockCodes.quarantinedAt), isNull(stockCodes.discardedAt))
-
-const deliveredFor = prepared<Reader, { orderId: string }, Held[]>('stock_delivered', (db) =>
-  db
-    .select(held)
-    .from(stockCodes)
-    .where(and(isValueOf(stockCodes.orderId, 'orderId'), inUse))
-    .orderBy(asc(stockCodes.id)),
-)
-
-/** The codes that a completed order has delivered and that were not replaced since. */
-export async function deliveredCodes(db: Reader, orderId: string): Promise<string[]> {
-  const rows = await deliveredFor(db, { orderId })
-  return rows.map((row) => openedCode(db, row))
-}
-
-/** The query's list has a fixed length, so that its SQL is built once. */
-const ORDERS_PER_QUERY = 32
-const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
-
-type HeldByOrder = Held & { orderId: string | null }
-
-const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
-  'stock_held_by_each',
-  (db) =>
-    db
-      .select({ orderId: stockCodes.orderId, ...held })
-      .from(stockCodes)
-      .where(
-        and(
-          inArray(
-            stockCodes.orderId,
-            orderNames.map((name) => placeholder(name)),
-          ),
-          inUse,
-        ),
-      )
-      .orderBy(asc(stockCodes.id)),
-)
-
-/** As deliveredCodes for many orders, by order id. */
-export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
-  const codes = new Map<string, string[]>()
-  for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {
-    const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
-    // Repeats the last id in the unused places, which does not change the result.
-    const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
-    for (const { orderId, ...row } of await heldByEach(db, Object.fromEntries(places))) {
-      if (orderId === null) continue
-      const code = openedCode(db, row)
-      const others = codes.get(orderId)
-      if (others) others.push(code)
-      else codes.set(orderId, [code])
-    }
-  }
-  return codes
 }
 
 export type StockLevel = { pid: string; name: string; available: number; taken: number }

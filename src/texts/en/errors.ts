@@ -28,6 +28,9 @@ const input: ErrorTexts<keyof InputErrors> = {
   INVALID_CAP: ({ maxMicros }) => `A cap must be above zero and at most ${formatUsd(maxMicros)}.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `A price must be above zero and at most ${formatUsd(maxMicros)}.`,
+  INVALID_COST: ({ maxMicros }) => `A cost must be from zero to ${formatUsd(maxMicros)}.`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `${pid} does not come from that supplier. Its suppliers: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

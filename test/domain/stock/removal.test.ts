@@ -49,7 +49,7 @@ describe('removing codes while others are being sold', () => {
         removeBatch(store, batchId, ME, START),
         ...orders.map((order) => other.transaction((tx) => tryTakeCodes(tx, order, START))),
       ])
-      const sold = taken.flatMap((codes) => codes ?? [])
+      const sold = taken.flatMap((one) => one?.codes ?? [])
       expect(new Set(sold).size).toBe(sold.length)
       expect(removed + sold.length).toBe(30)
       const left = store.read.select().from(stockCodes).where(eq(stockCodes.batchId, batchId))

@@ -2,14 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { codesOf } from '../../../src/domain/stock/delivered.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
-import {
-  addStock,
-  codesOf,
-  returnCodes,
-  stockLevels,
-  takeCodes,
-} from '../../../src/domain/stock/stock.ts'
+import { addStock, returnCodes, stockLevels, takeCodes } from '../../../src/domain/stock/stock.ts'
 import { addTestStock, later, START as NOW, PIDS } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
 
@@ -151,8 +146,15 @@ function add(store: Store, pid: string, codes: string[]) {
   return store.transaction((tx) => addStock(tx, pid, { codes, actor: 'operator' }, NOW))
 }
 
-function take(store: Store, pid: string, quantity: number, orderId: string): Promise<string[]> {
-  return store.transaction((tx) => takeCodes(tx, { pid, orderId, quantity }, later(1000)))
+async function take(
+  store: Store,
+  pid: string,
+  quantity: number,
+  orderId: string,
+): Promise<string[]> {
+  const taking = { pid, orderId, quantity }
+  const taken = await store.transaction((tx) => takeCodes(tx, taking, later(1000)))
+  return taken.codes
 }
 
 /** Available and taken codes by pid. */

@@ -62,6 +62,9 @@ const input: Texts['errors']['input'] = {
     `يجب أن يكون الحد أكبر من صفر ولا يتجاوز ${format.usd(maxMicros)}.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `يجب أن يكون السعر أكبر من صفر ولا يتجاوز ${format.usd(maxMicros)}.`,
+  INVALID_COST: ({ maxMicros }) => `يجب أن تكون التكلفة بين صفر و${format.usd(maxMicros)}.`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `المنتج ${apart(pid)} لا يأتي من هذا المورّد. مورّدوه: ${apart(suppliers.join(', '))}.`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `الكتالوج ليس JSON: ${apart(said)}`,
   INVALID_CATALOG: problems.catalog,

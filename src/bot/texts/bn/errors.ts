@@ -72,6 +72,9 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   SCOPE_MISSING: () => 'API কী-র অন্তত একটি অনুমতি লাগে: দেখা, অর্ডার বা যাচাই।',
   INVALID_CAP: ({ maxMicros }) => `সীমা শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে।`,
   INVALID_PRICE: ({ maxMicros }) => `দাম শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে।`,
+  INVALID_COST: ({ maxMicros }) => `খরচ শূন্য থেকে ${format.usd(maxMicros)} পর্যন্ত হতে পারে।`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `${pid} ওই সরবরাহকারীর কাছ থেকে আসে না। এর সরবরাহকারী: ${suppliers.join(', ')}।`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `ক্যাটালগটি JSON নয়: ${said}`,
   INVALID_CATALOG: problems.catalog,

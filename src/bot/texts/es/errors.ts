@@ -64,6 +64,9 @@ const input: Texts['errors']['input'] = {
     `Un límite debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `Un precio debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
+  INVALID_COST: ({ maxMicros }) => `Un coste va de cero a ${format.usd(maxMicros)}.`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `${pid} no viene de ese proveedor. Sus proveedores: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

@@ -63,6 +63,9 @@ const input: Texts['errors']['input'] = {
     `Batas harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `Harga harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
+  INVALID_COST: ({ maxMicros }) => `Modal mulai dari nol sampai ${format.usd(maxMicros)}.`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `${pid} tidak berasal dari pemasok itu. Pemasoknya: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

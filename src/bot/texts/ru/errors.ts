@@ -62,6 +62,9 @@ const input: Texts['errors']['input'] = {
     `Лимит должен быть больше нуля и не больше ${format.usd(maxMicros)}.`,
   INVALID_PRICE: ({ maxMicros }) =>
     `Цена должна быть больше нуля и не больше ${format.usd(maxMicros)}.`,
+  INVALID_COST: ({ maxMicros }) => `Себестоимость – от нуля до ${format.usd(maxMicros)}.`,
+  NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
+    `Товар ${pid} поступает не от этого поставщика. Его поставщики: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
   CATALOG_NOT_JSON: ({ said }) => `Каталог — не JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

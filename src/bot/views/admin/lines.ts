@@ -68,17 +68,30 @@ export function productView(
     line && line.status !== 'active' ? words.lineNotActive(words.status[line.status]) : null,
     format.field(labels.line, line?.productName ?? product.slug),
     format.field(labels.price, priceText(texts, product.priceMicros)),
+    ...costLines(texts, product),
     product.suppliers ? format.field(labels.suppliers, product.suppliers.join(', ')) : null,
     ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
     available === null ? null : format.field(labels.inStock, available),
   )
 }
 
+/** What one unit costs at each supplier, and what is left of the price. */
+function costLines({ service, format }: Texts, { priceMicros, costs }: Product): Html[] {
+  const { labels, noCost, profitEach } = service.lines
+  const known = Object.entries(costs ?? {})
+  if (known.length === 0) return [format.field(labels.cost, noCost)]
+  return known.map(([supplier, { micros, sinceMs }]) => {
+    const cost = `${format.usd(micros)} (${format.apart(supplier)}, ${format.day(new Date(sinceMs))})`
+    const profit = priceMicros === null ? null : profitEach(format.signedUsd(priceMicros - micros))
+    return format.field(labels.cost, profit === null ? cost : `${cost}, ${profit}`)
+  })
+}
+
 /** The commands for a product whose id is too long for buttons. */
 export function productCommandsView({ service, format }: Texts, pid: string): Html {
   return lines(
     service.lines.commandsFor,
-    ...['pause', 'resume', 'archive', 'price 1.99'].map((verb) =>
+    ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
       format.apart(code(`/product ${pid} ${verb}`)),
     ),
   )
@@ -93,6 +106,21 @@ export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html
     '',
     priceNow(priceText(texts, priceMicros)),
     aboutPrice(format.apart(code('4.99'))),
+  )
+}
+
+export function askCostView(texts: Texts, { name, costs }: Product): Html {
+  const { service, format } = texts
+  const { askCost, costNow, aboutCost, noCost } = service.lines
+  const known = Object.entries(costs ?? {}).map(
+    ([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`,
+  )
+  return lines(
+    bold(askCost),
+    format.apart(name),
+    '',
+    costNow(known.length === 0 ? noCost : format.list(known, 'plain')),
+    aboutCost(format.apart(code('3.50'))),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
+import type { Profit } from '../../../domain/reports/profit.ts'
 import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
@@ -37,7 +38,9 @@ export function ordersView(
 export function orderRowLabel(texts: Texts, order: ListedOrder, withHolder: boolean): string {
   const { orders, format } = texts
   const pack = clip(order.packName, 24)
-  const what = `${orders.mark[order.status]} ${pack} · ${format.usd(order.amountMicros)}`
+  const { profitMicros } = order
+  const profit = profitMicros === null ? '' : ` (${format.signedUsd(profitMicros)})`
+  const what = `${orders.mark[order.status]} ${pack} · ${format.usd(order.amountMicros)}${profit}`
   return clip(withHolder ? `${what} · ${nameOf(texts, order.holder)}` : what, 60)
 }
 
@@ -67,6 +70,7 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     ...whoseLines(texts, report),
     format.field(labels.product, html`${code(order.pid)} (${order.slug})`),
     format.field(labels.amount, order.quantity > 1 ? amountFor(amount, order.quantity) : amount),
+    ...profitLines(texts, report.profit),
     ...Object.entries(order.player).map(([name, value]) =>
       format.field(name, code(clip(value, 64))),
     ),
@@ -116,6 +120,16 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
 export function codesOfView({ service, format }: Texts, id: string, codes: string[]): Html {
   const about = service.order.codesOf(codes.length, format.apart(code(id)))
   return lines(about, '', ...codes.map(secret))
+}
+
+function profitLines({ service, format }: Texts, profit: Profit): Line[] {
+  const { labels } = service.order
+  const { costMicros, paidBackMicros, profitMicros } = profit
+  return [
+    paidBackMicros > 0 ? format.field(labels.paidBack, format.usd(paidBackMicros)) : null,
+    format.field(labels.cost, costMicros === null ? service.lines.noCost : format.usd(costMicros)),
+    profitMicros === null ? null : format.field(labels.profit, format.signedUsd(profitMicros)),
+  ]
 }
 
 function whoseLines(texts: Texts, report: OrderReport): Line[] {

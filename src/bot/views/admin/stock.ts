@@ -1,3 +1,4 @@
+import type { StockBatch } from '../../../domain/stock/batches.ts'
 import type { Duplicate } from '../../../domain/stock/import.ts'
 import type { CodesPreview, OddLine } from '../../../domain/stock/preview.ts'
 import type { UnsoldCode } from '../../../domain/stock/removal.ts'
@@ -66,6 +67,27 @@ export function codesPreviewView(
     '',
     deleted ? stock.deleted : stock.notDeleted,
     fresh === 0 ? null : html`<i>${stock.waits}</i>`,
+  )
+}
+
+export function askCodesCostView({ service, format }: Texts): Html {
+  const { stock } = service
+  return lines(bold(stock.askCost), '', stock.aboutCost(format.apart(code('3.50'))))
+}
+
+/** The question whether to add a batch, once it is known what its codes cost. */
+export function costedBatchView(
+  texts: Texts,
+  level: StockLevel,
+  { codes, costMicros }: Pick<StockBatch, 'codes' | 'costMicros'>,
+): Html {
+  const { service, format } = texts
+  return lines(
+    bold(service.stock.confirm(codes)),
+    productLine(texts, level),
+    '',
+    costMicros === null ? null : service.stock.eachCost(format.usd(costMicros)),
+    html`<i>${service.stock.waits}</i>`,
   )
 }
 

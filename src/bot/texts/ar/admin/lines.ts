@@ -13,6 +13,7 @@ export const lines: Texts['service']['lines'] = {
     products: 'المنتجات',
     line: 'الخط',
     price: 'السعر',
+    cost: 'التكلفة',
     inStock: 'في المخزون',
   },
   status: {
@@ -30,6 +31,8 @@ export const lines: Texts['service']['lines'] = {
     html`⚠️ لا يُباع، نمط ${apart(field)}: ${problem}. أصلِحه في ملف الكتالوج واستورد الملف مجددًا.`,
   lineNotActive: (status) => `⚠️ لا يمكن طلبه بسبب حالة خطه: ${status}.`,
   noPrice: 'دون سعر',
+  noCost: 'غير معروفة',
+  profitEach: (profit) => `${profit} للواحد`,
   commandsFor: 'المعرّف أطول من أن يوضع في أزرار. استخدم هذه الأوامر من فضلك:',
   verbs: {
     resume: '🟢 استئناف',
@@ -43,10 +46,16 @@ export const lines: Texts['service']['lines'] = {
   aboutPrice: (example) =>
     html`اكتب السعر الجديد للوحدة بالـ USD، مثل ${example}. يسري من الطلب التالي.`,
   priced: (pid, price) => `سعر ${apart(pid)} الآن ${price}.`,
+  editCost: '🏷 التكلفة',
+  askCost: 'كم يكلّفك؟',
+  costNow: (cost) => `التكلفة الآن: ${cost}.`,
+  aboutCost: (example) =>
+    html`اكتب ما تدفعه لمورّده الأول عن الوحدة الواحدة بالدولار، مثل ${example}. بها أحسب لك ربحك، ولا يراها أصحاب الحسابات أبدًا.`,
+  costSet: (pid, cost, supplier) => `يكلّفك ${pid} مبلغ ${cost} لدى ${supplier}.`,
   isNow: (name, status) => `${apart(name)}، الحالة الآن: ${status}.`,
   isAlready: (name, status) => `${apart(name)}، الحالة من قبل: ${status}.`,
   lineUsage: `اكتب ${apart('/line')} لعرض الخطوط، أو ${apart('/line')} ثم slug لعرض خط. ولتغييره أضف pause أو resume أو hide، مثل ${apart('/line gamea pause')}.`,
-  productUsage: `اكتب ${apart('/product')} ثم معرّف منتج لعرضه. ولتغييره أضف pause أو resume أو archive، أو price ثم مبلغًا، مثل ${apart('/product GWP-1 price 4.99')}.`,
+  productUsage: `اكتب ${apart('/product')} ثم معرّف منتج لعرضه. ولتغييره أضف pause أو resume أو archive، أو price أو cost ثم مبلغًا، مثل ${apart('/product GWP-1 price 4.99')}.`,
   back: '‹ الخطوط',
   backToLine: '‹ الخط',
 }

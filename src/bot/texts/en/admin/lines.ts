@@ -14,6 +14,7 @@ export const lines = {
     products: 'Products',
     line: 'Line',
     price: 'Price',
+    cost: 'Cost',
     inStock: 'In stock',
   },
   status: {
@@ -35,6 +36,8 @@ export const lines = {
   lineNotActive: (status: string) =>
     `⚠️ It cannot be ordered, because of the status of its line: ${status}.`,
   noPrice: 'no price',
+  noCost: 'not known',
+  profitEach: (profit: string) => `${profit} each`,
   commandsFor: 'The id is too long for buttons. Please use these commands:',
   verbs: {
     resume: '🟢 Resume',
@@ -48,12 +51,19 @@ export const lines = {
   aboutPrice: (example: Html) =>
     html`Type the new price of one unit in USD, such as ${example}. It applies from the next order.`,
   priced: (pid: string, price: string) => `${pid} now costs ${price}.`,
+  editCost: '🏷 Cost',
+  askCost: 'What does it cost you?',
+  costNow: (cost: string) => `Cost now: ${cost}.`,
+  aboutCost: (example: Html) =>
+    html`Type what you pay its first supplier for one unit, in USD, such as ${example}. I show you your profit with it; holders never see it.`,
+  costSet: (pid: string, cost: string, supplier: string) =>
+    `${pid} costs you ${cost} at ${supplier}.`,
   isNow: (name: string, status: string) => `${name}: now ${status}.`,
   isAlready: (name: string, status: string) => `${name}: already ${status}.`,
   lineUsage:
     'Write /line to list the lines, or /line and a slug to see one. To change it, add pause, resume or hide, such as /line gamea pause.',
   productUsage:
-    'Write /product and a product’s id to see it. To change it, add pause, resume, archive, or price and an amount, such as /product GWP-1 price 4.99.',
+    'Write /product and a product’s id to see it. To change it, add pause, resume, archive, or price or cost and an amount, such as /product GWP-1 price 4.99.',
   back: '‹ Lines',
   backToLine: '‹ Line',
 }

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { ProductCosts } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { DomainError } from '../shared/errors.ts'
+import { CATALOG, MAX_PRICE_MICROS, productNotFound, STOCK_SUPPLIER } from './catalog.ts'
+
+// What products cost us. An order keeps what it was expected to cost when it was placed.
+
+/**
+ * Sets what one unit of a product costs us at a supplier. A code whose batch says what it cost does not use it.
+ * @param input supplier: absent for the product's first one. costMicros: null if it is not known any more.
+ * @returns the supplier, and what it had cost there before.
+ * @throws DomainError PRODUCT_NOT_FOUND, INVALID_COST, NOT_ITS_SUPPLIER
+ */
+export async function setCost(
+  tx: Tx,
+  pid: string,
+  input: { supplier?: string | undefined; costMicros: number | null; actor: Actor },
+  now: Date,
+): Promise<{ supplier: string; beforeMicros: number | null }> {
+  const { costMicros, actor } = input
+  if (costMicros !== null && (costMicros < 0 || costMicros > MAX_PRICE_MICROS))
+    throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
+  await exclusively(tx, CATALOG)
+  const { costs, suppliers } = await costedProduct(tx, pid)
+  const supplier = input.supplier ?? suppliers[0] ?? STOCK_SUPPLIER
+  if (!suppliers.includes(supplier)) throw new DomainError('NOT_ITS_SUPPLIER', { pid, suppliers })
+  const beforeMicros = costs[supplier]?.micros ?? null
+  await tx
+    .update(products)
+    .set({ costs: withCost(costs, supplier, costMicros, now) })
+    .where(eq(products.pid, pid))
+  await invalidateCatalog(tx, now)
+  const detail = { pid, supplier, costMicros, beforeMicros }
+  await recordAct(tx, { actor, action: 'product.cost', detail }, now)
+  return { supplier, beforeMicros }
+}
+
+/** The costs with one of them changed. A cost that stays the same is as new as if it had changed. */
+export function withCost(
+  costs: ProductCosts,
+  supplier: string,
+  costMicros: number | null,
+  now: Date,
+): ProductCosts {
+  const { [supplier]: _, ...others } = costs
+  if (costMicros === null) return others
+  return { ...others, [supplier]: { micros: costMicros, sinceMs: now.getTime() } }
+}
+
+/** What a code of the product costs us if nobody said so when it was added; undefined if not known. */
+export async function unitCostFromStock(db: Reader, pid: string): Promise<number | undefined> {
+  const { costs } = await costedProduct(db, pid)
+  return costs[STOCK_SUPPLIER]?.micros
+}
+
+async function costedProduct(db: Reader, pid: string) {
+  const [product] = await db
+    .select({ costs: products.costs, own: products.suppliers, ofLine: lines.suppliers })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .where(eq(products.pid, pid))
+  if (!product) throw productNotFound(pid)
+  return { costs: product.costs ?? {}, suppliers: product.own ?? product.ofLine }
+}
