@@ -1,5 +1,6 @@
 import { accounts } from './admin/accounts.ts'
 import { backup } from './admin/backup.ts'
+import { books } from './admin/books.ts'
 import { catalog } from './admin/catalog.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
@@ -102,6 +103,7 @@ export const admin: readonly Feature[] = [
   topUpSettings,
   supportSettings,
   stats,
+  books,
   log,
   backup,
 ]

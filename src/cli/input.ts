@@ -5,6 +5,7 @@ import { parseDuration, parsePositiveDuration } from '../domain/shared/durations
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import type { Period } from '../domain/shared/since.ts'
 import { parseTime } from '../domain/shared/time-text.ts'
+import { type Days, parseDay } from '../domain/shared/utc-day.ts'
 import { refusalText } from './errors.ts'
 import { CliError } from './session.ts'
 
@@ -79,6 +80,19 @@ export function periodIn(
     from: from === undefined ? null : pastTime(from, now),
     to: to === undefined ? null : pastTime(to, now),
   }
+}
+
+export type DaysOptions = { from?: string; to?: string }
+
+/** The days between the options --from and --to, both included. @throws CliError */
+export function daysIn({ from, to }: DaysOptions, otherwise: Days): Days {
+  const [first, last] = [from ?? otherwise.first, to ?? otherwise.last].map((text) => {
+    const day = parseDay(text)
+    if (day === null) throw new CliError(`"${text}" is not a day. Write it like 2026-01-31.`)
+    return day
+  }) as [string, string]
+  if (first > last) throw new CliError(`${first} is after ${last}: --from is the first day.`)
+  return { first, last }
 }
 
 /** A list of scopes, such as `read,order`. */

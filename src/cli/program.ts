@@ -14,6 +14,7 @@ import { refusalText } from './errors.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
+import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
@@ -47,6 +48,7 @@ export function createProgram(deps: CliDeps): Command {
   addDepositCommands(program, session)
   addOrderCommands(program, session)
   addClaimCommands(program, session)
+  addReportCommands(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

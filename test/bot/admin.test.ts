@@ -250,7 +250,7 @@ describe('a command about the service', () => {
   test('/stats and /log tell what was done', async () => {
     const { ada, order } = await withAdmin()
     await order({ pid: PIDS.userId, userId: '5123456789' })
-    expect(words(await ada.write('/stats'))).toMatch(/Today[\s\S]*1 order[\s\S]*Last 7 days/)
+    expect(words(await ada.write('/stats'))).toMatch(/Today[\s\S]*1 order[\s\S]*Game A UC/)
     await ada.write('/apiorders off')
     await ada.press(/Yes,/)
     expect(words(await ada.write('/log'))).toMatch(

@@ -37,8 +37,9 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
       [button(counting(texts, adminClaims.menu, claims), 'a.claims')],
       [button(admin.suppliers, 'a.suppliers'), button(admin.stuck, 'a.stuck')],
       [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
-      [button(admin.stats, 'a.stats'), button(admin.log, 'a.log')],
-      [button(admin.switches, 'a.switches'), button(admin.backup, 'a.backup')],
+      [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
+      [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],
+      [button(admin.backup, 'a.backup')],
       [button(common.home, 'home'), button(common.refresh, 'admin')],
     ],
   }

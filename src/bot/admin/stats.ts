@@ -1,24 +1,83 @@
-import { readStats } from '../../domain/reports/statistics.ts'
+import { daysOf, PERIODS, type Period, readStatistics } from '../../domain/reports/statistics.ts'
+import { type Days, lengthOf, parseDay } from '../../domain/shared/utc-day.ts'
+import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { statsView } from '../views/admin/stats.ts'
+import { askDaysView, statsView } from '../views/admin/stats.ts'
+
+const MAX_DAYS = 366
+
+/** Either a period, or other days. */
+type Asked = { period: Period | null; days: Days }
 
 export const stats: Feature = {
   commands: {
-    stats: async (ctx) => send(ctx, await statsScreen(ctx)),
+    stats: async (ctx, text) => {
+      const words = wordsOf(text)
+      await send(
+        ctx,
+        await statsScreen(ctx, words.length === 0 ? periodOf(ctx, 'today') : typed(ctx, text)),
+      )
+    },
   },
   buttons: {
-    'a.stats': async (ctx) => show(ctx, await statsScreen(ctx)),
+    'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
+    'a.stats-days': async (ctx) => {
+      const buttons = [[button(ctx.texts.common.cancel, 'a.stats')]]
+      await show(ctx, { text: askDaysView(ctx.texts), buttons })
+      ctx.ask('a.stats-days')
+    },
+  },
+  questions: {
+    'a.stats-days': (ctx) =>
+      takeText(ctx, async (text) => send(ctx, await statsScreen(ctx, typed(ctx, text)))),
   },
 }
 
-async function statsScreen({ texts, deps, now }: BotContext): Promise<Screen> {
+async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
+  const { texts, deps, now } = ctx
   const { stats } = texts.service
+  const { period, days } = asked
+  const again = period === null ? [days.first, days.last] : [period]
+  const [today, yesterday, ...longer] = PERIODS.map((one) =>
+    button(`${one === period ? '• ' : ''}${stats.short[one]}`, 'a.stats', one),
+  )
   return {
-    text: statsView(texts, await readStats(deps.store.read, now), now),
+    text: statsView(texts, await readStatistics(deps.store.read, days), { period, now }),
     buttons: [
+      [today, yesterday].flatMap((one) => one ?? []),
+      longer,
+      [button(stats.otherDays, 'a.stats-days')],
       [button(stats.openOrders, 'a.orders', 'processing', 0)],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stats')],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stats', ...again)],
     ],
   }
+}
+
+/** What a button asks for: a period, or the first and last day. */
+function askedBy(ctx: BotContext, [first = 'today', last]: string[]): Asked {
+  if (isOneOf([...PERIODS], first)) return periodOf(ctx, first)
+  const days = daysFrom(first, last)
+  return days ? { period: null, days } : periodOf(ctx, 'today')
+}
+
+/** @throws Refused */
+function typed(ctx: BotContext, text: string): Asked {
+  const [first = '', last, ...rest] = wordsOf(text)
+  const period = { '1': 'today', '7': 'week', '30': 'month', '90': 'quarter' }[first]
+  if (period !== undefined && last === undefined) return periodOf(ctx, period as Period)
+  const days = rest.length > 0 ? null : daysFrom(first, last)
+  if (!days) throw new Refused(ctx.texts.service.stats.badDays)
+  return { period: null, days }
+}
+
+function periodOf({ now }: BotContext, period: Period): Asked {
+  return { period, days: daysOf(period, now) }
+}
+
+/** Null unless both are days, in order, and not too far apart. One day alone stands for itself. */
+function daysFrom(from: string, to = from): Days | null {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (first === null || last === null || first > last) return null
+  return lengthOf({ first, last }) > MAX_DAYS ? null : { first, last }
 }

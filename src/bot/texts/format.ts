@@ -30,6 +30,14 @@ const DURATIONS = [
   ['second', 1000],
 ] as const
 
+/** In which unit a length of time is written roughly, up to which length. */
+const TOOK = [
+  ['second', 1000, 90 * 1000],
+  ['minute', MINUTE_MS, 90 * MINUTE_MS],
+  ['hour', HOUR_MS, 48 * HOUR_MS],
+] as const
+const LONGEST = ['day', DAY_MS] as const
+
 /**
  * How a language writes amounts, numbers and times. Digits are Latin in every language, so that what people
  * copy from the bot can be typed into it and into other programs.
@@ -47,6 +55,9 @@ export function createFormat({ code, rightToLeft = false }: Language) {
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
   const dates = new Intl.DateTimeFormat(locale, day)
+  const months = new Intl.DateTimeFormat(locale, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  } as const)
   const times = new Intl.DateTimeFormat(locale, { ...day, ...clock })
   const clocks = new Intl.DateTimeFormat(locale, clock)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
@@ -56,6 +67,7 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
     ]),
   )
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const all = new Intl.ListFormat(locale, { type: 'conjunction' })
   // Not that of `Intl`, which in Russian has no commas and in Arabic says “and”.
   const comma = code === 'ar' ? '، ' : ', '
@@ -84,6 +96,8 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       apart(html`<tg-time unix="${unixTime(at)}" format="t">${clocks.format(at)} UTC</tg-time>`),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
+    /** The month of a time, in UTC: `November 2026`. */
+    month: (at: Date): string => apart(months.format(at)),
     /** How long ago, roughly: `3 min ago`. */
     ago(at: Date, now: Date): string {
       const ms = at.getTime() - now.getTime()
@@ -97,12 +111,20 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       const [unit, unitMs] = DURATIONS.find(([, size]) => ms > 0 && ms % size === 0) ?? DURATIONS[0]
       return durations.get(unit)?.format(ms / unitMs) ?? ''
     },
+    /** Roughly how long something took: `1.5 sec`, `3 min`. */
+    took(ms: number): string {
+      const [unit, unitMs] = TOOK.find(([, , upTo]) => ms < upTo) ?? LONGEST
+      const one = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+      return apart(new Intl.NumberFormat(locale, one).format(ms / unitMs))
+    },
     /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */
     usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
       apart(`${micros < 0 ? '−' : '+'}${amounts.format(toUsd(Math.abs(micros)))} USD`),
     number: (value: number): string => numbers.format(value),
+    /** A share from 0 to 1: `97.5%`. */
+    percent: (share: number): string => apart(percents.format(share)),
     /** `a, b and c`; with plain commas: `a, b, c`. */
     list: (items: Iterable<string>, how: 'and' | 'plain' = 'and'): string =>
       how === 'and' ? all.format(items) : [...items].join(comma),

@@ -22,8 +22,9 @@ export const dailySales = table(
     /** The orders' amounts. For claims what they paid back, below zero. */
     amountMicros: whole().notNull(),
     costMicros: whole().notNull(),
-    /** How many completed orders are in the count whose cost nobody knows. */
+    /** How many completed orders are in the count whose cost nobody knows, and their amounts. */
     withoutCost: whole().notNull(),
+    withoutCostMicros: whole().notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.pid, t.supplier, t.outcome, t.tookMs, t.part] })],
 )
@@ -41,6 +42,7 @@ export const dailyAccounts = table(
     amountMicros: whole().notNull(),
     costMicros: whole().notNull(),
     withoutCost: whole().notNull(),
+    withoutCostMicros: whole().notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.accountId] })],
 )

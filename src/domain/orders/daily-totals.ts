@@ -39,6 +39,7 @@ const addSales = preparedWrite<SalesRow>('daily_sales_add', (tx) =>
       amountMicros: placeholder('amountMicros'),
       costMicros: placeholder('costMicros'),
       withoutCost: placeholder('withoutCost'),
+      withoutCostMicros: placeholder('withoutCostMicros'),
     })
     .onConflictDoUpdate({
       target: [
@@ -50,6 +51,7 @@ const addSales = preparedWrite<SalesRow>('daily_sales_add', (tx) =>
         amountMicros: sql`${dailySales.amountMicros} + excluded.amount_micros`,
         costMicros: sql`${dailySales.costMicros} + excluded.cost_micros`,
         withoutCost: sql`${dailySales.withoutCost} + excluded.without_cost`,
+        withoutCostMicros: sql`${dailySales.withoutCostMicros} + excluded.without_cost_micros`,
       },
     }),
 )
@@ -64,6 +66,7 @@ const addAccount = preparedWrite<AccountRow>('daily_accounts_add', (tx) =>
       amountMicros: placeholder('amountMicros'),
       costMicros: placeholder('costMicros'),
       withoutCost: placeholder('withoutCost'),
+      withoutCostMicros: placeholder('withoutCostMicros'),
     })
     .onConflictDoUpdate({
       target: [dailyAccounts.day, dailyAccounts.accountId],
@@ -72,6 +75,7 @@ const addAccount = preparedWrite<AccountRow>('daily_accounts_add', (tx) =>
         amountMicros: sql`${dailyAccounts.amountMicros} + excluded.amount_micros`,
         costMicros: sql`${dailyAccounts.costMicros} + excluded.cost_micros`,
         withoutCost: sql`${dailyAccounts.withoutCost} + excluded.without_cost`,
+        withoutCostMicros: sql`${dailyAccounts.withoutCostMicros} + excluded.without_cost_micros`,
       },
     }),
 )
@@ -89,6 +93,7 @@ export function addEndToTotals(
     amountMicros,
     costMicros: costMicros ?? 0,
     withoutCost: costMicros === null ? 1 : 0,
+    withoutCostMicros: costMicros === null ? amountMicros : 0,
   }
   const tookMs = tookStep(now.getTime() - createdAt.getTime())
   addSales(tx, { ...placeOf(order, now), outcome, tookMs, ...sums })
@@ -103,7 +108,9 @@ export function addClaimToTotals(
   now: Date,
 ): void {
   const { accountId } = order
-  const sums = { amountMicros: 0 - refundedMicros, costMicros, withoutCost: 0 }
+  const amountMicros = 0 - refundedMicros
+  const withoutCostMicros = order.costMicros === null ? amountMicros : 0
+  const sums = { amountMicros, costMicros, withoutCost: 0, withoutCostMicros }
   addSales(tx, { ...placeOf(order, now), outcome: 'claim', tookMs: 0, count: 1, ...sums })
   addAccount(tx, { day: utcDay(now), accountId, count: 0, ...sums })
 }

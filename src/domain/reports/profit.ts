@@ -29,6 +29,7 @@ export function profitOf(
 }
 
 /** `profitMicros` of an order, in SQL. */
-export const orderProfit: SQL<number | null> = sql<
-  number | null
->`(case when ${orders.status} = 'completed' then ${orders.amountMicros} - ${orders.costMicros} - (select coalesce(sum(${claims.refundedMicros} + ${claims.costMicros}), 0) from ${claims} where ${claims.orderId} = ${orders.id}) end)`
+export const orderProfit =
+  sql`(case when ${orders.status} = 'completed' then ${orders.amountMicros} - ${orders.costMicros} - (select coalesce(sum(${claims.refundedMicros} + ${claims.costMicros}), 0) from ${claims} where ${claims.orderId} = ${orders.id}) end)`.mapWith(
+    Number,
+  ) as SQL<number | null>

@@ -1,113 +1,78 @@
-import { type AnyColumn, and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { accounts, claims, deposits, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
-import { isProcessing, type OrderRow } from '../orders/orders.ts'
-import { isSince } from '../shared/since.ts'
+import { isProcessing } from '../orders/orders.ts'
 import { isLive } from '../shared/test-world.ts'
+import { type Days, daysBefore, daysLater, startOf, utcDay } from '../shared/utc-day.ts'
+import { readSales, type SalesReport, totalSales } from './sales.ts'
 
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
 
-export type PeriodStats = {
-  /** Orders placed in the period, by their present status. */
-  orders: Record<OrderRow['status'], Tally>
-  /** The orders that were not cancelled, less what claims paid back in the period: sales net of refunds. */
-  sales: Tally
-  /** What claims about orders paid back in the period. */
+export type Statistics = SalesReport & {
+  /** What was sold in as many days before. */
+  salesBeforeMicros: number
+  /** What claims paid back in the period. */
   claims: Tally
   /** Deposits credited in the period and not paid back since. */
   deposits: Tally
   newAccounts: number
-}
-
-export type Stats = Record<Period, PeriodStats> & {
+  /** Now, whatever the period. */
   openOrders: number
   accounts: number
   /** Accounts that owe money now. */
   debts: Tally
 }
-/** Today, and the last 7 and 30 days including today. A day starts at 00:00 UTC. */
-export type Period = 'today' | 'week' | 'month'
 
-const DAYS: Record<Period, number> = { today: 1, week: 7, month: 30 }
-const DAY_MS = 86_400_000
-const NOTHING: Tally = { count: 0, micros: 0 }
+export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const
+/** Today, yesterday, and the last 7, 30 and 90 days including today. */
+export type Period = (typeof PERIODS)[number]
 
-/** Leaves out test orders and test accounts. */
-const isLiveOrder = isLive(orders.supplier)
+const LENGTH = { week: 7, month: 30, quarter: 90 }
+
+/** Leaves out test accounts. */
 const isPerson = isNull(accounts.testOf)
 
-type PeriodStarts = Record<Period, Date>
-
-/** Sales, deposits and new accounts of each period, and the current totals. */
-export async function readStats(db: Reader, now: Date): Promise<Stats> {
-  const since = periodStarts(now)
-  const orderRows = await db
-    .select({ status: orders.status, ...tallies(since, orders.createdAt, orders.amountMicros) })
-    .from(orders)
-    .where(and(isSince(orders.seq, orders.createdAt, since.month), isLiveOrder))
-    .groupBy(orders.status)
-  const byStatus = new Map(orderRows.map((row) => [row.status, row]))
-  const [paidIn] = await db
-    .select(tallies(since, deposits.endedAt, deposits.creditedMicros))
-    .from(deposits)
-    .where(and(gte(deposits.endedAt, since.month), eq(deposits.status, 'credited')))
-  const [paidBack] = await db
-    .select(tallies(since, claims.endedAt, claims.refundedMicros))
-    .from(claims)
-    .where(and(gte(claims.endedAt, since.month), eq(claims.state, 'refunded')))
-  const [joined] = await db
-    .select(tallies(since, accounts.createdAt, sql`1`))
-    .from(accounts)
-    .where(isPerson)
-
-  const period = (name: Period): PeriodStats => {
-    const tallyOf = (status: OrderRow['status']) => tallyIn(byStatus.get(status), name)
-    const claimed = tallyIn(paidBack, name)
-    const [completed, processing] = [tallyOf('completed'), tallyOf('processing')]
-    return {
-      orders: { processing, completed, cancelled: tallyOf('cancelled') },
-      sales: {
-        count: completed.count + processing.count,
-        micros: completed.micros + processing.micros - claimed.micros,
-      },
-      claims: claimed,
-      deposits: tallyIn(paidIn, name),
-      newAccounts: joined?.[`${name}Count`] ?? 0,
-    }
+/** The days of a period. */
+export function daysOf(period: Period, now: Date): Days {
+  const today = utcDay(now)
+  if (period === 'today') return { first: today, last: today }
+  if (period === 'yesterday') {
+    const yesterday = daysLater(today, -1)
+    return { first: yesterday, last: yesterday }
   }
+  return { first: daysLater(today, 1 - LENGTH[period]), last: today }
+}
+
+/** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
+export async function readStatistics(db: Reader, days: Days): Promise<Statistics> {
+  const sales = await readSales(db, days)
+  const before = await totalSales(db, daysBefore(days))
+  const [from, to] = [startOf(days.first), startOf(daysLater(days.last, 1))]
+  const within = (at: Column) => and(gte(at, from), lt(at, to))
+  const paidIn = and(within(deposits.endedAt), eq(deposits.status, 'credited'))
+  const paidBack = and(within(claims.endedAt), eq(claims.state, 'refunded'))
   return {
-    today: period('today'),
-    week: period('week'),
-    month: period('month'),
-    openOrders: await db.$count(orders, and(isProcessing, isLiveOrder)),
+    ...sales,
+    salesBeforeMicros: before.salesMicros,
+    claims: await tally(db.select(tallyOf(claims.refundedMicros)).from(claims).where(paidBack)),
+    deposits: await tally(db.select(tallyOf(deposits.creditedMicros)).from(deposits).where(paidIn)),
+    newAccounts: await db.$count(accounts, and(isPerson, within(accounts.createdAt))),
+    openOrders: await db.$count(orders, and(isProcessing, isLive(orders.supplier))),
     accounts: await db.$count(accounts, isPerson),
     debts: await debtsOfAll(db),
   }
 }
 
-function periodStarts(now: Date): PeriodStarts {
-  const tomorrow = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS
-  const daysBack = (days: number) => new Date(tomorrow - days * DAY_MS)
-  return { today: daysBack(DAYS.today), week: daysBack(DAYS.week), month: daysBack(DAYS.month) }
-}
-
-/** Columns that count the rows since the start of each period and sum their amounts. */
-function tallies(since: PeriodStarts, at: AnyColumn, amount: AnyColumn | SQL) {
-  const count = (from: Date) => sql`count(case when ${gte(at, from)} then 1 end)`.mapWith(Number)
-  const micros = (from: Date) =>
-    sql`coalesce(sum(case when ${gte(at, from)} then ${amount} end), 0)`.mapWith(Number)
+function tallyOf(amount: Column) {
   return {
-    todayCount: count(since.today),
-    todayMicros: micros(since.today),
-    weekCount: count(since.week),
-    weekMicros: micros(since.week),
-    monthCount: count(since.month),
-    monthMicros: micros(since.month),
+    count: sql`count(*)`.mapWith(Number),
+    micros: sql`coalesce(sum(${amount}), 0)`.mapWith(Number),
   }
 }
 
-function tallyIn(row: Record<`${Period}${'Count' | 'Micros'}`, number> | undefined, name: Period) {
-  return row ? { count: row[`${name}Count`], micros: row[`${name}Micros`] } : NOTHING
+async function tally(rows: PromiseLike<Tally[]>): Promise<Tally> {
+  const [row] = await rows
+  return row ?? { count: 0, micros: 0 }
 }

@@ -189,13 +189,13 @@ test('the audit finds a sum that is not that of its orders', async () => {
       rule: 'the sums of a day are those of its orders and claims',
       accountId: null,
       reference: `2026-01-15 ${PIDS.userId} sandbox completed 0`,
-      problem: 'lacks 0 orders, 989999 of sales, 0 of costs and 0 without cost',
+      problem: 'lacks 0 orders, 989999 of sales, 0 of costs, and 0 of 0 without a cost',
     },
     {
       rule: 'the sums of a day are those of its orders and claims',
       accountId,
       reference: '2026-01-15',
-      problem: 'lacks -1 orders, 0 of sales, 0 of costs and 0 without cost',
+      problem: 'lacks -1 orders, 0 of sales, 0 of costs, and 0 of 0 without a cost',
     },
   ])
 })

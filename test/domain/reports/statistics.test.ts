@@ -3,7 +3,7 @@ import type { Store } from '../../../src/db/store.ts'
 import { refundForClaim } from '../../../src/domain/claims/decisions.ts'
 import { refundDeposit } from '../../../src/domain/deposits/refunds.ts'
 import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlement.ts'
-import { readStats } from '../../../src/domain/reports/statistics.ts'
+import { daysOf, type Period, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { buyKeys, claim } from '../../helpers/claims.ts'
 import { ADMIN, approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
 import {
@@ -27,12 +27,20 @@ const MONTH = new Date('2025-12-17T00:00:00.000Z')
 const before = (moment: Date) => new Date(moment.getTime() - 1)
 const nothing = { count: 0, micros: 0 }
 
+const read = (store: Store, period: Period = 'today') =>
+  readStatistics(store.read, daysOf(period, START))
+const SHORTER: Period[] = ['today', 'week', 'month']
+const readAll = (store: Store) => Promise.all(SHORTER.map((period) => read(store, period)))
+
 /** A reseller who orders packs of 0.99 USD, at any moment. */
 async function shop() {
   const store = await testShop()
   const openedAt = before(MONTH)
   const account = await openTestAccount(store, { balanceMicros: 1000 * USD, openedAt })
-  const order = async (at: Date, end?: (store: Store, id: string) => Promise<unknown>) => {
+  const order = async (
+    at: Date,
+    end?: (store: Store, id: string, at: Date) => Promise<unknown>,
+  ) => {
     const request = {
       accountId: account.id,
       pid: PIDS.userId,
@@ -42,48 +50,91 @@ async function shop() {
       player: { userId: '51234' },
     }
     const placed = await placeOrder(store, request, TERMS, at)
-    await end?.(store, placed.order.id)
+    await end?.(store, placed.order.id, at)
   }
-  return { store, order }
+  return { store, account, order }
 }
 
-const complete = (store: Store, id: string) =>
-  store.transaction((tx) => completeOrder(tx, id, {}, START))
-const cancel = (store: Store, id: string) =>
+const completeAfter = (ms: number, costMicros?: number) => (store: Store, id: string, at: Date) =>
+  store.transaction((tx) => completeOrder(tx, id, { costMicros }, new Date(at.getTime() + ms)))
+const complete = completeAfter(0)
+const cancel = (store: Store, id: string, at: Date) =>
   store.transaction((tx) =>
-    cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, START),
+    cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, at),
   )
 
-it('counts orders by what became of them, and as sales those that were not cancelled', async () => {
+it('counts orders by how they ended, and as sales those that were completed', async () => {
   const { store, order } = await shop()
   await order(START, complete)
   await order(START, complete)
   await order(START)
   await order(START, cancel)
-  const { today, openOrders } = await readStats(store.read, START)
-  expect(today.orders).toEqual({
-    completed: { count: 2, micros: 1_980_000 },
-    processing: { count: 1, micros: 990_000 },
-    cancelled: { count: 1, micros: 990_000 },
+  const { total, openOrders } = await read(store)
+  expect(total).toMatchObject({
+    ...{ completed: 2, cancelled: 1, salesMicros: 1_980_000, success: 2 / 3 },
+    ...{ costMicros: 0, profitMicros: 0, withoutCost: { count: 2, micros: 1_980_000 } },
   })
-  expect(today.sales).toEqual({ count: 3, micros: 2_970_000 })
   expect(openOrders).toBe(1)
 })
 
-it('counts an order in each period that had begun when it was placed', async () => {
+it('counts as profit what is left of the orders whose cost is known', async () => {
+  const { store, order } = await shop()
+  await order(START, completeAfter(0, 800_000))
+  await order(START, completeAfter(0, 1_000_000))
+  await order(START, complete)
+  const { total, byDay } = await read(store)
+  expect(total).toMatchObject({
+    ...{ salesMicros: 2_970_000, costMicros: 1_800_000, profitMicros: 180_000 },
+    withoutCost: { count: 1, micros: 990_000 },
+  })
+  expect(byDay).toEqual([{ day: '2026-01-15', salesMicros: 2_970_000, profitMicros: 180_000 }])
+})
+
+it('counts an order in each period that had begun when it ended', async () => {
   const { store, order } = await shop()
   for (const at of [TODAY, before(TODAY), WEEK, before(WEEK), MONTH, before(MONTH)])
     await order(at, complete)
-  const { today, week, month } = await readStats(store.read, START)
-  expect([today, week, month].map(({ sales }) => sales.count)).toEqual([1, 3, 5])
+  const [today, week, month] = await readAll(store)
+  expect([today, week, month].map((one) => one?.total.completed)).toEqual([1, 3, 5])
+  expect((await read(store, 'yesterday')).total.completed).toBe(1)
+  expect((await read(store, 'quarter')).total.completed).toBe(6)
+  expect(week?.byDay).toHaveLength(7)
+  expect(week?.salesBeforeMicros).toBe(990_000)
+})
+
+it('tells the median and the 95th percentile, by line and supplier', async () => {
+  const { store, order } = await shop()
+  for (let seconds = 1; seconds <= 20; seconds++) await order(TODAY, completeAfter(seconds * 1000))
+  const { total, byLine, bySupplier } = await read(store)
+  // Between the ends of the steps: 10 s has the first ten exactly, 20 s the last five.
+  expect(total).toMatchObject({ medianMs: 10_000, p95Ms: 19_000 })
+  expect(byLine).toMatchObject([{ slug: 'gamea', name: 'Game A UC', medianMs: 10_000 }])
+  expect(bySupplier).toMatchObject([{ supplier: 'sandbox', p95Ms: 19_000 }])
+})
+
+it('ranks products and accounts by their sales', async () => {
+  const { store, account, order } = await shop()
+  await addTestStock(store, PIDS.gamekey, 1)
+  const other = await openTestAccount(store, { balanceMicros: 100 * USD, name: 'Bo' })
+  await order(START, complete)
+  await buyKeys(store, other.id)
+  const { topProducts, topAccounts } = await read(store)
+  expect(topProducts.map(({ pid, salesMicros }) => [pid, salesMicros])).toEqual([
+    [PIDS.gamekey, 5 * USD],
+    [PIDS.userId, 990_000],
+  ])
+  expect(topAccounts.map(({ holder, salesMicros }) => [holder.telegramId, salesMicros])).toEqual([
+    [other.telegramId, 5 * USD],
+    [account.telegramId, 990_000],
+  ])
 })
 
 it('counts open orders of any age', async () => {
   const { store, order } = await shop()
   await order(before(MONTH))
-  const stats = await readStats(store.read, START)
-  expect(stats.openOrders).toBe(1)
-  expect(stats.month.sales).toEqual(nothing)
+  const { openOrders, total } = await read(store, 'month')
+  expect(openOrders).toBe(1)
+  expect(total).toMatchObject({ completed: 0, cancelled: 0, success: null, medianMs: null })
 })
 
 it('counts deposits when they were credited, without those that are not', async () => {
@@ -95,8 +146,7 @@ it('counts deposits when they were credited, without those that are not', async 
     await approve(store, deposit, { now })
   }
   await submit(store, await open(store, id, manual))
-  const { today, week, month } = await readStats(store.read, START)
-  expect([today, week, month].map(({ deposits }) => deposits)).toEqual([
+  expect((await readAll(store)).map(({ deposits }) => deposits)).toEqual([
     { count: 1, micros: 10 * USD },
     { count: 2, micros: 20 * USD },
     { count: 3, micros: 30 * USD },
@@ -113,10 +163,10 @@ it('leaves out a deposit that was paid back', async () => {
     telegramId: holder.telegramId,
   })
   await credit(store, deposit, holder, { paymentId })
-  expect((await readStats(store.read, START)).today.deposits.count).toBe(1)
+  expect((await read(store)).deposits.count).toBe(1)
   const context = { store, clock: () => START, methods }
   await refundDeposit(context, deposit.reference, { actor: 'admin:5', reason: 'asked for' })
-  expect((await readStats(store.read, START)).today.deposits).toEqual(nothing)
+  expect((await read(store)).deposits).toEqual(nothing)
 })
 
 it('takes what claims paid back off the sales of the day', async () => {
@@ -128,31 +178,26 @@ it('takes what claims paid back off the sales of the day', async () => {
     const { reference } = await claim(store, id, await buyKeys(store, id))
     await store.transaction((tx) => refundForClaim(tx, reference, input, at))
   }
-  const { today, week } = await readStats(store.read, START)
-  expect(today.claims).toEqual({ count: 1, micros: 2 * USD })
-  expect(today.sales).toEqual({ count: 2, micros: 8 * USD })
-  expect(week.sales).toEqual({ count: 2, micros: 6 * USD })
+  const [today, week] = await readAll(store)
+  expect(today?.claims).toEqual({ count: 1, micros: 2 * USD })
+  expect(today?.total).toMatchObject({ completed: 2, salesMicros: 8 * USD })
+  expect(week?.total).toMatchObject({ completed: 2, salesMicros: 6 * USD })
 })
 
 it('counts new accounts, and all of them', async () => {
   const store = await testStore()
   for (const openedAt of [START, TODAY, before(TODAY), before(WEEK), before(MONTH)])
     await openTestAccount(store, { openedAt })
-  const { today, week, month, accounts } = await readStats(store.read, START)
-  expect([today, week, month].map(({ newAccounts }) => newAccounts)).toEqual([2, 3, 4])
-  expect(accounts).toBe(5)
+  const all = await readAll(store)
+  expect(all.map(({ newAccounts }) => newAccounts)).toEqual([2, 3, 4])
+  expect(all[0]?.accounts).toBe(5)
 })
 
 it('is all noughts for a service that has just begun', async () => {
-  const { read } = await testStore()
-  const { today, openOrders } = await readStats(read, START)
-  const orders = { processing: nothing, completed: nothing, cancelled: nothing }
-  expect(today).toEqual({
-    orders,
-    sales: nothing,
-    claims: nothing,
-    deposits: nothing,
-    newAccounts: 0,
+  const stats = await read(await testStore())
+  expect(stats).toMatchObject({
+    ...{ claims: nothing, deposits: nothing, newAccounts: 0, openOrders: 0 },
+    ...{ byLine: [], bySupplier: [], topProducts: [], topAccounts: [] },
+    total: { completed: 0, salesMicros: 0, success: null },
   })
-  expect(openOrders).toBe(0)
 })

@@ -4,7 +4,7 @@ import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
 import { newestAccounts, viewAccount } from '../../../src/domain/reports/account.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
-import { readStats } from '../../../src/domain/reports/statistics.ts'
+import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
 import { suppliersOverview } from '../../../src/domain/reports/suppliers.ts'
 import { contentsOf } from '../../../src/domain/service/database-summary.ts'
@@ -49,7 +49,7 @@ async function shop() {
       )
       return {
         samples,
-        stats: await readStats(read, now),
+        stats: await readStatistics(read, daysOf('today', now)),
         suppliers: await suppliersOverview(read, KINDS, now),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
         orders: (await newestOrders(read, {}, { limit: 50, cursor: null })).rows,

@@ -1,42 +1,153 @@
-import type { Period, Stats, Tally } from '../../../domain/reports/statistics.ts'
-import { bold, type Html, html, lines } from '../../html.ts'
+import type { Performance, Sales } from '../../../domain/reports/sales.ts'
+import type { Period, Statistics, Tally } from '../../../domain/reports/statistics.ts'
+import { type Days, startOf } from '../../../domain/shared/utc-day.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { person } from './person.ts'
 
-const PERIODS: Period[] = ['today', 'week', 'month']
+const ROWS_SHOWN = 5
+const NAME_LENGTH = 32
 
-export function statsView(texts: Texts, stats: Stats, now: Date): Html {
+type Line = Html | string | null
+
+/** @param period null for other days than those of a period. */
+export function statsView(
+  texts: Texts,
+  stats: Statistics,
+  { period, now }: { period: Period | null; now: Date },
+): Html {
   const { service, format } = texts
   const { stats: words } = service
   return lines(
     bold(words.title),
+    bold(period === null ? rangeText(texts, stats.days) : words.period[period]),
+    '',
+    ...salesLines(texts, stats),
+    stats.claims.count > 0 ? format.field(words.claims, tally(texts, stats.claims)) : null,
+    format.field(words.topUps, tally(texts, stats.deposits)),
+    format.field(words.newAccounts, stats.newAccounts),
+    ...performances(
+      texts,
+      words.byLine,
+      stats.byLine.map((one) => ({ ...one, title: one.name })),
+    ),
+    ...performances(
+      texts,
+      words.bySupplier,
+      stats.bySupplier.map((one) => ({ ...one, title: one.supplier })),
+    ),
+    ...tops(
+      texts,
+      words.topProducts,
+      stats.topProducts.map((one) => ({ ...one, title: one.name })),
+    ),
+    ...tops(
+      texts,
+      words.topAccounts,
+      stats.topAccounts.map((one) => ({ ...one, title: person(texts, one.holder, NAME_LENGTH) })),
+    ),
     '',
     format.field(words.open, stats.openOrders),
     format.field(words.accounts, stats.accounts),
     stats.debts.count > 0 ? format.field(words.owed, tally(texts, stats.debts)) : null,
-    ...PERIODS.flatMap((period) => periodLines(texts, period, stats)),
     '',
     html`<i>${format.time(now)}. ${words.about}</i>`,
   )
 }
 
-function periodLines(texts: Texts, period: Period, stats: Stats): (Html | string | null)[] {
-  const { service, orders: marks, format } = texts
+export function askDaysView({ service, format }: Texts): Html {
+  const { askDays, aboutAsk } = service.stats
+  return lines(bold(askDays), '', aboutAsk(format.apart(code('2026-01-01 2026-01-31'))))
+}
+
+/** Such as `1 Jan 2026 to 31 Jan 2026`. */
+export function rangeText({ service, format }: Texts, { first, last }: Days): string {
+  if (first === last) return format.day(startOf(first))
+  return service.stats.range(format.day(startOf(first)), format.day(startOf(last)))
+}
+
+/** Such as `97.5%, 2 sec / 40 sec`, of what has ended. */
+export function performanceText({ format }: Texts, one: Performance): string {
+  const { success, medianMs, p95Ms } = one
+  return format.list(
+    [
+      ...(success === null ? [] : [format.percent(success)]),
+      ...(medianMs === null || p95Ms === null
+        ? []
+        : [`${format.took(medianMs)} / ${format.took(p95Ms)}`]),
+    ],
+    'plain',
+  )
+}
+
+function salesLines(texts: Texts, stats: Statistics): Line[] {
+  const { service, format } = texts
   const { stats: words } = service
-  const { orders, sales, claims, deposits, newAccounts } = stats[period]
-  const { completed, processing, cancelled } = orders
-  const { mark } = marks
+  const { salesMicros, profitMicros, withoutCost, completed, cancelled } = stats.total
+  if (completed + cancelled === 0 && salesMicros === 0) return [words.none]
+  const { success, medianMs, p95Ms } = stats.total
+  const sales = html`${bold(format.usd(salesMicros))}, ${words.orders(completed)}`
+  const margin =
+    salesMicros > 0 ? `, ${words.margin(format.percent(profitMicros / salesMicros))}` : ''
   return [
-    '',
-    bold(words.period[period]),
-    format.field(
-      words.sales,
-      html`${bold(format.usd(sales.micros))}, ${words.orders(sales.count)}`,
-    ),
-    `${mark.completed} ${tally(texts, completed)}  ${mark.processing} ${tally(texts, processing)}  ${mark.cancelled} ${tally(texts, cancelled)}`,
-    claims.count > 0 ? format.field(words.claims, tally(texts, claims)) : null,
-    format.field(words.topUps, tally(texts, deposits)),
-    format.field(words.newAccounts, newAccounts),
+    format.field(words.sales, sales),
+    comparedText(texts, stats),
+    format.field(words.profit, html`${bold(format.signedUsd(profitMicros))}${margin}`),
+    withoutCost.count === 0
+      ? null
+      : words.withoutCost(words.orders(withoutCost.count), format.usd(withoutCost.micros)),
+    success === null
+      ? null
+      : format.field(
+          words.ended,
+          `${format.number(completed + cancelled)}, ${format.percent(success)} ${words.completed}`,
+        ),
+    medianMs === null || p95Ms === null
+      ? null
+      : words.times(format.took(medianMs), format.took(p95Ms)),
   ]
+}
+
+/** How the sales compare with those of as many days before; null if there is nothing to compare with. */
+function comparedText({ service, format }: Texts, stats: Statistics): string | null {
+  const { total, salesBeforeMicros } = stats
+  if (salesBeforeMicros <= 0) return null
+  const change = (total.salesMicros - salesBeforeMicros) / salesBeforeMicros
+  const { more, less } = service.stats
+  return (change < 0 ? less : more)(format.percent(Math.abs(change)))
+}
+
+function performances(
+  texts: Texts,
+  heading: string,
+  rows: (Performance & { title: string })[],
+): Line[] {
+  return topLines(heading, rows, (one) => {
+    const told = performanceText(texts, one)
+    return html`• ${name(texts, one.title)}: ${salesText(texts, one)}${told === '' ? '' : ` · ${told}`}`
+  })
+}
+
+function tops(texts: Texts, heading: string, rows: (Sales & { title: string })[]): Line[] {
+  return topLines(
+    heading,
+    rows,
+    (one) => html`• ${name(texts, one.title)}: ${salesText(texts, one)}`,
+  )
+}
+
+function topLines<Row>(heading: string, rows: readonly Row[], line: (row: Row) => Html): Line[] {
+  return rows.length === 0 ? [] : ['', bold(heading), ...rows.slice(0, ROWS_SHOWN).map(line)]
+}
+
+function name({ format }: Texts, title: string): string {
+  return format.apart(clip(title, NAME_LENGTH))
+}
+
+function salesText({ service, format }: Texts, one: Sales): string {
+  const { salesMicros, profitMicros, completed } = one
+  const earned = profitMicros === 0 ? '' : ` (${format.signedUsd(profitMicros)})`
+  return `${format.usd(salesMicros)}${earned}, ${service.stats.orders(completed)}`
 }
 
 function tally({ format }: Texts, { count, micros }: Tally): string {

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm'
 import { engine } from '../../../db/dialect.ts'
 import { claims, dailyAccounts, dailySales, orders } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
@@ -11,7 +11,9 @@ import type { Finding } from './finding.ts'
 
 const IS_LIVE = sql`${orders.supplier} <> ${TEST_SUPPLIER} and ${orders.endedAt} is not null`
 const WAS_DECIDED = sql`${claims.state} in ('refunded', 'replaced')`
-const UNKNOWN_COST = sql`case when ${orders.status} = 'completed' and ${orders.costMicros} is null then 1 else 0 end`
+const HAS_NO_COST = sql`${orders.status} = 'completed' and ${orders.costMicros} is null`
+const WITHOUT = sql`case when ${HAS_NO_COST} then 1 else 0 end as without, case when ${HAS_NO_COST} then ${orders.amountMicros} else 0 end as unpriced`
+const CLAIMED_WITHOUT = sql`0, case when ${orders.costMicros} is null then -${claims.refundedMicros} else 0 end`
 
 type Row = {
   day: string
@@ -20,6 +22,7 @@ type Row = {
   amount: number
   cost: number
   without: number
+  unpriced: number
 }
 
 /** The sums by product and supplier. */
@@ -27,9 +30,9 @@ export async function wrongDailySales(db: Reader): Promise<Finding[]> {
   const place = (...columns: (AnyColumn | SQL)[]) => sql.join(columns, sql` || ' ' || `)
   const took = sql`cast(${tookStepSql(orders.createdAt, orders.endedAt)} as text)`
   const rows = await differences(db, [
-    sql`select ${dayOf(orders.endedAt)} as day, ${place(orders.pid, orders.supplier, orders.status, took)} as place, 1 as number, ${orders.amountMicros} as amount, coalesce(${orders.costMicros}, 0) as cost, ${UNKNOWN_COST} as without from ${orders} where ${orders.status} <> 'processing' and ${IS_LIVE}`,
-    sql`select ${dayOf(claims.endedAt)}, ${place(orders.pid, orders.supplier, sql`'claim 0'`)}, 1, -${claims.refundedMicros}, ${claims.costMicros}, 0 from ${claims} inner join ${orders} on ${orders.id} = ${claims.orderId} where ${WAS_DECIDED}`,
-    sql`select ${dailySales.day}, ${place(dailySales.pid, dailySales.supplier, dailySales.outcome, sql`cast(${dailySales.tookMs} as text)`)}, -${dailySales.count}, -${dailySales.amountMicros}, -${dailySales.costMicros}, -${dailySales.withoutCost} from ${dailySales}`,
+    sql`select ${dayOf(orders.endedAt)} as day, ${place(orders.pid, orders.supplier, orders.status, took)} as place, 1 as number, ${orders.amountMicros} as amount, coalesce(${orders.costMicros}, 0) as cost, ${WITHOUT} from ${orders} where ${orders.status} <> 'processing' and ${IS_LIVE}`,
+    sql`select ${dayOf(claims.endedAt)}, ${place(orders.pid, orders.supplier, sql`'claim 0'`)}, 1, -${claims.refundedMicros}, ${claims.costMicros}, ${CLAIMED_WITHOUT} from ${claims} inner join ${orders} on ${orders.id} = ${claims.orderId} where ${WAS_DECIDED}`,
+    sql`select ${dailySales.day}, ${place(dailySales.pid, dailySales.supplier, dailySales.outcome, sql`cast(${dailySales.tookMs} as text)`)}, -${dailySales.count}, -${dailySales.amountMicros}, -${dailySales.costMicros}, -${dailySales.withoutCost}, -${dailySales.withoutCostMicros} from ${dailySales}`,
   ])
   return rows.map((row) => finding(row, null))
 }
@@ -37,46 +40,41 @@ export async function wrongDailySales(db: Reader): Promise<Finding[]> {
 /** The sums by account. */
 export async function wrongDailyAccounts(db: Reader): Promise<Finding[]> {
   const rows = await differences(db, [
-    sql`select ${dayOf(orders.endedAt)} as day, ${orders.accountId} as place, 1 as number, ${orders.amountMicros} as amount, coalesce(${orders.costMicros}, 0) as cost, ${UNKNOWN_COST} as without from ${orders} where ${orders.status} = 'completed' and ${IS_LIVE}`,
-    sql`select ${dayOf(claims.endedAt)}, ${claims.accountId}, 0, -${claims.refundedMicros}, ${claims.costMicros}, 0 from ${claims} where ${WAS_DECIDED}`,
-    sql`select ${dailyAccounts.day}, ${dailyAccounts.accountId}, -${dailyAccounts.count}, -${dailyAccounts.amountMicros}, -${dailyAccounts.costMicros}, -${dailyAccounts.withoutCost} from ${dailyAccounts}`,
+    sql`select ${dayOf(orders.endedAt)} as day, ${orders.accountId} as place, 1 as number, ${orders.amountMicros} as amount, coalesce(${orders.costMicros}, 0) as cost, ${WITHOUT} from ${orders} where ${orders.status} = 'completed' and ${IS_LIVE}`,
+    sql`select ${dayOf(claims.endedAt)}, ${claims.accountId}, 0, -${claims.refundedMicros}, ${claims.costMicros}, ${CLAIMED_WITHOUT} from ${claims} inner join ${orders} on ${orders.id} = ${claims.orderId} where ${WAS_DECIDED}`,
+    sql`select ${dailyAccounts.day}, ${dailyAccounts.accountId}, -${dailyAccounts.count}, -${dailyAccounts.amountMicros}, -${dailyAccounts.costMicros}, -${dailyAccounts.withoutCost}, -${dailyAccounts.withoutCostMicros} from ${dailyAccounts}`,
   ])
   return rows.map((row) => finding(row, Number(row.place)))
 }
 
 /** The places whose numbers do not cancel out. */
 function differences(db: Reader, parts: SQL[]): Promise<Row[]> {
-  const sum = (name: string) => sql`sum(${sql.raw(name)})`
-  const [number, amount, cost, without] = [
-    sum('number'),
-    sum('amount'),
-    sum('cost'),
-    sum('without'),
-  ]
+  const sum = (name: string) => sql`sum(${sql.raw(name)})`.mapWith(Number)
+  const sums = {
+    count: sum('number'),
+    amount: sum('amount'),
+    cost: sum('cost'),
+    without: sum('without'),
+    unpriced: sum('unpriced'),
+  }
+  const wrong = Object.values(sums).map((one) => sql`${one} <> 0`)
   return db
-    .select({
-      day: sql<string>`day`,
-      place: sql<string>`place`,
-      count: number.mapWith(Number),
-      amount: amount.mapWith(Number),
-      cost: cost.mapWith(Number),
-      without: without.mapWith(Number),
-    })
+    .select({ day: sql<string>`day`, place: sql<string>`place`, ...sums })
     .from(sql`(${sql.join(parts, sql` union all `)}) as moved`)
     .groupBy(sql`day`, sql`place`)
-    .having(sql`${number} <> 0 or ${amount} <> 0 or ${cost} <> 0 or ${without} <> 0`)
+    .having(or(...wrong))
     .orderBy(sql`day`, sql`place`)
 }
 
 function finding(
-  { day, place, count, amount, cost, without }: Row,
+  { day, place, count, amount, cost, without, unpriced }: Row,
   accountId: number | null,
 ): Finding {
   return {
     rule: 'the sums of a day are those of its orders and claims',
     accountId,
     reference: accountId === null ? `${day} ${place}` : day,
-    problem: `lacks ${count} orders, ${amount} of sales, ${cost} of costs and ${without} without cost`,
+    problem: `lacks ${count} orders, ${amount} of sales, ${cost} of costs, and ${without} of ${unpriced} without a cost`,
   }
 }
 

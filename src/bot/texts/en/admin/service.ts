@@ -1,4 +1,5 @@
 import { backup } from './backup.ts'
+import { books } from './books.ts'
 import { catalog } from './catalog.ts'
 import { files } from './files.ts'
 import { lines } from './lines.ts'
@@ -28,6 +29,7 @@ export const service = {
   switches,
   topUps,
   stats,
+  books,
   backup,
   files,
 }

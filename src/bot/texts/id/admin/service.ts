@@ -1,5 +1,6 @@
 import type { Texts } from '../../en.ts'
 import { backup } from './backup.ts'
+import { books } from './books.ts'
 import { catalog } from './catalog.ts'
 import { files } from './files.ts'
 import { lines } from './lines.ts'
@@ -28,6 +29,7 @@ export const service: Texts['service'] = {
   switches,
   topUps,
   stats,
+  books,
   backup,
   files,
 }

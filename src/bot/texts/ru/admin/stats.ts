@@ -1,17 +1,53 @@
+import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
-import { counted, ORDERS } from '../words.ts'
+import { counted } from '../words.ts'
 
 export const stats: Texts['service']['stats'] = {
   title: '📈 Статистика',
-  period: { today: 'Сегодня (UTC)', week: 'За 7 дней', month: 'За 30 дней' },
-  open: 'Открытые заказы',
-  accounts: 'Аккаунты',
-  owed: 'Долги по отозванным платежам',
+  period: {
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    week: 'Последние 7 дней',
+    month: 'Последние 30 дней',
+    quarter: 'Последние 90 дней',
+  },
+  short: {
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    week: '7 дней',
+    month: '30 дней',
+    quarter: '90 дней',
+  },
+  range: (first, last) => `${first} – ${last}`,
+  otherDays: '📅 Другие дни',
+  askDays: 'За какие дни?',
+  aboutAsk: (example) =>
+    html`Напишите первый и последний день, например ${example}. Не больше года.`,
+  badDays: 'Нужны два дня, например 2026-01-01 2026-01-31: сначала ранний, не больше года.',
+  none: 'За эти дни ничего не продано.',
   sales: 'Продажи',
-  orders: (count) => counted(count, ORDERS),
-  claims: 'Возвращено по обращениям',
+  orders: (count) =>
+    counted(count, { one: 'заказ', few: 'заказа', many: 'заказов', other: 'заказа' }),
+  more: (share) => `на ${share} больше, чем за столько же дней до этого`,
+  less: (share) => `на ${share} меньше, чем за столько же дней до этого`,
+  profit: 'Прибыль',
+  margin: (share) => `${share} от продаж`,
+  withoutCost: (orders, amount) =>
+    `Не вошло в прибыль: ${orders} на ${amount}, потому что их себестоимость неизвестна. Укажите её через /product.`,
+  ended: 'Завершённые заказы',
+  completed: 'выполнено',
+  times: (half, most) => `Половина – до ${half}, 95 из 100 – до ${most}`,
+  claims: 'Возвращено из-за проблем',
   topUps: 'Пополнения',
   newAccounts: 'Новые аккаунты',
-  about: 'День начинается в 00:00 UTC, сегодня тоже считается. Продажи — за вычетом возвратов.',
+  byLine: 'По линейкам',
+  bySupplier: 'По поставщикам',
+  topProducts: 'Продаётся лучше всего',
+  topAccounts: 'Лучшие клиенты',
+  open: 'Открытые заказы',
+  accounts: 'Аккаунты',
+  owed: 'Долги после возвратов платежей',
+  about:
+    'Дни начинаются в 00:00 UTC. Заказ считается в день завершения, возвраты вычтены из продаж.',
   openOrders: '⏳ Открытые заказы',
 }

@@ -1,0 +1,205 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { sideBySide } from '../../db/locks.ts'
+import {
+  accounts,
+  deposits,
+  entries,
+  products,
+  stockCodes,
+  supplierStates,
+  wallets,
+} from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { debtsOfAll, ENTRY_KINDS, type Entry } from '../ledger/ledger.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
+import { type Performance, totalSales } from './sales.ts'
+import type { Tally } from './statistics.ts'
+
+// Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
+// end is read from the wallets. So the two prove each other.
+
+/** The entries of one kind in the period; `method`: that of the deposits, null for entries of other kinds. */
+export type Movement = Tally & { kind: Entry['kind']; method: string | null }
+
+/** Amounts in micro-USD, of live accounts. */
+export type Books = {
+  days: Days
+  openingMicros: number
+  movements: Movement[]
+  closingMicros: number
+  /** What is missing between the opening, the movements and the closing: 0, or the ledger is wrong. */
+  differenceMicros: number
+  sales: Performance
+  /** Now, whatever the period. */
+  suppliers: { supplier: string; balanceMicros: number; balanceAt: Date }[]
+  debts: Tally
+  stock: StockValue
+}
+/** What the codes that can be sold have cost, as far as that is known. */
+export type StockValue = { codes: number; costMicros: number; withoutCost: number }
+
+/** On SQLite, where a longer query would hold up other work. */
+const ENTRIES_AT_ONCE = 10_000
+
+const isLiveAccount = isNull(accounts.testOf)
+
+/**
+ * The books of some days: the wallets at their beginning, what moved, and the wallets at their end.
+ * @param onProgress called with the share of the entries that were read; it is awaited.
+ */
+export async function readBooks(
+  db: Reader,
+  days: Days,
+  onProgress: (share: number) => void | Promise<void> = () => {},
+): Promise<Books> {
+  const { walletsMicros, sums } = await readLedger(db, days, onProgress)
+  const inPeriod = sums.filter(({ part }) => part === 'during').sort(byKind)
+  const micros = (part: LedgerSum['part']) =>
+    sums.reduce((sum, one) => (one.part === part ? sum + one.micros : sum), 0)
+  const openingMicros = micros('before')
+  const closingMicros = walletsMicros - micros('after')
+  return {
+    days,
+    openingMicros,
+    movements: inPeriod.map(({ part: _, ...movement }) => movement),
+    closingMicros,
+    differenceMicros: openingMicros + micros('during') - closingMicros,
+    sales: await totalSales(db, days),
+    suppliers: await supplierBalances(db),
+    debts: await debtsOfAll(db),
+    stock: await stockValue(db),
+  }
+}
+
+function byKind(a: Movement, b: Movement): number {
+  const order = ENTRY_KINDS.indexOf(a.kind) - ENTRY_KINDS.indexOf(b.kind)
+  return order || (a.method ?? '').localeCompare(b.method ?? '')
+}
+
+type LedgerSum = Movement & { part: 'before' | 'during' | 'after' }
+type Ledger = { walletsMicros: number; sums: LedgerSum[] }
+
+/** All entries by kind, and what the wallets hold, as of one moment. */
+async function readLedger(
+  db: Reader,
+  days: Days,
+  onProgress: (share: number) => void | Promise<void>,
+): Promise<Ledger> {
+  // One statement sees one moment. An entry of PostgreSQL may become visible after one with a higher number.
+  if (sideBySide) return atOnce(db, days)
+  const { walletsMicros, last } = await walletsNow(db)
+  const slice = createTimeSlices()
+  const sums: LedgerSum[] = []
+  for (let after = 0; after < last; after += ENTRIES_AT_ONCE) {
+    const upTo = Math.min(after + ENTRIES_AT_ONCE, last)
+    addTo(sums, await ledgerSums(db, days, and(gt(entries.id, after), lte(entries.id, upTo))))
+    await onProgress(upTo / last)
+    await slice()
+  }
+  return { walletsMicros, sums }
+}
+
+async function atOnce(db: Reader, days: Days): Promise<Ledger> {
+  const rows = await ledgerSums(db, days, undefined, { walletsMicros: heldByWallets() })
+  const sums = rows.map(({ walletsMicros: _, ...sum }) => sum)
+  return { walletsMicros: rows[0]?.walletsMicros ?? 0, sums }
+}
+
+/** What all live wallets hold, and the number of the newest entry. */
+async function walletsNow(db: Reader): Promise<{ walletsMicros: number; last: number }> {
+  const newest = db
+    .select({ last: sql`coalesce(max(${entries.id}), 0)`.mapWith(Number).as('last') })
+    .from(entries)
+    .as('newest')
+  const [row] = await db.select({ last: newest.last, walletsMicros: heldByWallets() }).from(newest)
+  return row ?? { walletsMicros: 0, last: 0 }
+}
+
+function heldByWallets() {
+  return sql`(select coalesce(sum(${wallets.balanceMicros}), 0) from ${wallets} inner join ${accounts} on ${accounts.id} = ${wallets.accountId} where ${isLiveAccount})`.mapWith(
+    Number,
+  )
+}
+
+function ledgerSums<More extends Record<string, SQL<number>> = Record<never, never>>(
+  db: Reader,
+  { first, last }: Days,
+  some: SQL | undefined,
+  more?: More,
+) {
+  const at = (moment: Date) => sql.param(moment, entries.createdAt)
+  const [start, end] = [at(startOf(first)), at(startOf(daysLater(last, 1)))]
+  const part = sql<
+    LedgerSum['part']
+  >`case when ${entries.createdAt} < ${start} then 'before' when ${entries.createdAt} < ${end} then 'during' else 'after' end`
+  return db
+    .select({
+      part: part.as('part'),
+      kind: entries.kind,
+      method: sql<string | null>`${deposits.method}`.as('method'),
+      count: sql`count(*)`.mapWith(Number),
+      micros: sql`sum(${entries.amountMicros})`.mapWith(Number),
+      ...(more as More),
+    })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .leftJoin(
+      deposits,
+      and(eq(entries.house, 'deposits'), eq(deposits.reference, entries.reference)),
+    )
+    .where(and(isLiveAccount, some))
+    .groupBy(sql`1`, entries.kind, sql`3`)
+}
+
+function addTo(sums: LedgerSum[], rows: readonly LedgerSum[]): void {
+  for (const row of rows) {
+    const { part, kind, method } = row
+    const same = sums.find((one) => one.part === part && one.kind === kind && one.method === method)
+    if (!same) sums.push({ ...row })
+    else {
+      same.count += row.count
+      same.micros += row.micros
+    }
+  }
+}
+
+async function supplierBalances(db: Reader): Promise<Books['suppliers']> {
+  const { supplier, balanceMicros, balanceAt } = supplierStates
+  const rows = await db
+    .select({ supplier, balanceMicros, balanceAt })
+    .from(supplierStates)
+    .where(isNotNull(balanceMicros))
+    .orderBy(asc(supplier))
+  return rows.flatMap(({ supplier, balanceMicros, balanceAt }) =>
+    balanceMicros === null || balanceAt === null ? [] : [{ supplier, balanceMicros, balanceAt }],
+  )
+}
+
+/** A code without a cost of its own costs what its product says. */
+async function stockValue(db: Reader): Promise<StockValue> {
+  const { pid, costMicros, orderId, id } = stockCodes
+  const rows = await db
+    .select({
+      costs: products.costs,
+      codes: sql`count(${id})`.mapWith(Number),
+      costed: sql`count(${costMicros})`.mapWith(Number),
+      micros: sql`coalesce(sum(${costMicros}), 0)`.mapWith(Number),
+    })
+    .from(products)
+    .innerJoin(stockCodes, and(eq(pid, products.pid), isNull(orderId)))
+    .groupBy(products.pid)
+  return rows.reduce(
+    (sum, { costs, codes, costed, micros }) => {
+      const unitMicros = costs?.[STOCK_SUPPLIER]?.micros
+      const others = codes - costed
+      return {
+        codes: sum.codes + codes,
+        costMicros: sum.costMicros + micros + others * (unitMicros ?? 0),
+        withoutCost: sum.withoutCost + (unitMicros === undefined ? others : 0),
+      }
+    },
+    { codes: 0, costMicros: 0, withoutCost: 0 },
+  )
+}

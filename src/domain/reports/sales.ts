@@ -1,0 +1,268 @@
+import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
+import { accounts, dailyAccounts, dailySales, lines, products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { type TookCount, tookWithin } from '../shared/took.ts'
+import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
+import type { Holder } from './order.ts'
+
+// What was sold, from the sums of the days. A few days are read at a time, so that other work is not held up,
+// and the number of orders does not matter.
+
+/** Amounts in micro-USD. */
+export type Sales = {
+  completed: number
+  cancelled: number
+  /** What was sold, less what claims paid back. */
+  salesMicros: number
+  costMicros: number
+  /** Of the orders whose cost is known. */
+  profitMicros: number
+  /** The completed orders without a known cost, and their amounts: they are not in the profit. */
+  withoutCost: { count: number; micros: number }
+}
+/** `medianMs`, `p95Ms`: the times within which half and 95 of 100 completed orders were done. */
+export type Performance = Sales & {
+  /** The share of the ended orders that were completed; null without orders. */
+  success: number | null
+  medianMs: number | null
+  p95Ms: number | null
+}
+export type SalesReport = {
+  days: Days
+  total: Performance
+  byDay: (Pick<Sales, 'salesMicros' | 'profitMicros'> & { day: string })[]
+  /** Those with most sales first. */
+  byLine: (Performance & { slug: string; name: string })[]
+  bySupplier: (Performance & { supplier: string })[]
+  topProducts: (Sales & { pid: string; name: string })[]
+  topAccounts: (Sales & { accountId: number; holder: Holder })[]
+}
+
+/** Days in one query. */
+const DAYS_AT_ONCE = 5
+const TOP = 10
+
+const sum = (column: Parameters<typeof sql>[1]) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+
+/** @param days at most a few hundred */
+export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
+  const byDay = new Map(eachDay(days).map((day) => [day, nothing()]))
+  const [lineSums, supplierSums, productSums, accountSums] = [
+    createGroups(),
+    createGroups(),
+    createGroups(),
+    createGroups(),
+  ]
+  const total = withTimes()
+  const slice = createTimeSlices()
+  for (const part of partsOf(days)) {
+    for (const row of await ends(db, part)) {
+      addRow(total, row)
+      addRow(lineSums.of(row.slug), row)
+      addRow(supplierSums.of(row.supplier), row)
+      addSums(byDay.get(row.day), row)
+    }
+    await slice()
+    for (const row of await productEnds(db, part)) addSums(productSums.of(row.pid), row)
+    await slice()
+    for (const row of await accountEnds(db, part))
+      addSums(accountSums.of(String(row.accountId)), { ...row, outcome: 'completed' })
+    await slice()
+  }
+  return {
+    days,
+    total: performanceOf(total),
+    byDay: Array.from(byDay, ([day, { salesMicros, profitMicros }]) => ({
+      day,
+      salesMicros,
+      profitMicros,
+    })),
+    byLine: await named(
+      lineSums.sorted(),
+      (slugs) => lineNames(db, slugs),
+      (slug, name, sums) => ({
+        ...performanceOf(sums),
+        slug,
+        name,
+      }),
+    ),
+    bySupplier: supplierSums
+      .sorted()
+      .map(([supplier, sums]) => ({ ...performanceOf(sums), supplier })),
+    topProducts: await named(
+      productSums.sorted().slice(0, TOP),
+      (pids) => productNamesOf(db, pids),
+      (pid, name, sums) => ({ ...salesOf(sums), pid, name }),
+    ),
+    topAccounts: await topAccounts(db, accountSums.sorted().slice(0, TOP)),
+  }
+}
+
+/** Only the sums of all sales in these days. */
+export async function totalSales(db: Reader, days: Days): Promise<Performance> {
+  const total = withTimes()
+  const slice = createTimeSlices()
+  for (const part of partsOf(days)) {
+    for (const row of await ends(db, part)) addRow(total, row)
+    await slice()
+  }
+  return performanceOf(total)
+}
+
+type Sums = Sales & { took: TookCount[] }
+type EndRow = {
+  outcome: (typeof dailySales.$inferSelect)['outcome']
+  count: number
+  amountMicros: number
+  costMicros: number
+  withoutCost: number
+  withoutCostMicros: number
+}
+
+const amounts = {
+  count: sum(dailySales.count),
+  amountMicros: sum(dailySales.amountMicros),
+  costMicros: sum(dailySales.costMicros),
+  withoutCost: sum(dailySales.withoutCost),
+  withoutCostMicros: sum(dailySales.withoutCostMicros),
+}
+
+function ends(db: Reader, { first, last }: Days) {
+  const { day, slug, supplier, outcome, tookMs } = dailySales
+  return db
+    .select({ day, slug, supplier, outcome, tookMs, ...amounts })
+    .from(dailySales)
+    .where(and(gte(day, first), lte(day, last)))
+    .groupBy(day, slug, supplier, outcome, tookMs)
+}
+
+function productEnds(db: Reader, { first, last }: Days) {
+  const { day, pid, outcome } = dailySales
+  return db
+    .select({ pid, outcome, ...amounts })
+    .from(dailySales)
+    .where(and(gte(day, first), lte(day, last)))
+    .groupBy(pid, outcome)
+}
+
+function accountEnds(db: Reader, { first, last }: Days) {
+  const { day, accountId } = dailyAccounts
+  return db
+    .select({
+      accountId,
+      count: sum(dailyAccounts.count),
+      amountMicros: sum(dailyAccounts.amountMicros),
+      costMicros: sum(dailyAccounts.costMicros),
+      withoutCost: sum(dailyAccounts.withoutCost),
+      withoutCostMicros: sum(dailyAccounts.withoutCostMicros),
+    })
+    .from(dailyAccounts)
+    .where(and(gte(day, first), lte(day, last)))
+    .groupBy(accountId)
+}
+
+async function topAccounts(db: Reader, top: [string, Sums][]): Promise<SalesReport['topAccounts']> {
+  const ids = top.map(([id]) => Number(id))
+  const { id, name, telegramId } = accounts
+  const rows = await db.select({ id, name, telegramId }).from(accounts).where(inArray(id, ids))
+  const holders = new Map(rows.map((row) => [row.id, row]))
+  return top.flatMap(([accountId, sums]) => {
+    const holder = holders.get(Number(accountId))
+    return holder ? [{ ...salesOf(sums), accountId: holder.id, holder }] : []
+  })
+}
+
+function lineNames(db: Reader, slugs: string[]) {
+  return db
+    .select({ key: lines.slug, name: lines.productName })
+    .from(lines)
+    .where(inArray(lines.slug, slugs))
+}
+
+function productNamesOf(db: Reader, pids: string[]) {
+  return db
+    .select({ key: products.pid, name: products.name })
+    .from(products)
+    .where(inArray(products.pid, pids))
+    .orderBy(desc(products.pid))
+}
+
+/** What is not in the catalog any more keeps its id as its name. */
+async function named<Row>(
+  groups: [string, Sums][],
+  namesOf: (keys: string[]) => PromiseLike<{ key: string; name: string }[]>,
+  row: (key: string, name: string, sums: Sums) => Row,
+): Promise<Row[]> {
+  const found = await namesOf(groups.map(([key]) => key))
+  const names = new Map(found.map(({ key, name }) => [key, name]))
+  return groups.map(([key, sums]) => row(key, names.get(key) ?? key, sums))
+}
+
+function* partsOf({ first, last }: Days): Generator<Days> {
+  for (let from = first; from <= last; from = daysLater(from, DAYS_AT_ONCE)) {
+    const end = daysLater(from, DAYS_AT_ONCE - 1)
+    yield { first: from, last: end < last ? end : last }
+  }
+}
+
+function createGroups() {
+  const groups = new Map<string, Sums>()
+  return {
+    of(key: string): Sums {
+      const group = groups.get(key) ?? withTimes()
+      groups.set(key, group)
+      return group
+    },
+    sorted: () => [...groups].sort(([, a], [, b]) => b.salesMicros - a.salesMicros),
+  }
+}
+
+function nothing(): Sales {
+  const withoutCost = { count: 0, micros: 0 }
+  return {
+    ...{ completed: 0, cancelled: 0, salesMicros: 0, costMicros: 0, profitMicros: 0 },
+    withoutCost,
+  }
+}
+
+function withTimes(): Sums {
+  return { ...nothing(), took: [] }
+}
+
+function addRow(to: Sums, row: EndRow & { tookMs: number }): void {
+  addSums(to, row)
+  if (row.outcome === 'completed') to.took.push({ tookMs: row.tookMs, count: row.count })
+}
+
+function addSums(to: Sales | undefined, row: EndRow): void {
+  if (!to) return
+  if (row.outcome === 'cancelled') {
+    to.cancelled += row.count
+    return
+  }
+  if (row.outcome === 'completed') to.completed += row.count
+  to.salesMicros += row.amountMicros
+  to.costMicros += row.costMicros
+  to.profitMicros += row.amountMicros - row.withoutCostMicros - row.costMicros
+  to.withoutCost.count += row.withoutCost
+  to.withoutCost.micros += row.withoutCostMicros
+}
+
+function salesOf({ took: _, ...sales }: Sums): Sales {
+  return sales
+}
+
+function performanceOf(sums: Sums): Performance {
+  const { took, ...sales } = sums
+  const ended = sales.completed + sales.cancelled
+  const counts = new Map<number, number>()
+  for (const { tookMs, count } of took) counts.set(tookMs, (counts.get(tookMs) ?? 0) + count)
+  const steps = Array.from(counts, ([tookMs, count]) => ({ tookMs, count }))
+  return {
+    ...sales,
+    success: ended === 0 ? null : sales.completed / ended,
+    medianMs: tookWithin(0.5, steps),
+    p95Ms: tookWithin(0.95, steps),
+  }
+}

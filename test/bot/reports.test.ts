@@ -1,0 +1,71 @@
+// Statistics and books, as admins read them in the chat.
+
+import type { Message } from 'grammy/types'
+import { describe, expect, test } from 'vitest'
+import { setCost } from '../../src/domain/catalog/costs.ts'
+import { testBot } from '../helpers/bot.ts'
+import { PIDS, START } from '../helpers/factories.ts'
+
+const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
+
+async function shop() {
+  const bot = await testBot()
+  const ada = bot.admin()
+  await ada.write('/start')
+  const { key } = await bot.reseller(100_000_000)
+  const order = (trxid: string, userId = '5123456789') =>
+    bot.call('POST', '/orders', { key, body: { pid: PIDS.userId, userId, trxid } })
+  return { ...bot, ada, order }
+}
+
+describe('/stats', () => {
+  test('tells what was earned today, and of other days what was asked for', async () => {
+    const { ada, store, order } = await shop()
+    const cost = { costMicros: 300_000, actor: 'operator' } as const
+    await store.transaction((tx) => setCost(tx, PIDS.userId, cost, START))
+    await order('one')
+    await order('two', '5123456702')
+    const today = words(await ada.write('/stats'))
+    expect(today).toMatch(/^📈 Statistics\nToday\n/)
+    expect(today).toMatch(/Profit {2}\+\d+\.\d+ USD, [\d.]+% of the sales/)
+    expect(today).toMatch(/Ended orders {2}2, 50% completed/)
+    await ada.press('Yesterday')
+    expect(await ada.sees()).toMatch(/Nothing was sold in these days/)
+    await ada.press('30 days')
+    expect(await ada.sees()).toMatch(/The last 30 days[\s\S]*By supplier\n• sandbox/)
+    await ada.press('📅 Other days')
+    await ada.write('31.12.2025')
+    expect(await ada.sees()).toMatch(/I need two days/)
+    await ada.write('2026-01-01 2026-01-20')
+    expect(await ada.sees()).toMatch(/1 Jan 2026 to 20 Jan 2026[\s\S]*1 order/)
+    await ada.press('↻ Refresh')
+    expect(await ada.sees()).toMatch(/1 Jan 2026 to 20 Jan 2026/)
+    expect(words(await ada.write('/stats 90'))).toMatch(/The last 90 days/)
+    expect(words(await ada.write('/stats 2026-01-15'))).toMatch(/15 Jan 2026\n/)
+    for (const wrong of ['2026-01-20 2026-01-01', '2020-01-01 2026-01-01', 'x', '1 2 3'])
+      expect(words(await ada.write(`/stats ${wrong}`))).toMatch(/I need two days/)
+  })
+
+  test('says of which orders nobody knows the cost', async () => {
+    const { ada, order } = await shop()
+    await order('one')
+    expect(words(await ada.write('/stats'))).toMatch(/Not in the profit: 1 order for/)
+  })
+})
+
+describe('/books', () => {
+  test('lead from the wallets at the beginning of a month to those at its end', async () => {
+    const { ada, order } = await shop()
+    await order('one')
+    const text = words(await ada.write('/books'))
+    expect(text).toMatch(/^📒 Books, January 2026/)
+    expect(text).toMatch(/Added by hand {2}\+100\.00 USD \(1\)\nCharged for orders {2}−/)
+    expect(text).toMatch(/It adds up with the ledger/)
+    await ada.press('‹ December 2025')
+    expect(await ada.sees()).toMatch(/December 2025[\s\S]*Nothing moved in this month/)
+    await ada.press('January 2026 ›')
+    expect(await ada.sees()).toMatch(/Charged for orders/)
+    expect(words(await ada.write('/books 2025-12'))).toMatch(/December 2025/)
+    expect(words(await ada.write('/books december'))).toMatch(/Write \/books/)
+  })
+})
