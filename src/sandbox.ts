@@ -3,7 +3,9 @@ import './process/private-files.ts'
 import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { ROLES, readConfig } from './config.ts'
 import { isPostgres } from './db/address.ts'
+import type { Store } from './db/store.ts'
 import { formatUsd } from './domain/shared/money.ts'
+import type { Supplier } from './domain/suppliers/supplier.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server/server.ts'
 import { named, runEntry, runService } from './service.ts'
@@ -54,17 +56,12 @@ await runEntry(async () => {
         webhook: null,
         local: true,
       },
-      // Neither supplier calls another host: one is simulated, one is the admin in the chat.
-      suppliers: (store) =>
-        new Map([
-          ['sandbox', createSandboxSupplier(clock)],
-          ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],
-        ]),
+      suppliers: suppliersOf,
       lookupSupplier: 'sandbox',
       backups: null,
       clock,
       async prepare(store) {
-        demo = await prepareDemo(store, config.databaseName, clock())
+        demo = await prepareDemo(store, config.databaseName, suppliersOf(store), clock())
       },
       ready: (url) => console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8))),
     })
@@ -74,6 +71,14 @@ await runEntry(async () => {
     await emulator.saved()
   }
 })
+
+/** Neither calls another host: one is simulated, one is the admin in the chat. */
+function suppliersOf(store: Store): Map<string, Supplier> {
+  return new Map([
+    ['sandbox', createSandboxSupplier(clock)],
+    ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],
+  ])
+}
 
 /** The folder of the chats: beside the database's file, with which it is removed. A server has no such place. */
 function chatsOf(databaseUrl: string): string | undefined {

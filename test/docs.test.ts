@@ -11,11 +11,11 @@ import { createProgram, runProgram } from '../src/cli/program.ts'
 import { readConfig } from '../src/config.ts'
 import { ERRORS, type ErrorName, errorRow } from '../src/http/errors/error-table.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
-import { prepareDemo } from '../src/sandbox/demo.ts'
 import { refusedResponse } from '../src/server/refused-requests.ts'
 import { VERSION } from '../src/version.ts'
 import { testApp } from './helpers/app.ts'
 import { testCli } from './helpers/cli.ts'
+import { testDemo } from './helpers/demo.ts'
 import { START } from './helpers/factories.ts'
 import { resolves } from './helpers/links.ts'
 import { testStore } from './helpers/store.ts'
@@ -193,7 +193,7 @@ test('orders under a new trxid in each run of an example', () => {
 
 test('shows the answers that the sandbox gives', async () => {
   const store = await testStore()
-  const { apiKey: key } = await prepareDemo(store, 'the database', START)
+  const { apiKey: key } = await testDemo(store)
   const { call } = await testApp({ store })
   const { body: balance } = await call('GET', '/balance', { key })
   const body = { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'first-1' }

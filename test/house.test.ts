@@ -60,7 +60,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
   'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|texts\/|version\.ts$))/,
-  'src/sandbox/': /^(node:|src\/(domain\/|db\/|config\.ts$))/,
+  'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
   'src/process/': /^(node:|src\/db\/address\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,
   'src/server/': /^(node:|@hono\/node-server$|src\/(domain\/shared\/|app\.ts$))/,
@@ -79,7 +79,7 @@ const FILES: Record<string, RegExp> = {
     /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
-    /^(node:|@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/address\.ts$|(config|service)\.ts$))/,
+    /^(node:|@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/(address|store)\.ts$|(config|service)\.ts$))/,
   'src/cli.ts': /^(node:|src\/((cli|db|process)\/|config\.ts$))/,
 }
 

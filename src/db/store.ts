@@ -21,13 +21,34 @@ export type Tx = Reader &
      * not throw.
      */
     onCommit(hook: () => void): void
+    /**
+     * Adds numbers to a row of sums, just before the commit. On SQLite the transactions that share a COMMIT
+     * write each row once. Not seen by reads of this transaction.
+     */
+    addToSum<Row extends object>(sum: Sum<Row>, row: Row): void
     /** Notifies the caches of this process of stale values: see domain/shared/cache/invalidate.ts. */
     readonly invalidations: Invalidations
   }
 
-/** For a handle that has no caches to invalidate. */
-export const NO_CACHES: Pick<Tx, 'onCommit' | 'invalidations'> = {
+/** A table whose rows are sums, which transactions add to. */
+export type Sum<Row extends object> = {
+  /** The key of the row that this one is added to. */
+  keyOf(row: Row): string
+  /** Adds one row's numbers to another with the same key. */
+  merge(to: Row, row: Row): void
+  /** Adds the row to the table. */
+  write(tx: Tx, row: Row): void
+}
+
+/** What a handle does besides its queries. */
+export type AtCommit = Pick<Tx, 'onCommit' | 'addToSum' | 'invalidations'>
+
+/** For a handle that has no caches to invalidate, and ends no orders. */
+export const NOTHING_AT_COMMIT: AtCommit = {
   onCommit() {},
+  addToSum() {
+    throw new Error('This connection does not write sums.')
+  },
   invalidations: createInvalidations(),
 }
 
@@ -104,6 +125,9 @@ export interface Store {
    */
   close(): Promise<void>
 }
+
+/** The part of a store that reads and writes rows. */
+export type Rows = Pick<Store, 'read' | 'transaction'>
 
 /** As in statfs(2): the file system has `blocks` blocks of `bsize` bytes; `bavail` of them are free to us. */
 export type DiskSpace = { bsize: number; blocks: number; bavail: number }

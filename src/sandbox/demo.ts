@@ -6,12 +6,16 @@ import type { Store, Tx } from '../db/store.ts'
 import { rotateKey } from '../domain/access/api-keys.ts'
 import { accountByTelegramId, adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
 import { setApiEnabled } from '../domain/accounts/standing.ts'
-import { parseCatalog } from '../domain/catalog/file.ts'
+import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
 import { importCatalog } from '../domain/catalog/import.ts'
 import { balanceOf } from '../domain/ledger/ledger.ts'
 import { changeSettings, settingsToChange } from '../domain/service/settings.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { addStock, stockLevels } from '../domain/stock/stock.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
+import { createManualTransfer } from '../payments/manual.ts'
+import { createStars } from '../payments/stars.ts'
+import { historyBegan, writeHistory } from './history.ts'
 
 const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
 /** The people of the chat page. Anyone can use it as each of them. */
@@ -38,18 +42,30 @@ const TRANSFER_INSTRUCTIONS =
 const STARS_PER_USD = 50
 const DEMO_CREDIT_MICROS = 100_000_000
 const CODES_PER_PRODUCT = 100
+/** By how many percent products cost less than they are sold for. */
+const COST_LESS = [6, 9, 4, 12, 7] as const
+/** Only to open deposits of the past: nothing calls Telegram. */
+const PAYMENTS = {
+  manual: createManualTransfer(),
+  stars: createStars({
+    getStarTransactions: () => Promise.resolve({ transactions: [] }),
+    refundStarPayment: () => Promise.reject(new Error('Nothing of the past is refunded.')),
+  }),
+}
 /** The key of the last start stays valid this long, for terminals that still use it. */
 const OLD_KEY_GRACE_MS = 86_400_000
 const actor = 'service'
 
 /**
- * Prepares a database for the sandbox: adds its catalog, stock, and a demo account with 100 USD.
+ * Prepares a database for the sandbox: adds its catalog, six weeks of history, stock, and a demo account with
+ * 100 USD.
  * @returns the demo account's new key, and its balance in micro-USD.
  * @throws ConfigError for a database with a catalog that is not the sandbox's.
  */
 export function prepareDemo(
   store: Store,
   databaseName: string,
+  suppliers: ReadonlyMap<string, Supplier>,
   now: Date,
 ): Promise<{ apiKey: string; balanceMicros: number }> {
   return store.transaction(async (tx) => {
@@ -68,7 +84,10 @@ export function prepareDemo(
         },
         now,
       )
-      await importGoods(tx, now)
+      await importGoods(tx, historyBegan(now))
+      await demoAccount(tx, historyBegan(now))
+      await writeHistory(tx, suppliers, PAYMENTS, now)
+      await addCodes(tx, now)
     }
     const account = await demoAccount(tx, now)
     const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
@@ -79,7 +98,26 @@ export function prepareDemo(
 
 async function importGoods(tx: Tx, now: Date): Promise<void> {
   const file = parseCatalog(readFileSync(CATALOG_FILE, 'utf8'))
-  await importCatalog(tx, { file, replace: false, actor }, now)
+  await importCatalog(tx, { file: withCosts(file), replace: false, actor }, now)
+}
+
+/** Every product costs a little less than its price. */
+function withCosts({ lines }: CatalogFile): CatalogFile {
+  return {
+    lines: lines.map((line, i) => ({
+      ...line,
+      products: line.products.map((product, j) => {
+        const share = 100 - (COST_LESS[(i + j) % COST_LESS.length] ?? 0)
+        return {
+          ...product,
+          costUsd: Math.round(((product.priceUsd ?? 0) * share) / 1_000_000) * 10_000,
+        }
+      }),
+    })),
+  }
+}
+
+async function addCodes(tx: Tx, now: Date): Promise<void> {
   for (const { pid } of await stockLevels(tx)) {
     const numbers = Array.from({ length: CODES_PER_PRODUCT }, (_, i) => String(i + 1))
     const codes = numbers.map((number) => `SANDBOX-${pid}-${number.padStart(4, '0')}`)

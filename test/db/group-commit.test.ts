@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { entries, settings } from '../../src/db/schema.ts'
 import { createGroupCommit } from '../../src/db/sqlite/group-commit.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
+import { createPendingSums } from '../../src/db/sums.ts'
 import { codesOf } from '../../src/domain/stock/delivered.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -116,6 +117,7 @@ test('where what is committed is found to be lost, who waits hears of it, and th
       if (fails) throw new DatabaseUnavailable('not done', 'as if it were deleted')
     },
     hooks,
+    sums: createPendingSums(),
   })
   const hook = vi.fn()
   const work = async () => {
@@ -139,6 +141,7 @@ test('nothing is begun once the file is lost', async () => {
     lost: AbortSignal.abort('as if it were deleted'),
     requireFile() {},
     hooks: [],
+    sums: createPendingSums(),
   })
   const work = vi.fn()
   await expect(transaction(work)).rejects.toMatchObject({ outcome: 'not done' })

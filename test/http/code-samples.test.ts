@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { CodeSample } from '../../src/http/openapi/code-samples.ts'
-import { prepareDemo } from '../../src/sandbox/demo.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
-import { START } from '../helpers/factories.ts'
+import { testDemo } from '../helpers/demo.ts'
 import { testFolder, testStore } from '../helpers/store.ts'
 
 type Operation = { 'x-codeSamples'?: CodeSample[] }
@@ -46,7 +45,7 @@ for (const [label, { command, file }] of Object.entries(RUNNERS))
       const store = await testStore()
       const service = await testApp({ store })
       const { app, clock, call } = service
-      const { apiKey: key } = await prepareDemo(store, 'test', START)
+      const { apiKey: key } = await testDemo(store)
       const url = await serve((request) =>
         app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
       )

@@ -1,11 +1,10 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { prepareDemo } from '../../src/sandbox/demo.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
-import { START } from '../helpers/factories.ts'
+import { testDemo } from '../helpers/demo.ts'
 import { testStore } from '../helpers/store.ts'
 
 if (!hasChromium)
@@ -156,7 +155,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
 async function sandbox() {
   const store = await testStore()
   const { app, call, clock } = await testApp({ store })
-  const { apiKey: key } = await prepareDemo(store, 'test', START)
+  const { apiKey: key } = await testDemo(store)
   const url = await serve((request) =>
     app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
   )

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseName } from '../../src/db/address.ts'
 import { orders } from '../../src/db/schema.ts'
@@ -38,7 +39,7 @@ const SLOW_TIMERS =
 
 /** Waits until the one order has been taken on; asking the API for it would use its rate up. */
 async function hasArrived({ read }: Store) {
-  await expect.poll(() => read.$count(orders)).toBe(1)
+  await expect.poll(() => read.$count(orders, eq(orders.status, 'processing'))).toBe(1)
 }
 
 describe('a service that is told to stop', () => {

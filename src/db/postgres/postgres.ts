@@ -6,6 +6,7 @@ import { type CommitHooks, runHooks } from '../commit-hooks.ts'
 import { CHANNEL, createInvalidations } from '../invalidations.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
+  type AtCommit,
   DatabaseProblem,
   DatabaseUnavailable,
   type Reader,
@@ -13,6 +14,7 @@ import {
   type Tx,
   unwrapped,
 } from '../store.ts'
+import { createPendingSums, type PendingSums } from '../sums.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { isClash, isLost, isReadOnly, startProblem, toStoreError } from './errors.ts'
@@ -151,7 +153,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 }
 
-type Handle = { tx: Tx; hooks: CommitHooks }
+type Handle = { tx: Tx; hooks: CommitHooks; sums: PendingSums }
 
 /** One handle per connection, so that each query is prepared on it only once. */
 const handles = new WeakMap<Client, Handle>()
@@ -168,9 +170,12 @@ export function transactionHandle(
   }
   const hooks: CommitHooks = []
   const onCommit = (hook: () => void) => void hooks.push(hook)
-  const tx = Object.assign(handleOn(inTransaction, vault), { onCommit, invalidations })
-  handles.set(client, { tx, hooks })
-  return { tx, hooks }
+  const sums = createPendingSums()
+  const atCommit: AtCommit = { onCommit, addToSum: sums.add, invalidations }
+  const tx = Object.assign(handleOn(inTransaction, vault), atCommit)
+  const handle = { tx, hooks, sums }
+  handles.set(client, handle)
+  return handle
 }
 
 function handleOn(connection: object, vault: Vault) {
@@ -183,11 +188,12 @@ type Ended<T> = { result: T } | { error: unknown; reusable: boolean }
 
 async function runOn<T>(
   client: pg.PoolClient,
-  { tx, hooks }: Handle,
+  { tx, hooks, sums }: Handle,
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
     hooks.length = 0
+    sums.keepFirst(0)
     const error = unwrapped(thrown)
     const useless = isLost(error) || isReadOnly(error)
     return { error, reusable: !useless && (await rollBack(client)) }
@@ -195,6 +201,7 @@ async function runOn<T>(
   let result: T
   try {
     result = await work(tx)
+    sums.write(tx)
   } catch (thrown) {
     // After a statement that failed, all others fail only because of it.
     return refused((await failureOf(tx)) ?? thrown)

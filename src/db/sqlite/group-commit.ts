@@ -2,6 +2,7 @@ import { setImmediate as nextLoop } from 'node:timers/promises'
 import type SQLite from 'better-sqlite3'
 import { type CommitHooks, runHooks } from '../commit-hooks.ts'
 import { DatabaseUnavailable, type Tx, unavailability } from '../store.ts'
+import type { PendingSums } from '../sums.ts'
 
 /** A transaction that waits for its turn, and the functions that answer its caller. */
 type Job = {
@@ -30,6 +31,7 @@ export interface GroupCommit {
  * @param whenFree runs BEGIN, and repeats it while another process holds the file.
  * @param lost aborted once the open file is not the database any more: nothing is written from then on.
  * @param requireFile notices that. It runs after each COMMIT: if it throws, nobody may be answered.
+ * @param sums what the transactions add to rows of sums; written before the COMMIT.
  * @param hooks the transactions' hooks. They run after the COMMIT, before anybody is answered.
  */
 export function createGroupCommit(
@@ -40,11 +42,13 @@ export function createGroupCommit(
     lost,
     requireFile,
     hooks,
+    sums,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
     lost: AbortSignal
     requireFile: () => void
     hooks: CommitHooks
+    sums: PendingSums
   },
 ): GroupCommit {
   const begin = writer.prepare('BEGIN IMMEDIATE')
@@ -84,6 +88,7 @@ export function createGroupCommit(
         group.push(job)
         answers.push(await run(job, alone))
       } while (!alone && performance.now() < endsAt)
+      sums.write(tx)
       committing = true
       commit.run()
       requireFile()
@@ -105,7 +110,7 @@ export function createGroupCommit(
     if (tickEnded) process.nextTick(endTick)
     tickEnded = false
     if (!alone) save.run()
-    const hooksBefore = hooks.length
+    const [hooksBefore, sumsBefore] = [hooks.length, sums.count()]
     try {
       const value = await work(tx)
       if (tickEnded) throw new Error('A transaction awaited something other than its queries.')
@@ -116,6 +121,7 @@ export function createGroupCommit(
       undo.run()
       release.run()
       hooks.length = hooksBefore
+      sums.keepFirst(sumsBefore)
       return [reject, toStoreError(error, false)]
     }
   }
@@ -127,6 +133,7 @@ export function createGroupCommit(
   /** Rolls back after an error. Returns the error, together with the rollback's if that fails, too. */
   function undone(error: unknown): unknown {
     hooks.length = 0
+    sums.keepFirst(0)
     try {
       if (writer.inTransaction) rollback.run()
       return error

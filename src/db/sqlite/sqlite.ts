@@ -11,12 +11,13 @@ import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version
 import {
   DatabaseProblem,
   DatabaseUnavailable,
-  NO_CACHES,
+  NOTHING_AT_COMMIT,
   type Reader,
   type Store,
   type Tx,
   type WritesBackups,
 } from '../store.ts'
+import { createPendingSums } from '../sums.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { writeBackup } from './backup.ts'
 import { damageBeside } from './damage.ts'
@@ -73,9 +74,11 @@ export async function openSqlite(
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
   const hooks: CommitHooks = []
+  const sums = createPendingSums()
   const invalidations = createInvalidations()
   const tx = sqliteHandle(writer, vault, {
     onCommit: (hook) => void hooks.push(hook),
+    addToSum: sums.add,
     invalidations,
   })
   const read: Reader = sqliteHandle(reader, vault)
@@ -87,6 +90,7 @@ export async function openSqlite(
     lost: open.lost,
     requireFile: open.require,
     hooks,
+    sums,
   })
   // Changes with every commit that another connection has made.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
@@ -157,9 +161,13 @@ async function rescueAndThrow(
 }
 
 /** Has the type of PostgreSQL's builders, which SQLite's match as far as the service uses them: see dialect.ts. */
-export function sqliteHandle(connection: SQLite.Database, vault: Vault, caches = NO_CACHES): Tx {
+export function sqliteHandle(
+  connection: SQLite.Database,
+  vault: Vault,
+  atCommit = NOTHING_AT_COMMIT,
+): Tx {
   const handle = drizzle(connection, { casing: 'snake_case' })
-  return Object.assign(handle, { vault, ...caches }) as unknown as Tx
+  return Object.assign(handle, { vault, ...atCommit }) as unknown as Tx
 }
 
 /**

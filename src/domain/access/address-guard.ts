@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../../db/schema.ts'
-import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Reader, Rows, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -49,7 +49,7 @@ export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void
 
 /** Runs `work`, and asks the holder about an address that it refuses. */
 export async function askingAboutAddress<T>(
-  store: Store,
+  store: Rows,
   now: Date,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -67,7 +67,7 @@ export async function askingAboutAddress<T>(
  * @returns false if there have been too many in this hour: the next call after it asks.
  */
 async function ask(
-  store: Store,
+  store: Rows,
   { key, address }: { key: Pick<ApiKey, 'id' | 'rootId' | 'accountId'>; address: string },
   now: Date,
 ): Promise<boolean> {

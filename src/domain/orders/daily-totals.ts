@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import { sideBySide } from '../../db/locks.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { dailyAccounts, dailySales } from '../../db/schema.ts'
-import type { Tx } from '../../db/store.ts'
+import type { Sum, Tx } from '../../db/store.ts'
 import { tookStep } from '../shared/took.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import type { OrderRow } from './orders.ts'
 
-// The sums that statistics read, written in the transaction that ends an order or a claim. They come last in
-// it: a transaction holds their rows until it commits.
+// The sums that statistics read, written in the transaction that ends an order or a claim.
 
 /** An order that has ended, with what it cost us. */
 export type Ended = Pick<
@@ -80,6 +79,25 @@ const addAccount = preparedWrite<AccountRow>('daily_accounts_add', (tx) =>
     }),
 )
 
+const NUMBERS = ['count', 'amountMicros', 'costMicros', 'withoutCost', 'withoutCostMicros'] as const
+type Numbers = Record<(typeof NUMBERS)[number], number>
+
+function merge(to: Numbers, row: Numbers): void {
+  for (const name of NUMBERS) to[name] += row[name]
+}
+
+const SALES: Sum<SalesRow> = {
+  keyOf: ({ day, pid, supplier, outcome, tookMs }) =>
+    `${day} ${pid} ${supplier} ${outcome} ${tookMs}`,
+  merge,
+  write: addSales,
+}
+const ACCOUNTS: Sum<AccountRow> = {
+  keyOf: ({ day, accountId }) => `${day} ${accountId}`,
+  merge,
+  write: addAccount,
+}
+
 /** Adds a live order that has just ended to the day's sums. */
 export function addEndToTotals(
   tx: Tx,
@@ -96,8 +114,8 @@ export function addEndToTotals(
     withoutCostMicros: costMicros === null ? amountMicros : 0,
   }
   const tookMs = tookStep(now.getTime() - createdAt.getTime())
-  addSales(tx, { ...placeOf(order, now), outcome, tookMs, ...sums })
-  if (outcome === 'completed') addAccount(tx, { day: utcDay(now), accountId, ...sums })
+  tx.addToSum(SALES, { ...placeOf(order, now), outcome, tookMs, ...sums })
+  if (outcome === 'completed') tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, ...sums })
 }
 
 /** Adds what a decision about a completed order cost: money paid back, or codes that replaced others. */
@@ -111,8 +129,8 @@ export function addClaimToTotals(
   const amountMicros = 0 - refundedMicros
   const withoutCostMicros = order.costMicros === null ? amountMicros : 0
   const sums = { amountMicros, costMicros, withoutCost: 0, withoutCostMicros }
-  addSales(tx, { ...placeOf(order, now), outcome: 'claim', tookMs: 0, count: 1, ...sums })
-  addAccount(tx, { day: utcDay(now), accountId, count: 0, ...sums })
+  tx.addToSum(SALES, { ...placeOf(order, now), outcome: 'claim', tookMs: 0, count: 1, ...sums })
+  tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, count: 0, ...sums })
 }
 
 function placeOf({ pid, slug, supplier }: Ended, now: Date) {

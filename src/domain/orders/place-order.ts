@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
-import type { Store, Tx } from '../../db/store.ts'
+import type { Rows, Tx } from '../../db/store.ts'
 import { askingAboutAddress } from '../access/address-guard.ts'
 import { type PayingKey, spendWithKey } from '../access/key-spend.ts'
 import { requireShopper } from '../accounts/standing.ts'
@@ -103,7 +103,7 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  *   INSUFFICIENT_BALANCE (with the line's slug)
  */
 export function placeOrder(
-  store: Store,
+  store: Rows,
   request: OrderRequest,
   offer: { product: OrderableProduct | NotOrderable; settings: Settings },
   terms: SubmitTerms,

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The upper ends of the steps. An order that took no time is in none: its step is 0. */
-export const TOOK_STEPS_MS = [
+const TOOK_STEPS_MS = [
   ...[0.25, 0.5, 1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 30, 45].map((count) => count * SECOND),
   ...[1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 30, 45].map((count) => count * MINUTE),
   ...[1, 1.5, 2, 3, 4, 6, 8, 12, 18].map((count) => count * HOUR),

@@ -61,13 +61,13 @@ export function askDaysView({ service, format }: Texts): Html {
 }
 
 /** Such as `1 Jan 2026 to 31 Jan 2026`. */
-export function rangeText({ service, format }: Texts, { first, last }: Days): string {
+function rangeText({ service, format }: Texts, { first, last }: Days): string {
   if (first === last) return format.day(startOf(first))
   return service.stats.range(format.day(startOf(first)), format.day(startOf(last)))
 }
 
 /** Such as `97.5%, 2 sec / 40 sec`, of what has ended. */
-export function performanceText({ format }: Texts, one: Performance): string {
+function performanceText({ format }: Texts, one: Performance): string {
   const { success, medianMs, p95Ms } = one
   return format.list(
     [

@@ -1,0 +1,248 @@
+import { notices } from '../db/schema.ts'
+import type { Rows, Tx } from '../db/store.ts'
+import { openAccount } from '../domain/accounts/accounts.ts'
+import { setApiEnabled } from '../domain/accounts/standing.ts'
+import {
+  deliversCodes,
+  listingOf,
+  type OrderableProduct,
+  orderable,
+  STOCK_SUPPLIER,
+} from '../domain/catalog/catalog.ts'
+import { openClaim } from '../domain/claims/claims.ts'
+import { refundForClaim, refuseClaim } from '../domain/claims/decisions.ts'
+import { approveDeposit } from '../domain/deposits/decisions.ts'
+import { openDeposit } from '../domain/deposits/deposits.ts'
+import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
+import { creditPayment } from '../domain/deposits/payments.ts'
+import { submitReceipt } from '../domain/deposits/receipts.ts'
+import { createRouteFinder } from '../domain/fulfilment/route.ts'
+import { balanceOf } from '../domain/ledger/ledger.ts'
+import { placeOrder } from '../domain/orders/place-order.ts'
+import { cancelOrder, completeOrder } from '../domain/orders/settlement.ts'
+import { readSettings } from '../domain/service/settings.ts'
+import { DAY_MS, startOf, utcDay } from '../domain/shared/utc-day.ts'
+import { hasStock } from '../domain/stock/level.ts'
+import { addStock } from '../domain/stock/stock.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
+import { createAgenda } from './agenda.ts'
+import { BUYERS, GOODS, type Goods, PLAYER_NAMES } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+
+// Six weeks of believable business, the same in every sandbox, so that its admin has something to look at. Only
+// the domain's own functions write it, with the clock moved, so the audit proves it like any other.
+
+const DAYS = 42
+const SEED = 20_260_101
+/** How many orders a day has at first, and at the end. */
+const ORDERS_A_DAY = [9, 24] as const
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** People buy in the afternoon and evening: the hour in UTC, and how often. */
+const HOURS: [hour: number, weight: number][] = [
+  ...([
+    [6, 2],
+    [8, 4],
+    [10, 6],
+    [12, 9],
+    [14, 10],
+    [16, 10],
+    [18, 8],
+    [20, 4],
+    [22, 1],
+  ] as const),
+].map(([hour, weight]) => [hour, weight])
+const TOP_UPS_USD = [20, 50, 100, 150]
+const LEAST_CODES = 5
+const CODES_IN_BATCH = 25
+const ADMIN = 'admin:1000002'
+const TERMS = { instance: 'history', inFlightMs: 1, leaseMs: 1 }
+
+type Methods = { manual: PaymentMethod; stars: PaymentMethod }
+type Context = {
+  tx: Tx
+  random: Random
+  methods: Methods
+  /** Does something later in the history. */
+  later(at: Date, act: () => Promise<void>): void
+  offer(pid: string): Promise<OrderableProduct>
+}
+type Buyer = { accountId: number; telegramId: number; weight: number; since: Date }
+
+/** Writes the history that ends at `now`. Nobody gets a message about it. */
+export async function writeHistory(
+  tx: Tx,
+  suppliers: ReadonlyMap<string, Supplier>,
+  methods: Methods,
+  now: Date,
+): Promise<void> {
+  const random = createRandom(SEED)
+  const agenda = createAgenda(now)
+  const routeOf = createRouteFinder(suppliers)
+  const context: Context = {
+    ...{ tx, random, methods, later: agenda.add },
+    async offer(pid) {
+      const listing = await listingOf(tx, pid)
+      const product = listing && orderable(listing, routeOf)
+      if (!product || typeof product === 'string') throw new Error(`${pid} is not for sale.`)
+      return product
+    },
+  }
+  const buyers: Buyer[] = []
+  const start = historyBegan(now).getTime()
+  for (const [i, { name, weight }] of BUYERS.entries()) {
+    const since = new Date(start + (i < 4 ? i * HOUR_MS : random.whole(0, 24) * DAY_MS))
+    agenda.add(since, async () => void buyers.push(await openBuyer(tx, { i, name, weight }, since)))
+  }
+  for (let day = 0; day <= DAYS; day++)
+    for (const at of timesOf(random, start + day * DAY_MS, day))
+      agenda.add(at, () =>
+        buy(
+          context,
+          random.pick(buyers, (one) => one.weight),
+          at,
+        ),
+      )
+  await agenda.run()
+  await tx.delete(notices)
+}
+
+export function historyBegan(now: Date): Date {
+  return new Date(startOf(utcDay(now)).getTime() - DAYS * DAY_MS)
+}
+
+async function openBuyer(
+  tx: Tx,
+  { i, name, weight }: { i: number; name: string; weight: number },
+  since: Date,
+): Promise<Buyer> {
+  const telegramId = 2_000_001 + i
+  const actor = `holder:${telegramId}` as const
+  const { id: accountId } = await openAccount(tx, { telegramId, name, actor }, since)
+  await setApiEnabled(tx, accountId, true, actor, since)
+  return { accountId, telegramId, weight, since }
+}
+
+/** When the orders of a day come in: more from week to week, and most on Fridays and Saturdays. */
+function timesOf(random: Random, dayMs: number, day: number): Date[] {
+  const [first, last] = ORDERS_A_DAY
+  const isBusy = [5, 6].includes(new Date(dayMs).getUTCDay())
+  const usual = first + ((last - first) * day) / DAYS
+  const count = Math.round(usual * (isBusy ? 1.5 : 1) * (0.8 + 0.4 * random.next()))
+  return Array.from({ length: count }, () => {
+    const [hour] = random.pick(HOURS, ([, weight]) => weight)
+    return new Date(dayMs + hour * HOUR_MS + random.whole(0, 2 * HOUR_MS))
+  })
+}
+
+async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
+  const { tx, random, later } = context
+  const goods = random.pick(GOODS, ({ weight }) => weight)
+  const product = await context.offer(goods.pid)
+  const isCodes = deliversCodes(product.line)
+  if (isCodes) await restock(tx, product, at)
+  const quantity = isCodes && random.next() < 0.2 ? random.whole(2, 4) : 1
+  const price = product.priceMicros * quantity
+  if ((await balanceOf(tx, buyer.accountId)) < price) await topUp(context, buyer, price, at)
+  const request = {
+    ...({ accountId: buyer.accountId, test: false, via: 'api', pid: goods.pid } as const),
+    trxid: `history-${random.text(10)}`,
+    idempotencyKey: undefined,
+    quantity: isCodes ? quantity : undefined,
+    player: isCodes ? {} : playerOf(random, goods),
+  }
+  const offer = { product, settings: await readSettings(tx) }
+  const { order } = await placeOrder(inside(tx), request, offer, TERMS, at)
+  if (order.status === 'completed') {
+    if (isCodes && random.next() < 0.04) complain(context, buyer, order.id, price, at)
+    return
+  }
+  const endsAt = new Date(at.getTime() + goods.usualMs * random.spread())
+  const costMicros = order.costMicros
+  later(endsAt, async () => {
+    if (random.next() < goods.fails) {
+      const how = { reason: 'INVALID PLAYER', voucher: 'unused' } as const
+      await cancelOrder(tx, order.id, how, endsAt)
+    } else await completeOrder(tx, order.id, costMicros === null ? {} : { costMicros }, endsAt)
+  })
+}
+
+/** Adds a batch of codes that were bought, as soon as few are left. */
+async function restock(tx: Tx, { pid, costs }: OrderableProduct, now: Date): Promise<void> {
+  if (await hasStock(tx, pid, LEAST_CODES)) return
+  const codes = Array.from(
+    { length: CODES_IN_BATCH },
+    () => `HISTORY-${pid}-${crypto.randomUUID()}`,
+  )
+  const costMicros = costs?.[STOCK_SUPPLIER]?.micros ?? null
+  await addStock(tx, pid, { codes, actor: ADMIN, costMicros }, now)
+}
+
+/** Enough for the order and some more: by bank transfer, which the admin approves, or by Stars. */
+async function topUp(
+  { tx, random, methods }: Context,
+  { accountId, telegramId }: Buyer,
+  price: number,
+  at: Date,
+): Promise<void> {
+  const amount = TOP_UPS_USD.filter((usd) => usd * 1_000_000 >= price)
+  const amountMicros = (amount.length > 0 ? random.pick(amount) : 200) * 1_000_000
+  const asked = new Date(at.getTime() - random.whole(8, 50) * MINUTE_MS)
+  const approved = new Date(at.getTime() - random.whole(1, 7) * MINUTE_MS)
+  const isStars = amountMicros <= 50_000_000 && random.next() < 0.5
+  const method = isStars ? methods.stars : methods.manual
+  const deposit = await openDeposit(tx, accountId, { method, amountMicros, after: null }, asked)
+  const { reference, price: stars } = deposit
+  if (isStars) {
+    const payment = { reference, paymentId: `history-${random.text(12)}`, price: stars ?? 0 }
+    await creditPayment(tx, { ...payment, telegramId, method: method.name }, approved)
+    return
+  }
+  const file = { fileId: 'history', kind: 'document', albumId: null } as const
+  const receipt = { reference, uniqueId: random.text(12), ...file }
+  await submitReceipt(tx, accountId, receipt, asked)
+  await approveDeposit(tx, reference, { actor: ADMIN }, approved)
+}
+
+/** A problem with some codes, some hours later, and what the admin decides about it. */
+function complain(
+  { tx, random, later }: Context,
+  { accountId, telegramId }: Buyer,
+  orderId: string,
+  price: number,
+  at: Date,
+): void {
+  const opened = new Date(at.getTime() + random.whole(1, 9) * HOUR_MS)
+  const decided = new Date(opened.getTime() + random.whole(10, 90) * MINUTE_MS)
+  later(opened, async () => {
+    const about = {
+      orderId,
+      description: null,
+      picture: null,
+      actor: `holder:${telegramId}`,
+    } as const
+    const { reference } = await openClaim(tx, accountId, { ...about, reason: 'code_used' }, opened)
+    later(decided, async () => {
+      const by = { actor: ADMIN } as const
+      if (random.next() < 0.5)
+        await refuseClaim(tx, reference, { ...by, answer: 'The store says it is valid.' }, decided)
+      else
+        await refundForClaim(tx, reference, { ...by, answer: null, amountMicros: price }, decided)
+    })
+  })
+}
+
+function playerOf(random: Random, { player }: Goods): Record<string, string> {
+  const { userId = '' } = player
+  // Ends in a digit that means nothing to the sandbox's supplier.
+  const end = `${random.whole(1000, 9999)}${random.whole(6, 9)}`
+  const id = /^\d+$/.test(userId)
+    ? userId.slice(0, -end.length) + end
+    : userId.replace(/^[A-Za-z]+/, random.pick(PLAYER_NAMES))
+  return { ...player, userId: id }
+}
+
+/** All of the history is one transaction: it is there, or it is not. */
+function inside(tx: Tx): Rows {
+  return { read: tx, transaction: (work) => work(tx) }
+}
