@@ -1,6 +1,4 @@
-import { createTelegramApi } from './bot/sending/telegram.ts'
-import { createTokenWatch } from './bot/sending/token-watch.ts'
-import { type BotServiceDeps, createBotService } from './bot/service.ts'
+import { type BotSettings, botPart } from './bot-part.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
@@ -19,7 +17,6 @@ import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
 import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
 import type { RequestLog } from './domain/shared/log.ts'
 import type { Meter } from './domain/shared/meter.ts'
-import { aborted } from './domain/shared/waiting.ts'
 import { breakerStatesOf } from './domain/suppliers/health.ts'
 import type { Supplier } from './domain/suppliers/supplier.ts'
 import { createApi, createHealth } from './http/api.ts'
@@ -28,7 +25,6 @@ import { eventsJson } from './http/json/event-json.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { bulkJob } from './jobs/bulk.ts'
-import { bulkMessagesJob } from './jobs/bulk-messages.ts'
 import { changesJob } from './jobs/changes.ts'
 import { claimsJob } from './jobs/claims.ts'
 import { databaseJob } from './jobs/database.ts'
@@ -37,14 +33,9 @@ import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
 import { instancesJob } from './jobs/instances.ts'
 import { keyExpiryJob } from './jobs/key-expiry.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
-import { notifyJob } from './jobs/notify.ts'
-import { paymentsJob } from './jobs/payments.ts'
 import { saveJob } from './jobs/save.ts'
 import { sweepJob } from './jobs/sweep.ts'
-import { webhookJob } from './jobs/webhook.ts'
 import { webhookDeliveriesJob } from './jobs/webhook-deliveries.ts'
-import { createManualTransfer } from './payments/manual.ts'
-import { createStars } from './payments/stars.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 import { createSender, senderSettings } from './webhooks/sender.ts'
 
@@ -74,13 +65,6 @@ export type AppDeps = {
   /** A limiter that is shared with other processes. Without it, one in memory is used. */
   rateLimiter?: RateLimiter
 }
-
-export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
-  /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
-  local: boolean
-  token: string
-  apiRoot: string
-} & Pick<BotServiceDeps, 'deadlineMs' | 'retryMs' | 'sendLimits' | 'sendClock'>
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -210,7 +194,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       stopping.abort()
       hub.close()
       backups?.stop()
-      await Promise.all([fulfilment.stop(), bot?.service.stop(), leadership?.stop(), checked])
+      await Promise.all([fulfilment.stop(), bot?.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
       await instance.leave()
       // A process that answers no requests knows only the data from its start: others have saved newer data.
@@ -237,54 +221,4 @@ function backupPart(
   const alertAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
   return backupJob({ ...settings, store: { backup }, clock, log, meter, alertAdmins })
-}
-
-/** The bot with its payment methods, and the jobs that send messages through it. */
-function botPart(
-  { store, config, clock, log, meter, suppliers }: AppDeps,
-  settings: BotSettings,
-  goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment' | 'feed'>,
-) {
-  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
-  let ownUrl: string | null = null
-  const cutOff = new AbortController()
-  const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
-  const methods = [createManualTransfer(), createStars(createTelegramApi(token, apiRoot, link).raw)]
-  const paymentMethods = new Map(methods.map((method) => [method.name, method]))
-  const service = createBotService({
-    ...timing,
-    store,
-    clock,
-    log,
-    meter,
-    token,
-    apiRoot,
-    link,
-    cutOff: () => cutOff.abort(),
-    adminIds,
-    webhook,
-    keyMode: apiKeyMode,
-    suppliers,
-    ...goods,
-    paymentMethods,
-    webhookAllowPrivate: config.webhookAllowPrivate,
-    apiUrl: () => publicUrl ?? (local ? ownUrl : null),
-  })
-  const { deliver, isPaused, showBulk } = service
-  const isTokenRefused = () => link.token.isRefused
-  return {
-    service,
-    isTokenRefused,
-    /** @param leaderTasks the work beside the bot that only the leader does. */
-    start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
-      ownUrl = url
-      service.start(leaderTasks)
-    },
-    jobs: {
-      notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
-      bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
-      payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
-      ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
-    },
-  }
 }

@@ -56,6 +56,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
+  'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
@@ -73,8 +74,9 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
+  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|jobs|payments)\/|config\.ts$)/,
   'src/app.ts':
-    /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|payments|webhooks)\/|config\.ts$)/,
+    /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part)\.ts$)/,
   'src/service.ts':
     /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,

@@ -7,6 +7,7 @@ import type { RouteFinder } from '../domain/catalog/catalog.ts'
 import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
+import type { Charts } from '../domain/reports/chart.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
@@ -35,6 +36,8 @@ export type BotDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   /** By name. */
   paymentMethods: ReadonlyMap<string, PaymentMethod>
+  /** Draws pictures of statistics. */
+  charts: Charts
   link: TelegramLink
   /** Limits the rate of everything that is sent. */
   gate: SendGate

@@ -46,6 +46,26 @@ describe('/stats', () => {
       expect(words(await ada.write(`/stats ${wrong}`))).toMatch(/I need two days/)
   })
 
+  test('is sent as pictures with their numbers', async () => {
+    const { ada, order } = await shop()
+    await order('one')
+    await ada.write('/stats 7')
+    await ada.press('🖼 Pictures')
+    const pictures = (await ada.messages()).filter(({ photo }) => photo)
+    expect(pictures.map(({ caption }) => caption?.split('\n')[0])).toEqual([
+      'Sales and profit by day',
+      'By line',
+      'Most sold',
+      'Completed orders by line',
+    ])
+    expect(pictures[1]?.caption).toMatch(
+      /9 Jan 2026 to 15 Jan 2026\n• Game A UC: 0\.99 USD, 1 order/,
+    )
+    expect(pictures[0]?.photo?.at(-1)).toMatchObject({ width: 1080, height: 720 })
+    await ada.press('📈 Statistics')
+    expect(await ada.sees()).toMatch(/The last 7 days/)
+  })
+
   test('says of which orders nobody knows the cost', async () => {
     const { ada, order } = await shop()
     await order('one')

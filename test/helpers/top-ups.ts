@@ -1,6 +1,6 @@
 import type { Message } from 'grammy/types'
 import { expect } from 'vitest'
-import type { BotSettings } from '../../src/app.ts'
+import type { BotSettings } from '../../src/bot-part.ts'
 import { deposits } from '../../src/db/schema.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'

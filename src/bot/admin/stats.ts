@@ -1,8 +1,11 @@
+import { InputFile } from 'grammy'
+import { readSales } from '../../domain/reports/sales.ts'
 import { daysOf, PERIODS, type Period, readStatistics } from '../../domain/reports/statistics.ts'
 import { type Days, lengthOf, parseDay } from '../../domain/shared/utc-day.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, keyboard, type Screen, send, show } from '../screen.ts'
+import { picturesOf } from '../views/admin/pictures.ts'
 import { askDaysView, statsView } from '../views/admin/stats.ts'
 
 const MAX_DAYS = 366
@@ -22,6 +25,7 @@ export const stats: Feature = {
   },
   buttons: {
     'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
+    'a.stats-pictures': async (ctx, words) => sendPictures(ctx, askedBy(ctx, words)),
     'a.stats-days': async (ctx) => {
       const buttons = [[button(ctx.texts.common.cancel, 'a.stats')]]
       await show(ctx, { text: askDaysView(ctx.texts), buttons })
@@ -47,10 +51,31 @@ async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
     buttons: [
       [today, yesterday].flatMap((one) => one ?? []),
       longer,
-      [button(stats.otherDays, 'a.stats-days')],
+      [
+        button(stats.pictures, 'a.stats-pictures', ...again),
+        button(stats.otherDays, 'a.stats-days'),
+      ],
       [button(stats.openOrders, 'a.orders', 'processing', 0)],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stats', ...again)],
     ],
+  }
+}
+
+/** Each picture has its numbers below it. The last one leads back. */
+async function sendPictures(ctx: BotContext, { period, days }: Asked): Promise<void> {
+  const { texts, deps } = ctx
+  const { stats } = texts.service
+  const report = await readSales(deps.store.read, days)
+  const pictures = picturesOf(texts, report)
+  const drawn = await Promise.all(pictures.map(({ chart }) => deps.charts.draw(chart)))
+  for (const [i, png] of drawn.entries()) {
+    const again = period === null ? [days.first, days.last] : [period]
+    const back = [[button(stats.title, 'a.stats', ...again), button(texts.common.back, 'admin')]]
+    await ctx.replyWithPhoto(new InputFile(png, 'statistics.png'), {
+      caption: pictures[i]?.caption.html ?? '',
+      parse_mode: 'HTML',
+      ...(i === drawn.length - 1 ? { reply_markup: keyboard(back) } : {}),
+    })
   }
 }
 

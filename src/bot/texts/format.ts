@@ -8,6 +8,8 @@ export type Language = {
   /** Its name in the language itself. */
   name: string
   rightToLeft?: boolean
+  /** The language of pictures, because what draws them cannot put this one's letters together. */
+  picturesIn?: 'en'
 }
 
 /** The language as most of its readers here write it. */
@@ -55,6 +57,9 @@ export function createFormat({ code, rightToLeft = false }: Language) {
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
   const dates = new Intl.DateTimeFormat(locale, day)
+  const shortDates = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+  } as const)
   const months = new Intl.DateTimeFormat(locale, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   } as const)
@@ -86,6 +91,8 @@ export function createFormat({ code, rightToLeft = false }: Language) {
   const moment = (at: Date): string => apart(`${times.format(at)} UTC`)
 
   return {
+    /** For what formats numbers by itself, such as a picture. */
+    locale,
     apart,
     moment,
     /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
@@ -96,6 +103,8 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       apart(html`<tg-time unix="${unixTime(at)}" format="t">${clocks.format(at)} UTC</tg-time>`),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
+    /** A day without its year, for where there is little room: `21 Nov`. */
+    shortDay: (at: Date): string => shortDates.format(at),
     /** The month of a time, in UTC: `November 2026`. */
     month: (at: Date): string => apart(months.format(at)),
     /** How long ago, roughly: `3 min ago`. */

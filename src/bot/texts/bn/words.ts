@@ -1,6 +1,6 @@
 import { createFormat, type Language } from '../format.ts'
 
-export const language: Language = { code: 'bn', name: 'বাংলা' }
+export const language: Language = { code: 'bn', name: 'বাংলা', picturesIn: 'en' }
 export const format = createFormat(language)
 
 /** `5টি কোড`. Nouns do not change with their number. */

@@ -61,13 +61,13 @@ export function askDaysView({ service, format }: Texts): Html {
 }
 
 /** Such as `1 Jan 2026 to 31 Jan 2026`. */
-function rangeText({ service, format }: Texts, { first, last }: Days): string {
+export function rangeText({ service, format }: Texts, { first, last }: Days): string {
   if (first === last) return format.day(startOf(first))
   return service.stats.range(format.day(startOf(first)), format.day(startOf(last)))
 }
 
 /** Such as `97.5%, 2 sec / 40 sec`, of what has ended. */
-function performanceText({ format }: Texts, one: Performance): string {
+export function performanceText({ format }: Texts, one: Performance): string {
   const { success, medianMs, p95Ms } = one
   return format.list(
     [
@@ -144,7 +144,8 @@ function name({ format }: Texts, title: string): string {
   return format.apart(clip(title, NAME_LENGTH))
 }
 
-function salesText({ service, format }: Texts, one: Sales): string {
+/** Such as `120.00 USD (+12.00 USD), 30 orders`. */
+export function salesText({ service, format }: Texts, one: Sales): string {
   const { salesMicros, profitMicros, completed } = one
   const earned = profitMicros === 0 ? '' : ` (${format.signedUsd(profitMicros)})`
   return `${format.usd(salesMicros)}${earned}, ${service.stats.orders(completed)}`

@@ -21,6 +21,10 @@ export const stats = {
   } satisfies Record<Period, string>,
   range: (first: string, last: string) => `${first} to ${last}`,
   otherDays: '📅 Other days',
+  pictures: '🖼 Pictures',
+  salesAndProfit: 'Sales and profit by day',
+  successByLine: 'Completed orders by line',
+  aboutSuccess: 'Share of the ended orders, and the times for half of them and for 95 of 100',
   askDays: 'Which days?',
   aboutAsk: (example: Html) =>
     html`Type the first and the last day, such as ${example}. At most a year.`,

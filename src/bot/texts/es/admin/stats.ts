@@ -20,6 +20,10 @@ export const stats: Texts['service']['stats'] = {
   },
   range: (first, last) => `${first} a ${last}`,
   otherDays: '📅 Otros días',
+  pictures: '🖼 Gráficos',
+  salesAndProfit: 'Ventas y ganancia por día',
+  successByLine: 'Pedidos completados por línea',
+  aboutSuccess: 'Parte de los pedidos terminados, y el tiempo de la mitad y de 95 de cada 100',
   askDays: '¿Qué días?',
   aboutAsk: (example) =>
     html`Escribe el primer día y el último, por ejemplo ${example}. Un año como máximo.`,

@@ -20,6 +20,10 @@ export const stats: Texts['service']['stats'] = {
   },
   range: (first, last) => `${first} sampai ${last}`,
   otherDays: '📅 Hari lain',
+  pictures: '🖼 Grafik',
+  salesAndProfit: 'Penjualan dan laba per hari',
+  successByLine: 'Pesanan berhasil per lini',
+  aboutSuccess: 'Bagian dari pesanan yang berakhir, serta waktu separuhnya dan 95 dari 100',
   askDays: 'Hari apa saja?',
   aboutAsk: (example) =>
     html`Ketik hari pertama dan terakhir, misalnya ${example}. Paling banyak satu tahun.`,

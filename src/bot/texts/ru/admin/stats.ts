@@ -20,6 +20,10 @@ export const stats: Texts['service']['stats'] = {
   },
   range: (first, last) => `${first} – ${last}`,
   otherDays: '📅 Другие дни',
+  pictures: '🖼 Картинки',
+  salesAndProfit: 'Продажи и прибыль по дням',
+  successByLine: 'Выполненные заказы по линейкам',
+  aboutSuccess: 'Доля завершённых заказов, время половины и 95 из 100',
   askDays: 'За какие дни?',
   aboutAsk: (example) =>
     html`Напишите первый и последний день, например ${example}. Не больше года.`,

@@ -1,0 +1,79 @@
+import { createTelegramApi } from './bot/sending/telegram.ts'
+import { createTokenWatch } from './bot/sending/token-watch.ts'
+import { type BotServiceDeps, createBotService } from './bot/service.ts'
+import { createCharts } from './charts/charts.ts'
+import type { Config } from './config.ts'
+import { aborted } from './domain/shared/waiting.ts'
+import { bulkMessagesJob } from './jobs/bulk-messages.ts'
+import { notifyJob } from './jobs/notify.ts'
+import { paymentsJob } from './jobs/payments.ts'
+import { webhookJob } from './jobs/webhook.ts'
+import { createManualTransfer } from './payments/manual.ts'
+import { createStars } from './payments/stars.ts'
+
+export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
+  /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
+  local: boolean
+  token: string
+  apiRoot: string
+} & Pick<BotServiceDeps, 'deadlineMs' | 'retryMs' | 'sendLimits' | 'sendClock'>
+
+type Shared = Pick<BotServiceDeps, 'store' | 'clock' | 'log' | 'meter' | 'suppliers'> & {
+  config: { webhookAllowPrivate: boolean }
+}
+
+/** The bot with its payment methods, and the jobs that send messages through it. */
+export function botPart(
+  { store, config, clock, log, meter, suppliers }: Shared,
+  settings: BotSettings,
+  goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment' | 'feed'>,
+) {
+  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
+  let ownUrl: string | null = null
+  const cutOff = new AbortController()
+  const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
+  const charts = createCharts()
+  const methods = [createManualTransfer(), createStars(createTelegramApi(token, apiRoot, link).raw)]
+  const paymentMethods = new Map(methods.map((method) => [method.name, method]))
+  const service = createBotService({
+    ...timing,
+    store,
+    clock,
+    log,
+    meter,
+    token,
+    apiRoot,
+    link,
+    cutOff: () => cutOff.abort(),
+    adminIds,
+    webhook,
+    keyMode: apiKeyMode,
+    suppliers,
+    ...goods,
+    paymentMethods,
+    charts,
+    webhookAllowPrivate: config.webhookAllowPrivate,
+    apiUrl: () => publicUrl ?? (local ? ownUrl : null),
+  })
+  const { deliver, isPaused, showBulk } = service
+  const isTokenRefused = () => link.token.isRefused
+  return {
+    service,
+    isTokenRefused,
+    /** @param leaderTasks the work beside the bot that only the leader does. */
+    start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
+      ownUrl = url
+      service.start(leaderTasks)
+    },
+    async stop() {
+      await service.stop()
+      await charts.close()
+    },
+    jobs: {
+      notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
+      bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
+      payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
+      ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
+    },
+  }
+}
