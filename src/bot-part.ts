@@ -10,6 +10,7 @@ import { paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
+import { writeTables } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
   /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
@@ -52,6 +53,7 @@ export function botPart(
     ...goods,
     paymentMethods,
     charts,
+    writeTables,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })

@@ -57,10 +57,11 @@ const FOLDERS: Record<string, RegExp> = {
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
+  'src/sheets/': /^(node:|fflate$|src\/domain\/(reports\/table|shared\/utc-day)\.ts$)/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
-  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|texts\/|version\.ts$))/,
+  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|sheets\/|texts\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
   'src/process/': /^(node:|src\/db\/address\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,
@@ -74,7 +75,7 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
-  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|jobs|payments)\/|config\.ts$)/,
+  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|jobs|payments|sheets)\/|config\.ts$)/,
   'src/app.ts':
     /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part)\.ts$)/,
   'src/service.ts':

@@ -8,6 +8,7 @@ import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Charts } from '../domain/reports/chart.ts'
+import type { WriteTables } from '../domain/reports/table.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
@@ -38,6 +39,8 @@ export type BotDeps = {
   paymentMethods: ReadonlyMap<string, PaymentMethod>
   /** Draws pictures of statistics. */
   charts: Charts
+  /** Writes the files of exports. */
+  writeTables: WriteTables
   link: TelegramLink
   /** Limits the rate of everything that is sent. */
   gate: SendGate

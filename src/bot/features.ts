@@ -6,6 +6,7 @@ import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
 import { allDeposits } from './admin/deposits.ts'
+import { exports } from './admin/export.ts'
 import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
 import { menu } from './admin/menu.ts'
@@ -103,6 +104,7 @@ export const admin: readonly Feature[] = [
   topUpSettings,
   supportSettings,
   stats,
+  exports,
   books,
   log,
   backup,

@@ -11,6 +11,7 @@ import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
 import { refusalText } from './errors.ts'
+import { addExportCommand } from './export.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -49,6 +50,7 @@ export function createProgram(deps: CliDeps): Command {
   addOrderCommands(program, session)
   addClaimCommands(program, session)
   addReportCommands(program, session)
+  addExportCommand(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

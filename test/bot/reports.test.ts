@@ -1,10 +1,13 @@
 // Statistics and books, as admins read them in the chat.
 
+import { eq } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
+import { auditLog } from '../../src/db/schema.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
-import { testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
+import { readWorkbook } from '../helpers/workbook.ts'
 
 const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
 
@@ -87,5 +90,36 @@ describe('/books', () => {
     expect(await ada.sees()).toMatch(/Charged for orders/)
     expect(words(await ada.write('/books 2025-12'))).toMatch(/December 2025/)
     expect(words(await ada.write('/books december'))).toMatch(/Write \/books/)
+  })
+})
+
+describe('/export', () => {
+  test('sends what was asked for as a file, and records it', async () => {
+    const { ada, order, store, chatUrl } = await shop()
+    const { body } = await order('one')
+    await ada.write('/export 2026-01-01 2026-01-31')
+    expect(await ada.sees()).toMatch(/Files for a spreadsheet\n1 Jan 2026 to 31 Jan 2026/)
+    await ada.press('📦 Orders')
+    const sent = (await ada.messages()).at(-1)
+    expect(sent?.caption).toBe('📦 Orders\n1 Jan 2026 to 31 Jan 2026\n1 row')
+    expect(sent?.document?.file_name).toBe('orders-2026-01-01-2026-01-31.xlsx')
+    const url = `${chatUrl}/chats/${ADMIN_ID}/files/${sent?.document?.file_id}`
+    const [sheet] = readWorkbook(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    expect(sheet?.rows[1]?.slice(0, 2)).toEqual([body.orderId, 'one'])
+    const acts = await store.read
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'service.export'))
+    expect(acts).toMatchObject([
+      { actor: `admin:${ADMIN_ID}`, detail: { kind: 'orders', rows: 1 } },
+    ])
+    expect(words(await ada.write('/log'))).toMatch(
+      /Data exported.*\n.*kind 📦 Orders, from 2026-01-01/,
+    )
+  })
+
+  test('refuses days that are none', async () => {
+    const { ada } = await shop()
+    expect(words(await ada.write('/export yesterday'))).toMatch(/I need two days/)
   })
 })

@@ -1,14 +1,13 @@
 import { InputFile } from 'grammy'
 import { readSales } from '../../domain/reports/sales.ts'
 import { daysOf, PERIODS, type Period, readStatistics } from '../../domain/reports/statistics.ts'
-import { type Days, lengthOf, parseDay } from '../../domain/shared/utc-day.ts'
+import type { Days } from '../../domain/shared/utc-day.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, keyboard, type Screen, send, show } from '../screen.ts'
 import { picturesOf } from '../views/admin/pictures.ts'
 import { askDaysView, statsView } from '../views/admin/stats.ts'
-
-const MAX_DAYS = 366
+import { daysFrom } from './days.ts'
 
 /** Either a period, or other days. */
 type Asked = { period: Period | null; days: Days }
@@ -55,7 +54,10 @@ async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
         button(stats.pictures, 'a.stats-pictures', ...again),
         button(stats.otherDays, 'a.stats-days'),
       ],
-      [button(stats.openOrders, 'a.orders', 'processing', 0)],
+      [
+        button(texts.service.exports.button, 'a.export', days.first, days.last),
+        button(stats.openOrders, 'a.orders', 'processing', 0),
+      ],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stats', ...again)],
     ],
   }
@@ -98,11 +100,4 @@ function typed(ctx: BotContext, text: string): Asked {
 
 function periodOf({ now }: BotContext, period: Period): Asked {
   return { period, days: daysOf(period, now) }
-}
-
-/** Null unless both are days, in order, and not too far apart. One day alone stands for itself. */
-function daysFrom(from: string, to = from): Days | null {
-  const [first, last] = [parseDay(from), parseDay(to)]
-  if (first === null || last === null || first > last) return null
-  return lengthOf({ first, last }) > MAX_DAYS ? null : { first, last }
 }

@@ -20,7 +20,7 @@ export type Action =
   | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
   | 'payment.unmatched'
   | `product.${'change' | 'cost'}`
-  | `service.${'backup' | 'restore' | 'move'}`
+  | `service.${'backup' | 'export' | 'restore' | 'move'}`
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`

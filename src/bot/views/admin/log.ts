@@ -54,12 +54,15 @@ function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
 /** The words for the codes in a detail, by its name. */
 type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-function codesOf({ people, adminClaims, deposits, keys }: Texts, action: string): Codes {
+function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action: string): Codes {
   const { status, offReason } = people.log
   // Otherwise a reason is what a person wrote.
   const reason =
     action === 'claim.open' ? adminClaims.reason : action === 'webhook.off' ? offReason : {}
-  return { method: deposits.method, reason, scopes: keys.scope, status }
+  return {
+    ...{ method: deposits.method, kind: service.exports.kind },
+    ...{ reason, scopes: keys.scope, status },
+  }
 }
 
 /** Such as `daily cap 50.00 USD`. Leaves out what is null. */

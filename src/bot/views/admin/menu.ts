@@ -15,7 +15,7 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   ],
   service: [
     ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
-    ...(['contact', 'lowstock', 'stats', 'books', 'log', 'backup'] as const),
+    ...(['contact', 'lowstock', 'stats', 'export', 'books', 'log', 'backup'] as const),
   ],
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from '../../en.ts'
 import { backup } from './backup.ts'
 import { books } from './books.ts'
 import { catalog } from './catalog.ts'
+import { exports } from './export.ts'
 import { files } from './files.ts'
 import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
@@ -29,6 +30,7 @@ export const service: Texts['service'] = {
   switches,
   topUps,
   stats,
+  exports,
   books,
   backup,
   files,

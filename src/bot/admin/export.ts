@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { InputFile } from 'grammy'
+import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
+import { SHEET_FORMATS, type SheetFormat } from '../../domain/reports/table.ts'
+import { recordAct } from '../../domain/service/audit-log.ts'
+import { type Days, monthOf, parseMonth, utcDay } from '../../domain/shared/utc-day.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { exportCaption, exportView } from '../views/admin/export.ts'
+import { daysFrom } from './days.ts'
+
+/** Telegram takes no larger file from a bot. */
+const MAX_BYTES = 50_000_000
+
+/** Files for spreadsheets. */
+export const exports: Feature = {
+  commands: {
+    export: async (ctx, text) => {
+      const [first, last, ...rest] = wordsOf(text)
+      const days =
+        rest.length > 0 ? null : first === undefined ? thisMonth(ctx) : daysFrom(first, last)
+      if (!days) throw new Refused(ctx.texts.service.stats.badDays)
+      await send(ctx, exportScreen(ctx, days))
+    },
+  },
+  buttons: {
+    'a.export': async (ctx, [first = '', last]) =>
+      show(ctx, exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx))),
+    'a.export-get': async (ctx, [kind = '', format = '', first = '', last]) => {
+      const days = daysFrom(first, last)
+      if (!isOneOf(EXPORTS, kind) || !isOneOf(SHEET_FORMATS, format) || !days)
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await sendExport(ctx, kind, format, days)
+    },
+  },
+}
+
+function exportScreen({ texts }: BotContext, days: Days): Screen {
+  const { service, common } = texts
+  const { first, last } = days
+  return {
+    text: exportView(texts, days),
+    buttons: [
+      ...EXPORTS.map((kind) => [
+        button(service.exports.kind[kind], 'a.export-get', kind, 'xlsx', first, last),
+        button('CSV', 'a.export-get', kind, 'csv', first, last),
+      ]),
+      [button(service.stats.title, 'a.stats', first, last), button(common.back, 'admin')],
+    ],
+  }
+}
+
+/** Written to the disk first, so that a long file does not fill the memory. */
+async function sendExport(
+  ctx: BotContext,
+  kind: ExportKind,
+  format: SheetFormat,
+  days: Days,
+): Promise<void> {
+  const { texts, deps, adminActor: actor, now } = ctx
+  const folder = await mkdtemp(join(tmpdir(), 'gamewallet-export-'))
+  try {
+    const name = `${kind}-${days.first}-${days.last}.${format}`
+    const path = join(folder, name)
+    const output = createWriteStream(path, { mode: 0o600 })
+    const tables = exportTables(deps.store.read, kind, days)
+    const rows = await deps.writeTables(format, tables, output)
+    output.end()
+    await finished(output)
+    const { size } = await stat(path)
+    if (size > MAX_BYTES) throw new Refused(texts.service.exports.tooLarge)
+    const detail = { kind, from: days.first, to: days.last, rows }
+    await ctx.act((tx) => recordAct(tx, { actor, action: 'service.export', detail }, now))
+    await sendFile(ctx, new InputFile(path, name), exportCaption(texts, { kind, days, rows }))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function thisMonth({ now }: BotContext): Days {
+  const today = utcDay(now)
+  return { first: parseMonth(monthOf(today))?.first ?? today, last: today }
+}

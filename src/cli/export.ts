@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import { Argument, type Command } from 'commander'
+import type { Store } from '../db/store.ts'
+import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
+import { type ReportTable, SHEET_FORMATS, type SheetFormat } from '../domain/reports/table.ts'
+import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { writeTables } from '../sheets/write.ts'
+import { counted } from '../texts/en/counted.ts'
+import { type DaysOptions, daysIn, fileError } from './input.ts'
+import { CliError, checkInterrupt, type Session } from './session.ts'
+
+type Options = DaysOptions & { force?: boolean }
+
+const ROWS_BETWEEN_LOOKS = 1000
+
+/** What the operator takes into a spreadsheet. */
+export function addExportCommand(program: Command, session: Session): void {
+  program
+    .command('export')
+    .description(
+      'write orders, the ledger, deposits, products, accounts or a summary as CSV or XLSX',
+    )
+    .addArgument(new Argument('<what>').choices(EXPORTS))
+    .argument('<file>', 'its name ends in .csv or .xlsx')
+    .option('--from <day>', 'the first day (UTC), such as 2026-01-01; by default of this month')
+    .option('--to <day>', 'the last day; by default today')
+    .option('--force', 'overwrite the file')
+    .action((what: ExportKind, path: string, { force = false, ...options }: Options) =>
+      session.run(async (store, now) => {
+        const format = formatOf(path)
+        const today = utcDay(now)
+        const { first } = parseMonth(monthOf(today)) ?? { first: today }
+        const days = daysIn(options, { first, last: today })
+        const rows = await session.interruptible((signal) =>
+          writeFile(store, { what, path, format, days, force }, session, signal),
+        )
+        const { first: from, last: to } = days
+        return {
+          json: { what, file: path, from, to, rows },
+          text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${path}.`,
+        }
+      }),
+    )
+}
+
+function formatOf(path: string): SheetFormat {
+  const format = SHEET_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`))
+  if (format) return format
+  throw new CliError(`${path} must end in .csv or .xlsx, which says how it is written.`)
+}
+
+type Wanted = { what: ExportKind; path: string; format: SheetFormat; days: Days; force: boolean }
+
+/** A file that is not complete is removed. */
+async function writeFile(
+  store: Store,
+  { what, path, format, days, force }: Wanted,
+  { progress }: Session,
+  signal: AbortSignal,
+): Promise<number> {
+  const output = createWriteStream(path, { flags: force ? 'w' : 'wx', mode: 0o600 })
+  const closed = finished(output)
+  // Reported below, by the write that fails.
+  closed.catch(() => undefined)
+  const tables = exportTables(store.read, what, days).map((table) =>
+    watched(table, (rows) => {
+      progress.show(`${rows} rows of ${table.name} read`)
+      return checkInterrupt(signal)
+    }),
+  )
+  try {
+    const rows = await writeTables(format, tables, output)
+    output.end()
+    await closed
+    return rows
+  } catch (error) {
+    output.destroy()
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new CliError(`${path} exists already; --force overwrites it.`)
+    await rm(path, { force: true })
+    throw fileError(error, path, 'written')
+  }
+}
+
+/** Calls `look` from time to time with the number of rows that were read. */
+function watched(table: ReportTable, look: (rows: number) => Promise<void>): ReportTable {
+  async function* rows() {
+    let count = 0
+    for await (const row of table.rows) {
+      yield row
+      count += 1
+      if (count % ROWS_BETWEEN_LOOKS === 0) await look(count)
+    }
+  }
+  return { ...table, rows: rows() }
+}

@@ -1,0 +1,285 @@
+import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  accounts,
+  dailyAccounts,
+  deposits,
+  entries,
+  lines,
+  orders,
+  products,
+  wallets,
+} from '../../db/schema.ts'
+import type { Column as DbColumn, Reader } from '../../db/store.ts'
+import { serialsOf } from '../shared/since.ts'
+import { isLive } from '../shared/test-world.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
+import { stockLevels } from '../stock/stock.ts'
+import { readBooks } from './books.ts'
+import { orderProfit } from './profit.ts'
+import { readSales } from './sales.ts'
+import type { Cell, Column, ColumnKind, ReportTable } from './table.ts'
+
+// What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
+// memory stays flat and no call waits long. Names of columns are the same in every language: programs read them.
+
+export const EXPORTS = ['orders', 'ledger', 'deposits', 'products', 'accounts', 'summary'] as const
+export type ExportKind = (typeof EXPORTS)[number]
+
+const ROWS_AT_ONCE = 500
+
+/** The tables of an export; live accounts only. Products and accounts are as they are now. */
+export function exportTables(db: Reader, kind: ExportKind, days: Days): ReportTable[] {
+  switch (kind) {
+    case 'orders':
+      return [ordersTable(db, days)]
+    case 'ledger':
+      return [ledgerTable(db, days)]
+    case 'deposits':
+      return [depositsTable(db, days)]
+    case 'products':
+      return [productsTable(db)]
+    case 'accounts':
+      return [accountsTable(db, days)]
+    case 'summary':
+      return [daysTable(db, days), booksTable(db, days)]
+  }
+}
+
+const holder = {
+  accountId: accounts.id,
+  telegramId: accounts.telegramId,
+  accountName: accounts.name,
+}
+const HOLDER: Column[] = columns({ account_id: 'whole', telegram_id: 'text', account_name: 'text' })
+const holderCells = (row: { accountId: number; telegramId: number; accountName: string }) => [
+  row.accountId,
+  String(row.telegramId),
+  row.accountName,
+]
+
+function columns(kinds: Record<string, ColumnKind>): Column[] {
+  return Object.entries(kinds).map(([name, kind]) => ({ name, kind }))
+}
+
+/** A table whose rows are numbered in the order of time. */
+type Numbered = { serial: DbColumn; at: DbColumn }
+
+/**
+ * The rows of these days, some at a time, in their order.
+ * @param read reads those that meet the condition
+ */
+async function* inParts<Row extends { serial: number }>(
+  db: Reader,
+  { serial, at }: Numbered,
+  { first, last }: Days,
+  read: (condition: SQL | undefined, limit: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  const [from, to] = [startOf(first), startOf(daysLater(last, 1))]
+  const range = await serialsOf({ from, to }, async (least) => {
+    const one = db.select({ serial, at }).from(serial.table).where(gte(serial, least))
+    const [row] = await one.orderBy(asc(serial)).limit(1)
+    return row ? (row as { serial: number; at: Date }) : null
+  })
+  const isOfDays = and(gte(at, from), lt(at, to), lt(serial, range.end))
+  const slice = createTimeSlices()
+  for (let next = range.first; ; ) {
+    const rows = await read(and(gte(serial, next), isOfDays), ROWS_AT_ONCE)
+    yield* rows
+    await slice()
+    const newest = rows.at(-1)
+    if (!newest || rows.length < ROWS_AT_ONCE) return
+    next = newest.serial + 1
+  }
+}
+
+async function* cells<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  of: (row: Row) => Cell[],
+): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield of(row)
+}
+
+function ordersTable(db: Reader, days: Days): ReportTable {
+  const by = { serial: orders.seq, at: orders.createdAt }
+  const rows = inParts(db, by, days, (condition, limit) =>
+    db
+      .select({ serial: orders.seq, order: orders, profitMicros: orderProfit, ...holder })
+      .from(orders)
+      .innerJoin(accounts, eq(accounts.id, orders.accountId))
+      .where(and(condition, isLive(orders.supplier)))
+      .orderBy(asc(orders.seq))
+      .limit(limit),
+  )
+  return {
+    name: 'orders',
+    columns: [
+      ...columns({ order_id: 'text', trxid: 'text', placed_at: 'instant', ended_at: 'instant' }),
+      ...columns({ status: 'text', error: 'text', line: 'text', product: 'text', pack: 'text' }),
+      ...columns({ quantity: 'whole', player: 'text', amount_usd: 'usd', cost_usd: 'usd' }),
+      ...columns({ profit_usd: 'usd', supplier: 'text', supplier_order_id: 'text' }),
+      ...HOLDER,
+    ],
+    rows: cells(rows, ({ order, profitMicros, ...row }) => [
+      ...[order.id, order.trxid, order.createdAt, order.endedAt],
+      ...[order.status, order.error, order.slug, order.pid, order.packName],
+      ...[order.quantity, Object.values(order.player).join(' '), order.amountMicros],
+      ...[order.costMicros, profitMicros, order.supplier, order.supplierOrderId],
+      ...holderCells(row),
+    ]),
+  }
+}
+
+function ledgerTable(db: Reader, days: Days): ReportTable {
+  const by = { serial: entries.id, at: entries.createdAt }
+  const rows = inParts(db, by, days, (condition, limit) =>
+    db
+      .select({ serial: entries.id, entry: entries, ...holder })
+      .from(entries)
+      .innerJoin(accounts, eq(accounts.id, entries.accountId))
+      .where(and(condition, isNull(accounts.testOf)))
+      .orderBy(asc(entries.id))
+      .limit(limit),
+  )
+  return {
+    name: 'ledger',
+    columns: [
+      ...columns({ entry_id: 'whole', at: 'instant', kind: 'text', house: 'text' }),
+      ...columns({ amount_usd: 'usd', balance_after_usd: 'usd', reference: 'text', note: 'text' }),
+      ...HOLDER,
+    ],
+    rows: cells(rows, ({ entry, ...row }) => [
+      ...[entry.id, entry.createdAt, entry.kind, entry.house, entry.amountMicros],
+      ...[entry.balanceAfterMicros, entry.reference, entry.note, ...holderCells(row)],
+    ]),
+  }
+}
+
+function depositsTable(db: Reader, days: Days): ReportTable {
+  const by = { serial: deposits.id, at: deposits.createdAt }
+  const rows = inParts(db, by, days, (condition, limit) =>
+    db
+      .select({ serial: deposits.id, deposit: deposits, ...holder })
+      .from(deposits)
+      .innerJoin(accounts, eq(accounts.id, deposits.accountId))
+      .where(condition)
+      .orderBy(asc(deposits.id))
+      .limit(limit),
+  )
+  return {
+    name: 'deposits',
+    columns: [
+      ...columns({ reference: 'text', opened_at: 'instant', ended_at: 'instant', status: 'text' }),
+      ...columns({ method: 'text', amount_usd: 'usd', credited_usd: 'usd', price: 'whole' }),
+      ...columns({ payment_id: 'text', decided_by: 'text', reason: 'text' }),
+      ...HOLDER,
+    ],
+    rows: cells(rows, ({ deposit, ...row }) => [
+      ...[deposit.reference, deposit.createdAt, deposit.endedAt, deposit.status, deposit.method],
+      ...[deposit.amountMicros, deposit.creditedMicros, deposit.price, deposit.paymentId],
+      ...[deposit.decidedBy, deposit.reason, ...holderCells(row)],
+    ]),
+  }
+}
+
+function productsTable(db: Reader): ReportTable {
+  async function* rows(): AsyncGenerator<Cell[]> {
+    const levels = new Map((await stockLevels(db)).map((level) => [level.pid, level.available]))
+    const all = await db
+      .select({ product: products, line: lines })
+      .from(products)
+      .innerJoin(lines, eq(lines.slug, products.slug))
+      .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
+    for (const { product, line } of all) {
+      const [supplier = null] = product.suppliers ?? line.suppliers
+      const cost = supplier === null ? undefined : product.costs?.[supplier]
+      yield [
+        ...[product.pid, product.slug, product.name, product.status, product.priceMicros],
+        ...[cost?.micros ?? null, cost ? new Date(cost.sinceMs) : null, supplier],
+        levels.get(product.pid) ?? null,
+      ]
+    }
+  }
+  return {
+    name: 'products',
+    columns: [
+      ...columns({ pid: 'text', line: 'text', name: 'text', status: 'text', price_usd: 'usd' }),
+      ...columns({ cost_usd: 'usd', cost_since: 'instant', supplier: 'text', in_stock: 'whole' }),
+    ],
+    rows: rows(),
+  }
+}
+
+function accountsTable(db: Reader, { first, last }: Days): ReportTable {
+  const bought = db
+    .select({
+      id: dailyAccounts.accountId,
+      count: sql<number>`sum(${dailyAccounts.count})`.mapWith(Number).as('bought'),
+      sales: sql<number>`sum(${dailyAccounts.amountMicros})`.mapWith(Number).as('sales'),
+      costs: sql<number>`sum(${dailyAccounts.costMicros} + ${dailyAccounts.withoutCostMicros})`
+        .mapWith(Number)
+        .as('costs'),
+    })
+    .from(dailyAccounts)
+    .where(and(gte(dailyAccounts.day, first), lte(dailyAccounts.day, last)))
+    .groupBy(dailyAccounts.accountId)
+    .as('bought_by')
+  // All accounts there are, whenever they were opened.
+  const by = { serial: accounts.id, at: accounts.createdAt }
+  const rows = inParts(db, by, { first: '1970-01-01', last }, (condition, limit) =>
+    db
+      .select({
+        ...{ serial: accounts.id, account: accounts },
+        ...{ balance: wallets.balanceMicros, debt: wallets.debtMicros },
+        ...{ count: bought.count, sales: bought.sales, costs: bought.costs },
+      })
+      .from(accounts)
+      .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+      .leftJoin(bought, eq(bought.id, accounts.id))
+      .where(and(condition, isNull(accounts.testOf)))
+      .orderBy(asc(accounts.id))
+      .limit(limit),
+  )
+  return {
+    name: 'accounts',
+    columns: [
+      ...HOLDER,
+      ...columns({ username: 'text', opened_at: 'instant', banned_at: 'instant' }),
+      ...columns({ restricted_until: 'instant', balance_usd: 'usd', owed_usd: 'usd' }),
+      ...columns({ orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
+    ],
+    rows: cells(rows, ({ account, balance, debt, count, sales, costs }) => [
+      ...[account.id, String(account.telegramId), account.name, account.username],
+      ...[account.createdAt, account.bannedAt, account.restrictedUntil, balance, debt],
+      ...[count ?? 0, sales ?? 0, (sales ?? 0) - (costs ?? 0)],
+    ]),
+  }
+}
+
+function daysTable(db: Reader, days: Days): ReportTable {
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const { day, salesMicros, profitMicros } of (await readSales(db, days)).byDay)
+      yield [day, salesMicros, profitMicros]
+  }
+  return {
+    name: 'days',
+    columns: columns({ day: 'text', sales_usd: 'usd', profit_usd: 'usd' }),
+    rows: rows(),
+  }
+}
+
+function booksTable(db: Reader, days: Days): ReportTable {
+  async function* rows(): AsyncGenerator<Cell[]> {
+    const books = await readBooks(db, days)
+    yield ['opening', null, null, books.openingMicros]
+    for (const { kind, method, count, micros } of books.movements)
+      yield [kind, method, count, micros]
+    yield ['closing', null, null, books.closingMicros]
+    yield ['difference', null, null, books.differenceMicros]
+  }
+  return {
+    name: 'books',
+    columns: columns({ item: 'text', method: 'text', entries: 'whole', amount_usd: 'usd' }),
+    rows: rows(),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Cell, ColumnKind } from '../domain/reports/table.ts'
+
+/** Tells Excel that the file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What a spreadsheet would take for a formula, which may come from a stranger's name. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A row as CSV (RFC 4180). Text that looks like a formula gets an apostrophe before it. */
+export function csvRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {
+  return `${cells.map((cell, i) => quoted(csvCell(cell, kinds[i] ?? 'text'))).join(',')}\r\n`
+}
+
+function csvCell(cell: Cell, kind: ColumnKind): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
+  if (typeof cell === 'number') return kind === 'usd' ? exactUsd(cell) : String(cell)
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Micro-USD as a decimal number, with all its digits: `-0.0017`. */
+export function exactUsd(micros: number): string {
+  const digits = String(Math.abs(micros)).padStart(7, '0')
+  const decimals = digits.slice(-6).replace(/0{1,4}$/, '')
+  return `${micros < 0 ? '-' : ''}${digits.slice(0, -6)}.${decimals}`
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buyKeys } from '../helpers/claims.ts'
+import { testCli } from '../helpers/cli.ts'
+import { addTestStock, importTestCatalog, openTestAccount, PIDS } from '../helpers/factories.ts'
+import { testFolder } from '../helpers/store.ts'
+import { readWorkbook } from '../helpers/workbook.ts'
+
+async function shop() {
+  const cli = await testCli()
+  await importTestCatalog(cli.store)
+  const { id } = await openTestAccount(cli.store, { balanceMicros: 50_000_000, name: 'Ann' })
+  await addTestStock(cli.store, PIDS.gamekey, 2)
+  const orders = [await buyKeys(cli.store, id), await buyKeys(cli.store, id)]
+  const file = (name: string) => join(testFolder(), name)
+  return { cli, orders, file }
+}
+
+test('exports orders of some days, which a spreadsheet reads', async () => {
+  const { cli, orders, file } = await shop()
+  const path = file('orders.xlsx')
+  const days = ['--from', '2026-01-15', '--to', '2026-01-15']
+  const { out } = await cli.run('export', 'orders', path, ...days)
+  expect(out).toBe(`Wrote 2 rows of 2026-01-15 to 2026-01-15 into ${path}.\n`)
+  const [sheet] = readWorkbook(readFileSync(path))
+  const [heading = [], ...rows] = sheet?.rows ?? []
+  expect(rows.map((row) => row[heading.indexOf('order_id')])).toEqual(orders)
+  expect(rows[0]?.[heading.indexOf('amount_usd')]).toBe('5.00')
+  expect(rows[0]?.[heading.indexOf('account_name')]).toBe('Ann')
+  const none = await cli.run(
+    '--json',
+    'export',
+    'orders',
+    file('none.csv'),
+    '--from',
+    '2026-01-16',
+    '--to',
+    '2026-01-17',
+  )
+  expect(JSON.parse(none.out)).toMatchObject({ rows: 0, from: '2026-01-16' })
+})
+
+test.each(['ledger', 'deposits', 'products', 'accounts', 'summary'])('exports %s', async (what) => {
+  const { cli, file } = await shop()
+  const path = file(`${what}.csv`)
+  expect(await cli.run('export', what, path)).toMatchObject({ exitCode: 0 })
+  const lines = readFileSync(path, 'utf8').split('\r\n')
+  const least = { ledger: 4, deposits: 2, products: 8, accounts: 3, summary: 20 }[what] ?? 0
+  expect(lines.length).toBeGreaterThanOrEqual(least)
+})
+
+test('overwrites nothing, and says what is wrong with a name or a day', async () => {
+  const { cli, file } = await shop()
+  const path = file('kept.csv')
+  writeFileSync(path, 'mine')
+  const run = (...args: string[]) => cli.run('export', 'orders', ...args)
+  expect((await run(path)).err).toMatch(/exists already; --force overwrites it/)
+  expect(readFileSync(path, 'utf8')).toBe('mine')
+  expect((await run(path, '--force')).exitCode).toBe(0)
+  expect((await run(file('x.pdf'))).err).toMatch(/must end in \.csv or \.xlsx/)
+  expect((await run(file('x.csv'), '--from', '15.01.2026')).err).toMatch(/is not a day/)
+  expect((await run(file('x.csv'), '--from', '2026-02-01', '--to', '2026-01-01')).err).toMatch(
+    /is after/,
+  )
+  expect((await run(join(file('no-folder'), 'x.csv'))).err).toMatch(/does not exist/)
+})
+
+test('stats and books tell the same as the files', async () => {
+  const { cli } = await shop()
+  const stats = JSON.parse((await cli.run('--json', 'stats')).out)
+  expect(stats).toMatchObject({ from: '2026-01-09', completed: 2, salesUsd: 10, profitUsd: 0 })
+  expect((await cli.run('stats')).out).toMatch(/Sales +10\.00 USD \(before: 0\.00 USD\)/)
+  const books = JSON.parse((await cli.run('--json', 'books', '--month', '2026-01')).out)
+  expect(books).toMatchObject({ openingUsd: 0, closingUsd: 40, differenceUsd: 0 })
+  expect((await cli.run('books')).out).toMatch(/It adds up with the ledger/)
+  expect((await cli.run('books', '--month', 'May')).err).toMatch(/is not a month/)
+})
+
+test('costs are set, and kept by what is sold from then on', async () => {
+  const { cli } = await shop()
+  const set = await cli.run('catalog', 'product', 'cost', PIDS.gamekey, '3.25')
+  expect(set.out).toBe(`The cost of ${PIDS.gamekey} at stock is 3.25 USD.\n`)
+  const wrong = await cli.run(
+    'catalog',
+    'product',
+    'cost',
+    PIDS.gamekey,
+    '1',
+    '--supplier',
+    'nobody',
+  )
+  expect(wrong.err).toMatch(/does not come from that supplier/)
+  const none = await cli.run('--json', 'catalog', 'product', 'cost', PIDS.gamekey, 'none')
+  expect(JSON.parse(none.out)).toEqual({
+    ...{ pid: PIDS.gamekey, supplier: 'stock', costUsd: null, beforeUsd: 3.25 },
+  })
+})

@@ -1,0 +1,117 @@
+// Tables as files for spreadsheets, written while their rows come.
+import { Writable } from 'node:stream'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Cell, ReportTable, SheetFormat } from '../../src/domain/reports/table.ts'
+import { exactUsd } from '../../src/sheets/csv.ts'
+import { writeTables } from '../../src/sheets/write.ts'
+import { longTest } from '../helpers/process.ts'
+import { readWorkbook } from '../helpers/workbook.ts'
+
+const COLUMNS: ReportTable['columns'] = [
+  { name: 'id', kind: 'text' },
+  { name: 'count', kind: 'whole' },
+  { name: 'amount_usd', kind: 'usd' },
+  { name: 'at', kind: 'instant' },
+]
+const AT = new Date('2026-01-15T12:00:00.000Z')
+
+function table(rows: Cell[][], name = 'orders'): ReportTable {
+  async function* all() {
+    yield* rows
+  }
+  return { name, columns: COLUMNS, rows: all() }
+}
+
+/** Takes a piece at a time, and is slower than what writes to it. */
+async function written(format: SheetFormat, ...tables: ReportTable[]): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  const output = new Writable({
+    highWaterMark: 1,
+    write(piece, _, done) {
+      pieces.push(piece)
+      setImmediate(done)
+    },
+  })
+  await writeTables(format, tables, output)
+  return Buffer.concat(pieces)
+}
+
+test('CSV keeps every digit, and makes no formula of what a stranger wrote', async () => {
+  const csv = await written(
+    'csv',
+    table([
+      ['00512', 3, 1700, AT],
+      ['=HYPERLINK("x")', -1, -12_500_000, null],
+      ['a "b", c\r\nd', null, 0, null],
+    ]),
+  )
+  expect(csv.toString('utf8')).toBe(
+    [
+      '\uFEFFid,count,amount_usd,at',
+      '00512,3,0.0017,2026-01-15 12:00:00',
+      '"\'=HYPERLINK(""x"")",-1,-12.50,',
+      '"a ""b"", c\r\nd",,0.00,',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('an amount keeps all its digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (micros) => {
+      const [whole = '', decimals = ''] = exactUsd(micros).replace('-', '').split('.')
+      expect(Number(whole) * 1e6 + Number(decimals.padEnd(6, '0'))).toBe(Math.abs(micros))
+      expect(decimals.length).toBeGreaterThanOrEqual(2)
+    }),
+  )
+})
+
+test('XLSX has a sheet for each table, with numbers and times as such', async () => {
+  const bytes = await written('xlsx', table([['00512', 3, 1700, AT]]), table([], 'books'))
+  expect(readWorkbook(bytes)).toEqual([
+    {
+      name: 'orders',
+      rows: [
+        ['id', 'count', 'amount_usd', 'at'],
+        ['00512', '3', '0.0017', '46037.5'],
+      ],
+    },
+    { name: 'books', rows: [['id', 'count', 'amount_usd', 'at']] },
+  ])
+})
+
+test('every text comes back from XLSX as it was, but for what XML cannot say', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: 'binary', maxLength: 40 })), async (texts) => {
+      const bytes = await written('xlsx', table(texts.map((text) => [text, null, null, null])))
+      const [sheet] = readWorkbook(bytes)
+      const told = texts.map((text) =>
+        text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '\ufffd'),
+      )
+      expect(sheet?.rows.slice(1).map(([text]) => text)).toEqual(told)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+longTest('a table longer than a sheet goes on in the next one', async () => {
+  async function* many() {
+    for (let i = 0; i < 1_048_580; i++) yield [String(i)]
+  }
+  const long = { name: 'ledger', columns: [{ name: 'n', kind: 'text' as const }], rows: many() }
+  const sheets = readWorkbook(await written('xlsx', long))
+  expect(sheets.map(({ name, rows }) => [name, rows.length, rows.at(-1)])).toEqual([
+    ['ledger', 1_048_576, ['1048574']],
+    ['ledger (2)', 6, ['1048579']],
+  ])
+})
+
+test('what fails while rows are read fails the whole', async () => {
+  async function* broken(): AsyncGenerator<Cell[]> {
+    yield ['1', null, null, null]
+    throw new Error('as if the database were away')
+  }
+  const all = { ...table([]), rows: broken() }
+  await expect(written('xlsx', all)).rejects.toThrow('as if the database were away')
+})
