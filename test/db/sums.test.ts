@@ -33,7 +33,7 @@ test('transactions that share a commit add up, without those that are rolled bac
   await add(store, id)
   const rows = await store.read.select().from(dailyAccounts).orderBy(dailyAccounts.accountId)
   expect(rows).toMatchObject([
-    { accountId: id, count: 3, amountMicros: 15, costMicros: 9 },
-    { accountId: other.id, count: 1, amountMicros: 5, costMicros: 3 },
+    { accountId: id, completed: 3, amountMicros: 15, costMicros: 9 },
+    { accountId: other.id, completed: 1, amountMicros: 5, costMicros: 3 },
   ])
 })

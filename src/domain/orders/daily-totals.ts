@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { sideBySide } from '../../db/locks.ts'
 import { preparedWrite } from '../../db/prepared.ts'
-import { dailyAccounts, dailySales } from '../../db/schema.ts'
-import type { Sum, Tx } from '../../db/store.ts'
+import { dailyAccounts, dailySales, dailyTimes } from '../../db/schema.ts'
+import type { Column, Sum, Tx } from '../../db/store.ts'
 import { tookStep } from '../shared/took.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import type { OrderRow } from './orders.ts'
@@ -18,85 +19,20 @@ export type Ended = Pick<
 /** On PostgreSQL a sum has so many rows, which its readers add up. */
 const PARTS = 16
 
-const { placeholder } = sql
-
-type SalesRow = typeof dailySales.$inferSelect
-type AccountRow = typeof dailyAccounts.$inferSelect
-
-const addSales = preparedWrite<SalesRow>('daily_sales_add', (tx) =>
-  tx
-    .insert(dailySales)
-    .values({
-      day: placeholder('day'),
-      pid: placeholder('pid'),
-      slug: placeholder('slug'),
-      supplier: placeholder('supplier'),
-      outcome: placeholder('outcome'),
-      tookMs: placeholder('tookMs'),
-      part: placeholder('part'),
-      count: placeholder('count'),
-      amountMicros: placeholder('amountMicros'),
-      costMicros: placeholder('costMicros'),
-      withoutCost: placeholder('withoutCost'),
-      withoutCostMicros: placeholder('withoutCostMicros'),
-    })
-    .onConflictDoUpdate({
-      target: [
-        ...[dailySales.day, dailySales.pid, dailySales.supplier, dailySales.outcome],
-        ...[dailySales.tookMs, dailySales.part],
-      ],
-      set: {
-        count: sql`${dailySales.count} + excluded.count`,
-        amountMicros: sql`${dailySales.amountMicros} + excluded.amount_micros`,
-        costMicros: sql`${dailySales.costMicros} + excluded.cost_micros`,
-        withoutCost: sql`${dailySales.withoutCost} + excluded.without_cost`,
-        withoutCostMicros: sql`${dailySales.withoutCostMicros} + excluded.without_cost_micros`,
-      },
-    }),
+const MONEY = [
+  'completed',
+  'amountMicros',
+  'costMicros',
+  'withoutCost',
+  'withoutCostMicros',
+] as const
+const SALES = sumOf(
+  dailySales,
+  ['day', 'pid', 'supplier', 'part'],
+  [...(['cancelled', 'claims'] as const), ...MONEY],
 )
-
-const addAccount = preparedWrite<AccountRow>('daily_accounts_add', (tx) =>
-  tx
-    .insert(dailyAccounts)
-    .values({
-      day: placeholder('day'),
-      accountId: placeholder('accountId'),
-      count: placeholder('count'),
-      amountMicros: placeholder('amountMicros'),
-      costMicros: placeholder('costMicros'),
-      withoutCost: placeholder('withoutCost'),
-      withoutCostMicros: placeholder('withoutCostMicros'),
-    })
-    .onConflictDoUpdate({
-      target: [dailyAccounts.day, dailyAccounts.accountId],
-      set: {
-        count: sql`${dailyAccounts.count} + excluded.count`,
-        amountMicros: sql`${dailyAccounts.amountMicros} + excluded.amount_micros`,
-        costMicros: sql`${dailyAccounts.costMicros} + excluded.cost_micros`,
-        withoutCost: sql`${dailyAccounts.withoutCost} + excluded.without_cost`,
-        withoutCostMicros: sql`${dailyAccounts.withoutCostMicros} + excluded.without_cost_micros`,
-      },
-    }),
-)
-
-const NUMBERS = ['count', 'amountMicros', 'costMicros', 'withoutCost', 'withoutCostMicros'] as const
-type Numbers = Record<(typeof NUMBERS)[number], number>
-
-function merge(to: Numbers, row: Numbers): void {
-  for (const name of NUMBERS) to[name] += row[name]
-}
-
-const SALES: Sum<SalesRow> = {
-  keyOf: ({ day, pid, supplier, outcome, tookMs }) =>
-    `${day} ${pid} ${supplier} ${outcome} ${tookMs}`,
-  merge,
-  write: addSales,
-}
-const ACCOUNTS: Sum<AccountRow> = {
-  keyOf: ({ day, accountId }) => `${day} ${accountId}`,
-  merge,
-  write: addAccount,
-}
+const TIMES = sumOf(dailyTimes, ['day', 'slug', 'supplier', 'tookMs', 'part'], ['count'])
+const ACCOUNTS = sumOf(dailyAccounts, ['day', 'accountId'], MONEY)
 
 /** Adds a live order that has just ended to the day's sums. */
 export function addEndToTotals(
@@ -106,16 +42,23 @@ export function addEndToTotals(
   now: Date,
 ): void {
   const { accountId, amountMicros, costMicros, createdAt } = order
+  const { pid, slug, ...place } = placeOf(order, now)
+  if (outcome === 'cancelled') {
+    const costs = { amountMicros: 0, costMicros: 0, withoutCost: 0, withoutCostMicros: 0 }
+    tx.addToSum(SALES, { ...place, pid, slug, completed: 0, cancelled: 1, claims: 0, ...costs })
+    return
+  }
   const sums = {
-    count: 1,
+    completed: 1,
     amountMicros,
     costMicros: costMicros ?? 0,
     withoutCost: costMicros === null ? 1 : 0,
     withoutCostMicros: costMicros === null ? amountMicros : 0,
   }
+  tx.addToSum(SALES, { ...place, pid, slug, cancelled: 0, claims: 0, ...sums })
   const tookMs = tookStep(now.getTime() - createdAt.getTime())
-  tx.addToSum(SALES, { ...placeOf(order, now), outcome, tookMs, ...sums })
-  if (outcome === 'completed') tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, ...sums })
+  tx.addToSum(TIMES, { ...place, slug, tookMs, count: 1 })
+  tx.addToSum(ACCOUNTS, { day: place.day, accountId, ...sums })
 }
 
 /** Adds what a decision about a completed order cost: money paid back, or codes that replaced others. */
@@ -128,12 +71,51 @@ export function addClaimToTotals(
   const { accountId } = order
   const amountMicros = 0 - refundedMicros
   const withoutCostMicros = order.costMicros === null ? amountMicros : 0
-  const sums = { amountMicros, costMicros, withoutCost: 0, withoutCostMicros }
-  tx.addToSum(SALES, { ...placeOf(order, now), outcome: 'claim', tookMs: 0, count: 1, ...sums })
-  tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, count: 0, ...sums })
+  const sums = { completed: 0, amountMicros, costMicros, withoutCost: 0, withoutCostMicros }
+  tx.addToSum(SALES, { ...placeOf(order, now), cancelled: 0, claims: 1, ...sums })
+  tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, ...sums })
 }
 
 function placeOf({ pid, slug, supplier }: Ended, now: Date) {
   const part = sideBySide ? Math.floor(Math.random() * PARTS) : 0
   return { day: utcDay(now), pid, slug, supplier, part }
+}
+
+/** @param keys the columns of the primary key. @param numbers the columns that are added up. */
+function sumOf<Table extends PgTable>(
+  table: Table,
+  keys: readonly (keyof Table['$inferSelect'] & string)[],
+  numbers: readonly (keyof Table['$inferSelect'] & string)[],
+): Sum<Table['$inferSelect']> {
+  type Row = Table['$inferSelect'] & Record<string, unknown>
+  const columns: Record<string, Column> = getTableColumns(table)
+  const columnOf = (name: string): Column => {
+    const column = columns[name]
+    if (!column) throw new Error(`There is no column ${name}.`)
+    return column
+  }
+  const write = preparedWrite<Row>(`add_to_${getTableName(table)}`, (tx) => {
+    const values = Object.fromEntries(
+      Object.keys(columns).map((name) => [name, sql.placeholder(name)]),
+    )
+    const set = Object.fromEntries(
+      numbers.map((name): [string, SQL] => {
+        const column = columnOf(name)
+        const added = sql.identifier(`${name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`)}`)
+        return [name, sql`${column} + excluded.${added}`]
+      }),
+    )
+    return tx
+      .insert(table)
+      .values(values as never)
+      .onConflictDoUpdate({ target: keys.map(columnOf), set: set as never })
+  })
+  return {
+    keyOf: (row) => keys.map((key) => (row as Row)[key]).join(' '),
+    merge(to, row) {
+      const [sums, added] = [to, row] as [Record<string, number>, Record<string, number>]
+      for (const name of numbers) sums[name] = (sums[name] ?? 0) + (added[name] ?? 0)
+    },
+    write: (tx, row) => write(tx, row as Row),
+  }
 }

@@ -14,7 +14,7 @@ import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { debtsOfAll, ENTRY_KINDS, type Entry } from '../ledger/ledger.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
-import { type Performance, totalSales } from './sales.ts'
+import { type Sales, totalSales } from './sales.ts'
 import type { Tally } from './statistics.ts'
 
 // Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
@@ -31,7 +31,7 @@ export type Books = {
   closingMicros: number
   /** What is missing between the opening, the movements and the closing: 0, or the ledger is wrong. */
   differenceMicros: number
-  sales: Performance
+  sales: Sales
   /** Now, whatever the period. */
   suppliers: { supplier: string; balanceMicros: number; balanceAt: Date }[]
   debts: Tally

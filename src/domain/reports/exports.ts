@@ -214,7 +214,7 @@ function accountsTable(db: Reader, { first, last }: Days): ReportTable {
   const bought = db
     .select({
       id: dailyAccounts.accountId,
-      count: sql<number>`sum(${dailyAccounts.count})`.mapWith(Number).as('bought'),
+      count: sql<number>`sum(${dailyAccounts.completed})`.mapWith(Number).as('bought'),
       sales: sql<number>`sum(${dailyAccounts.amountMicros})`.mapWith(Number).as('sales'),
       costs: sql<number>`sum(${dailyAccounts.costMicros} + ${dailyAccounts.withoutCostMicros})`
         .mapWith(Number)

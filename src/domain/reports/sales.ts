@@ -1,5 +1,12 @@
 import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
-import { accounts, dailyAccounts, dailySales, lines, products } from '../../db/schema.ts'
+import {
+  accounts,
+  dailyAccounts,
+  dailySales,
+  dailyTimes,
+  lines,
+  products,
+} from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
@@ -39,35 +46,30 @@ export type SalesReport = {
   topAccounts: (Sales & { accountId: number; holder: Holder })[]
 }
 
-/** Days in one query. */
-const DAYS_AT_ONCE = 5
+/** Days in one query, so that each takes a few milliseconds. */
+const DAYS_AT_ONCE = 15
+/** There may be thousands of accounts on each of them. */
+const ACCOUNT_DAYS_AT_ONCE = 5
 const TOP = 10
 
 const sum = (column: Parameters<typeof sql>[1]) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 /** @param days at most a few hundred */
 export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
-  const byDay = new Map(eachDay(days).map((day) => [day, nothing()]))
-  const [lineSums, supplierSums, productSums, accountSums] = [
-    createGroups(),
-    createGroups(),
-    createGroups(),
-    createGroups(),
-  ]
   const total = withTimes()
+  const byDay = new Map(eachDay(days).map((day) => [day, nothing()]))
+  const [byLine, bySupplier, byProduct] = [createGroups(), createGroups(), createGroups()]
   const slice = createTimeSlices()
-  for (const part of partsOf(days)) {
-    for (const row of await ends(db, part)) {
-      addRow(total, row)
-      addRow(lineSums.of(row.slug), row)
-      addRow(supplierSums.of(row.supplier), row)
-      addSums(byDay.get(row.day), row)
-    }
+  for (const part of partsOf(days, DAYS_AT_ONCE)) {
+    for (const row of await productSums(db, part))
+      for (const to of [
+        ...[total, byLine.of(row.slug), bySupplier.of(row.supplier), byProduct.of(row.pid)],
+      ])
+        addSums(to, row)
     await slice()
-    for (const row of await productEnds(db, part)) addSums(productSums.of(row.pid), row)
-    await slice()
-    for (const row of await accountEnds(db, part))
-      addSums(accountSums.of(String(row.accountId)), { ...row, outcome: 'completed' })
+    for (const { day, ...row } of await daySums(db, part)) addSums(byDay.get(day), row)
+    for (const { slug, supplier, ...took } of await timeSums(db, part))
+      for (const to of [total, byLine.of(slug), bySupplier.of(supplier)]) to.took.push(took)
     await slice()
   }
   return {
@@ -79,7 +81,7 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
       profitMicros,
     })),
     byLine: await named(
-      lineSums.sorted(),
+      byLine.sorted(),
       (slugs) => lineNames(db, slugs),
       (slug, name, sums) => ({
         ...performanceOf(sums),
@@ -87,71 +89,77 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
         name,
       }),
     ),
-    bySupplier: supplierSums
+    bySupplier: bySupplier
       .sorted()
       .map(([supplier, sums]) => ({ ...performanceOf(sums), supplier })),
     topProducts: await named(
-      productSums.sorted().slice(0, TOP),
+      byProduct.sorted().slice(0, TOP),
       (pids) => productNamesOf(db, pids),
       (pid, name, sums) => ({ ...salesOf(sums), pid, name }),
     ),
-    topAccounts: await topAccounts(db, accountSums.sorted().slice(0, TOP)),
+    topAccounts: await topAccounts(db, days),
   }
 }
 
 /** Only the sums of all sales in these days. */
-export async function totalSales(db: Reader, days: Days): Promise<Performance> {
-  const total = withTimes()
-  const slice = createTimeSlices()
-  for (const part of partsOf(days)) {
-    for (const row of await ends(db, part)) addRow(total, row)
-    await slice()
-  }
-  return performanceOf(total)
+export async function totalSales(db: Reader, days: Days): Promise<Sales> {
+  const total = nothing()
+  for (const row of await daySums(db, days)) addSums(total, row)
+  return total
 }
 
 type Sums = Sales & { took: TookCount[] }
-type EndRow = {
-  outcome: (typeof dailySales.$inferSelect)['outcome']
-  count: number
+type SumRow = {
+  completed: number
+  cancelled: number
   amountMicros: number
   costMicros: number
   withoutCost: number
   withoutCostMicros: number
 }
 
-const amounts = {
-  count: sum(dailySales.count),
+const sales = {
+  completed: sum(dailySales.completed),
+  cancelled: sum(dailySales.cancelled),
   amountMicros: sum(dailySales.amountMicros),
   costMicros: sum(dailySales.costMicros),
   withoutCost: sum(dailySales.withoutCost),
   withoutCostMicros: sum(dailySales.withoutCostMicros),
 }
 
-function ends(db: Reader, { first, last }: Days) {
-  const { day, slug, supplier, outcome, tookMs } = dailySales
+function productSums(db: Reader, { first, last }: Days) {
+  const { day, pid, supplier, slug } = dailySales
   return db
-    .select({ day, slug, supplier, outcome, tookMs, ...amounts })
+    .select({ pid, supplier, slug, ...sales })
     .from(dailySales)
     .where(and(gte(day, first), lte(day, last)))
-    .groupBy(day, slug, supplier, outcome, tookMs)
+    .groupBy(pid, supplier, slug)
 }
 
-function productEnds(db: Reader, { first, last }: Days) {
-  const { day, pid, outcome } = dailySales
+function daySums(db: Reader, { first, last }: Days) {
+  const { day } = dailySales
   return db
-    .select({ pid, outcome, ...amounts })
+    .select({ day, ...sales })
     .from(dailySales)
     .where(and(gte(day, first), lte(day, last)))
-    .groupBy(pid, outcome)
+    .groupBy(day)
 }
 
-function accountEnds(db: Reader, { first, last }: Days) {
+function timeSums(db: Reader, { first, last }: Days) {
+  const { day, slug, supplier, tookMs } = dailyTimes
+  return db
+    .select({ slug, supplier, tookMs, count: sum(dailyTimes.count) })
+    .from(dailyTimes)
+    .where(and(gte(day, first), lte(day, last)))
+    .groupBy(slug, supplier, tookMs)
+}
+
+function accountSums(db: Reader, { first, last }: Days) {
   const { day, accountId } = dailyAccounts
   return db
     .select({
       accountId,
-      count: sum(dailyAccounts.count),
+      completed: sum(dailyAccounts.completed),
       amountMicros: sum(dailyAccounts.amountMicros),
       costMicros: sum(dailyAccounts.costMicros),
       withoutCost: sum(dailyAccounts.withoutCost),
@@ -162,7 +170,15 @@ function accountEnds(db: Reader, { first, last }: Days) {
     .groupBy(accountId)
 }
 
-async function topAccounts(db: Reader, top: [string, Sums][]): Promise<SalesReport['topAccounts']> {
+async function topAccounts(db: Reader, days: Days): Promise<SalesReport['topAccounts']> {
+  const byAccount = createGroups()
+  const slice = createTimeSlices()
+  for (const part of partsOf(days, ACCOUNT_DAYS_AT_ONCE)) {
+    for (const { accountId, ...row } of await accountSums(db, part))
+      addSums(byAccount.of(String(accountId)), { ...row, cancelled: 0 })
+    await slice()
+  }
+  const top = byAccount.sorted().slice(0, TOP)
   const ids = top.map(([id]) => Number(id))
   const { id, name, telegramId } = accounts
   const rows = await db.select({ id, name, telegramId }).from(accounts).where(inArray(id, ids))
@@ -199,9 +215,9 @@ async function named<Row>(
   return groups.map(([key, sums]) => row(key, names.get(key) ?? key, sums))
 }
 
-function* partsOf({ first, last }: Days): Generator<Days> {
-  for (let from = first; from <= last; from = daysLater(from, DAYS_AT_ONCE)) {
-    const end = daysLater(from, DAYS_AT_ONCE - 1)
+function* partsOf({ first, last }: Days, atOnce: number): Generator<Days> {
+  for (let from = first; from <= last; from = daysLater(from, atOnce)) {
+    const end = daysLater(from, atOnce - 1)
     yield { first: from, last: end < last ? end : last }
   }
 }
@@ -230,18 +246,10 @@ function withTimes(): Sums {
   return { ...nothing(), took: [] }
 }
 
-function addRow(to: Sums, row: EndRow & { tookMs: number }): void {
-  addSums(to, row)
-  if (row.outcome === 'completed') to.took.push({ tookMs: row.tookMs, count: row.count })
-}
-
-function addSums(to: Sales | undefined, row: EndRow): void {
+function addSums(to: Sales | undefined, row: SumRow): void {
   if (!to) return
-  if (row.outcome === 'cancelled') {
-    to.cancelled += row.count
-    return
-  }
-  if (row.outcome === 'completed') to.completed += row.count
+  to.completed += row.completed
+  to.cancelled += row.cancelled
   to.salesMicros += row.amountMicros
   to.costMicros += row.costMicros
   to.profitMicros += row.amountMicros - row.withoutCostMicros - row.costMicros

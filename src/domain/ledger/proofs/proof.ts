@@ -16,7 +16,7 @@ import {
   wrongOrders,
 } from './sales.ts'
 import { mixedWorlds, type Totals, testAccountIds, totalsOf } from './test-world.ts'
-import { wrongDailyAccounts, wrongDailySales } from './totals.ts'
+import { wrongDailyAccounts, wrongDailySales, wrongDailyTimes } from './totals.ts'
 import { processingWithoutJob } from './work.ts'
 
 /** What was found about live accounts and, apart from them, about test accounts. */
@@ -45,6 +45,7 @@ const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['open work', processingWithoutJob],
   ['events', endsWithoutEvent],
   ['sums of days by product', wrongDailySales],
+  ['times of days', wrongDailyTimes],
   ['sums of days by account', wrongDailyAccounts],
   ['test accounts', mixedWorlds],
   ['codes at rest', codesNotEncrypted],
