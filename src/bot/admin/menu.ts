@@ -1,7 +1,11 @@
 import { openClaimCount } from '../../domain/claims/claims.ts'
 import { pendingDepositCount } from '../../domain/deposits/view.ts'
 import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
+import { totalSales } from '../../domain/reports/sales.ts'
+import { daysOf } from '../../domain/reports/statistics.ts'
 import { stuckCount } from '../../domain/reports/stuck.ts'
+import { quarantinedCount } from '../../domain/stock/quarantine.ts'
+import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { counting, menuView } from '../views/admin/menu.ts'
@@ -12,22 +16,30 @@ const MAX_COUNTED = 100
 export const menu: Feature = {
   commands: {
     admin: async (ctx) => send(ctx, await menuScreen(ctx)),
+    start: async (ctx) => {
+      await send(ctx, await menuScreen(ctx))
+      // Telegram accepts a list of commands for a chat only after the person has written to the bot.
+      await listCommands(ctx)
+    },
   },
   buttons: {
     admin: async (ctx) => show(ctx, await menuScreen(ctx)),
   },
 }
 
+/** The admin's home: what waits, and how today goes. */
 async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { admin, adminClaims, common } = texts
   const { read } = deps.store
   const pending = await pendingDepositCount(read)
   const tasks = await openTaskCount(read)
   const claims = await openClaimCount(read)
+  const aside = await quarantinedCount(read)
+  const today = await totalSales(read, daysOf('today', now))
   // Without the orders that a person fulfils: these are `tasks`.
   const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
-    text: menuView(texts, { pending, tasks, stuck }),
+    text: menuView(texts, { pending, tasks, stuck, claims, aside, today }),
     buttons: [
       [
         button(admin.accounts, 'a.accounts'),

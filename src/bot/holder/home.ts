@@ -27,7 +27,7 @@ export const home: Feature = {
 async function start(ctx: BotContext): Promise<void> {
   await send(ctx, await homeScreen(ctx))
   // Telegram accepts a list of commands for a chat only after the person has written to the bot.
-  if (ctx.isAdmin || ctx.account.chosenLanguage !== null) await listCommands(ctx)
+  if (ctx.account.chosenLanguage !== null) await listCommands(ctx)
 }
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {

@@ -1,5 +1,4 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { sideBySide } from '../../db/locks.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { dailyAccounts, dailySales, dailyTimes } from '../../db/schema.ts'
@@ -81,8 +80,10 @@ function placeOf({ pid, slug, supplier }: Ended, now: Date) {
   return { day: utcDay(now), pid, slug, supplier, part }
 }
 
+type DailyTable = typeof dailySales | typeof dailyTimes | typeof dailyAccounts
+
 /** @param keys the columns of the primary key. @param numbers the columns that are added up. */
-function sumOf<Table extends PgTable>(
+function sumOf<Table extends DailyTable>(
   table: Table,
   keys: readonly (keyof Table['$inferSelect'] & string)[],
   numbers: readonly (keyof Table['$inferSelect'] & string)[],
@@ -113,8 +114,9 @@ function sumOf<Table extends PgTable>(
   return {
     keyOf: (row) => keys.map((key) => (row as Row)[key]).join(' '),
     merge(to, row) {
-      const [sums, added] = [to, row] as [Record<string, number>, Record<string, number>]
-      for (const name of numbers) sums[name] = (sums[name] ?? 0) + (added[name] ?? 0)
+      const [sums, added] = [to as Row, row as Row]
+      for (const name of numbers)
+        Object.assign(sums, { [name]: Number(sums[name]) + Number(added[name]) })
     },
     write: (tx, row) => write(tx, row as Row),
   }

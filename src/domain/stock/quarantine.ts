@@ -48,6 +48,11 @@ export async function quarantinedCodes(
   return selectQuarantined(db, undefined).limit(page.limit).offset(page.offset).then(named)
 }
 
+/** How many codes wait for a person's decision. Written as in the partial index. */
+export function quarantinedCount(db: Reader): Promise<number> {
+  return db.$count(stockCodes, isNotNull(stockCodes.quarantinedAt))
+}
+
 /** @throws DomainError QUARANTINE_ENDED if somebody has decided already. */
 export async function quarantineOf(db: Reader, orderId: string): Promise<QuarantinedCodes> {
   const [found] = await selectQuarantined(db, orderId).then(named)

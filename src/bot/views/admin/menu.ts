@@ -1,3 +1,4 @@
+import type { Sales } from '../../../domain/reports/sales.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
@@ -19,17 +20,30 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   ],
 }
 
+/** What waits for an admin, as counts. */
+type Waiting = { pending: number; tasks: number; stuck: number; claims: number; aside: number }
+
 export function menuView(
-  { admin }: Texts,
-  { pending, tasks, stuck }: { pending: number; tasks: number; stuck: number },
+  { admin, adminClaims, service, format }: Texts,
+  { pending, tasks, stuck, claims, aside, today }: Waiting & { today: Sales },
 ): Html {
+  const { stats } = service
+  const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
+  const waits = [
+    pending > 0 ? admin.topUpsWait(pending) : null,
+    tasks > 0 ? admin.tasksWait(tasks) : null,
+    claims > 0 ? adminClaims.many(claims) : null,
+    stuck > 0 ? admin.stuckWait(stuck) : null,
+    aside > 0 ? admin.asideWait(aside) : null,
+  ].filter((one) => one !== null)
   return lines(
     bold(admin.title),
     '',
-    tasks > 0 ? admin.tasksWait(tasks) : null,
-    stuck > 0 ? admin.stuckWait(stuck) : null,
-    pending === 0 ? admin.noneWait : admin.topUpsWait(pending),
-    admin.alsoCommands,
+    format.field(stats.short.today, sold),
+    '',
+    ...(waits.length > 0 ? waits : [admin.nothingWaits]),
+    '',
+    html`<i>${admin.alsoCommands}</i>`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
-import { apart, counted, ORDERS } from '../words.ts'
+import { apart, CODES, counted, ORDERS } from '../words.ts'
 
 // In Latin letters: Arabic words behind a command would stand in the wrong order.
 const WHO = 'who'
@@ -18,7 +18,9 @@ export const admin: Texts['admin'] = {
   title: '🛡 الإدارة',
   tasksWait: (count) => `🙋 بانتظار التنفيذ اليدوي: ${counted(count, ORDERS)}.`,
   stuckWait: (count) => `⏳ طال انتظار: ${counted(count, ORDERS)}.`,
-  noneWait: 'لا شحن ينتظر قرارًا.',
+  nothingWaits: 'لا شيء ينتظرك.',
+  asideWait: (count) =>
+    `🚧 رموز موضوعة جانبًا: ${counted(count, CODES)}. هل استُخدمت؟ انظر ${apart('/quarantine')}`,
   topUpsWait: (count) => `بانتظار القرار: ${counted(count, TOP_UPS)}.`,
   alsoCommands: `لكل زر أمر أيضًا: انظر ${apart('/help')}`,
   accounts: '👤 الحسابات',

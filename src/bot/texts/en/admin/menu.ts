@@ -13,7 +13,9 @@ export const admin = {
     `🙋 ${counted(count, { one: 'order waits', other: 'orders wait' })} to be done by hand.`,
   stuckWait: (count: number) =>
     `⏳ ${counted(count, { one: 'order has', other: 'orders have' })} waited too long.`,
-  noneWait: 'No top-up waits for a decision.',
+  nothingWaits: 'Nothing waits for you.',
+  asideWait: (count: number) =>
+    `🚧 ${counted(count, { one: 'code is', other: 'codes are' })} set aside: was it used? See /quarantine`,
   topUpsWait: (count: number) =>
     `${counted(count, { one: 'top-up waits', other: 'top-ups wait' })} for a decision.`,
   alsoCommands: 'Every button also has a command: see /help',

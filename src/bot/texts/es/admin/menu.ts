@@ -11,7 +11,9 @@ export const admin: Texts['admin'] = {
     `🙋 ${counted(count, { one: 'pedido espera', other: 'pedidos esperan' })} a que alguien lo haga a mano.`,
   stuckWait: (count) =>
     `⏳ ${counted(count, { one: 'pedido lleva', other: 'pedidos llevan' })} demasiado tiempo esperando.`,
-  noneWait: 'Ninguna recarga espera una decisión.',
+  nothingWaits: 'Nada te espera.',
+  asideWait: (count) =>
+    `🚧 Apartados: ${counted(count, { one: 'código', other: 'códigos' })}. ¿Se usaron? Mira /quarantine`,
   topUpsWait: (count) =>
     `${counted(count, { one: 'recarga espera', other: 'recargas esperan' })} una decisión.`,
   alsoCommands: 'Cada botón tiene también un comando: mira /help',

@@ -9,7 +9,9 @@ export const admin: Texts['admin'] = {
   title: '🛡 Админ',
   tasksWait: (count) => `🙋 Ждут ручного выполнения: ${counted(count, ORDERS)}.`,
   stuckWait: (count) => `⏳ Ждут слишком долго: ${counted(count, ORDERS)}.`,
-  noneWait: 'Ни одно пополнение не ждёт решения.',
+  nothingWaits: 'Ничего не ждёт.',
+  asideWait: (count) =>
+    `🚧 Отложено: ${counted(count, { one: 'код', few: 'кода', many: 'кодов', other: 'кода' })}. Использованы ли они? Смотрите /quarantine`,
   topUpsWait: (count) =>
     `Ждут решения: ${counted(count, { one: 'пополнение', few: 'пополнения', many: 'пополнений', other: 'пополнения' })}.`,
   alsoCommands: 'У каждой кнопки есть и команда: см. /help',
