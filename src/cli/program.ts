@@ -12,6 +12,7 @@ import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
+import { addFindCommand } from './find.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -51,6 +52,7 @@ export function createProgram(deps: CliDeps): Command {
   addClaimCommands(program, session)
   addReportCommands(program, session)
   addExportCommand(program, session)
+  addFindCommand(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

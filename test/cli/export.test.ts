@@ -96,3 +96,14 @@ test('costs are set, and kept by what is sold from then on', async () => {
     ...{ pid: PIDS.gamekey, supplier: 'stock', costUsd: null, beforeUsd: 3.25 },
   })
 })
+
+test('find looks for what somebody has written down', async () => {
+  const { cli, orders } = await shop()
+  const [order = ''] = orders
+  expect((await cli.run('find', order)).out).toMatch(
+    new RegExp(`order +${order} +\\d+ +Ann +completed +5\\.00 USD`),
+  )
+  const { found } = JSON.parse((await cli.run('--json', 'find', 'an')).out)
+  expect(found).toMatchObject([{ kind: 'account', name: 'Ann' }])
+  expect((await cli.run('find', 'no', 'such', 'thing')).out).toBe('Nothing was found.\n')
+})

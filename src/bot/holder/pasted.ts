@@ -1,5 +1,6 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { type Find, findAny, findOwn } from '../../domain/reports/find.ts'
+import { type Find, findOwn } from '../../domain/reports/find.ts'
+import { findAny } from '../../domain/reports/find-any.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
@@ -131,6 +132,8 @@ function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string
       return [forAdmin ? 'a.claim-new' : 'claim-new', find.claim.reference]
     case 'key':
       return ['keys']
+    case 'account':
+      return ['a.account', String(find.account.telegramId)]
   }
 }
 

@@ -123,7 +123,7 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     /** Roughly how long something took: `1.5 sec`, `3 min`. */
     took(ms: number): string {
       const [unit, unitMs] = TOOK.find(([, , upTo]) => ms < upTo) ?? LONGEST
-      const one = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+      const one = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 } as const
       return apart(new Intl.NumberFormat(locale, one).format(ms / unitMs))
     },
     /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */

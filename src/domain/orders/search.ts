@@ -62,7 +62,7 @@ function conditions({ status, slug, pid, player, ...period }: OrderFilter) {
 }
 
 /** Looks into the stored JSON: a value there is in quotes, behind a colon. */
-function hasPlayer(value: string) {
+export function hasPlayer(value: string) {
   const stored = `:${JSON.stringify(value)}`.replace(/[\\%_]/g, '\\$&')
   return sql`cast(${orders.player} as text) like ${`%${stored}%`} escape '\\'`
 }

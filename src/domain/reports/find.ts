@@ -3,6 +3,7 @@ import { apiKeys, lookups, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-text.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { type Claim, claimIfAny } from '../claims/claims.ts'
 import { type Deposit, depositsByReference } from '../deposits/deposits.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
@@ -19,13 +20,14 @@ export type Find =
   | { kind: 'deposit'; deposit: Deposit }
   | { kind: 'claim'; claim: Claim }
   | { kind: 'key'; key: ApiKey }
+  | { kind: 'account'; account: Account }
 
 /** The longest text that is looked up: a code. */
 const MAX_TEXT = 512
-const MAX_FOUND = 8
+export const MAX_FOUND = 8
 const KEY_PREFIX = /^gw_(?:live|test)_\w{4}$/
 /** Fewer last characters of a code are not looked up: they would fit many codes. */
-const MIN_CODE_END = 5
+export const MIN_CODE_END = 5
 /** Among how many of the account's newest orders the end of a code is looked up, which decrypts their codes. */
 const ORDERS_WITH_CODES = 100
 
@@ -39,12 +41,12 @@ export async function findOwn(
   accountIds: readonly [number, ...number[]],
   given: string,
 ): Promise<Find[]> {
-  const text = given.trim()
-  if (text === '' || text.length > MAX_TEXT || text.includes('\n')) return []
-  const own = ({ accountId }: { accountId: number }) => accountIds.includes(accountId)
+  const text = searchable(given)
+  if (text === null) return []
+  const own = (find: Find) => accountIds.includes(accountOf(find))
   const found = [
-    ...(await findAny(db, text)).filter((find) => own(rowOf(find))),
-    ...(await keysLike(db, text)).filter((find) => own(rowOf(find))),
+    ...(await findExact(db, text)).filter(own),
+    ...(await keysLike(db, text)).filter(own),
   ]
   if (found.length > 0) return found
   const [accountId] = accountIds
@@ -52,10 +54,14 @@ export async function findOwn(
   return forPlayer.length > 0 ? forPlayer : ordersWithCode(db, accountId, text)
 }
 
-/** What the text is, whoever it belongs to: for admins only. */
-export async function findAny(db: Reader, given: string): Promise<Find[]> {
+/** The text as it is looked up; null if it cannot be the name of anything. */
+export function searchable(given: string): string | null {
   const text = given.trim()
-  if (text === '' || text.length > MAX_TEXT || text.includes('\n')) return []
+  return text === '' || text.length > MAX_TEXT || text.includes('\n') ? null : text
+}
+
+/** What has exactly this id, trxid, reference or code, whoever it belongs to. */
+export async function findExact(db: Reader, text: string): Promise<Find[]> {
   const ofCode = await orderOfCode(db, text)
   const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
   const deposits = await depositsByReference(db, text.toUpperCase())
@@ -72,18 +78,21 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
   ]
 }
 
-function rowOf(find: Find): { accountId: number } {
+/** The account that it belongs to. */
+export function accountOf(find: Find): number {
   switch (find.kind) {
     case 'order':
-      return find.order
+      return find.order.accountId
     case 'lookup':
-      return find.lookup
+      return find.lookup.accountId
     case 'deposit':
-      return find.deposit
+      return find.deposit.accountId
     case 'claim':
-      return find.claim
+      return find.claim.accountId
     case 'key':
-      return find.key
+      return find.key.accountId
+    case 'account':
+      return find.account.id
   }
 }
 
@@ -118,7 +127,7 @@ async function ordersWithCode(db: Reader, accountId: number, end: string): Promi
   )
 }
 
-async function wholeRows(db: Reader, ids: readonly string[]): Promise<Find[]> {
+export async function wholeRows(db: Reader, ids: readonly string[]): Promise<Find[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select()

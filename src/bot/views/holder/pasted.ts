@@ -3,6 +3,7 @@ import type { Lookup } from '../../../domain/orders/lookups.ts'
 import type { Find } from '../../../domain/reports/find.ts'
 import { bold, clip, code, type Html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { person } from '../admin/person.ts'
 import { claimRow } from './claims.ts'
 import { depositRow } from './deposits.ts'
 import { type Listings, packName } from './orders.ts'
@@ -30,6 +31,8 @@ export function foundRow(texts: Texts, find: Find, listings: Listings): string {
       return claimRow(texts, find.claim)
     case 'key':
       return find.key.name
+    case 'account':
+      return `👤 ${person(texts, find.account, 32)}`
   }
 }
 

@@ -1,0 +1,63 @@
+import type { Command } from 'commander'
+import { accountOf, type Find } from '../domain/reports/find.ts'
+import { findAny } from '../domain/reports/find-any.ts'
+import { holderOf } from '../domain/reports/order.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { moment, table } from './output.ts'
+import type { Session } from './session.ts'
+
+/** Looks for whatever somebody has written down. */
+export function addFindCommand(program: Command, session: Session): void {
+  program
+    .command('find')
+    .description('look for an id, a trxid, a reference, a player, a person or the end of a code')
+    .argument('<text...>')
+    .action((words: string[]) =>
+      session.run(async (store) => {
+        const found = await findAny(store.read, words.join(' '))
+        const rows: string[][] = []
+        const json: object[] = []
+        for (const find of found) {
+          const { telegramId, name } = await holderOf(store.read, accountOf(find))
+          const { id, status, micros, at } = told(find)
+          const amount = micros === null ? '-' : formatUsd(micros)
+          rows.push([find.kind, id, String(telegramId), name, status ?? '-', amount, moment(at)])
+          const amountUsd = micros === null ? null : toUsd(micros)
+          json.push({ kind: find.kind, id, telegramId, name, status, amountUsd, at })
+        }
+        const heading = ['WHAT', 'ID', 'TELEGRAM ID', 'ACCOUNT', 'STATUS', 'AMOUNT', 'TIME']
+        return { json: { found: json }, text: table(heading, rows, 'Nothing was found.') }
+      }),
+    )
+}
+
+type Told = { id: string; status: string | null; micros: number | null; at: Date }
+
+function told(find: Find): Told {
+  switch (find.kind) {
+    case 'order': {
+      const { id, status, amountMicros: micros, createdAt: at } = find.order
+      return { id, status, micros, at }
+    }
+    case 'lookup': {
+      const { id, status, feeMicros: micros, createdAt: at } = find.lookup
+      return { id, status, micros, at }
+    }
+    case 'deposit': {
+      const { reference: id, status, amountMicros: micros, createdAt: at } = find.deposit
+      return { id, status, micros, at }
+    }
+    case 'claim': {
+      const { reference: id, state: status, openedAt: at } = find.claim
+      return { id, status, micros: null, at }
+    }
+    case 'key': {
+      const { name: id, createdAt: at } = find.key
+      return { id, status: null, micros: null, at }
+    }
+    case 'account': {
+      const { id, createdAt: at } = find.account
+      return { id: String(id), status: null, micros: null, at }
+    }
+  }
+}
