@@ -25,7 +25,7 @@ const ROOM = 1.45
 
 /** How wide a text is, roughly: only a browser could measure it. @param font such as `bold 26px DejaVu Sans` */
 export function widthOf(text: string, font: string): number {
-  const size = Number(/([\d.]+)px/.exec(font)?.[1] ?? FONT_SIZE)
+  const size = Number(/(\d{1,4})px/.exec(font)?.[1] ?? FONT_SIZE)
   const widths = Array.from(text, (sign) => {
     if (/[\p{M}\u2066-\u2069\u200f]/u.test(sign)) return 0
     if (/[ .,:;'|!()il1]/.test(sign)) return 0.42

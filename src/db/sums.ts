@@ -31,7 +31,9 @@ export function createPendingSums(): PendingSums {
         if (other) sum.merge(other, row)
         else rows.set(key, row)
       }
-      for (const [sum, rows] of merged) for (const row of rows.values()) sum.write(tx, row)
+      // Always in the same order: transactions side by side that lock rows crosswise would deadlock.
+      for (const [sum, rows] of merged)
+        for (const key of [...rows.keys()].sort()) sum.write(tx, rows.get(key) as object)
     },
   }
 }

@@ -5,6 +5,7 @@ import { changeKey, createKey, rotateKey } from '../../src/domain/access/api-key
 import type { KeyScope } from '../../src/domain/access/key-terms.ts'
 import { addEndpoint, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { testBot } from '../helpers/bot.ts'
+import { PIDS } from '../helpers/factories.ts'
 
 const actor = 'operator' as const
 const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
@@ -55,4 +56,14 @@ test('/log shows an act that this version does not know as it was stored', async
   expect(words(await ada.write('/log'))).toMatch(
     /toString · .*\nthe service · oldName x, status old\n/,
   )
+})
+
+test('/log tells a changed price and cost with what they were', async () => {
+  const { ada } = await withAdmin()
+  await ada.write('/start')
+  await ada.write(`/product ${PIDS.userId} price 0.92`)
+  await ada.write(`/product ${PIDS.userId} cost 0.85`)
+  const log = words(await ada.write('/log'))
+  expect(log).toMatch(/Product changed.*\nadmin Ada.* · 60 UC: price from 0\.99 USD to 0\.92 USD\n/)
+  expect(log).toMatch(/admin Ada.* · 60 UC: cost from none to 0\.85 USD\n/)
 })

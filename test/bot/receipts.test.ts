@@ -70,7 +70,9 @@ describe('a receipt', () => {
     expect((await newest(ada)).caption).toMatch(/Status {2}✅ credited/)
     expect(await holder.sees()).toMatch(/top-up of 50.00 USD is in your wallet/)
     expect((await ben.press('✅ Approve'))?.text).toMatch(/no longer waits for a decision/)
-    expect((await newest(ben)).caption).toMatch(/credited[\s\S]*Decided by {2}admin 9000001/)
+    expect((await newest(ben)).caption).toMatch(
+      /credited[\s\S]*Decided by {2}admin (?:Ada \(9000001\)|9000001)/,
+    )
     expect(await present()).toMatchObject({ creditedMicros: 50_000_000 })
     await proven()
   })
@@ -163,7 +165,7 @@ describe('a receipt', () => {
     await store.transaction((tx) => rejectDeposit(tx, reference, { reason, actor }, clock.now))
     await tell()
     expect((await newest(ada)).caption).toMatch(
-      /is already decided[\s\S]*❌ rejected[\s\S]*Decided by {2}admin 9000001[\s\S]*not received/,
+      /is already decided[\s\S]*❌ rejected[\s\S]*Decided by {2}admin (?:Ada \(9000001\)|9000001)[\s\S]*not received/,
     )
     expect(await ada.buttons()).toEqual(['👤 Account', '🧾 Show the top-up'])
   })

@@ -43,6 +43,9 @@ export function fileSink(file: string): FileSink {
     entry: into(database, tables.entries, 'entries'),
     order: into(database, tables.orders, 'orders'),
     call: into(database, tables.supplierCalls, 'supplier_calls'),
+    soldOfDay: into(database, tables.dailySales, 'daily_sales'),
+    timesOfDay: into(database, tables.dailyTimes, 'daily_times'),
+    boughtOnDay: into(database, tables.dailyAccounts, 'daily_accounts'),
     async flush() {
       commit.run()
       begin.run()

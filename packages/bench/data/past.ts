@@ -3,6 +3,9 @@ import type {
   accounts,
   apiKeys,
   auditLog,
+  dailyAccounts,
+  dailySales,
+  dailyTimes,
   entries,
   orders,
   stockCodes,
@@ -13,6 +16,7 @@ import type {
 import { hashKey, newKey } from '../../../src/domain/access/key-text.ts'
 import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import { newOrderId } from '../../../src/domain/shared/ids.ts'
+import { utcDay } from '../../../src/domain/shared/utc-day.ts'
 import { PRODUCTS } from './catalog.ts'
 import type { Measured } from './manifest.ts'
 
@@ -42,6 +46,9 @@ export interface Sink {
   code(row: typeof stockCodes.$inferInsert): void
   submission(row: typeof submissions.$inferInsert): void
   call(row: typeof supplierCalls.$inferInsert): void
+  soldOfDay(row: typeof dailySales.$inferInsert): void
+  timesOfDay(row: typeof dailyTimes.$inferInsert): void
+  boughtOnDay(row: typeof dailyAccounts.$inferInsert): void
   /** Writes what was added. */
   flush(): Promise<void>
 }
@@ -75,16 +82,22 @@ export async function writePast(
   }
 
   let orders = 0
+  const day = sumsOfDay(sink)
   for (let turn = 0; turn < ORDERS_OF_MEASURED; turn++) {
     for (const holder of holders) {
       if (!ordersInTurn(holder.i, turn, holder.measured !== null)) continue
       const passed = (turn + holder.i / holders.length) / ORDERS_OF_MEASURED
       const at = new Date(opening + Math.floor(passed * PAST_MS))
-      writeOrder(sink, holder, turn, { at, withCall: now.getTime() - at.getTime() < CALLS_KEPT_MS })
+      const order = writeOrder(sink, holder, turn, {
+        at,
+        withCall: now.getTime() - at.getTime() < CALLS_KEPT_MS,
+      })
+      day.add(order, at)
       orders++
       if (orders % BATCH === 0) await sink.flush()
     }
   }
+  day.end()
   await sink.flush()
   return { measured: holders.flatMap(({ measured }) => measured ?? []), orders }
 }
@@ -134,7 +147,7 @@ function writeOrder(
   holder: Holder,
   turn: number,
   { at, withCall }: { at: Date; withCall: boolean },
-): void {
+) {
   const { id: accountId, i, measured } = holder
   const { pid, slug, orderCode, name, kind, priceMicros } = productOf(i, turn)
   const id = newOrderId(orderCode, at)
@@ -194,4 +207,49 @@ function writeOrder(
       outcome: 'completed',
       ms: 0,
     })
+  return { accountId, pid, slug, supplier, amountMicros: priceMicros }
+}
+
+/** Adds up what the service adds up of each day. Orders come by time, so one day is open at once. */
+function sumsOfDay(sink: Sink) {
+  let open = ''
+  const sold = new Map<string, Required<typeof dailySales.$inferInsert>>()
+  const times = new Map<string, typeof dailyTimes.$inferInsert & { count: number }>()
+
+  function end(): void {
+    for (const row of sold.values()) sink.soldOfDay(row)
+    for (const row of times.values()) sink.timesOfDay(row)
+    sold.clear()
+    times.clear()
+  }
+
+  function add(order: ReturnType<typeof writeOrder>, at: Date): void {
+    const { accountId, pid, slug, supplier, amountMicros } = order
+    const day = utcDay(at)
+    if (day !== open) end()
+    open = day
+    // Nothing is known of what these orders cost.
+    const none = { completed: 0, amountMicros: 0, costMicros: 0, withoutCost: 0 }
+    const key = { day, pid, slug, supplier, part: 0 }
+    const sums = sold.get(pid) ?? { ...key, ...none, cancelled: 0, claims: 0, withoutCostMicros: 0 }
+    sums.completed++
+    sums.withoutCost++
+    sums.amountMicros += amountMicros
+    sums.withoutCostMicros += amountMicros
+    sold.set(pid, sums)
+    const time = times.get(slug + supplier) ?? {
+      day,
+      slug,
+      supplier,
+      tookMs: 0,
+      part: 0,
+      count: 0,
+    }
+    time.count++
+    times.set(slug + supplier, time)
+    const bought = { completed: 1, amountMicros, costMicros: 0, withoutCost: 1 }
+    sink.boughtOnDay({ day, accountId, ...bought, withoutCostMicros: amountMicros })
+  }
+
+  return { add, end }
 }

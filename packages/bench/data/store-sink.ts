@@ -40,6 +40,9 @@ export function storeSink(store: Store): Sink {
     entry: into(tables.entries),
     order: into(tables.orders),
     call: into(tables.supplierCalls),
+    soldOfDay: into(tables.dailySales),
+    timesOfDay: into(tables.dailyTimes),
+    boughtOnDay: into(tables.dailyAccounts),
     async flush() {
       await store.transaction(async (tx) => {
         for (const [table, rows] of waiting)

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { nameOfActor } from '../../domain/accounts/actors.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits/deposits.ts'
 import { type ReceiptFile, receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
@@ -105,6 +106,7 @@ export async function detailsOf(db: Reader, reference: string): Promise<DepositD
   const { id, accountId } = deposit
   return {
     deposit,
+    decidedByName: await nameOfActor(db, deposit.decidedBy),
     holder: await holderOf(db, accountId),
     receipts: await receiptsOf(db, id),
     sameReceipt: await receiptUses(db, id),

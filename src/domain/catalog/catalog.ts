@@ -133,14 +133,13 @@ export async function changeProduct(
   if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
     throw new DomainError('INVALID_PRICE', { maxMicros: MAX_PRICE_MICROS })
   await exclusively(tx, CATALOG)
-  const changed = await tx
-    .update(products)
-    .set(changes)
-    .where(eq(products.pid, pid))
-    .returning({ pid: products.pid })
-  if (changed.length === 0) throw productNotFound(pid)
+  const [before] = await tx.select().from(products).where(eq(products.pid, pid))
+  if (!before) throw productNotFound(pid)
+  await tx.update(products).set(changes).where(eq(products.pid, pid))
   await invalidateCatalog(tx, now)
-  await recordAct(tx, { actor, action: 'product.change', detail: { pid, ...changes } }, now)
+  const earlier = changes.priceMicros === undefined ? {} : { beforeMicros: before.priceMicros }
+  const detail = { pid, name: before.name, ...changes, ...earlier }
+  await recordAct(tx, { actor, action: 'product.change', detail }, now)
 }
 
 export function productNotFound(pid: string): DomainError {

@@ -26,7 +26,7 @@ export async function setCost(
   if (costMicros !== null && (costMicros < 0 || costMicros > MAX_PRICE_MICROS))
     throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
   await exclusively(tx, CATALOG)
-  const { costs, suppliers } = await costedProduct(tx, pid)
+  const { name, costs, suppliers } = await costedProduct(tx, pid)
   const supplier = input.supplier ?? suppliers[0] ?? STOCK_SUPPLIER
   if (!suppliers.includes(supplier)) throw new DomainError('NOT_ITS_SUPPLIER', { pid, suppliers })
   const beforeMicros = costs[supplier]?.micros ?? null
@@ -35,7 +35,7 @@ export async function setCost(
     .set({ costs: withCost(costs, supplier, costMicros, now) })
     .where(eq(products.pid, pid))
   await invalidateCatalog(tx, now)
-  const detail = { pid, supplier, costMicros, beforeMicros }
+  const detail = { pid, name, supplier, costMicros, beforeMicros }
   await recordAct(tx, { actor, action: 'product.cost', detail }, now)
   return { supplier, beforeMicros }
 }
@@ -60,10 +60,16 @@ export async function unitCostFromStock(db: Reader, pid: string): Promise<number
 
 async function costedProduct(db: Reader, pid: string) {
   const [product] = await db
-    .select({ costs: products.costs, own: products.suppliers, ofLine: lines.suppliers })
+    .select({
+      name: products.name,
+      costs: products.costs,
+      own: products.suppliers,
+      ofLine: lines.suppliers,
+    })
     .from(products)
     .innerJoin(lines, eq(lines.slug, products.slug))
     .where(eq(products.pid, pid))
   if (!product) throw productNotFound(pid)
-  return { costs: product.costs ?? {}, suppliers: product.own ?? product.ofLine }
+  const { name, costs, own, ofLine } = product
+  return { name, costs: costs ?? {}, suppliers: own ?? ofLine }
 }

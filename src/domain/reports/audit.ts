@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { accounts, auditLog } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { namesOfActors } from '../accounts/actors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import type { Holder } from './order.ts'
 
@@ -32,11 +33,13 @@ export async function actsLogged(
     { by: auditLog.id, first: 'newest' },
     (beside, order, limit) => selectActs(db).where(and(of, beside)).orderBy(order).limit(limit),
   )
-  const people = rows.map(({ actor }) => personIn(actor))
-  const names = await namesOf(db, people)
+  const names = await namesOfActors(
+    db,
+    rows.map(({ actor }) => actor),
+  )
   const acts = rows.map(({ name, telegramId, ...act }) => ({
     ...act,
-    actorName: names.get(personIn(act.actor)) ?? null,
+    actorName: names.get(act.actor) ?? null,
     about: name === null || telegramId === null ? null : { name, telegramId },
   }))
   return { rows: acts, hasMore }
@@ -56,17 +59,4 @@ function selectActs(db: Reader) {
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
-}
-
-async function namesOf(db: Reader, telegramIds: number[]): Promise<Map<number, string>> {
-  const people = await db
-    .select({ telegramId: accounts.telegramId, name: accounts.name })
-    .from(accounts)
-    .where(inArray(accounts.telegramId, [...new Set(telegramIds)]))
-  return new Map(people.map(({ telegramId, name }) => [telegramId, name]))
-}
-
-/** The Telegram id in an actor such as `admin:123`; 0, which nobody has, if no person acted. */
-function personIn(actor: string): number {
-  return Number(/^\w+:(\d+)$/.exec(actor)?.[1] ?? 0)
 }

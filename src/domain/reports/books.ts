@@ -192,7 +192,7 @@ async function stockValue(db: Reader): Promise<StockValue> {
     .groupBy(products.pid)
   return rows.reduce(
     (sum, { costs, codes, costed, micros }) => {
-      const unitMicros = costs?.[STOCK_SUPPLIER]?.micros
+      const unitMicros = (costs?.[STOCK_SUPPLIER] ?? Object.values(costs ?? {})[0])?.micros
       const others = codes - costed
       return {
         codes: sum.codes + codes,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { claims, entries, lookups } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { nameOfActor } from '../accounts/actors.ts'
 import { type Claim, claimByReference, claimsOf } from '../claims/claims.ts'
 import { refundable, replacements } from '../claims/decisions.ts'
 import { hasDelivered, type OrderRow } from '../orders/orders.ts'
@@ -14,6 +15,8 @@ export type MaskedCode = { id: number; masked: string }
 /** Everything that a person needs to decide about a claim. */
 export type ClaimStory = {
   claim: Claim
+  /** The name of the person who decided it; null if nobody has, or that is not known. */
+  decidedByName: string | null
   report: OrderReport & { kind: 'order' }
   /** The player's name, if the account has looked it up for this player. */
   verified: { name: string; at: Date } | null
@@ -49,6 +52,7 @@ export async function claimStory(db: Reader, reference: string): Promise<ClaimSt
     .where(and(eq(claims.orderId, orderId), eq(claims.state, 'replaced')))
   return {
     claim,
+    decidedByName: await nameOfActor(db, claim.decidedBy),
     report,
     verified: await verifiedName(db, order),
     codes: codes.map(({ id, code }) => ({ id, masked: maskedCode(code) })),

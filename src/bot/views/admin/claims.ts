@@ -20,7 +20,7 @@ export function claimCardView(texts: Texts, story: ClaimStory, first: string): H
   return lines(
     bold(first),
     '',
-    ...claimLines(texts, story.claim),
+    ...claimLines(texts, story),
     '',
     bold(words.theOrder),
     ...orderLines(texts, story),
@@ -30,7 +30,7 @@ export function claimCardView(texts: Texts, story: ClaimStory, first: string): H
   )
 }
 
-function claimLines(texts: Texts, claim: Claim): Line[] {
+function claimLines(texts: Texts, { claim, decidedByName: name }: ClaimStory): Line[] {
   const { adminClaims: words, format } = texts
   const { state, description, answer, decidedBy, endedAt, refundedMicros } = claim
   return [
@@ -39,7 +39,7 @@ function claimLines(texts: Texts, claim: Claim): Line[] {
     format.field(words.what, bold(words.reason[claim.reason])),
     format.field(words.openedAt, format.time(claim.openedAt)),
     endedAt ? format.field(words.endedAt, format.time(endedAt)) : null,
-    decidedBy ? format.field(words.decidedBy, actorSaid(texts, decidedBy)) : null,
+    decidedBy ? format.field(words.decidedBy, actorSaid(texts, decidedBy, name ?? '')) : null,
     refundedMicros > 0 ? format.field(words.paidBack, format.usd(refundedMicros)) : null,
     answer === null ? null : format.field(words.answer, clip(answer, MAX_QUOTED_IN_LIST)),
     ...(description === null

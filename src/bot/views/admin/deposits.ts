@@ -18,6 +18,8 @@ const FAR_OFF = 2
 type Line = string | Html | null
 
 export type DepositDetails = {
+  /** The name of the person who decided it; null if nobody has, or that is not known. */
+  decidedByName: string | null
   deposit: Deposit
   holder: Holder
   receipts: ReceiptFile[]
@@ -56,7 +58,9 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
     isCorrected(deposit)
       ? format.field(words.creditedLabel, bold(format.usd(worthOf(deposit))))
       : null,
-    decidedBy ? format.field(words.decidedBy, actorSaid(texts, decidedBy)) : null,
+    decidedBy
+      ? format.field(words.decidedBy, actorSaid(texts, decidedBy, details.decidedByName ?? ''))
+      : null,
     reason ? format.field(words.reason, clip(reason, MAX_REASON_SHOWN)) : null,
     format.field(words.accountLabel, person(texts, holder)),
     format.field(words.method, `${methodName(texts, deposit.method)}${stars}`),

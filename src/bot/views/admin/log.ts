@@ -43,12 +43,23 @@ function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
   const self = about !== null && actor === `holder:${about.telegramId}`
   const whom =
     about && !self && !ofOne ? ` ${people.log.whom(person(texts, about, NAME_IN_LOG))}` : ''
-  const more = clip(detailParts(texts, act).join(', '), DETAIL_IN_LOG)
+  const more = clip(changeSaid(texts, act) ?? detailParts(texts, act).join(', '), DETAIL_IN_LOG)
   const said = named(people.log.action, action)
   return lines(
     html`${bold(said)} · <i>${format.time(at)}</i>`,
     html`${actorSaid(texts, actor, actorName ?? '')}${whom}${more ? ` · ${more}` : ''}`,
   )
+}
+
+/** A change of a price or cost, with what it was before; null for anything else. */
+function changeSaid({ people, format }: Texts, { detail }: LoggedAct): string | null {
+  const { name, priceMicros, costMicros, beforeMicros } = detail ?? {}
+  if (typeof name !== 'string' || beforeMicros === undefined) return null
+  const amount = (micros: unknown) =>
+    typeof micros === 'number' ? format.usd(micros) : people.log.nothing
+  const product = format.apart(clip(name, NAME_IN_LOG))
+  const said = priceMicros === undefined ? people.log.cost : people.log.price
+  return said(product, amount(beforeMicros), amount(priceMicros ?? costMicros))
 }
 
 /** The words for the codes in a detail, by its name. */

@@ -12,6 +12,8 @@ export const log: Texts['people']['log'] = {
     service: 'الخدمة',
   },
   whom: (name) => `← ${name}`,
+  price: (name, before, after) => `${name}: السعر من ${before} إلى ${after}`,
+  cost: (name, before, after) => `${name}: التكلفة من ${before} إلى ${after}`,
   action: {
     'account.open': 'فتح حساب',
     'account.credit': 'إضافة إلى محفظة',

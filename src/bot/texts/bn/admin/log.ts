@@ -12,6 +12,8 @@ export const log: Texts['people']['log'] = {
     service: 'সার্ভিস',
   },
   whom: (name: string) => `→ ${name}`,
+  price: (name, before, after) => `${name}: দাম ${before} থেকে ${after}`,
+  cost: (name, before, after) => `${name}: খরচ ${before} থেকে ${after}`,
   action: {
     'account.open': 'অ্যাকাউন্ট খোলা হয়েছে',
     'account.credit': 'ওয়ালেটে ক্রেডিট',

@@ -18,6 +18,10 @@ export const log = {
   },
   /** Whom it was about, after the actor. */
   whom: (name: string) => `→ ${name}`,
+  /** A change of a product, with what it was before. */
+  price: (name: string, before: string, after: string) =>
+    `${name}: price from ${before} to ${after}`,
+  cost: (name: string, before: string, after: string) => `${name}: cost from ${before} to ${after}`,
   action: {
     'account.open': 'Account opened',
     'account.credit': 'Wallet credited',

@@ -12,6 +12,8 @@ export const log: Texts['people']['log'] = {
     service: 'el servicio',
   },
   whom: (name) => `→ ${name}`,
+  price: (name, before, after) => `${name}: precio de ${before} a ${after}`,
+  cost: (name, before, after) => `${name}: coste de ${before} a ${after}`,
   action: {
     'account.open': 'Cuenta abierta',
     'account.credit': 'Abono en la billetera',

@@ -12,6 +12,8 @@ export const log: Texts['people']['log'] = {
     service: 'layanan',
   },
   whom: (name) => `→ ${name}`,
+  price: (name, before, after) => `${name}: harga dari ${before} ke ${after}`,
+  cost: (name, before, after) => `${name}: modal dari ${before} ke ${after}`,
   action: {
     'account.open': 'Akun dibuka',
     'account.credit': 'Saldo ditambah',

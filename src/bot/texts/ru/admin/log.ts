@@ -12,6 +12,8 @@ export const log: Texts['people']['log'] = {
     service: 'сервис',
   },
   whom: (name) => `→ ${name}`,
+  price: (name, before, after) => `${name}: цена с ${before} на ${after}`,
+  cost: (name, before, after) => `${name}: себестоимость с ${before} на ${after}`,
   action: {
     'account.open': 'Аккаунт открыт',
     'account.credit': 'Зачисление в кошелёк',
