@@ -37,7 +37,7 @@ export type Account = {
   /** What the account owes after a payment was taken back; top-ups pay it first. */
   owedUsd: number
   currency: 'USD'
-  /** The price group. Prices are the same for all accounts now: `standard`. */
+  /** The name of your price group, or `standard`. `GET /products` shows the prices that you pay. */
   tier: string
   /** The holder gets a message when the balance falls below this; null: never. */
   lowBalanceUsd: number | null

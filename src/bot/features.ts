@@ -13,6 +13,7 @@ import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
+import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
@@ -24,6 +25,7 @@ import { suppliers } from './admin/suppliers.ts'
 import { supportSettings } from './admin/support-settings.ts'
 import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
+import { tiers } from './admin/tiers.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
 import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
@@ -100,6 +102,8 @@ export const admin: readonly Feature[] = [
   quarantine,
   catalog,
   lines,
+  pricing,
+  tiers,
   switches,
   topUpSettings,
   supportSettings,

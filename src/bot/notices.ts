@@ -252,6 +252,13 @@ async function noticeScreen(
         buttons: [addCodes, [button(notices.stock, 'a.stock')]],
       }
     }
+    case 'products_held':
+      return withButton(
+        lines(texts.service.pricing.noticed(notice.count)),
+        texts.service.pricing.heldTitle,
+        'a.held',
+        0,
+      )
     case 'backup_failed':
       return { text: lines(notices.backupFailed, quoted(notice.reason)), buttons: [] }
     case 'database_damaged':

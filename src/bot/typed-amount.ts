@@ -29,7 +29,7 @@ export function typedUsd(text: string): number {
   }
 }
 
-function inLatin(text: string): string {
+export function inLatin(text: string): string {
   return text.replace(/\P{ASCII}/gu, (sign) => {
     const code = sign.charCodeAt(0)
     const zero = ZEROS.find((one) => code >= one && code <= one + 9)

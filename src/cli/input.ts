@@ -53,6 +53,12 @@ export const duration = checked(parseDuration)
 /** Milliseconds above zero. */
 export const positiveDuration = checked(parsePositiveDuration)
 
+/** Zero or more. */
+export function wholeNumber(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Give a whole number.')
+}
+
 /** How many rows to show: 1 to 200. */
 export function limit(text: string): number {
   const rows = Number(text)
@@ -146,7 +152,7 @@ export function fileError(error: unknown, file: string, verb: 'read' | 'written'
 }
 
 /** Wraps a domain parser, so that its refusal is shown with the name of the option or argument. */
-function checked<T>(parse: (text: string) => T): (text: string) => T {
+export function checked<T>(parse: (text: string) => T): (text: string) => T {
   return (text) => {
     try {
       return parse(text)

@@ -16,12 +16,14 @@ import { addFindCommand } from './find.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
+import { addPricingCommands } from './pricing.ts'
 import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
+import { addTierCommands } from './tier.ts'
 import { addWebhookCommands } from './webhook.ts'
 
 /** The exit code that shells use for a command that Ctrl+C has ended. */
@@ -46,6 +48,8 @@ export function createProgram(deps: CliDeps): Command {
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
+  addPricingCommands(program, session)
+  addTierCommands(program, session)
   addStockCommands(program, session, deps.io)
   addDepositCommands(program, session)
   addOrderCommands(program, session)

@@ -12,6 +12,8 @@ export type Caller = {
   address: string
   /** Whether the key is a test key, so that the account is a test account. */
   test: boolean
+  /** The tier whose prices it pays; null for everybody's. */
+  tierId: number | null
 }
 
 export type ApiEnv = {

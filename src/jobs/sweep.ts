@@ -3,6 +3,7 @@ import { sweepAddresses } from '../domain/access/address-guard.ts'
 import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepBulks } from '../domain/bulk/drafts.ts'
+import { reprice } from '../domain/catalog/reprice.ts'
 import { sweepEvents } from '../domain/events/log.ts'
 import { sweepCards } from '../domain/orders/cards.ts'
 import { sweepTests } from '../domain/orders/test-sweep.ts'
@@ -49,6 +50,8 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepCards(tx, clock()))
       await store.transaction((tx) => sweepSpends(tx, clock()))
       await store.transaction((tx) => sweepAddresses(tx, clock()))
+      // A cost may have become too old.
+      await store.transaction((tx) => reprice(tx, 'by_margin', { actor: 'service' }, clock()))
       await sweepBulks(store, clock())
       await sweepEvents(store, before(KEEP_EVENTS_MS))
       await sweepTests(store, before(KEEP_TESTS_MS))

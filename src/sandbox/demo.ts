@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
-import { lines } from '../db/schema.ts'
+import { accounts, lines } from '../db/schema.ts'
 import type { Store, Tx } from '../db/store.ts'
 import { rotateKey } from '../domain/access/api-keys.ts'
 import { accountByTelegramId, adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
 import { setApiEnabled } from '../domain/accounts/standing.ts'
 import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
 import { importCatalog } from '../domain/catalog/import.ts'
+import { setMargin } from '../domain/catalog/margins.ts'
+import { addTier, setAccountTier, setDiscount } from '../domain/catalog/tiers.ts'
 import { balanceOf } from '../domain/ledger/ledger.ts'
 import { changeSettings, settingsToChange } from '../domain/service/settings.ts'
 import { DomainError } from '../domain/shared/errors.ts'
@@ -16,6 +18,7 @@ import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createManualTransfer } from '../payments/manual.ts'
 import { createStars } from '../payments/stars.ts'
 import { historyBegan, writeHistory } from './history.ts'
+import { BUYERS } from './people.ts'
 
 const CATALOG_FILE = join(import.meta.dirname, 'catalog.json')
 /** The people of the chat page. Anyone can use it as each of them. */
@@ -54,6 +57,8 @@ const PAYMENTS = {
 }
 /** The key of the last start stays valid this long, for terminals that still use it. */
 const OLD_KEY_GRACE_MS = 86_400_000
+const MARGIN_BP = 800
+const GOLD_DISCOUNT_BP = 200
 const actor = 'service'
 
 /**
@@ -88,12 +93,24 @@ export function prepareDemo(
       await demoAccount(tx, historyBegan(now))
       await writeHistory(tx, suppliers, PAYMENTS, now)
       await addCodes(tx, now)
+      await demoPrices(tx, now)
     }
     const account = await demoAccount(tx, now)
     const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
     const apiKey = await rotateKey(tx, account.id, key, now)
     return { apiKey, balanceMicros: await balanceOf(tx, account.id) }
   })
+}
+
+/** A tier for those who buy most, and a margin for prices that are to follow their costs. */
+async function demoPrices(tx: Tx, now: Date): Promise<void> {
+  await setMargin(tx, { slug: null, tierId: null, marginBp: MARGIN_BP, actor }, now)
+  const gold = await addTier(tx, { name: 'Gold', actor }, now)
+  await setDiscount(tx, gold.id, { discountBp: GOLD_DISCOUNT_BP, actor }, now)
+  const best = BUYERS.slice(0, 2).map(({ name }) => name)
+  const all = await tx.select().from(accounts)
+  for (const { id } of all.filter(({ name }) => best.includes(name)))
+    await setAccountTier(tx, id, { tierId: gold.id, actor }, now)
 }
 
 async function importGoods(tx: Tx, now: Date): Promise<void> {

@@ -145,7 +145,13 @@ async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
   const price = product.priceMicros * quantity
   if ((await balanceOf(tx, buyer.accountId)) < price) await topUp(context, buyer, price, at)
   const request = {
-    ...({ accountId: buyer.accountId, test: false, via: 'api', pid: goods.pid } as const),
+    ...({
+      accountId: buyer.accountId,
+      test: false,
+      tierId: null,
+      via: 'api',
+      pid: goods.pid,
+    } as const),
     trxid: `history-${random.text(10)}`,
     idempotencyKey: undefined,
     quantity: isCodes ? quantity : undefined,

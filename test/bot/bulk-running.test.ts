@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { bulkOrders } from '../../src/db/schema.ts'
 import { restrict, setShopAllowed } from '../../src/domain/accounts/standing.ts'
-import { changeProduct } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
 import { PIDS, START } from '../helpers/factories.ts'

@@ -81,6 +81,13 @@ function stringsIn(value: unknown): string[] {
 
 /** What the people of this shop have written. */
 const DATA = [
-  ...['To the bank <b>with the reference</b>', 'It is used.', 'As you asked', 'English', 'Ada'],
+  ...[
+    'To the bank <b>with the reference</b>',
+    'It is used.',
+    'As you asked',
+    'English',
+    'Ada',
+    'Gold',
+  ],
   ...['default', 'bot', 'Player', 'pg_dump --format=custom --file=FILE DATABASE_URL'],
 ]

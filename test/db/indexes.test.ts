@@ -12,6 +12,7 @@ import { bulksOf } from '../../src/domain/bulk/bulk.ts'
 import { oldBulks } from '../../src/domain/bulk/drafts.ts'
 import { nextLines } from '../../src/domain/bulk/placing.ts'
 import { bulksToShow } from '../../src/domain/bulk/showing.ts'
+import { heldProducts } from '../../src/domain/catalog/products.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
 import { claimsOf, claimsOfOrder, openClaims } from '../../src/domain/claims/claims.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
@@ -84,6 +85,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
       supplierOrderId: 'X',
     }),
   orders_not_completed: (tx) => newestOrders(tx, { status: 'processing' }, page),
+  products_held: (tx) => heldProducts(tx, 10),
   products_by_line: (tx) => productsOf(tx, 'gamea'),
   rate_windows_by_age: (tx) => createMemoryRateLimiter({ ...({} as Store), read: tx }).load(START),
   stock_codes_available: (tx) => tryTakeCodes(tx, { pid: 'K', orderId: 'A', quantity: 1 }, START),

@@ -5,7 +5,11 @@ import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlis
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { setCost } from '../../src/domain/catalog/costs.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
+import { setMargin } from '../../src/domain/catalog/margins.ts'
+import { setPricing } from '../../src/domain/catalog/products.ts'
+import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
@@ -177,7 +181,22 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await admin.write('/contact')
   await admin.press('✏️ Support')
   await admin.write('@shop_help')
+  await leavePrices(shop)
   return admin
+}
+
+/** A tier, margins, and a product that has paused itself because its cost jumped. */
+async function leavePrices({ store, clock }: Shop): Promise<void> {
+  const actor = 'operator' as const
+  const cost = (costMicros: number) => ({ supplier: 'sandbox', costMicros, actor })
+  await store.transaction(async (tx) => {
+    await addTier(tx, { name: 'Gold', actor }, clock.now)
+    const everywhere = { slug: null, tierId: null, marginBp: 1000, actor }
+    await setMargin(tx, everywhere, clock.now)
+    await setCost(tx, PIDS.serverId, cost(1_000_000), clock.now)
+    await setPricing(tx, PIDS.serverId, { changes: { pricing: 'margin' }, actor }, clock.now)
+    await setCost(tx, PIDS.serverId, cost(9_000_000), clock.now)
+  })
 }
 
 /** Where the walk of an admin begins. */
@@ -189,6 +208,10 @@ export function adminStarts(holder: TestPerson): string[] {
     '/orders processing',
     '/stock',
     '/catalog',
+    `/product ${PIDS.serverId}`,
+    '/pricing',
+    '/tiers',
+    '/margin gamea 12.5',
     '/line',
     '/topups',
     '/contact',

@@ -7,13 +7,19 @@ import { readSettings } from '../../src/domain/service/settings.ts'
 /** Places an order with the product and the settings as they are in the database now; a live one unless told otherwise. */
 export async function placeOrder(
   store: Store,
-  request: Omit<orders.OrderRequest, 'test' | 'via'> &
-    Partial<Pick<orders.OrderRequest, 'test' | 'via'>>,
+  request: Omit<orders.OrderRequest, 'test' | 'via' | 'tierId'> &
+    Partial<Pick<orders.OrderRequest, 'test' | 'via' | 'tierId'>>,
   terms: SubmitTerms & { routeOf: RouteFinder },
   now: Date,
 ): ReturnType<typeof orders.placeOrder> {
   const listing = await listingOf(store.read, request.pid)
   const product = listing ? orderable(listing, terms.routeOf) : 'UNKNOWN_PID'
   const offer = { product, settings: await readSettings(store.read) }
-  return orders.placeOrder(store, { test: false, via: 'api', ...request }, offer, terms, now)
+  return orders.placeOrder(
+    store,
+    { test: false, via: 'api', tierId: null, ...request },
+    offer,
+    terms,
+    now,
+  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeProduct, setLineStatus } from '../../src/domain/catalog/catalog.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { returnCodes } from '../../src/domain/stock/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'

@@ -1,6 +1,6 @@
 // Whatever goes wrong between two services: each order has one end in both, and the right charge.
 import { describe, expect, test } from 'vitest'
-import { changeProduct } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import {

@@ -52,6 +52,7 @@ async function settleBacklog(store: Store): Promise<number> {
   for (let i = 0; i < BACKLOG; i++) {
     const request = {
       accountId: 1 + (i % ACCOUNTS),
+      tierId: null,
       test: false,
       via: 'api' as const,
       pid,

@@ -41,6 +41,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         button(words.entries, 'a.entries', telegramId, 0),
         button(words.log, 'a.log', telegramId, 0),
       ],
+      [button(`🏅 ${texts.service.pricing.tier}`, 'a.tier-of', telegramId)],
       [button(words.back, 'a.accounts'), button(common.refresh, 'a.account', telegramId)],
     ],
   }

@@ -1,5 +1,4 @@
 import {
-  changeProduct,
   type Line,
   listingOf,
   type Product,
@@ -9,6 +8,8 @@ import {
   setLineStatus,
 } from '../../domain/catalog/catalog.ts'
 import { setCost } from '../../domain/catalog/costs.ts'
+import { changeProduct } from '../../domain/catalog/products.ts'
+import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
@@ -27,6 +28,7 @@ import {
   productRow,
   productView,
 } from '../views/admin/lines.ts'
+import { pricingLines } from '../views/admin/pricing.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 
 const ROWS_PER_PAGE = 10
@@ -132,6 +134,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       entriesOf(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
         .map(([verb, status]) => button(lines.verbs[verb], 'a.line-set', slug, status)),
+      [button(ctx.texts.service.pricing.title, 'a.margins', slug)],
       [
         button(lines.back, 'a.lines', 0),
         button(ctx.texts.common.refresh, 'a.line', slug, part.page),
@@ -141,7 +144,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
 }
 
 async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
-  const { lines, stock } = ctx.texts.service
+  const { lines, pricing, stock } = ctx.texts.service
   const { read } = ctx.deps.store
   const listing = await listingOf(read, pid)
   if (!listing) throw productNotFound(pid)
@@ -151,6 +154,7 @@ async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
   return {
     text: textLines(
       productView(ctx.texts, product, line, level?.available ?? null),
+      ...pricingLines(ctx.texts, product, await allTiers(read)),
       ...(fits ? [] : ['', productCommandsView(ctx.texts, pid)]),
     ),
     buttons: [
@@ -164,6 +168,15 @@ async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
         ...buttonIfFits(lines.editCost, 'a.cost', pid),
         ...(level ? buttonIfFits(stock.addMore, 'a.stock-of', pid) : []),
       ],
+      [
+        ...(product.pricing === 'fixed'
+          ? buttonIfFits(pricing.toMargin, 'a.mode', pid, 'margin')
+          : buttonIfFits(pricing.toFixed, 'a.mode', pid, 'fixed')),
+        ...(product.belowCost
+          ? buttonIfFits(pricing.forbidBelow, 'a.below', pid, 'off')
+          : buttonIfFits(pricing.allowBelow, 'a.below', pid, 'on')),
+      ],
+      product.heldFor === 'cost_jump' ? buttonIfFits(pricing.accept, 'a.accept', pid) : [],
       [
         button(lines.backToLine, 'a.line', product.slug, 0),
         ...buttonIfFits(ctx.texts.common.refresh, 'a.product', pid),

@@ -2,6 +2,7 @@ import { checkTable } from '../../domain/bulk/check.ts'
 import { columnsIn, pidIn } from '../../domain/bulk/columns.ts'
 import { draftBulk } from '../../domain/bulk/drafts.ts'
 import { readTable } from '../../domain/bulk/table.ts'
+import { atPriceOf } from '../../domain/catalog/pricing.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { bytesOfFile } from '../admin/document.ts'
 import { Refused } from '../answers.ts'
@@ -94,6 +95,11 @@ export async function draftTable(
   text: string,
 ): Promise<string> {
   const { store, listings } = deps
-  const table = await checkTable(text, (pid) => listings.get(pid, now))
+  const table = await checkTable(text, async (pid) => {
+    const product = await listings.get(pid, now)
+    return product === null || typeof product === 'string'
+      ? product
+      : atPriceOf(product, account.tierId)
+  })
   return draftBulk(store, account.id, table, now)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { atPriceOf } from '../../domain/catalog/pricing.ts'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
@@ -13,9 +14,10 @@ export const firstCall: Feature = {
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
-  const { deps, texts } = ctx
+  const { account, deps, texts } = ctx
   // Not a top-up: keys and cards need no player, and are delivered at once.
   const [product] = (await productsOnSale(deps.store.read, deps.routeOf))
+    .map((one) => atPriceOf(one, account.tierId))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)
   const address = deps.apiUrl() ?? NO_ADDRESS

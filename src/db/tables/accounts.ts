@@ -13,6 +13,7 @@ import {
   whole,
 } from '../dialect.ts'
 import type { KeyScope } from '../json-columns.ts'
+import { tiers } from './catalog.ts'
 
 // Account holders and their access to the API.
 
@@ -45,6 +46,8 @@ export const accounts = table(
       .default('each'),
     /** Set while the holder blocks the bot: nothing is sent to them then. */
     botBlockedAt: instant(),
+    /** The tier whose prices it pays; null for those of everybody. A test account pays its holder's. */
+    tierId: whole().references(() => tiers.id),
     /** The live account that this test account belongs to; null for a live account. */
     testOf: whole().references((): AnyPgColumn => accounts.id),
     createdAt: instant().notNull(),

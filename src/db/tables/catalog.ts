@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { flag, index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
+import {
+  flag,
+  index,
+  instant,
+  json,
+  primaryKey,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
 import type {
   LineOption,
   OrderField,
   ProductCosts,
   SupplierRef,
+  TierPrices,
   Translations,
 } from '../json-columns.ts'
 
@@ -28,6 +40,8 @@ export const lines = table('lines', {
   suppliers: json().$type<string[]>().notNull().default([]),
   /** The game's part of an order id. */
   orderCode: text().notNull(),
+  /** Prices that are worked out are rounded up to a multiple of this. */
+  roundToMicros: whole().notNull().default(10_000),
   status: text({ enum: ['active', 'paused', 'hidden', 'removed'] }).notNull(),
 })
 
@@ -43,6 +57,20 @@ export const products = table(
     /** The name in other languages. */
     names: json().$type<Translations>(),
     priceMicros: whole(),
+    /** Whether the price is as somebody set it, or worked out from the cost. */
+    pricing: text({ enum: ['fixed', 'margin'] })
+      .notNull()
+      .default('fixed'),
+    /** The price for each tier that does not pay `priceMicros`. */
+    tierPrices: json().$type<TierPrices>(),
+    /** The cost that the price was worked out from. */
+    pricedCostMicros: whole(),
+    /** Whether it may be sold for less than it costs. */
+    belowCost: flag().notNull().default(false),
+    /** Why it has paused itself; null if it has not. */
+    heldFor: text({
+      enum: ['no_margin', 'cost_missing', 'cost_zero', 'cost_old', 'cost_jump', 'below_cost'],
+    }),
     /** What one unit costs us, for each supplier of which we know it. */
     costs: json().$type<ProductCosts>(),
     /** The suppliers' name for this product: the same for all, or one for each supplier. */
@@ -51,8 +79,34 @@ export const products = table(
     suppliers: json().$type<string[]>(),
     status: text({ enum: ['active', 'paused', 'archived'] }).notNull(),
   },
-  (t) => [index('products_by_line').on(t.slug)],
+  (t) => [
+    index('products_by_line').on(t.slug),
+    index('products_held').on(t.slug).where(sql`${t.heldFor} is not null`),
+  ],
 )
+
+/** What is added to the cost of products, for a line and a tier. */
+export const margins = table(
+  'margins',
+  {
+    /** Empty: for all lines that have none of their own. */
+    slug: text().notNull(),
+    /** 0: for accounts without a tier, and tiers that have none of their own. */
+    tierId: whole().notNull(),
+    /** In hundredths of a percent of the cost. */
+    marginBp: whole().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slug, t.tierId] })],
+)
+
+/** Named groups of accounts with prices of their own. */
+export const tiers = table('tiers', {
+  id: serial(),
+  name: text().notNull().unique(),
+  /** What it pays less for products with fixed prices, in hundredths of a percent. */
+  discountBp: whole().notNull().default(0),
+  createdAt: instant().notNull(),
+})
 
 export const stockCodes = table(
   'stock_codes',

@@ -38,8 +38,8 @@ export type CallerKey = Pick<
 }
 
 export type Access =
-  /** `test`: the account is a test account. */
-  | { granted: true; accountId: number; key: CallerKey; test: boolean }
+  /** `test`: the account is a test account. `tierId`: whose prices it pays; null for everybody's. */
+  | { granted: true; accountId: number; key: CallerKey; test: boolean; tierId: number | null }
   /** `accountId`: whose key it is; absent if the key is not valid. */
   | { granted: false; refusal: AccessRefusal; accountId?: number }
 
@@ -48,6 +48,7 @@ type KeyHolder = Standing & {
   accountId: number
   /** For a test key: the holder's account, which has the standing and the allowlist. */
   testOf: number | null
+  tierId: number | null
 }
 /** Everything that decides whether calls with a key are accepted, except the settings and the time. */
 type KeyAccess = {
@@ -70,6 +71,7 @@ const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_k
     .select({
       accountId: acting.id,
       testOf: acting.testOf,
+      tierId: accounts.tierId,
       key: {
         id: apiKeys.id,
         rootId: apiKeys.rootId,
@@ -132,9 +134,10 @@ export function createGatekeeper(deps: {
   async function loadKey(hash: string): Promise<KeyAccess | undefined> {
     const [holder] = await holderOfKey(read, { hash })
     if (!holder) return undefined
-    const { accountId, key, testOf } = holder
+    const { accountId, key, testOf, tierId } = holder
     const allowlist = await rangesOf(read, { accountId: testOf ?? accountId })
-    return { holder, allowlist, granted: { granted: true, accountId, key, test: testOf !== null } }
+    const test = testOf !== null
+    return { holder, allowlist, granted: { granted: true, accountId, key, test, tierId } }
   }
 
   function decide(key: KeyAccess, set: Settings, address: string, now: Date) {

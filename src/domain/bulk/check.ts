@@ -26,7 +26,7 @@ export type CheckedRow = {
   problem: BulkProblem | null
 }
 
-/** What is sold under a product id now; null if nothing ever was. */
+/** What is sold under a product id now, at the account's price; null if nothing ever was. */
 export type Offered = (pid: string) => Promise<OrderableProduct | NotOrderable | null>
 
 /** The most keys and cards of one bulk order: all of their codes fit into one file. */

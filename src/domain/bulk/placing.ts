@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import { bulkLines, bulkOrders } from '../../db/schema.ts'
 import { type Reader, type Store, type Tx, unavailability } from '../../db/store.ts'
 import { MAX_QUANTITY } from '../catalog/catalog.ts'
+import { tierIdOf } from '../catalog/tiers.ts'
 import type { Fulfilment } from '../fulfilment/fulfilment.ts'
 import type { OrderRequest } from '../orders/place-order.ts'
 import { notifyAccount } from '../service/notices.ts'
@@ -71,13 +72,14 @@ export async function takeTurn(deps: PlacingDeps, bulk: Bulk, signal: AbortSigna
   const { store, clock } = deps
   const lines = await nextLines(store.read, bulk.id)
   if (lines.length === 0) return endBulk(store, bulk, clock())
+  const tierId = await tierIdOf(store.read, bulk.accountId)
   let hold: Hold | null = null
   let again = false
   const worker = async () => {
     while (hold === null && !signal.aborted) {
       const line = lines.shift()
       if (!line) return
-      const outcome = await placeLine(deps, bulk, line)
+      const outcome = await placeLine(deps, bulk, line, tierId)
       if (outcome === 'again') again = true
       else if (outcome) hold = outcome.hold
     }
@@ -91,10 +93,15 @@ export async function takeTurn(deps: PlacingDeps, bulk: Bulk, signal: AbortSigna
   await store.transaction((tx) => setRunning(tx, bulk.id, { hold: null, dueAt }))
 }
 
-async function placeLine(deps: PlacingDeps, bulk: Bulk, line: BulkLine): Promise<Outcome> {
+async function placeLine(
+  deps: PlacingDeps,
+  bulk: Bulk,
+  line: BulkLine,
+  tierId: number | null,
+): Promise<Outcome> {
   const { store, log, submitOrder } = deps
   try {
-    const { order } = await submitOrder(requestOf(bulk, line))
+    const { order } = await submitOrder({ ...requestOf(bulk, line), tierId })
     await endLine(store, line, { status: 'placed', orderId: order.id })
     return null
   } catch (error) {
@@ -113,7 +120,7 @@ async function placeLine(deps: PlacingDeps, bulk: Bulk, line: BulkLine): Promise
   }
 }
 
-function requestOf({ id, accountId }: Bulk, line: BulkLine): OrderRequest {
+function requestOf({ id, accountId }: Bulk, line: BulkLine): Omit<OrderRequest, 'tierId'> {
   const { row, pid, player, quantity, priceMicros } = line
   return {
     accountId,

@@ -68,7 +68,7 @@ export function orderable(
 ): OrderableProduct | NotOrderable {
   if (product.status === 'archived') return 'UNKNOWN_PID'
   if (!line || line.status === 'removed') return 'INVALID_PRODUCT'
-  if (product.status === 'paused') return 'PRODUCT_DISABLED'
+  if (product.status === 'paused' || product.heldFor !== null) return 'PRODUCT_DISABLED'
   if (line.status !== 'active' || patternProblems(line).length > 0) return 'GAME_DISABLED'
   const { priceMicros, supplierRef } = product
   const [first, ...others] = routeOf({ ...product, line })
@@ -119,27 +119,6 @@ export async function setLineStatus(
   if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
   await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
-}
-
-/** @throws DomainError PRODUCT_NOT_FOUND; INVALID_PRICE unless the price is above 0 and at most 100,000 USD. */
-export async function changeProduct(
-  tx: Tx,
-  pid: string,
-  input: { changes: { status?: Product['status']; priceMicros?: number }; actor: Actor },
-  now: Date,
-): Promise<void> {
-  const { changes, actor } = input
-  const { priceMicros = 1 } = changes
-  if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
-    throw new DomainError('INVALID_PRICE', { maxMicros: MAX_PRICE_MICROS })
-  await exclusively(tx, CATALOG)
-  const [before] = await tx.select().from(products).where(eq(products.pid, pid))
-  if (!before) throw productNotFound(pid)
-  await tx.update(products).set(changes).where(eq(products.pid, pid))
-  await invalidateCatalog(tx, now)
-  const earlier = changes.priceMicros === undefined ? {} : { beforeMicros: before.priceMicros }
-  const detail = { pid, name: before.name, ...changes, ...earlier }
-  await recordAct(tx, { actor, action: 'product.change', detail }, now)
 }
 
 export function productNotFound(pid: string): DomainError {

@@ -7,11 +7,12 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { CATALOG, MAX_PRICE_MICROS, productNotFound, STOCK_SUPPLIER } from './catalog.ts'
+import { reprice } from './reprice.ts'
 
 // What products cost us. An order keeps what it was expected to cost when it was placed.
 
 /**
- * Sets what one unit of a product costs us at a supplier. A code whose batch says what it cost does not use it.
+ * Sets what one unit of a product costs us at a supplier, and puts its price in order. A code whose batch says what it cost does not use it.
  * @param input supplier: absent for the product's first one. costMicros: null if it is not known any more.
  * @returns the supplier, and what it had cost there before.
  * @throws DomainError PRODUCT_NOT_FOUND, INVALID_COST, NOT_ITS_SUPPLIER
@@ -37,6 +38,7 @@ export async function setCost(
   await invalidateCatalog(tx, now)
   const detail = { pid, name, supplier, costMicros, beforeMicros }
   await recordAct(tx, { actor, action: 'product.cost', detail }, now)
+  await reprice(tx, { pids: [pid] }, { actor }, now)
   return { supplier, beforeMicros }
 }
 

@@ -23,6 +23,7 @@ const amount = (number: z.ZodNumber) =>
     .transform((usd) => parseUsd(String(usd)))
 const price = amount(z.number().positive())
 const cost = amount(z.number().min(0))
+const rounding = amount(z.number().positive().max(10))
 
 const optionSchema = z.strictObject({
   value: z.string().min(1).max(64),
@@ -67,6 +68,9 @@ const productSchema = z.strictObject({
   name: z.string().min(1).max(128),
   names: translationsOf(128),
   priceUsd: price.nullable().optional(),
+  /** `margin`: the price follows from the cost, and `priceUsd` is only what it was last. */
+  pricing: z.enum(['fixed', 'margin']).optional(),
+  belowCost: z.boolean().optional(),
   /** What one unit costs at the first supplier, or at each. */
   costUsd: z.union([cost, z.record(supplierName, cost)]).optional(),
   supplierRef: z
@@ -90,6 +94,8 @@ const lineSchema = z
     fields: z.array(fieldSchema).max(5).optional(),
     serverOptions: z.array(optionSchema).min(1).max(200).optional(),
     regionOptions: z.array(optionSchema).min(1).max(200).optional(),
+    /** Prices that are worked out are rounded up to a multiple of this. */
+    roundToUsd: rounding.optional(),
     suppliers: suppliers.optional(),
     status: z.enum(['active', 'paused', 'hidden', 'removed']).optional(),
     products: z.array(productSchema).max(1000),

@@ -10,7 +10,11 @@ import { toUsd } from '../shared/money.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
 import { withCost } from './costs.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
+import { reprice } from './reprice.ts'
 import { allLines } from './view.ts'
+
+/** What prices are rounded up to unless the line says otherwise: a cent. */
+const ROUND_TO_MICROS = 10_000
 
 export type ImportSummary = {
   lines: { added: number; updated: number; removed: number }
@@ -79,6 +83,8 @@ export async function importCatalog(
     }
   }
   if (replace) await withdrawOthers(tx, file, summary)
+  const pids = file.lines.flatMap((line) => line.products.map(({ pid }) => pid))
+  await reprice(tx, { pids }, { actor }, now)
   await invalidateCatalog(tx, now)
   await recordAct(tx, { actor, action: 'catalog.import', detail: { replace, ...summary } }, now)
   return summary
@@ -101,24 +107,31 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       kind: line.kind,
       ...(deliversCodes(line) ? {} : { stockBased: line.stockBased }),
       orderCode: line.orderCode,
+      ...(line.roundToMicros === ROUND_TO_MICROS ? {} : { roundToUsd: toUsd(line.roundToMicros) }),
       ...(line.fields.length > 0 ? { fields: line.fields } : {}),
       ...(line.serverOptions ? { serverOptions: line.serverOptions } : {}),
       ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
       suppliers: line.suppliers,
       status: line.status,
-      products: allProducts
-        .filter((product) => product.slug === line.slug)
-        .map(({ pid, name, names, priceMicros, costs, supplierRef, suppliers, status }) => ({
-          pid,
-          name,
-          ...(names ? { names } : {}),
-          priceUsd: priceMicros === null ? null : toUsd(priceMicros),
-          ...(costs ? { costUsd: costsInUsd(costs) } : {}),
-          supplierRef,
-          ...(suppliers ? { suppliers } : {}),
-          status,
-        })),
+      products: allProducts.filter((product) => product.slug === line.slug).map(productJson),
     })),
+  }
+}
+
+function productJson(product: Product): CatalogJson['lines'][number]['products'][number] {
+  const { pid, name, names, priceMicros, pricing, belowCost } = product
+  const { costs, supplierRef, suppliers, status } = product
+  return {
+    pid,
+    name,
+    ...(names ? { names } : {}),
+    priceUsd: priceMicros === null ? null : toUsd(priceMicros),
+    ...(pricing === 'margin' ? { pricing } : {}),
+    ...(costs ? { costUsd: costsInUsd(costs) } : {}),
+    ...(belowCost ? { belowCost } : {}),
+    supplierRef,
+    ...(suppliers ? { suppliers } : {}),
+    status,
   }
 }
 
@@ -154,6 +167,7 @@ function lineRow(
     regionOptions: line.regionOptions ?? null,
     suppliers: line.suppliers ?? [STOCK_SUPPLIER],
     orderCode: line.orderCode,
+    roundToMicros: line.roundToUsd ?? ROUND_TO_MICROS,
     status: line.status ?? (old && old.status !== 'removed' ? old.status : 'active'),
   }
 }
@@ -171,6 +185,11 @@ function productRow(
     name: product.name,
     names: product.names ?? null,
     priceMicros: product.priceUsd ?? null,
+    pricing: product.pricing ?? 'fixed',
+    tierPrices: old?.tierPrices ?? null,
+    pricedCostMicros: product.pricing === 'margin' ? (old?.pricedCostMicros ?? null) : null,
+    belowCost: product.belowCost ?? false,
+    heldFor: old?.heldFor ?? null,
     costs: costsFrom(product, line, old?.costs ?? null, now),
     supplierRef: product.supplierRef ?? null,
     suppliers: product.suppliers ?? null,

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { RouteStep } from '../../db/json-columns.ts'
 import { preparedWrite } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Rows, Tx } from '../../db/store.ts'
@@ -13,18 +12,16 @@ import {
   type NotOrderable,
   type OrderableProduct,
   STOCK_SUPPLIER,
-  usesVoucher,
 } from '../catalog/catalog.ts'
 import { optionSent, type PlayerInput, readPlayer } from '../catalog/player.ts'
+import { atPriceOf } from '../catalog/pricing.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Settings, type Via } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
-import { TEST_SUPPLIER } from '../shared/test-world.ts'
-import { hasStock, notifyIfLow } from '../stock/level.ts'
-import { takeCodes, tryTakeCodes } from '../stock/stock.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
+import { chooseFirstSupplier, testRoute } from './first-supplier.ts'
 import type { Order, OrderRow } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { bookEnd } from './settlement.ts'
@@ -40,6 +37,8 @@ export type OrderRequest = {
   accountId: number
   /** Whether the account is a test account. */
   test: boolean
+  /** The tier whose price it pays; null for everybody's. */
+  tierId: number | null
   via: Via
   pid: string
   trxid: string
@@ -109,7 +108,9 @@ export function placeOrder(
   terms: SubmitTerms,
   now: Date,
 ): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
-  const { product, settings } = offer
+  const { settings } = offer
+  const product =
+    typeof offer.product === 'string' ? offer.product : atPriceOf(offer.product, request.tierId)
   const { accountId, test, via, trxid, idempotencyKey = trxid } = request
   const place = async (tx: Tx) => {
     const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
@@ -200,65 +201,6 @@ async function chargeAndWrite(
   const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
   const job = await enqueue(tx, queued, terms, now)
   return { order, begun: { job, voucher: codes[0] ?? null } }
-}
-
-type Chosen = {
-  first: RouteStep
-  fallbacks: RouteStep[]
-  codes: string[]
-  /** What we expect the order to cost us; null if that is not known. */
-  costMicros: number | null
-}
-
-/**
- * Chooses the supplier for the first attempt and takes codes out of stock: the goods themselves, or the
- * voucher that a supplier redeems.
- * @throws DomainError INSUFFICIENT_STOCK if stock is the only supplier, or the line needs a voucher.
- */
-async function chooseFirstSupplier(
-  tx: Tx,
-  order: { id: string; quantity: number },
-  { pid, line, route }: OrderableProduct,
-  { lowStock }: Settings,
-  now: Date,
-): Promise<Chosen> {
-  const { id: orderId, quantity } = order
-  const [first, ...fallbacks] = route
-  const [second, ...others] = fallbacks
-  const { unitCostMicros } = first
-  const fromStock = first.supplier === STOCK_SUPPLIER
-  if (!fromStock && !usesVoucher(line)) return withoutCodes(first, fallbacks, quantity)
-  const take = fromStock && second ? tryTakeCodes : takeCodes
-  const taken = await take(tx, { pid, orderId, quantity, unitCostMicros }, now)
-  if (!taken && second) return withoutCodes(second, others, quantity)
-  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
-  const { codes = [], costMicros = null } = taken ?? {}
-  return { first, fallbacks, codes, costMicros }
-}
-
-/** Sends an order to a supplier that needs no code; its cost is that of the supplier's price list. */
-function withoutCodes(first: RouteStep, fallbacks: RouteStep[], quantity: number): Chosen {
-  const { unitCostMicros } = first
-  const costMicros = unitCostMicros === undefined ? null : unitCostMicros * quantity
-  return { first, fallbacks, codes: [], costMicros }
-}
-
-/**
- * A test order goes to the test supplier, whatever its line's route says. It is refused if a live order
- * would find too few codes in stock, but takes none.
- * @throws DomainError INSUFFICIENT_STOCK
- */
-async function testRoute(
-  tx: Tx,
-  { pid, line, route }: OrderableProduct,
-  quantity: number,
-): Promise<Chosen> {
-  const [{ supplier }, second] = route
-  const needsStock = usesVoucher(line) || (supplier === STOCK_SUPPLIER && !second)
-  if (needsStock && !(await hasStock(tx, pid, quantity)))
-    throw new DomainError('INSUFFICIENT_STOCK')
-  const first = { supplier: TEST_SUPPLIER, supplierRef: pid }
-  return { first, fallbacks: [], codes: [], costMicros: null }
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {

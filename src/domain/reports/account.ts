@@ -5,12 +5,15 @@ import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
 import { standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
+import { tierById } from '../catalog/tiers.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
 import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
 import { endpointsOf } from '../webhooks/endpoints.ts'
 
 export type AccountView = ApiReadiness & {
   account: Account
+  /** The name of its tier; null if it has none. */
+  tier: string | null
   standing: ReturnType<typeof standingOf>
   balanceMicros: number
   /** What the account owes after a payment was taken back. The balance is zero then. */
@@ -34,6 +37,7 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
   return {
     ...(await apiReadiness(db, account, now)),
     account,
+    tier: account.tierId === null ? null : (await tierById(db, account.tierId)).name,
     standing: standingOf(account, now),
     ...(await walletOf(db, account.id)),
     paidInMicros: await paidIn(db, account.id),

@@ -4,6 +4,7 @@ import type { Reader } from '../../db/store.ts'
 import { allowlistOf } from '../access/allowlist.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { standingOf } from '../accounts/standing.ts'
+import { tierName } from '../catalog/tiers.ts'
 import { lowBalanceMark, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -11,6 +12,8 @@ import { onlyRow } from '../shared/errors.ts'
 /** What an account's own programs see of it. Money is in micro-USD. */
 export type OwnAccount = {
   name: string
+  /** The name of its tier. */
+  tier: string
   standing: ReturnType<typeof standingOf>
   balanceMicros: number
   debtMicros: number
@@ -31,6 +34,7 @@ export async function viewOwnAccount(
   const { balanceMicros, debtMicros } = await walletOf(db, accountId)
   return {
     name: live.name,
+    tier: await tierName(db, live.tierId),
     standing: standingOf(live, now),
     balanceMicros,
     debtMicros,

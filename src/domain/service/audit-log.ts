@@ -19,12 +19,14 @@ export type Action =
   | 'line.status'
   | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
   | 'payment.unmatched'
+  | `pricing.${'margin' | 'rounding' | 'mode' | 'accept' | 'reprice'}`
   | `product.${'change' | 'cost'}`
   | `service.${'backup' | 'export' | 'restore' | 'move'}`
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`
   | 'test.open'
+  | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`
   | `webhook.${'add' | 'remove' | 'rotate' | 'on' | 'off' | 'types' | 'resend'}`
 
 export type Act = {

@@ -48,6 +48,8 @@ export type Notice =
   | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'stock_out'; pid: string }
+  /** Products that have paused themselves: the first of them, and how many there are. */
+  | { kind: 'products_held'; pids: string[]; count: number }
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 

@@ -35,6 +35,13 @@ const schema = z.object({
     .default({ on: false, starsPerUsd: 50 }),
   /** The admins are notified when a product has fewer codes than this, and when it has none; 0: never. */
   lowStock: z.int().default(5),
+  /**
+   * When a product whose price is worked out pauses itself: if its cost is older than this (0: never), or changes
+   * by more than this many hundredths of a percent (0: by any amount).
+   */
+  pricing: z
+    .object({ maxCostAgeDays: z.int(), maxJumpBp: z.int() })
+    .default({ maxCostAgeDays: 30, maxJumpBp: 3000 }),
   /** Contact for help: a Telegram @name, a mail address or an https URL; empty: none is shown. */
   support: z.string().default(''),
   /** The bot's answer to `/terms`; empty: its own short text. */
@@ -44,12 +51,15 @@ const schema = z.object({
 })
 
 export type Settings = z.infer<typeof schema>
+export type PricingLimits = Settings['pricing']
 
 /** Where an order or lookup comes from: a program, or the holder in the bot's chat. */
 export type Via = 'api' | 'chat'
 
 const MAX_OPEN_DEPOSITS = 100
 const MAX_LOW_STOCK = 1000
+const MAX_COST_AGE_DAYS = 365
+const MAX_JUMP_BP = 100_000
 /** A Telegram message has at most 4,096 characters, and this one contains more than the instructions. */
 const MAX_INSTRUCTIONS_LENGTH = 2000
 /** The terms are alone in their message. */
@@ -113,12 +123,15 @@ export async function changeSettingsBy(
 }
 
 function problemWith(changes: Partial<Settings>): SettingProblem | null {
-  const { topUps, manualTransfer, stars, lowStock = 0, support = '', terms = '' } = changes
-  if (!Number.isInteger(lowStock) || lowStock < 0 || lowStock > MAX_LOW_STOCK)
-    return { problem: 'low_stock', max: MAX_LOW_STOCK }
+  const { topUps, manualTransfer, stars, pricing, lowStock = 0, support = '', terms = '' } = changes
+  if (!isWithin(lowStock, MAX_LOW_STOCK)) return { problem: 'low_stock', max: MAX_LOW_STOCK }
   if (terms.length > MAX_TERMS_LENGTH) return { problem: 'terms', max: MAX_TERMS_LENGTH }
   const noContact = problemWithSupport(support)
   if (noContact !== null) return noContact
+  if (pricing && !isWithin(pricing.maxCostAgeDays, MAX_COST_AGE_DAYS))
+    return { problem: 'cost_age', max: MAX_COST_AGE_DAYS }
+  if (pricing && !isWithin(pricing.maxJumpBp, MAX_JUMP_BP))
+    return { problem: 'cost_jump', max: MAX_JUMP_BP / 100 }
   if (topUps) {
     const { minMicros, maxMicros, maxOpen } = topUps
     if (minMicros <= 0) return { problem: 'least_is_zero' }
@@ -135,6 +148,10 @@ function problemWith(changes: Partial<Settings>): SettingProblem | null {
   if (stars && !isValidRate(stars.starsPerUsd))
     return { problem: 'stars_rate', max: MAX_STARS_PER_USD, decimals: STARS_DECIMALS }
   return null
+}
+
+function isWithin(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= max
 }
 
 function isValidRate(starsPerUsd: number): boolean {

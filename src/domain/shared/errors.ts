@@ -74,6 +74,12 @@ export interface InputErrors {
   INVALID_CAP: { maxMicros: number }
   INVALID_PRICE: { maxMicros: number }
   INVALID_COST: { maxMicros: number }
+  /** A percentage: from 0 to `max`, with at most two decimals. */
+  INVALID_PERCENT: { text: string; max: number }
+  INVALID_ROUNDING: null
+  INVALID_TIER_NAME: { max: number }
+  TIER_NAME_TAKEN: { name: string }
+  TOO_MANY_TIERS: { max: number }
   /** `suppliers`: those that the product is bought from. */
   NOT_ITS_SUPPLIER: { pid: string; suppliers: readonly string[] }
   INVALID_SETTING: SettingProblem
@@ -102,6 +108,7 @@ export interface StateErrors {
   KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
+  TIER_NOT_FOUND: { name: string }
   BATCH_GONE: null
   QUARANTINE_ENDED: { orderId: string }
   /** A code that was delivered and replaced is never for sale again. */

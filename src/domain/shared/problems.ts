@@ -43,6 +43,8 @@ export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
 
 export type SettingProblem =
   | { problem: 'low_stock' | 'terms' | 'open_deposits' | 'instructions_too_long'; max: number }
+  /** In days, and in percent. */
+  | { problem: 'cost_age' | 'cost_jump'; max: number }
   | { problem: 'support'; text: string; maxUrlLength: number }
   | { problem: 'least_is_zero' | 'least_above_largest' | 'instructions_missing' }
   | { problem: 'stars_rate'; max: number; decimals: number }

@@ -1,4 +1,4 @@
-import type { Translations } from '../../db/json-columns.ts'
+import type { TierPrices, Translations } from '../../db/json-columns.ts'
 import type { Line } from '../catalog/catalog.ts'
 
 /** A product that can be bought now, with no more than a list of it needs. */
@@ -7,6 +7,7 @@ export type ShelfProduct = {
   name: string
   names: Translations | null
   priceMicros: number
+  tierPrices: TierPrices | null
   /** Whether it is sold from stock alone, so that it can run out. */
   limited: boolean
   line: ShelfLine

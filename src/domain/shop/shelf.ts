@@ -122,10 +122,13 @@ async function readGoods(read: Reader, routeOf: RouteFinder): Promise<Goods> {
     if (offers.length === 0) continue
     const line = bySlug.get(all.slug) ?? shelfLine(all)
     bySlug.set(line.slug, line)
-    for (const { pid, name, names, priceMicros, limited } of offers) {
+    for (const { pid, name, names, priceMicros, tierPrices, limited } of offers) {
       const text = searchText([pid, name, ...Object.values(names ?? {})])
       const position = line.products.length
-      const product = { pid, name, names, priceMicros, limited, line, position, text }
+      const product = {
+        ...{ pid, name, names, priceMicros, tierPrices, limited },
+        ...{ line, position, text },
+      }
       line.products.push(product)
       byPid.set(pid, product)
       byPid.set(keyOf(pid), product)

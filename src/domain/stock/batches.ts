@@ -4,6 +4,7 @@ import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
 import { stagedCodes, stockBatches, stockCodes } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
+import { reprice } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
@@ -151,6 +152,7 @@ async function addNextPart(
     if (left > 0) return { added: 0, known: [] }
     const isOpen = and(eq(stockBatches.id, id), eq(stockBatches.status, 'adding'))
     await tx.update(stockBatches).set({ status: 'added' }).where(isOpen)
+    if (costMicros !== null) await reprice(tx, { pids: [pid] }, { actor }, now)
     return null
   }
   const some = openedJson(tx, stagedPlace(id, taken.part), taken.codes)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stockBatches } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
+import { reprice } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { addStock, requireStocked } from './stock.ts'
@@ -85,6 +86,8 @@ export async function addInBatches(
     const duplicates = new Set(result.duplicates)
     for (const numbered of batch) if (duplicates.has(numbered.code)) known.push(duplicate(numbered))
   }
+  if (costMicros !== null)
+    await store.transaction((tx) => reprice(tx, { pids: [pid] }, { actor }, now))
   return { added, known, batchId }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import { lines, products } from '../../db/schema.ts'
@@ -43,6 +43,7 @@ const sellableOfLine = prepared<Reader, { slug: string; position: number; pid: s
           eq(products.slug, placeholder('slug')),
           eq(products.status, 'active'),
           isNotNull(products.priceMicros),
+          isNull(products.heldFor),
           sql`(${products.position}, ${products.pid}) > (${placeholder('position')}, ${placeholder('pid')})`,
         ),
       )

@@ -78,8 +78,9 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
       await noteRooms(c, access.accountId, now)
       return refuse(c, access.refusal, address, now)
     }
-    const { accountId, key, test } = access
-    if (scope === null || key.scopes.includes(scope)) return { accountId, key, address, test }
+    const { accountId, key, test, tierId } = access
+    if (scope === null || key.scopes.includes(scope))
+      return { accountId, key, address, test, tierId }
     await noteRooms(c, accountId, now)
     meter.accessRefused('KEY_SCOPE')
     return refuseScope(c, scope, key.scopes)

@@ -17,17 +17,24 @@ export type PageName = 'services' | 'products'
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 export interface CatalogPages {
-  /** The current page, or one that is up to a second old. */
-  get(name: PageName, now: Date): Promise<Page>
+  /** The current page with the prices of a tier (null: everybody's), or one that is up to a second old. */
+  get(name: PageName, tierId: number | null, now: Date): Promise<Page>
 }
 
 /** Pages are rebuilt at most this often, since each rebuild costs work for every product. */
 const MAX_AGE_MS = 1000
 
-/** A product as it is shown. `counted` is set if it is sold only from stock, so that its codes are counted. */
-type ProductRow = { product: object; pid: string; counted: { most: number } | null }
+type Pages = { services: Page; products(tierId: number | null): Page }
 
-/** Caches both pages, and rebuilds them after a change while other requests continue. */
+/** A product as it is shown. `counted` is set if it is sold only from stock, so that its codes are counted. */
+type ProductRow = {
+  product: object & { price: number }
+  tierPrices: Offer['tierPrices']
+  pid: string
+  counted: { most: number } | null
+}
+
+/** Caches the pages, and rebuilds them after a change while other requests continue. */
 export function createCatalogPages(deps: {
   store: Pick<Store, 'read' | 'othersVersion'>
   feed: InvalidationFeed
@@ -37,12 +44,14 @@ export function createCatalogPages(deps: {
   const stock = createStockCounts({ read: store.read, feed })
   let services: object[] = []
   let products: ProductRow[] = []
+  /** Whether any tier has prices of its own. */
+  let hasTiers = false
   let listedAtMs = Number.NEGATIVE_INFINITY
   let listingChanged = true
-  let pages: Record<PageName, Page> | null = null
+  let pages: Pages | null = null
   let builtAtMs = Number.NEGATIVE_INFINITY
   let changed = true
-  let building: Promise<Record<PageName, Page>> | null = null
+  let building: Promise<Pages> | null = null
   feed.subscribe((tag) => {
     if (tag.startsWith('stock:')) changed = true
     if (tag !== 'catalog' && tag !== EVERYTHING) return
@@ -62,10 +71,11 @@ export function createCatalogPages(deps: {
       rows.push(...offers.map(rowOf))
     }
     products = rows
+    hasTiers = rows.some(({ tierPrices }) => tierPrices !== null)
     services = [...lines.values()]
   }
 
-  async function build(nowMs: number): Promise<Record<PageName, Page>> {
+  async function build(nowMs: number): Promise<Pages> {
     const listAgain = listingChanged || !isYounger(listedAtMs, CACHE_TTL_MS, nowMs)
     if (listAgain || mustCount) stock.forget()
     // Changes from here on appear in the next pages.
@@ -74,13 +84,7 @@ export function createCatalogPages(deps: {
     try {
       if (listAgain) await list()
       const counts = await stock.get()
-      pages = {
-        services: pageOf({ success: true, services }),
-        products: pageOf({
-          success: true,
-          products: products.map((row) => productJson(row, counts)),
-        }),
-      }
+      pages = pagesOf(services, products, counts)
     } catch (error) {
       changed = true
       listingChanged = true
@@ -92,16 +96,39 @@ export function createCatalogPages(deps: {
   }
 
   return {
-    async get(name, now) {
+    async get(name, tierId, now) {
       const nowMs = now.getTime()
       const maxAgeMs = building || changed || mustCount ? MAX_AGE_MS : CACHE_TTL_MS
-      if (pages && isYounger(builtAtMs, maxAgeMs, nowMs)) return pages[name]
+      const page = (of: Pages) =>
+        name === 'services' ? of.services : of.products(hasTiers ? tierId : null)
+      if (pages && isYounger(builtAtMs, maxAgeMs, nowMs)) return page(pages)
       building ??= build(nowMs).finally(() => {
         building = null
       })
-      return (await building)[name]
+      return page(await building)
     },
   }
+}
+
+/**
+ * The pages of one moment. Those of a tier are built when somebody asks for them: most services have none, and
+ * no tier's accounts call all the time.
+ */
+function pagesOf(
+  services: object[],
+  rows: readonly ProductRow[],
+  counts: ReadonlyMap<string, number>,
+): Pages {
+  const built = new Map<number | null, Page>()
+  const products = (tierId: number | null) => {
+    const page =
+      built.get(tierId) ??
+      pageOf({ success: true, products: rows.map((row) => productJson(row, tierId, counts)) })
+    built.set(tierId, page)
+    return page
+  }
+  products(null)
+  return { services: pageOf({ success: true, services }), products }
 }
 
 /** False if the clock was set back in the meantime. */
@@ -131,7 +158,7 @@ function optionJson({ value, label, shortcuts }: NonNullable<Line['serverOptions
   return { value, label, ...(shortcuts ? { shortcuts } : {}) }
 }
 
-function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): ProductRow {
+function rowOf({ pid, slug, name, priceMicros, tierPrices, line, limited }: Offer): ProductRow {
   const sellsCodes = deliversCodes(line)
   const most = sellsCodes ? MAX_QUANTITY : 1
   const onRequest = { inStock: true, quantityMin: 1, quantityMax: most }
@@ -145,10 +172,16 @@ function rowOf({ pid, slug, name, priceMicros, line, limited }: Offer): ProductR
     status: 'active',
     ...(sellsCodes && !limited ? onRequest : {}),
   }
-  return { product, pid, counted: limited ? { most } : null }
+  return { product, tierPrices, pid, counted: limited ? { most } : null }
 }
 
-function productJson({ product, pid, counted }: ProductRow, counts: ReadonlyMap<string, number>) {
+function productJson(
+  { product: shown, tierPrices, pid, counted }: ProductRow,
+  tierId: number | null,
+  counts: ReadonlyMap<string, number>,
+) {
+  const own = tierId === null ? undefined : tierPrices?.[tierId]
+  const product = own === undefined ? shown : { ...shown, price: toUsd(own) }
   if (!counted) return product
   const stock = counts.get(pid) ?? 0
   const quantityMax = Math.min(stock, counted.most)

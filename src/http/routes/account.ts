@@ -36,8 +36,6 @@ import {
 const LIMIT_DEFAULT = 50
 const LIMIT_MAX = 200
 const LIMITS = { perSecond: CALLS_PER_SECOND, perMinute: CALLS_PER_MINUTE }
-/** There are no price groups: all accounts have the same prices. */
-const TIER = 'standard'
 
 export function accountRoutes(read: Reader, clock: () => Date): Route[] {
   return [
@@ -84,7 +82,7 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
           balanceUsd: toUsd(own.balanceMicros),
           owedUsd: toUsd(own.debtMicros),
           currency: 'USD',
-          tier: TIER,
+          tier: own.tier,
           lowBalanceUsd: lowBelowMicros === null ? null : toUsd(lowBelowMicros),
           freeLookupsLeft: own.freeLookupsLeft,
           key: await keyJson(read, key, now),

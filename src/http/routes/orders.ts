@@ -85,10 +85,10 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
         const player = { userId, zoneId, serverId, region, moreId }
         if (pid === undefined || trxid === undefined)
           throw await missingFields(read, { pid, trxid, player })
-        const { accountId, key, address, test } = c.get('caller')
+        const { accountId, key, address, test, tierId } = c.get('caller')
         const { order, replay } = await fulfilment.submitOrder({
           via: 'api',
-          ...{ accountId, test, pid, trxid, idempotencyKey, quantity, maxMicros, player },
+          ...{ accountId, test, tierId, pid, trxid, idempotencyKey, quantity, maxMicros, player },
           key: { ...key, address },
         })
         return answerOnce(c, orderJson(order, clock()), replay)

@@ -29,6 +29,13 @@ const input: ErrorTexts<keyof InputErrors> = {
   INVALID_PRICE: ({ maxMicros }) =>
     `A price must be above zero and at most ${formatUsd(maxMicros)}.`,
   INVALID_COST: ({ maxMicros }) => `A cost must be from zero to ${formatUsd(maxMicros)}.`,
+  INVALID_PERCENT: ({ text, max }) =>
+    `"${text}" is not a percentage. Write a number from 0 to ${max}, with at most two decimals, such as 12.5.`,
+  INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
+  INVALID_TIER_NAME: ({ max }) =>
+    `The name of a tier has 1 to ${max} letters, digits, spaces or hyphens, and is not "standard".`,
+  TIER_NAME_TAKEN: ({ name }) => `There is already a tier with the name "${name}".`,
+  TOO_MANY_TIERS: ({ max }) => `There can be at most ${max} tiers. Remove one first.`,
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} does not come from that supplier. Its suppliers: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
@@ -68,6 +75,7 @@ const state: ErrorTexts<
     `The account has no key "${key}". Perhaps it was revoked, or has expired.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
+  TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',
   QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,
   CODES_SEEN: ({ orderId }) =>

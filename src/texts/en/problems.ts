@@ -52,6 +52,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `The low-stock limit is a whole number from 0 (off) to ${max}.`,
+  cost_age: ({ max }) => `A cost counts for 0 (always) to ${max} days.`,
+  cost_jump: ({ max }) =>
+    `The largest change of a cost is a number of percent from 0 (off) to ${max}.`,
   terms: ({ max }) => `The terms can have at most ${max} characters.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" is not a contact. Write a Telegram @name, an email address, or an https:// address of at most ${maxUrlLength} characters.`,

@@ -176,7 +176,14 @@ function line(
   options: Partial<Pick<Line, 'serverOptions' | 'regionOptions'>> = {},
 ): Line {
   return {
-    ...{ slug: 'game', position: 0, productName: 'Top-up', gameName: 'Game', orderCode: 'GAM' },
+    ...{
+      slug: 'game',
+      position: 0,
+      productName: 'Top-up',
+      gameName: 'Game',
+      orderCode: 'GAM',
+      roundToMicros: 10_000,
+    },
     ...{
       productNames: null,
       gameNames: null,

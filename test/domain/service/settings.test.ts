@@ -20,6 +20,7 @@ const DEFAULTS = {
   manualTransfer: { on: false, instructions: '' },
   stars: { on: false, starsPerUsd: 50 },
   lowStock: 5,
+  pricing: { maxCostAgeDays: 30, maxJumpBp: 3000 },
   support: '',
   terms: '',
   sandbox: false,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { changes, stockCodes } from '../../../src/db/schema.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { changeProduct } from '../../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
 import { sweepChanges } from '../../../src/domain/shared/cache/invalidation-feed.ts'

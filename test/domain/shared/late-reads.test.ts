@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { changeProduct } from '../../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../../src/domain/service/settings.ts'
 import { testApp } from '../../helpers/app.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'

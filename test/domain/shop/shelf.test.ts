@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { changeProduct } from '../../../src/domain/catalog/catalog.ts'
 import type { CatalogJson } from '../../../src/domain/catalog/file.ts'
+import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { createRouteFinder } from '../../../src/domain/fulfilment/route.ts'
 import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { favouritesOf } from '../../../src/domain/shop/popularity.ts'

@@ -33,7 +33,7 @@ async function placed(
 ): Promise<{ id: string } | Screen> {
   const { account, deps, now } = ctx
   const { store, fulfilment } = deps
-  const accountId = account.id
+  const { id: accountId, tierId } = account
   const trxid = chatTrxid(draftId)
   const before = await orderOfDraft(ctx, trxid)
   if (before !== null) {
@@ -47,7 +47,7 @@ async function placed(
     await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
     try {
       const { order } = await fulfilment.submitOrder({
-        ...{ accountId, test: false, via: 'chat', pid, trxid, idempotencyKey: undefined },
+        ...{ accountId, tierId, test: false, via: 'chat', pid, trxid, idempotencyKey: undefined },
         ...{ quantity: quantity ?? undefined, exactMicros: shownMicros, player },
       })
       const used = { slug: order.slug, player: order.player, name: playerName }

@@ -1,3 +1,4 @@
+import { atPriceOf } from '../../../domain/catalog/pricing.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import type { ShelfProduct } from '../../../domain/shop/goods.ts'
 import { favouritesOf } from '../../../domain/shop/popularity.ts'
@@ -69,7 +70,8 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
   const { rows, hasMore } = pageOfRows(line.products, page, PACKS_PER_PAGE)
   const packs: Button[][] = []
   for (const product of rows) {
-    const label = packLabel(texts, product, await leftOf(ctx, product))
+    const sold = atPriceOf(product, ctx.account.tierId)
+    const label = packLabel(texts, sold, await leftOf(ctx, product))
     packs.push([button(label, 'pack', keyOf(product.pid))])
   }
   return {
@@ -110,7 +112,10 @@ export async function foundScreen(
     text: foundView(texts, asked, { hasMore: hasMore && !turns }),
     buttons: [
       ...inHalves(found.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
-      ...rows.map((product) => [button(foundLabel(texts, product), 'pack', keyOf(product.pid))]),
+      ...rows.map((product) => {
+        const sold = atPriceOf(product, ctx.account.tierId)
+        return [button(foundLabel(texts, sold), 'pack', keyOf(product.pid))]
+      }),
       turns ? pageTurner(shop, { page, hasMore }, 'find', asked) : [],
       [button(shop.open, 'shop'), button(common.home, 'home')],
     ],

@@ -1,4 +1,5 @@
 import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
+import { atPriceOf } from '../../../domain/catalog/pricing.ts'
 import { readSettings } from '../../../domain/service/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
@@ -63,10 +64,13 @@ export async function purchaseOf(ctx: BotContext, draftId: string): Promise<Purc
 }
 
 /** @throws DomainError NotOrderable */
-export async function productOf({ deps, now }: BotContext, pid: string): Promise<OrderableProduct> {
+export async function productOf(
+  { account, deps, now }: BotContext,
+  pid: string,
+): Promise<OrderableProduct> {
   const product = (await deps.listings.get(pid, now)) ?? 'UNKNOWN_PID'
   if (typeof product === 'string') throw new DomainError(product)
-  return product
+  return atPriceOf(product, account.tierId)
 }
 
 /**

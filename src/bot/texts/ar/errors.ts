@@ -63,6 +63,13 @@ const input: Texts['errors']['input'] = {
   INVALID_PRICE: ({ maxMicros }) =>
     `يجب أن يكون السعر أكبر من صفر ولا يتجاوز ${format.usd(maxMicros)}.`,
   INVALID_COST: ({ maxMicros }) => `يجب أن تكون التكلفة بين صفر و${format.usd(maxMicros)}.`,
+  INVALID_PERCENT: ({ text, max }) =>
+    `«${apart(text)}» ليست نسبة مئوية. اكتب رقمًا من 0 إلى ${max}، بمنزلتين عشريتين على الأكثر، مثل 12.5.`,
+  INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
+  INVALID_TIER_NAME: ({ max }) =>
+    `اسم المستوى من 1 إلى ${max} من الحروف أو الأرقام أو المسافات أو الشرطات، وليس ${apart('standard')}.`,
+  TIER_NAME_TAKEN: ({ name }) => `يوجد مستوى باسم «${apart(name)}».`,
+  TOO_MANY_TIERS: ({ max }) => `عدد المستويات ${max} على الأكثر. احذف أحدها أولًا.`,
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `المنتج ${apart(pid)} لا يأتي من هذا المورّد. مورّدوه: ${apart(suppliers.join(', '))}.`,
   INVALID_SETTING: problems.setting,
@@ -110,6 +117,7 @@ const state: Texts['errors']['state'] = {
     `لم أجد حسابًا لـ ${apart(who)}. يُفتح الحساب عند أول رسالة إلى البوت.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `معرّف Telegram ${telegramId} له حساب من قبل.`,
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
+  TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,
   BATCH_GONE: () =>
     'لم تعد هذه الرموز عندي: أجبتَ من قبل، أو أرسلت غيرها، أو مضت ساعة. أرسلها مجددًا من فضلك.',

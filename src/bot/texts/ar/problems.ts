@@ -51,6 +51,8 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `حد المخزون المنخفض عدد صحيح من 0 (إيقاف) إلى ${max}.`,
+  cost_age: ({ max }) => `مدة صلاحية التكلفة من 0 (دائمًا) إلى ${max} يومًا.`,
+  cost_jump: ({ max }) => `أكبر تغيّر للتكلفة من 0 (بلا حد) إلى ${max} بالمئة.`,
   terms: ({ max }) => `طول الشروط ${max} حرف على الأكثر.`,
   support: ({ text, maxUrlLength }) =>
     `«${apart(text)}» ليس جهة اتصال. اكتب ${apart('@name')} في Telegram، أو بريدًا إلكترونيًا، أو عنوان ${apart('https://')} لا يتجاوز ${maxUrlLength} حرف.`,

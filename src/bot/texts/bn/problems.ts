@@ -52,6 +52,8 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) =>
     `কম স্টকের সীমা 0 (বন্ধ) থেকে ${format.number(max)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
+  cost_age: ({ max }) => `খরচ 0 (সব সময়) থেকে ${format.number(max)} দিন পর্যন্ত ঠিক ধরা যায়।`,
+  cost_jump: ({ max }) => `খরচের সর্বোচ্চ বদল 0 (বন্ধ) থেকে ${format.number(max)} শতাংশ পর্যন্ত।`,
   terms: ({ max }) => `শর্তগুলো সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,
   support: ({ text, maxUrlLength }) =>
     `“${text}” যোগাযোগের ঠিকানা নয়। Telegram-এর @name, ইমেইল, অথবা সর্বোচ্চ ${format.number(maxUrlLength)} অক্ষরের https:// ঠিকানা লিখুন।`,

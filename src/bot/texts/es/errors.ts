@@ -65,6 +65,14 @@ const input: Texts['errors']['input'] = {
   INVALID_PRICE: ({ maxMicros }) =>
     `Un precio debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo.`,
   INVALID_COST: ({ maxMicros }) => `Un coste va de cero a ${format.usd(maxMicros)}.`,
+  INVALID_PERCENT: ({ text, max }) =>
+    `"${text}" no es un porcentaje. Escribe un número de 0 a ${max}, con dos decimales como máximo, por ejemplo 12.5.`,
+  INVALID_ROUNDING: () =>
+    'Los precios se redondean a una cantidad mayor que cero y de 10 USD como máximo.',
+  INVALID_TIER_NAME: ({ max }) =>
+    `El nombre de un nivel tiene de 1 a ${max} letras, cifras, espacios o guiones, y no es "standard".`,
+  TIER_NAME_TAKEN: ({ name }) => `Ya hay un nivel con el nombre "${name}".`,
+  TOO_MANY_TIERS: ({ max }) => `Puede haber ${max} niveles como máximo. Elimina uno primero.`,
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} no viene de ese proveedor. Sus proveedores: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
@@ -114,6 +122,7 @@ const state: Texts['errors']['state'] = {
     `No encontré ninguna cuenta de ${who}. La cuenta se crea cuando la persona escribe al bot por primera vez.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
+  TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
   BATCH_GONE: () =>
     'Ya no tengo estos códigos: ya respondiste, enviaste otros después, o pasó una hora. Envíalos otra vez.',

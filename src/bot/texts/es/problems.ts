@@ -55,6 +55,8 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) =>
     `El límite de pocas existencias es un número entero de 0 (sin aviso) a ${max}.`,
+  cost_age: ({ max }) => `Un coste vale de 0 (siempre) a ${max} días.`,
+  cost_jump: ({ max }) => `El mayor cambio de un coste va de 0 (sin límite) a ${max} por ciento.`,
   terms: ({ max }) => `Las condiciones pueden tener ${max} caracteres como máximo.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" no es un contacto. Escribe un @nombre de Telegram, un correo electrónico o una dirección https:// de ${maxUrlLength} caracteres como máximo.`,

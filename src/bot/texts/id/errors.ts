@@ -64,6 +64,13 @@ const input: Texts['errors']['input'] = {
   INVALID_PRICE: ({ maxMicros }) =>
     `Harga harus di atas nol dan paling banyak ${format.usd(maxMicros)}.`,
   INVALID_COST: ({ maxMicros }) => `Modal mulai dari nol sampai ${format.usd(maxMicros)}.`,
+  INVALID_PERCENT: ({ text, max }) =>
+    `"${text}" bukan persentase. Tulis angka dari 0 sampai ${max}, paling banyak dua desimal, misalnya 12.5.`,
+  INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
+  INVALID_TIER_NAME: ({ max }) =>
+    `Nama tingkat berisi 1 sampai ${max} huruf, angka, spasi, atau tanda hubung, dan bukan "standard".`,
+  TIER_NAME_TAKEN: ({ name }) => `Sudah ada tingkat bernama "${name}".`,
+  TOO_MANY_TIERS: ({ max }) => `Paling banyak ada ${max} tingkat. Hapus satu dulu.`,
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} tidak berasal dari pemasok itu. Pemasoknya: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
@@ -113,6 +120,7 @@ const state: Texts['errors']['state'] = {
     `Tidak ada akun untuk ${who}. Orang mendapat akun ketika pertama kali menulis ke bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
+  TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,
   BATCH_GONE: () =>
     'Kode ini sudah tidak ada pada saya: sudah Anda jawab, ada kiriman lain, atau sudah lewat satu jam. Silakan kirim lagi.',

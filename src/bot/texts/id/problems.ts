@@ -53,6 +53,8 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `Batas stok rendah adalah bilangan bulat dari 0 (mati) sampai ${max}.`,
+  cost_age: ({ max }) => `Modal berlaku 0 (selalu) sampai ${max} hari.`,
+  cost_jump: ({ max }) => `Perubahan modal terbesar adalah 0 (mati) sampai ${max} persen.`,
   terms: ({ max }) => `Ketentuan paling banyak ${max} karakter.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" bukan kontak. Tulis @nama Telegram, alamat email, atau alamat https:// paling banyak ${maxUrlLength} karakter.`,

@@ -63,6 +63,13 @@ const input: Texts['errors']['input'] = {
   INVALID_PRICE: ({ maxMicros }) =>
     `Цена должна быть больше нуля и не больше ${format.usd(maxMicros)}.`,
   INVALID_COST: ({ maxMicros }) => `Себестоимость – от нуля до ${format.usd(maxMicros)}.`,
+  INVALID_PERCENT: ({ text, max }) =>
+    `«${text}» – не процент. Напишите число от 0 до ${max}, не больше двух знаков после запятой, например 12.5.`,
+  INVALID_ROUNDING: () => 'Цены округляются до суммы больше нуля и не больше 10 USD.',
+  INVALID_TIER_NAME: ({ max }) =>
+    `Название уровня – от 1 до ${max} букв, цифр, пробелов или дефисов, но не «standard».`,
+  TIER_NAME_TAKEN: ({ name }) => `Уровень с названием «${name}» уже есть.`,
+  TOO_MANY_TIERS: ({ max }) => `Уровней может быть не больше ${max}. Сначала удалите один.`,
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `Товар ${pid} поступает не от этого поставщика. Его поставщики: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
@@ -112,6 +119,7 @@ const state: Texts['errors']['state'] = {
     `Аккаунта ${who} не нашлось. Аккаунт появляется, когда человек впервые пишет боту.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `У id ${telegramId} в Telegram уже есть аккаунт.`,
   LINE_NOT_FOUND: ({ slug }) => `В каталоге нет линейки "${slug}".`,
+  TIER_NOT_FOUND: ({ name }) => `Уровня «${name}» нет.`,
   PRODUCT_NOT_FOUND: ({ pid }) => `В каталоге нет товара "${pid}".`,
   BATCH_GONE: () =>
     'Этих кодов у меня уже нет: вы ответили, прислали другие или прошёл час. Пришлите их ещё раз.',

@@ -53,6 +53,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `Порог малого остатка — целое число от 0 (выключено) до ${max}.`,
+  cost_age: ({ max }) => `Себестоимость верна от 0 (всегда) до ${max} дней.`,
+  cost_jump: ({ max }) =>
+    `Наибольшее изменение себестоимости – от 0 (выключено) до ${max} процентов.`,
   terms: ({ max }) => `Условия — не длиннее ${max} символов.`,
   support: ({ text, maxUrlLength }) =>
     `"${text}" — не контакт. Напишите @имя в Telegram, адрес почты или адрес https:// не длиннее ${maxUrlLength} символов.`,

@@ -33,7 +33,7 @@ export function accountCardView(
 ): Html {
   const { people, format } = texts
   const { account: words } = people
-  const { account } = view
+  const { account, tier } = view
   const name = format.apart(bold(untappable(clip(account.name, 64)) || words.noName))
   const username = account.username ? `@${account.username} · ` : ''
   return lines(
@@ -45,6 +45,7 @@ export function accountCardView(
     '',
     ...accessLines(texts, view, now),
     '',
+    format.field(texts.service.pricing.tier, tier ?? texts.service.pricing.standard),
     format.field(words.opened, format.time(account.createdAt)),
     account.botBlockedAt ? words.hasBlocked(format.time(account.botBlockedAt)) : null,
   )

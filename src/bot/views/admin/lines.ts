@@ -41,8 +41,9 @@ export function lineView(
   )
 }
 
-export function productRow(texts: Texts, { status, name, priceMicros }: Product): string {
-  return `${markOf(texts, status)} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
+export function productRow(texts: Texts, { status, name, priceMicros, heldFor }: Product): string {
+  const mark = heldFor === null ? markOf(texts, status) : '⏸'
+  return `${mark} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
 }
 
 /** A product whose id is too long for a button. */

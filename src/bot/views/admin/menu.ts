@@ -12,7 +12,8 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   ],
   goods: [
     ...(['orders', 'order', 'claims', 'tasks', 'stuck', 'suppliers', 'stock'] as const),
-    ...(['quarantine', 'catalog', 'line', 'product'] as const),
+    ...(['quarantine', 'catalog', 'line', 'product', 'pricing', 'margin'] as const),
+    ...(['tiers', 'tier'] as const),
   ],
   service: [
     ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),

@@ -213,7 +213,8 @@ export const accountSchema = z
     }),
     currency: z.literal('USD'),
     tier: z.string().meta({
-      description: 'The price group. Prices are the same for all accounts now: `standard`.',
+      description:
+        'The name of your price group, or `standard`. `GET /products` shows the prices that you pay.',
       example: 'standard',
     }),
     lowBalanceUsd: z.number().nullable().meta({

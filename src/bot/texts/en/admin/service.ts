@@ -5,6 +5,7 @@ import { exports } from './export.ts'
 import { files } from './files.ts'
 import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
+import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
 import { stats } from './stats.ts'
 import { stock } from './stock.ts'
@@ -27,6 +28,7 @@ export const service = {
   quarantine,
   catalog,
   lines,
+  pricing,
   switches,
   topUps,
   stats,

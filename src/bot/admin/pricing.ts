@@ -1,0 +1,229 @@
+import { allMargins, MAX_MARGIN_BP } from '../../domain/catalog/margins.ts'
+import { NO_TIER } from '../../domain/catalog/pricing.ts'
+import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
+import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
+import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { parsePercent } from '../../domain/shared/percent.ts'
+import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { code, html } from '../html.ts'
+import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { inLatin } from '../typed-amount.ts'
+import { lineRow, productRow } from '../views/admin/lines.ts'
+import {
+  askPercentView,
+  askView,
+  heldView,
+  marginsView,
+  pricingView,
+} from '../views/admin/pricing.ts'
+import { buttonIfFits, pageFrom } from './pages.ts'
+import { makeConfirmed, type PricingChange, previewScreen } from './price-preview.ts'
+
+const ROWS_PER_PAGE = 10
+/** Nobody scrolls through more. */
+const MAX_HELD = 500
+/** In a button and in a command: the margins of all lines. */
+const ALL = '*'
+/** In micro-USD. */
+const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
+
+export const pricing: Feature = {
+  commands: {
+    pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
+    margin: marginCommand,
+  },
+  buttons: {
+    'a.pricing': async (ctx) => show(ctx, await pricingScreen(ctx)),
+    'a.held': async (ctx, [page]) => show(ctx, await heldScreen(ctx, pageOf(page))),
+    'a.margin-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
+    'a.margins': async (ctx, [slug = ALL]) => show(ctx, await marginsScreen(ctx, slug)),
+    'a.margin': askMargin,
+    'a.rounding': askRounding,
+    'a.round': async (ctx, [slug = '', micros = '']) =>
+      showPreview(ctx, { change: 'rounding', slug, roundToMicros: Number(micros) }),
+    'a.limits': askLimits,
+    'a.mode': async (ctx, [pid = '', to = '']) => {
+      if (!isOneOf(['fixed', 'margin'] as const, to)) return ctx.say(ctx.texts.common.oldButton)
+      await showPreview(ctx, { change: 'mode', pid, pricing: to })
+    },
+    'a.below': async (ctx, [pid = '', to = '']) =>
+      showPreview(ctx, { change: 'below', pid, belowCost: to === 'on' }),
+    'a.accept': async (ctx, [pid = '']) => showPreview(ctx, { change: 'accept', pid }),
+    'a.pricing-yes': async (ctx, [token = '']) => {
+      const change = await makeConfirmed(ctx, token)
+      ctx.say(ctx.texts.service.pricing.applied)
+      await show(ctx, await screenAfter(ctx, change))
+    },
+  },
+  questions: {
+    'a.margin': (ctx, [slug = ALL, tier = '0']) =>
+      takeText(ctx, async (text) => {
+        const about = { slug: slugOf(slug), tierId: idIn(tier) || null }
+        await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(text) })
+      }),
+    'a.limits': (ctx) =>
+      takeText(ctx, async (text) => {
+        const numbers = wordsOf(inLatin(text))
+        const [days = '', jump = ''] = numbers
+        if (numbers.length !== 2 || !/^\d{1,4}$/.test(days) || !/^\d{1,4}$/.test(jump))
+          throw new Refused(ctx.texts.service.pricing.wrongLimits)
+        const limits = { maxCostAgeDays: Number(days), maxJumpBp: Number(jump) * 100 }
+        await sendPreview(ctx, { change: 'limits', limits })
+      }),
+  },
+}
+
+async function marginCommand(ctx: BotContext, text: string): Promise<void> {
+  const { pricing } = ctx.texts.service
+  const [where, margin, ...tierWords] = wordsOf(text)
+  if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
+  const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
+  if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
+  if (!/^(none|\d)/i.test(inLatin(margin))) throw new Refused(pricing.marginUsage)
+  const { read } = ctx.deps.store
+  const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
+  const about = { slug: slugOf(slug), tierId: tier?.id ?? null }
+  await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(margin) })
+}
+
+/** Null if the margin is to be removed. @throws DomainError INVALID_PERCENT */
+function typedMargin(text: string): number | null {
+  if (text.trim().toLowerCase() === 'none') return null
+  return parsePercent(inLatin(text), MAX_MARGIN_BP / 100)
+}
+
+function slugOf(slug: string): string | null {
+  return slug === ALL ? null : slug
+}
+
+async function pricingScreen(ctx: BotContext): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { pricing } = texts.service
+  const { read } = deps.store
+  const margins = await allMargins(read)
+  const standard = margins.find(({ slug, tierId }) => slug === '' && tierId === NO_TIER)
+  const { pricing: limits } = await readSettings(read)
+  const tiers = (await allTiers(read)).length
+  const held = await heldCount(read)
+  return {
+    text: pricingView(texts, { standardBp: standard?.marginBp ?? null, limits, held, tiers }),
+    buttons: [
+      [button(pricing.marginAll, 'a.margins', ALL), button(pricing.margin, 'a.margin-lines', 0)],
+      [button(pricing.tiers, 'a.tiers'), button(pricing.maxAge, 'a.limits')],
+      held > 0 ? [button(pricing.heldTitle, 'a.held', 0)] : [],
+      [button(texts.common.back, 'a.catalog'), button(texts.common.refresh, 'a.pricing')],
+    ],
+  }
+}
+
+async function heldScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
+  const all = await heldProducts(deps.store.read, MAX_HELD)
+  const part = pageFrom(all, asked, ROWS_PER_PAGE)
+  return {
+    text: heldView(texts, all.length === 0),
+    buttons: [
+      ...part.shown.map((one) => buttonIfFits(productRow(texts, one), 'a.product', one.pid)),
+      pageTurner(texts.common, part, 'a.held'),
+      [button(texts.service.pricing.back, 'a.pricing')],
+    ],
+  }
+}
+
+async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
+  const part = pageFrom(await allLines(deps.store.read), asked, ROWS_PER_PAGE)
+  return {
+    text: html`${texts.service.pricing.margin}`,
+    buttons: [
+      ...part.shown.map((line) => [button(lineRow(texts, line), 'a.margins', line.slug)]),
+      pageTurner(texts.common, part, 'a.margin-lines'),
+      [button(texts.service.pricing.back, 'a.pricing')],
+    ],
+  }
+}
+
+/** @throws DomainError LINE_NOT_FOUND */
+async function marginsScreen({ texts, deps }: BotContext, where: string): Promise<Screen> {
+  const { pricing } = texts.service
+  const { read } = deps.store
+  const slug = slugOf(where)
+  const line = slug === null ? null : await lineBySlug(read, slug)
+  const margins = await allMargins(read)
+  const tiers = await allTiers(read)
+  const own = margins.filter((one) => one.slug === (slug ?? ''))
+  const ofAll = margins.filter((one) => one.slug === '')
+  return {
+    text: marginsView(texts, line, { own, ofAll, tiers }),
+    buttons: [
+      [button(`💹 ${pricing.forEverybody}`, 'a.margin', where, NO_TIER)],
+      ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.margin', where, id)]),
+      line ? [button(pricing.rounding, 'a.rounding', where)] : [],
+      [
+        button(pricing.back, 'a.pricing'),
+        ...(line ? [button(texts.service.lines.backToLine, 'a.line', where, 0)] : []),
+      ],
+    ],
+  }
+}
+
+async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<void> {
+  const { texts, deps } = ctx
+  const { pricing } = texts.service
+  const tierId = idIn(id)
+  const tier = tierId === NO_TIER ? null : await tierById(deps.store.read, tierId)
+  const whom = [where === ALL ? null : where, tier?.name ?? pricing.forEverybody]
+  const said = texts.format.apart(whom.filter((one) => one !== null).join(' · '))
+  const cancel = [button(texts.common.cancel, 'a.margins', where)]
+  await show(ctx, { text: askPercentView(texts, said), buttons: [cancel] })
+  ctx.ask('a.margin', where, String(tierId))
+}
+
+async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void> {
+  const { texts } = ctx
+  const line = await lineBySlug(ctx.deps.store.read, slug)
+  const choices = ROUNDINGS.map((micros) => [
+    button(texts.format.usd(micros), 'a.round', slug, micros),
+  ])
+  await show(ctx, {
+    text: askView(texts.service.pricing.askRounding, texts.format.apart(line.productName)),
+    buttons: [...choices, [button(texts.common.cancel, 'a.margins', slug)]],
+  })
+}
+
+async function askLimits(ctx: BotContext): Promise<void> {
+  const { texts } = ctx
+  const { pricing } = texts.service
+  await show(ctx, {
+    text: askView(pricing.askLimits, pricing.aboutLimits(texts.format.apart(code('30 30')))),
+    buttons: [[button(texts.common.cancel, 'a.pricing')]],
+  })
+  ctx.ask('a.limits')
+}
+
+async function showPreview(ctx: BotContext, change: PricingChange): Promise<void> {
+  await show(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
+}
+
+async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void> {
+  await send(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
+}
+
+function backFrom({ texts }: BotContext, change: PricingChange) {
+  const { cancel } = texts.common
+  if ('pid' in change) return buttonIfFits(cancel, 'a.product', change.pid)
+  if ('slug' in change) return [button(cancel, 'a.margins', change.slug ?? ALL)]
+  return [button(cancel, 'a.pricing')]
+}
+
+/** Where a change was made, as it is now. */
+async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Screen> {
+  const { texts } = ctx
+  if ('slug' in change) return marginsScreen(ctx, change.slug ?? ALL)
+  if (!('pid' in change)) return pricingScreen(ctx)
+  const toProduct = buttonIfFits(texts.service.lines.backToLine, 'a.product', change.pid)
+  return {
+    text: html`${texts.service.pricing.applied}`,
+    buttons: [toProduct, [button(texts.service.pricing.back, 'a.pricing')]],
+  }
+}

@@ -1,0 +1,195 @@
+import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import {
+  addTier,
+  allTiers,
+  MAX_DISCOUNT_BP,
+  removeTier,
+  renameTier,
+  setAccountTier,
+  tierById,
+  tierByName,
+  tiersWithAccounts,
+} from '../../domain/catalog/tiers.ts'
+import { parsePercent } from '../../domain/shared/percent.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { code, html } from '../html.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { inLatin } from '../typed-amount.ts'
+import { person } from '../views/admin/person.ts'
+import { askView, percent, tiersView, tierView } from '../views/admin/pricing.ts'
+import { reportChange } from './account-card.ts'
+import { previewScreen } from './price-preview.ts'
+
+/** Groups of accounts with prices of their own. */
+export const tiers: Feature = {
+  commands: {
+    tiers: async (ctx) => send(ctx, await tiersScreen(ctx)),
+    tier: tierCommand,
+  },
+  buttons: {
+    'a.tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
+    'a.tier': async (ctx, [id]) => show(ctx, await tierScreen(ctx, idIn(id))),
+    'a.tier-add': (ctx) => {
+      const { askName, aboutName } = ctx.texts.service.pricing
+      return ask(ctx, askName, aboutName, ['a.tiers'], ['a.tier-add'])
+    },
+    'a.tier-name': async (ctx, [id]) => {
+      const { askName, aboutName } = ctx.texts.service.pricing
+      const { id: tierId } = await tierById(ctx.deps.store.read, idIn(id))
+      await ask(
+        ctx,
+        askName,
+        aboutName,
+        ['a.tier', String(tierId)],
+        ['a.tier-name', String(tierId)],
+      )
+    },
+    'a.discount': async (ctx, [id]) => {
+      const { service, format } = ctx.texts
+      const tier = await tierById(ctx.deps.store.read, idIn(id))
+      const about = service.pricing.aboutDiscount(format.apart(code('3')))
+      const question = service.pricing.askDiscount(tier.name)
+      await ask(ctx, question, about, ['a.tier', String(tier.id)], ['a.discount', String(tier.id)])
+    },
+    'a.tier-remove': askRemove,
+    'a.tier-gone': remove,
+    'a.tier-of': askTier,
+    'a.tier-set': async (ctx, [telegramId, id]) => {
+      const account = await accountByTelegramId(ctx.deps.store.read, idIn(telegramId))
+      await assign(ctx, account, idIn(id) || null)
+    },
+  },
+  questions: {
+    'a.tier-add': (ctx) =>
+      takeText(ctx, async (name) => {
+        const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
+        ctx.say(ctx.texts.service.pricing.tierAdded(tier.name))
+        await send(ctx, await tierScreen(ctx, tier.id))
+      }),
+    'a.tier-name': (ctx, [id]) =>
+      takeText(ctx, async (name) => {
+        const input = { name, actor: ctx.adminActor }
+        const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
+        ctx.say(ctx.texts.service.pricing.renamed(tier.name))
+        await send(ctx, await tierScreen(ctx, tier.id))
+      }),
+    'a.discount': (ctx, [id]) =>
+      takeText(ctx, async (text) => {
+        const discountBp = parsePercent(inLatin(text), MAX_DISCOUNT_BP / 100)
+        const change = { change: 'discount', tierId: idIn(id), discountBp } as const
+        const back = [button(ctx.texts.common.cancel, 'a.tier', idIn(id))]
+        await send(ctx, await previewScreen(ctx, change, back))
+      }),
+  },
+}
+
+/** `/tier @name Gold` */
+async function tierCommand(ctx: BotContext, text: string): Promise<void> {
+  const [who, ...name] = wordsOf(text)
+  if (who === undefined || name.length === 0) throw new Refused(ctx.texts.service.pricing.tierUsage)
+  const { read } = ctx.deps.store
+  const account = await accountNamed(read, who)
+  const tier = await tierByName(read, name.join(' '))
+  await assign(ctx, account, tier?.id ?? null)
+}
+
+async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { pricing } = texts.service
+  const all = await tiersWithAccounts(deps.store.read)
+  return {
+    text: tiersView(texts, all.length === 0),
+    buttons: [
+      ...all.map((tier) => {
+        const less = tier.discountBp > 0 ? ` · −${percent(texts, tier.discountBp)}` : ''
+        const label = `🏅 ${tier.name} · ${texts.format.number(tier.accounts)} 👤${less}`
+        return [button(label, 'a.tier', tier.id)]
+      }),
+      [button(pricing.addTier, 'a.tier-add')],
+      [button(pricing.back, 'a.pricing')],
+    ],
+  }
+}
+
+/** @throws DomainError TIER_NOT_FOUND */
+async function tierScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
+  const { pricing } = texts.service
+  await tierById(deps.store.read, id)
+  const all = await tiersWithAccounts(deps.store.read)
+  const tier = all.find((one) => one.id === id)
+  return {
+    text: tier ? tierView(texts, tier) : tiersView(texts, true),
+    buttons: [
+      [button(pricing.setDiscount, 'a.discount', id), button(pricing.rename, 'a.tier-name', id)],
+      [button(pricing.ofAll, 'a.margins', '*')],
+      [button(pricing.remove, 'a.tier-remove', id)],
+      [button(pricing.backToTiers, 'a.tiers')],
+    ],
+  }
+}
+
+type Target = [verb: string, ...args: string[]]
+
+async function ask(
+  ctx: BotContext,
+  question: string,
+  about: Parameters<typeof askView>[1],
+  back: Target,
+  answered: Target,
+): Promise<void> {
+  const cancel = [button(ctx.texts.common.cancel, ...back)]
+  await show(ctx, { text: askView(question, about), buttons: [cancel] })
+  ctx.ask(...answered)
+}
+
+async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
+  const { pricing } = ctx.texts.service
+  const tier = await tierById(ctx.deps.store.read, idIn(id))
+  await show(ctx, {
+    text: html`${pricing.askRemove(ctx.texts.format.apart(tier.name))}`,
+    buttons: [
+      [button(pricing.remove, 'a.tier-gone', tier.id)],
+      [button(ctx.texts.common.cancel, 'a.tier', tier.id)],
+    ],
+  })
+}
+
+async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
+  const tier = await tierById(ctx.deps.store.read, idIn(id))
+  await ctx.act((tx) => removeTier(tx, tier.id, { actor: ctx.adminActor }, ctx.now))
+  ctx.say(ctx.texts.service.pricing.removed(tier.name))
+  await show(ctx, await tiersScreen(ctx))
+}
+
+async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
+  const { texts, deps } = ctx
+  const { pricing } = texts.service
+  const account = await accountByTelegramId(deps.store.read, idIn(telegramId))
+  const others = (await allTiers(deps.store.read)).filter(({ id }) => id !== account.tierId)
+  const to = (label: string, tierId: number) => [
+    button(label, 'a.tier-set', account.telegramId, tierId),
+  ]
+  await show(ctx, {
+    text: askView(pricing.choose(person(texts, account)), pricing.aboutTiers),
+    buttons: [
+      ...others.map(({ id, name }) => to(`🏅 ${name}`, id)),
+      account.tierId === null ? [] : to(pricing.standard, 0),
+      [button(texts.common.back, 'a.account', account.telegramId)],
+    ],
+  })
+}
+
+async function assign(
+  ctx: BotContext,
+  account: { id: number; telegramId: number; name: string },
+  tierId: number | null,
+): Promise<void> {
+  const { pricing } = ctx.texts.service
+  const input = { tierId, actor: ctx.adminActor }
+  await ctx.act((tx) => setAccountTier(tx, account.id, input, ctx.now))
+  const name =
+    tierId === null ? pricing.standard : (await tierById(ctx.deps.store.read, tierId)).name
+  const said = pricing.assigned(person(ctx.texts, account), name)
+  await reportChange(ctx, account.telegramId, said)
+}

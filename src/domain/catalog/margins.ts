@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { lines, margins } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { changeSettingsBy, type PricingLimits } from '../service/settings.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { DomainError } from '../shared/errors.ts'
+import { CATALOG } from './catalog.ts'
+import { NO_TIER } from './pricing.ts'
+import { type PriceChange, reprice } from './reprice.ts'
+import { type Tier, tierById } from './tiers.ts'
+
+// What operators decide about the prices that are worked out. Each decision takes effect in the transaction that makes it.
+
+export type Margin = typeof margins.$inferSelect
+
+/** Eleven times the cost. */
+export const MAX_MARGIN_BP = 100_000
+const MAX_ROUNDING_MICROS = 10_000_000
+
+/** Those for all lines first. */
+export function allMargins(db: Reader): Promise<Margin[]> {
+  return db.select().from(margins).orderBy(asc(margins.slug), asc(margins.tierId))
+}
+
+/**
+ * Sets what is added to the cost of products, or removes it, and puts the prices in order.
+ * @param input slug: the line; null for all lines that have no margin of their own. tierId: null for everybody.
+ *   marginBp: in hundredths of a percent of the cost; null for that of all lines, or of everybody.
+ * @throws DomainError LINE_NOT_FOUND, TIER_NOT_FOUND, INVALID_PERCENT
+ */
+export async function setMargin(
+  tx: Tx,
+  input: { slug: string | null; tierId: number | null; marginBp: number | null; actor: Actor },
+  now: Date,
+): Promise<PriceChange[]> {
+  const { slug, tierId, marginBp, actor } = input
+  if (marginBp !== null) requirePercent(marginBp, MAX_MARGIN_BP)
+  await exclusively(tx, CATALOG)
+  if (slug !== null) await requireLine(tx, slug)
+  const tier = tierId === null ? null : await tierById(tx, tierId)
+  const place = { slug: slug ?? '', tierId: tierId ?? NO_TIER }
+  if (marginBp === null)
+    await tx
+      .delete(margins)
+      .where(and(eq(margins.slug, place.slug), eq(margins.tierId, place.tierId)))
+  else
+    await tx
+      .insert(margins)
+      .values({ ...place, marginBp })
+      .onConflictDoUpdate({ target: [margins.slug, margins.tierId], set: { marginBp } })
+  const detail = { slug, ...named(tier), marginBp }
+  await recordAct(tx, { actor, action: 'pricing.margin', detail }, now)
+  return reprice(tx, slug === null ? 'all' : { slug }, { actor }, now)
+}
+
+/**
+ * Sets to what the prices of a line that are worked out are rounded up.
+ * @throws DomainError LINE_NOT_FOUND, INVALID_ROUNDING
+ */
+export async function setRounding(
+  tx: Tx,
+  slug: string,
+  input: { roundToMicros: number; actor: Actor },
+  now: Date,
+): Promise<PriceChange[]> {
+  const { roundToMicros, actor } = input
+  if (!(roundToMicros > 0 && roundToMicros <= MAX_ROUNDING_MICROS))
+    throw new DomainError('INVALID_ROUNDING')
+  await exclusively(tx, CATALOG)
+  const changed = await tx
+    .update(lines)
+    .set({ roundToMicros })
+    .where(eq(lines.slug, slug))
+    .returning({ slug: lines.slug })
+  if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
+  await invalidateCatalog(tx, now)
+  await recordAct(tx, { actor, action: 'pricing.rounding', detail: { slug, roundToMicros } }, now)
+  return reprice(tx, { slug }, { actor }, now)
+}
+
+/** @throws DomainError INVALID_SETTING */
+export async function setPricingLimits(
+  tx: Tx,
+  { limits, actor }: { limits: PricingLimits; actor: Actor },
+  now: Date,
+): Promise<PriceChange[]> {
+  await changeSettingsBy(tx, { pricing: limits }, actor, now)
+  return reprice(tx, 'all', { actor }, now)
+}
+
+/** @throws DomainError INVALID_PERCENT */
+function requirePercent(bp: number, maxBp: number): void {
+  if (Number.isInteger(bp) && bp >= 0 && bp <= maxBp) return
+  throw new DomainError('INVALID_PERCENT', { text: String(bp / 100), max: maxBp / 100 })
+}
+
+async function requireLine(tx: Tx, slug: string): Promise<void> {
+  if ((await tx.$count(lines, eq(lines.slug, slug))) === 0)
+    throw new DomainError('LINE_NOT_FOUND', { slug })
+}
+
+function named(tier: Tier | null) {
+  return tier ? { tier: tier.name } : {}
+}

@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { lines, margins, products, stockCodes, tiers } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { readSettings } from '../service/settings.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { CATALOG, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { marginKey, type Priced, type PricingRules, pricedBy, type UnitCost } from './pricing.ts'
+
+// Puts prices in order after something that decides about them has changed.
+
+export type PriceChange = { pid: string; name: string; before: Priced; after: Priced }
+
+/** How many of the changes an audit entry or a notice names. */
+const NAMED = 20
+const PIDS_PER_QUERY = 500
+
+/** Which products: those of a line, those with these ids, those whose price follows from the cost, or all. */
+export type Which = { slug: string } | { pids: readonly string[] } | 'by_margin' | 'all'
+
+/**
+ * Works out prices again and writes those that have changed. A product whose cost cannot be relied on pauses
+ * itself, and the admins are told; one whose reason is gone is for sale again.
+ * @param input isAccepted: whether a person has agreed to jumps of costs.
+ * @returns what has changed, in the order of the products' ids.
+ */
+export async function reprice(
+  tx: Tx,
+  which: Which,
+  input: { actor: Actor; isAccepted?: boolean },
+  now: Date,
+): Promise<PriceChange[]> {
+  const { actor, isAccepted = false } = input
+  await exclusively(tx, CATALOG)
+  const rules = await pricingRules(tx)
+  const changes: PriceChange[] = []
+  let isWritten = false
+  for (const { product, line } of await chosen(tx, which)) {
+    const costs = await unitCosts(tx, product, product.suppliers ?? line.suppliers, now)
+    const after = pricedBy(rules, product, line, costs, { isAccepted, now })
+    const before = pick(product)
+    if (JSON.stringify(after) === JSON.stringify(before)) continue
+    await tx.update(products).set(after).where(eq(products.pid, product.pid))
+    isWritten = true
+    if (isSeen(before, after)) changes.push({ pid: product.pid, name: product.name, before, after })
+  }
+  if (isWritten) await invalidateCatalog(tx, now)
+  if (changes.length === 0) return changes
+  const prices = changes.filter(({ before, after }) => before.priceMicros !== after.priceMicros)
+  const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
+  const detail = {
+    products: changes.length,
+    held: held.length,
+    prices: prices.slice(0, NAMED).map(({ pid, name, before, after }) => ({
+      ...{ pid, name },
+      ...{ beforeMicros: before.priceMicros, priceMicros: after.priceMicros },
+    })),
+  }
+  await recordAct(tx, { actor, action: 'pricing.reprice', detail }, now)
+  const pids = held.slice(0, NAMED).map(({ pid }) => pid)
+  if (held.length > 0)
+    await notifyAdmins(tx, { kind: 'products_held', pids, count: held.length }, now)
+  return changes
+}
+
+/**
+ * Finds out what a change would do to prices, by making it and rolling it back.
+ * @throws DomainError those of the change.
+ */
+export async function previewPrices(
+  store: Store,
+  change: (tx: Tx) => Promise<PriceChange[]>,
+): Promise<PriceChange[]> {
+  try {
+    return await store.transaction(async (tx) => {
+      throw new RolledBack(await change(tx))
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.changes
+    throw error
+  }
+}
+
+class RolledBack extends Error {
+  override name = 'RolledBack'
+  readonly changes: PriceChange[]
+
+  constructor(changes: PriceChange[]) {
+    super('The preview was rolled back.')
+    this.changes = changes
+  }
+}
+
+async function pricingRules(db: Reader): Promise<PricingRules> {
+  const rows = await db.select().from(margins)
+  const { pricing } = await readSettings(db)
+  return {
+    margins: new Map(
+      rows.map(({ slug, tierId, marginBp }) => [marginKey(slug, tierId), marginBp] as const),
+    ),
+    tiers: await db.select({ id: tiers.id, discountBp: tiers.discountBp }).from(tiers),
+    limits: pricing,
+  }
+}
+
+async function chosen(db: Reader, which: Which) {
+  const read = (condition: SQL | undefined) =>
+    db
+      .select({ product: products, line: lines })
+      .from(products)
+      .innerJoin(lines, eq(lines.slug, products.slug))
+      .where(condition)
+      .orderBy(products.pid)
+  if (which === 'all') return read(undefined)
+  if (which === 'by_margin') return read(eq(products.pricing, 'margin'))
+  if ('slug' in which) return read(eq(products.slug, which.slug))
+  const rows = []
+  for (let from = 0; from < which.pids.length; from += PIDS_PER_QUERY)
+    rows.push(...(await read(inArray(products.pid, which.pids.slice(from, from + PIDS_PER_QUERY)))))
+  return rows
+}
+
+/** What a product costs at each of its suppliers. Of the codes in stock the dearest counts. */
+async function unitCosts(
+  db: Reader,
+  { pid, costs }: Product,
+  suppliers: readonly string[],
+  now: Date,
+): Promise<(UnitCost | undefined)[]> {
+  const known: (UnitCost | undefined)[] = []
+  for (const supplier of suppliers) {
+    const listed = costs?.[supplier]
+    const dearest = supplier === STOCK_SUPPLIER ? await dearestCode(db, pid) : null
+    if (dearest === null || (listed && listed.micros >= dearest)) known.push(listed)
+    else known.push({ micros: dearest, sinceMs: listed?.sinceMs ?? now.getTime() })
+  }
+  return known
+}
+
+async function dearestCode(db: Reader, pid: string): Promise<number | null> {
+  const [row] = await db
+    .select({ micros: max(stockCodes.costMicros) })
+    .from(stockCodes)
+    .where(and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId)))
+  return row?.micros ?? null
+}
+
+/** Whether a buyer notices the difference. */
+function isSeen(before: Priced, after: Priced): boolean {
+  const seen = ({ priceMicros, tierPrices, heldFor }: Priced) => ({
+    ...{ priceMicros, tierPrices, heldFor },
+  })
+  return JSON.stringify(seen(before)) !== JSON.stringify(seen(after))
+}
+
+/** Its fields in the order in which `pricedBy` gives them. */
+function pick({ priceMicros, tierPrices, pricedCostMicros, heldFor }: Product): Priced {
+  return { priceMicros, tierPrices, pricedCostMicros, heldFor }
+}

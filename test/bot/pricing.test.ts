@@ -1,0 +1,99 @@
+// How admins set prices: what changes is shown first.
+
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, auditLog } from '../../src/db/schema.ts'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
+import { setCost } from '../../src/domain/catalog/costs.ts'
+import { testBot } from '../helpers/bot.ts'
+import { PIDS } from '../helpers/factories.ts'
+
+const actor = 'operator' as const
+const PID = PIDS.userId
+
+async function shop() {
+  const bot = await testBot()
+  const ada = bot.admin()
+  const { store, clock } = bot
+  const cost = (costMicros: number) =>
+    store.transaction((tx) => setCost(tx, PID, { costMicros, actor }, clock.now))
+  const price = async () => (await listingOf(store.read, PID))?.product.priceMicros
+  return { ...bot, ada, cost, price }
+}
+
+test('a margin is shown with all that it changes, and made once', async () => {
+  const { ada, cost, price, store } = await shop()
+  await cost(500_000)
+  await ada.write('/margin all 20')
+  expect(await ada.sees()).toMatch(/No price changes/)
+  await ada.press('✅ Change them')
+  await ada.write(`/product ${PID}`)
+  expect(await ada.sees()).toMatch(/Price is {2}fixed/)
+  await ada.press('💹 Follow the cost')
+  expect(await ada.sees()).toMatch(/60 UC {2}0\.99 USD → 0\.60 USD/)
+  expect(await price()).toBe(990_000)
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(600_000)
+  await ada.write('/margin gamea 50')
+  expect(await ada.sees()).toMatch(/60 UC {2}0\.60 USD → 0\.75 USD/)
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(750_000)
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'pricing.margin'))
+  expect(acts.map(({ detail }) => detail)).toEqual([
+    { slug: null, marginBp: 2000 },
+    { slug: 'gamea', marginBp: 5000 },
+  ])
+})
+
+test('admins are told of products that paused themselves, and bring them back', async () => {
+  const { ada, app, cost, price } = await shop()
+  await cost(500_000)
+  for (const command of ['/margin all 20', '/margin gamea 20']) {
+    await ada.write(command)
+    await ada.press('✅ Change them')
+  }
+  await ada.write(`/product ${PID}`)
+  await ada.press('💹 Follow the cost')
+  await ada.press('✅ Change them')
+  await cost(900_000)
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/1 product has paused itself/)
+  await ada.press('⏸ Paused by themselves')
+  await ada.press('⏸ 60 UC · 0.60 USD')
+  expect(await ada.sees()).toMatch(/It has paused itself: its cost has changed too much/)
+  await ada.press('✅ Accept the new cost')
+  expect(await ada.sees()).toMatch(/0\.60 USD → 1\.08 USD/)
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(1_080_000)
+})
+
+test('a tier is made, given a discount and accounts, which then see its prices', async () => {
+  const { ada, person, store } = await shop()
+  const holder = person()
+  await holder.write('/start')
+  await ada.write('/tiers')
+  await ada.press('➕ Tier')
+  await ada.write('standard')
+  expect(await ada.sees()).toMatch(/is not "standard"/)
+  await ada.write('Gold')
+  await ada.press('％ Discount')
+  await ada.write('91')
+  expect(await ada.sees()).toMatch(/not a percentage/)
+  await ada.write('10 %')
+  expect(await ada.sees()).toMatch(/60 UC · Gold {2}0\.99 USD → 0\.90 USD/)
+  await ada.press('✅ Change them')
+  await ada.write(`/account ${holder.id}`)
+  expect(await ada.sees()).toMatch(/Tier {2}standard/)
+  await ada.press('🏅 Tier')
+  await ada.press('🏅 Gold')
+  expect(await ada.sees()).toMatch(/Tier {2}Gold/)
+  const { id } = await holder.account()
+  const [row] = await store.read.select().from(accounts).where(eq(accounts.id, id))
+  expect(row?.tierId).not.toBeNull()
+  await holder.write('/start')
+  await holder.press('🛍 Shop')
+  await holder.press('Game A UC')
+  expect(JSON.stringify(await holder.messages())).toContain('60 UC · 0.90 USD')
+  await ada.write(`/tier ${holder.id} standard`)
+  expect(await ada.sees()).toMatch(/now standard/)
+})
