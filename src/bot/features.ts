@@ -13,6 +13,7 @@ import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
+import { unmatched } from './admin/payments.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { standing } from './admin/standing.ts'
@@ -89,6 +90,7 @@ export const admin: readonly Feature[] = [
   undo,
   allDeposits,
   depositDecisions,
+  unmatched,
   allOrders,
   anyOrder,
   openClaimList,

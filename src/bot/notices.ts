@@ -5,6 +5,7 @@ import { languageOf } from '../domain/accounts/holders.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import { worthOf } from '../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
+import { unmatchedOf } from '../domain/deposits/unmatched.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
 import { orderById, orderRow } from '../domain/orders/orders.ts'
 import { holderOf } from '../domain/reports/order.ts'
@@ -177,8 +178,12 @@ async function noticeScreen(
       const text = notices.refundRefused(code(deposit.reference), amount)
       return withButton(text, notices.showForAdmin, 'a.deposit-new', deposit.reference)
     }
-    case 'payment_unmatched':
-      return { text: paymentUnmatchedView(texts, notice), buttons: [] }
+    case 'payment_unmatched': {
+      const listed = await unmatchedOf(read, notice.paymentId)
+      const text = paymentUnmatchedView(texts, notice)
+      const { decide } = texts.people.payments
+      return { text, buttons: listed ? [[button(decide, 'a.payment-new', listed.id)]] : [] }
+    }
     case 'address_refused':
       return addressQuestion(read, texts, notice)
     case 'key_ends': {

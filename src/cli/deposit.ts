@@ -7,6 +7,7 @@ import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { addPaymentCommands } from './deposit-payments.ts'
 import { positiveUsd, reference } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
@@ -54,6 +55,8 @@ export function addDepositCommands(program: Command, session: Session): void {
         return depositAnswer(store.read, done)
       }),
     )
+
+  addPaymentCommands(deposit, session)
 }
 
 function ofDeposit(deposit: Command, name: string): Command {

@@ -24,6 +24,13 @@ export function cursor(text: string): number {
   throw new InvalidArgumentError('Give the cursor that the page before ended with.')
 }
 
+/** The number of a payment, as the list of payments shows it. */
+export function paymentNumber(text: string): number {
+  const id = Number(text)
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(id)) return id
+  throw new InvalidArgumentError('Give the number that deposit unmatched lists.')
+}
+
 /** Ids of codes in stock, each with its own word. */
 export function codeId(text: string, before: readonly number[] = []): number[] {
   const id = Number(text)

@@ -1,4 +1,5 @@
 import { expireDeposits } from '../domain/deposits/deposits.ts'
+import { reconcileInvoices } from '../domain/deposits/invoices.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import { reconcilePayments } from '../domain/deposits/payments.ts'
 import { retryRefunds } from '../domain/deposits/refunds.ts'
@@ -43,7 +44,10 @@ export function paymentsJob({ methods, isPaused, ...context }: PaymentsDeps): Jo
       if (!mustStop()) steps.push(await attempt(retry, {}, 'could not retry open refunds'))
       for (const method of byName.values()) {
         if (mustStop()) break
-        const reconcile = () => reconcilePayments(context, method)
+        const reconcile = async () => {
+          await reconcilePayments(context, method)
+          await reconcileInvoices(context, method)
+        }
         const fields = { method: method.name }
         steps.push(await attempt(reconcile, fields, 'could not reconcile payments'))
       }

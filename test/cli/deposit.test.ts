@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
@@ -63,4 +64,36 @@ test.each([
   expect(exitCode).toBe(1)
   expect(err).toMatch(words)
   expect(await balance()).toBe(0)
+})
+
+test('a payment without a top-up is listed, assigned after a yes, or marked as returned', async () => {
+  const { run, json, store, holder, balance } = await withReceipt()
+  const payment = { method: 'crypto_pay', payload: 'x', price: null, payerTelegramId: null }
+  for (const paymentId of ['CP-1', 'CP-2'])
+    await store.transaction((tx) =>
+      keepUnmatched(tx, { ...payment, paymentId, amountMicros: null }, START),
+    )
+  expect((await run('deposit', 'unmatched')).out).toMatch(/1 +- +crypto_pay +x +open/)
+  const assign = ['deposit', 'assign', '1', String(holder.telegramId)] as const
+  expect((await run(...assign)).err).toMatch(/Say the amount in USD/)
+  const asked = await run(...assign, '--amount', '7')
+  expect(asked).toMatchObject({ exitCode: 1 })
+  expect(asked.out).toMatch(/would credit 7\.00 USD to Ann .*Nothing has changed/)
+  expect(await balance()).toBe(0)
+  expect(await json(...assign, '--amount', '7', '--yes')).toMatchObject({
+    ...{ id: 1, paymentId: 'CP-1', status: 'assigned', decidedBy: 'operator' },
+  })
+  expect(await balance()).toBe(7 * USD)
+  expect((await run(...assign, '--amount', '7', '--yes')).err).toMatch(
+    /assigned or returned before/,
+  )
+  expect((await run('deposit', 'assign', '9', '@ann')).exitCode).toBe(1)
+  expect(await json('deposit', 'return', '2', '--reason', 'Paid back')).toMatchObject({
+    ...{ status: 'returned', reason: 'Paid back' },
+  })
+  expect(await json('deposit', 'unmatched')).toEqual({ payments: [] })
+  expect(await json('deposit', 'unmatched', '--all')).toMatchObject({
+    payments: [{ id: 2 }, { id: 1 }],
+  })
+  expect((await proveLedger(store.read)).findings).toEqual([])
 })

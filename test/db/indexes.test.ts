@@ -16,7 +16,9 @@ import { heldProducts } from '../../src/domain/catalog/products.ts'
 import { productsOf } from '../../src/domain/catalog/view.ts'
 import { claimsOf, claimsOfOrder, openClaims } from '../../src/domain/claims/claims.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
+import { openInvoices } from '../../src/domain/deposits/invoices.ts'
 import { receiptUses } from '../../src/domain/deposits/receipts.ts'
+import { waitingPayments } from '../../src/domain/deposits/unmatched.ts'
 import { pendingDeposits } from '../../src/domain/deposits/view.ts'
 import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.ts'
 import { debtsOfAll, paidIn } from '../../src/domain/ledger/ledger.ts'
@@ -76,6 +78,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   order_drafts_by_account: (tx) => newDraft(tx, 1, NO_DRAFT, START),
   order_drafts_by_age: (tx) => sweepDrafts(tx, START),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
+  invoices_unsettled: (tx) => openInvoices(tx, 'crypto_pay'),
   key_addresses_by_account: (tx) => addressesOf(tx, 1),
   lookups_free: (tx) => oldFreeLookups(tx, 1, START),
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
@@ -97,6 +100,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   webhook_deliveries_by_endpoint: (tx) => deliveriesOf(tx, 'A', page),
   webhook_deliveries_due: (tx) => countWaiting(tx, 'A'),
   webhook_endpoints_by_account: (tx) => endpointsOf(tx, 1),
+  unmatched_payments_waiting: (tx) => waitingPayments(tx, page),
   wallets_in_debt: (tx) => debtsOfAll(tx),
 }
 

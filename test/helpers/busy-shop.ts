@@ -10,6 +10,8 @@ import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { setPricing } from '../../src/domain/catalog/products.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
+import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { creditedDeposits } from '../../src/domain/deposits/view.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
@@ -176,6 +178,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
       await holder.pay(invoice?.message_id ?? 0)
     }
   }
+  await leaveUnmatchedPayments(shop)
   const admin = shop.admin()
   await admin.write('/start')
   await admin.write('/contact')
@@ -199,11 +202,25 @@ async function leavePrices({ store, clock }: Shop): Promise<void> {
   })
 }
 
+/** A second payment for a top-up that is credited, and one for a reference that nobody knows. */
+async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
+  const [credited] = (await creditedDeposits(store.read, { limit: 1, cursor: null })).rows
+  const payment = { method: 'crypto_pay', price: null, payerTelegramId: null }
+  for (const [paymentId, payload] of Object.entries({
+    'CP-1': credited?.reference ?? '',
+    'CP-2': 'DEP-AAAAAAAA-AAAAAA',
+  }))
+    await store.transaction((tx) =>
+      keepUnmatched(tx, { ...payment, paymentId, payload, amountMicros: 5_000_000 }, START),
+    )
+}
+
 /** Where the walk of an admin begins. */
 export function adminStarts(holder: TestPerson): string[] {
   return [
     '/admin',
     '/deposits',
+    '/payments',
     `/account ${holder.id}`,
     '/orders processing',
     '/stock',

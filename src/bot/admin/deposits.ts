@@ -3,6 +3,7 @@ import { nameOfActor } from '../../domain/accounts/actors.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits/deposits.ts'
 import { type ReceiptFile, receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
+import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
 import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
@@ -21,6 +22,7 @@ import {
   receiptNumberView,
   submittedView,
 } from '../views/admin/deposits.ts'
+import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
 import { pageTitle } from '../views/page-title.ts'
 
@@ -154,6 +156,7 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { list, who, page } = place
   const args = placeArgs(place)
   const { title, none, ...found } = await listAt(ctx, place)
+  const unmatched = await waitingPaymentCount(ctx.deps.store.read)
   const others = [
     button(people.deposits.pending, 'a.deposits', 'pending', 0),
     button(people.deposits.credited, 'a.deposits', 'credited', 0),
@@ -164,6 +167,9 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
       ...found.rows.map((row) => [button(row.text, 'a.deposit', row.reference, ...args)]),
       listTurner(ctx.texts, page, found, ({ id }) => id, 'a.deposits', ...args.slice(0, -1)),
       list === 'of' ? [] : others,
+      list === 'of' || unmatched === 0
+        ? []
+        : [button(counting(ctx.texts, people.payments.title, unmatched), 'a.payments')],
       [
         list === 'of' ? button(common.back, 'a.account', who) : button(admin.back, 'admin'),
         button(common.refresh, 'a.deposits', ...args),

@@ -1,4 +1,5 @@
 import { openClaimCount } from '../../domain/claims/claims.ts'
+import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
 import { pendingDepositCount } from '../../domain/deposits/view.ts'
 import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
 import { totalSales } from '../../domain/reports/sales.ts'
@@ -32,6 +33,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { admin, adminClaims, common } = texts
   const { read } = deps.store
   const pending = await pendingDepositCount(read)
+  const unmatched = await waitingPaymentCount(read)
   const tasks = await openTaskCount(read)
   const claims = await openClaimCount(read)
   const aside = await quarantinedCount(read)
@@ -39,7 +41,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   // Without the orders that a person fulfils: these are `tasks`.
   const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
-    text: menuView(texts, { pending, tasks, stuck, claims, aside, today }),
+    text: menuView(texts, { pending, unmatched, tasks, stuck, claims, aside, today }),
     buttons: [
       [
         button(admin.accounts, 'a.accounts'),

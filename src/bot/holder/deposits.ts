@@ -45,7 +45,7 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
   const live = deposit.status === 'open' && deposit.expiresAt > now
   if (live && method) {
     const settings = await readSettings(deps.store.read)
-    return paymentScreen(ctx, deposit, method, settings)
+    return await paymentScreen(ctx, deposit, method, settings)
   }
   const isChecked = deposit.status === 'submitted'
   return {

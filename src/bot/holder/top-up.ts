@@ -6,6 +6,7 @@ import {
   noteInvoice,
   openDeposit,
 } from '../../domain/deposits/deposits.ts'
+import { invoiceUrl } from '../../domain/deposits/invoices.ts'
 import type { PaymentMethod, PaymentRequest } from '../../domain/deposits/payment-method.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
@@ -109,31 +110,52 @@ async function begin(
   const settings = await readSettings(deps.store.read)
   const method = offeredMethod(ctx, name, settings)
   const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { method, ...input }, now))
-  await display(ctx, paymentScreen(ctx, deposit, method, settings))
+  await display(ctx, await paymentScreen(ctx, deposit, method, settings))
   await sendInvoice(ctx, deposit, method, settings)
 }
 
 /** How to pay an open deposit. */
-export function paymentScreen(
-  { texts }: BotContext,
+export async function paymentScreen(
+  ctx: BotContext,
   deposit: Deposit,
   method: PaymentMethod,
   settings: Settings,
-): Screen {
+): Promise<Screen> {
+  const { texts } = ctx
   const { deposits, common } = texts
   const request = method.request(deposit, settings)
   const { reference } = deposit
+  const url = await pageOf(ctx, deposit, method)
+  const again = button(url === null ? deposits.tryAgain : common.refresh, 'deposit', reference)
   const first: Record<PaymentRequest['kind'], Button[]> = {
     transfer: [button(deposits.sendReceipt, 'receipt', reference)],
     invoice: [button(deposits.invoiceAgain, 'topup-invoice', reference)],
-    link: [],
+    link: [...(url === null ? [] : [{ text: deposits.payNow, url }]), again],
   }
   return {
-    text: paymentView(texts, deposit, request),
+    text: paymentView(texts, deposit, request, url !== null),
     buttons: [
       first[request.kind],
       [button(deposits.cancel, 'topup-cancel', reference), button(common.back, 'wallet')],
     ],
+  }
+}
+
+/** The page where the deposit is paid, if its method has such pages; null if the service does not make it now. */
+async function pageOf(
+  { deps, texts }: BotContext,
+  deposit: Deposit,
+  { invoices, name }: PaymentMethod,
+): Promise<string | null> {
+  if (!invoices) return null
+  const { reference, amountMicros } = deposit
+  const amount = texts.format.usd(amountMicros)
+  try {
+    const description = texts.deposits.invoiceDescription(amount, reference)
+    return await invoiceUrl(deps, invoices, deposit, description)
+  } catch (error) {
+    deps.log.warn({ reference, method: name, err: error }, 'could not make a page to pay on')
+    return null
   }
 }
 

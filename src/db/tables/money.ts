@@ -163,3 +163,55 @@ export const depositReceipts = table(
     index('deposit_receipts_by_file').on(t.uniqueId),
   ],
 )
+
+/** Pages of a payment service where deposits are paid: at most one of each deposit. */
+export const invoices = table(
+  'invoices',
+  {
+    /** The payment service's id, which is the payment's id once it is paid. */
+    paymentId: text().primaryKey(),
+    depositId: whole()
+      .notNull()
+      .unique()
+      .references(() => deposits.id),
+    method: text().notNull(),
+    /** Where the payer pays. */
+    url: text().notNull(),
+    createdAt: instant().notNull(),
+    /** From this time on the service takes no payment for it. */
+    expiresAt: instant().notNull(),
+    /** When the service said how it ended; null as long as it has to be asked. */
+    settledAt: instant(),
+  },
+  (t) => [index('invoices_unsettled').on(t.method, t.createdAt).where(sql`${t.settledAt} is null`)],
+)
+
+/** Payments that belong to no open deposit. Each ends in a wallet, or goes back to its payer. */
+export const unmatchedPayments = table(
+  'unmatched_payments',
+  {
+    id: serial(),
+    method: text().notNull(),
+    /** The payment's id at the payment service. */
+    paymentId: text().notNull().unique(),
+    /** What the payment says it is for. */
+    payload: text().notNull(),
+    /** What was paid, in the method's own smallest unit, such as Stars; null if the method takes USD. */
+    price: whole(),
+    /** What it is worth; null if that is not known. */
+    amountMicros: whole(),
+    /** Who paid; null if the payment service does not say. */
+    payerTelegramId: whole(),
+    /** open: to be decided; returning: the payment service was asked to pay it back. */
+    status: text({ enum: ['open', 'assigned', 'returning', 'returned'] }).notNull(),
+    /** The deposit as which it was credited. */
+    depositId: whole().references(() => deposits.id),
+    decidedBy: text(),
+    reason: text(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    index('unmatched_payments_waiting').on(t.id).where(sql`${t.status} in ('open', 'returning')`),
+  ],
+)

@@ -8,11 +8,12 @@ import { DomainError } from '../shared/errors.ts'
 import { formatUsd } from '../shared/money.ts'
 import type { DepositState } from '../shared/problems.ts'
 import { checkReason } from '../shared/reason.ts'
+import { claimedIn } from './credits.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import type { Deposit } from './payment-method.ts'
 
 /** Amounts stay below 10,000,000 USD, as in parseUsd. */
-const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
+export const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
 
 /**
  * Credits a deposit, once, when an admin has accepted its receipt.
@@ -42,8 +43,7 @@ export async function approveDeposit(
   const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
   const note = `${formatUsd(deposit.amountMicros)} → ${formatUsd(creditedMicros)}`
   await post(tx, isCorrected(deposit) ? { ...entry, note } : entry, now)
-  const claimed = isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
-  const detail = { reference, amountMicros: creditedMicros, ...claimed }
+  const detail = { reference, amountMicros: creditedMicros, ...claimedIn(deposit) }
   await recordAct(tx, { actor, action: 'deposit.approve', accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_credited', reference }, now)
   return deposit
@@ -98,6 +98,6 @@ async function decide(
   throw new DomainError('DEPOSIT_DECIDED', depositState(present))
 }
 
-function isCreditable(micros: number): boolean {
+export function isCreditable(micros: number): boolean {
   return Number.isSafeInteger(micros) && micros > 0 && micros < MAX_CREDITED_MICROS
 }

@@ -14,7 +14,8 @@ export type PaymentRequest =
   | { kind: 'transfer'; instructions: string }
   /** The bot sends an invoice whose payload is the deposit's reference. */
   | { kind: 'invoice'; currency: 'XTR'; price: number }
-  | { kind: 'link'; url: string }
+  /** The payer pays on a page of the payment service, which is made when it is first shown. */
+  | { kind: 'link' }
 
 export type ReceivedPayment = {
   /** What the payment says it is for: normally the deposit's reference. */
@@ -25,6 +26,38 @@ export type ReceivedPayment = {
   price: number
   /** Who paid. */
   telegramId: number
+}
+
+/** A page at a payment service where one deposit is paid. */
+export type NewInvoice = { paymentId: string; url: string; expiresAt: Date }
+
+/** How an invoice ended. */
+export type InvoiceEnd = { paymentId: string } & (
+  | { status: 'paid'; payment: PaidInvoice }
+  | { status: 'expired' }
+)
+
+export type PaidInvoice = {
+  paymentId: string
+  /** What the invoice says it is for: normally the deposit's reference. */
+  reference: string
+  /** What came, in micro-USD; null if that cannot be told. */
+  amountMicros: number | null
+  /** What the payer paid, and the fee, in words of the service. For the audit log. */
+  paidIn: string | null
+}
+
+/** A payment service at which each deposit has a page where it is paid. */
+export interface InvoiceService {
+  /**
+   * Makes the page for a deposit.
+   * @param description what the payer reads there.
+   */
+  create(deposit: Deposit, description: string, now: Date): Promise<NewInvoice>
+  /** How these invoices ended. Leaves out those that can still be paid or that it does not know. */
+  ended(paymentIds: readonly string[]): Promise<InvoiceEnd[]>
+  /** A page of paid invoices of the service, those made last first. */
+  paid(offset: number): Promise<PaidInvoice[]>
 }
 
 /** How far a service's list of payments was read: `offset` payments, the last one with `lastId`. */
@@ -61,9 +94,11 @@ export interface PaymentMethod {
    * repeated call does no harm.
    * @throws PaymentFault; any other error counts as an unknown outcome.
    */
-  refund?(deposit: Deposit, payerTelegramId: number): Promise<void>
+  refund?(payment: Pick<Deposit, 'reference' | 'paymentId'>, payerTelegramId: number): Promise<void>
   /** The next page of received payments, oldest first, from the cursor of the page before. */
   received?(cursor: PaymentCursor | null): Promise<ReceivedPage>
+  /** Where deposits are paid, if the method asks to pay by a link. */
+  readonly invoices?: InvoiceService
 }
 
 /** `refused`: the money certainly did not move. `unknown`: it may have. */

@@ -1,16 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
-import { accounts, auditLog, deposits } from '../../db/schema.ts'
+import { accounts, deposits } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { post } from '../ledger/ledger.ts'
 import { recordAct } from '../service/audit-log.ts'
 import { keepMark, readMark } from '../service/marks.ts'
-import { notifyAccount, notifyAdmins } from '../service/notices.ts'
-import { onlyRow } from '../shared/errors.ts'
-import { isDepositReference, newDepositReference } from '../shared/ids.ts'
+import { isDepositReference } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
 import { type Chargeback, chargeBack } from './chargebacks.ts'
+import { addCredited, bookCredit, creditDeposit } from './credits.ts'
 import type {
   Deposit,
   PaymentCursor,
@@ -19,6 +17,7 @@ import type {
   ReceivedPayment,
 } from './payment-method.ts'
 import { finishRefund } from './refunds.ts'
+import { keepUnmatched, noteReturned } from './unmatched.ts'
 
 export type CheckoutRefusal =
   | 'unknown'
@@ -67,16 +66,16 @@ export async function creditPayment(
   if ((await tx.$count(deposits, eq(deposits.paymentId, paymentId))) > 0) return 'known'
   const deposit = await depositPaidBy(tx, payment)
   if (!deposit) {
-    await reportUnmatched(tx, payment, now)
+    const { reference: payload, price, telegramId } = payment
+    const found = { method, paymentId, payload, price, amountMicros: null }
+    await keepUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
     return 'unmatched'
   }
   const paid = await depositFor(tx, deposit, paymentId, now)
   const { accountId, amountMicros } = paid
-  await post(tx, { accountId, kind: 'deposit', amountMicros, reference: paid.reference }, now)
   const detail = { reference: paid.reference, amountMicros, method, paymentId }
   await recordAct(tx, { actor: 'service', action: 'deposit.credit', accountId, detail }, now)
-  const notice = { kind: 'deposit_credited', reference: paid.reference } as const
-  await notifyAccount(tx, accountId, notice, now)
+  await bookCredit(tx, paid, now)
   return 'credited'
 }
 
@@ -178,46 +177,9 @@ async function depositFor(
   paymentId: string,
   now: Date,
 ): Promise<Deposit> {
-  const { amountMicros: creditedMicros } = deposit
-  const credited = { status: 'credited', creditedMicros, paymentId, endedAt: now } as const
-  const [paid] = await tx
-    .update(deposits)
-    .set(credited)
-    .where(
-      and(
-        eq(deposits.id, deposit.id),
-        isNull(deposits.paymentId),
-        inArray(deposits.status, ['open', 'cancelled', 'expired']),
-      ),
-    )
-    .returning()
-  if (paid) return paid
-  const { accountId, method, amountMicros, price } = deposit
-  const rows = await tx
-    .insert(deposits)
-    .values({
-      ...{ accountId, method, amountMicros, price },
-      ...credited,
-      reference: newDepositReference(),
-      createdAt: now,
-      expiresAt: now,
-    })
-    .returning()
-  return onlyRow(rows)
-}
-
-async function reportUnmatched(
-  tx: Tx,
-  payment: ReceivedPayment & { method: string },
-  now: Date,
-): Promise<void> {
-  const { paymentId, reference: payload, price } = payment
-  const action = 'payment.unmatched'
-  const same = sql`${auditLog.detail} ->> 'paymentId' = ${paymentId}`
-  // The same payment may be read again.
-  if ((await tx.$count(auditLog, and(eq(auditLog.action, action), same))) > 0) return
-  await recordAct(tx, { actor: 'service', action, detail: payment }, now)
-  await notifyAdmins(tx, { kind: 'payment_unmatched', paymentId, payload, price }, now)
+  const payment = { paymentId, creditedMicros: deposit.amountMicros }
+  const paid = await creditDeposit(tx, deposit, payment, now)
+  return paid ?? addCredited(tx, deposit, payment, now)
 }
 
 /**
@@ -226,6 +188,7 @@ async function reportUnmatched(
  */
 export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
   if (paymentIds.length === 0) return []
+  await noteReturned(tx, paymentIds, now)
   const present = await tx
     .select()
     .from(deposits)

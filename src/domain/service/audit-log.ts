@@ -18,7 +18,7 @@ export type Action =
   | `key.${'create' | 'rotate' | 'change' | 'revoke'}`
   | 'line.status'
   | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
-  | 'payment.unmatched'
+  | `payment.${'unmatched' | 'assign' | 'return'}`
   | `pricing.${'margin' | 'rounding' | 'mode' | 'accept' | 'reprice'}`
   | `product.${'change' | 'cost'}`
   | `service.${'backup' | 'export' | 'restore' | 'move'}`

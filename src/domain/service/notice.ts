@@ -36,7 +36,7 @@ export type Notice =
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
   | { kind: 'claim_opened'; reference: string; reminder: boolean } // reminder: open for a day or more
   | { kind: 'deposit_paid_back' | 'refund_refused' | 'claim_picture'; reference: string }
-  | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number }
+  | { kind: 'payment_unmatched'; paymentId: string; payload: string; price: number | null }
   /** `orderId` may also be a redemption's. */
   | { kind: 'outcome_unknown' | 'done_after_cancel'; orderId: string }
   /** order_waits: no supplier has done it. failed_after_completion: its supplier says later that it has not. */

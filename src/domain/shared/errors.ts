@@ -93,6 +93,8 @@ export interface InputErrors {
   REASON_MISSING: null
   REASON_TOO_LONG: { max: number }
   INVALID_CREDIT: { maxMicros: number }
+  /** Nobody has said what a payment is worth. */
+  WORTH_UNKNOWN: null
   /** `maxMicros`: what is left of the order's amount; 0 if it was refunded. */
   INVALID_CLAIM_REFUND: { maxMicros: number }
   INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
@@ -121,6 +123,9 @@ export interface StateErrors {
   DEPOSIT_NOT_FOUND: null
   /** Seen by the admin who decides about it. */
   DEPOSIT_DECIDED: DepositState
+  PAYMENT_NOT_FOUND: null
+  /** A payment without a top-up was assigned or returned before. */
+  PAYMENT_DECIDED: null
   TOO_MANY_WEBHOOKS: { max: number }
   WEBHOOK_NOT_FOUND: { id: string }
   WEBHOOK_OFF: { id: string }

@@ -49,6 +49,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   REASON_TOO_LONG: ({ max }) => `A reason can have at most ${max} characters.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `The amount to credit must be above zero and below ${formatUsd(maxMicros)}.`,
+  WORTH_UNKNOWN: () => 'Nobody knows what this payment is worth. Say the amount in USD, too.',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `The amount must be above zero and at most ${formatUsd(maxMicros)}, which is what is left of the order’s price.`
@@ -86,6 +87,8 @@ const state: ErrorTexts<
     'The order does not have this code, or not any more. You can refund or refuse the claim.',
   DEPOSIT_NOT_FOUND: () => 'There is no such top-up.',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'There is no such payment.',
+  PAYMENT_DECIDED: () => 'This payment was assigned or returned before.',
   TOO_MANY_WEBHOOKS: ({ max }) =>
     `An account can have at most ${max} webhooks. Remove one before you add another.`,
   WEBHOOK_NOT_FOUND: ({ id }) => `There is no webhook ${id}.`,

@@ -25,7 +25,7 @@ import { openTestAccount, START } from '../../helpers/factories.ts'
 import { LONG_RUN } from '../../helpers/process.ts'
 
 const DEPOSIT = 'a deposit is credited once if it was paid, and taken back once if it was refunded'
-const OTHER_AMOUNT = 'a deposit is credited with another amount only if an approval says so'
+const OTHER_AMOUNT = 'a deposit is credited with another amount only if the log says so'
 const NOTHING = 'an entry of a deposit belongs to a deposit of the same account'
 const ALL = { limit: 1000, cursor: null }
 const REFUSE = { when: 'before', error: telegramError(400, 'BALANCE_TOO_LOW') } as const

@@ -82,6 +82,7 @@ const input: Texts['errors']['input'] = {
   REASON_TOO_LONG: ({ max }) => `طول السبب ${max} حرف على الأكثر.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `يجب أن يكون المبلغ المضاف أكبر من صفر وأقل من ${format.usd(maxMicros)}.`,
+  WORTH_UNKNOWN: () => 'قيمة هذه الدفعة غير معروفة. اذكر المبلغ بالـ USD أيضًا.',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `يجب أن يكون المبلغ أكبر من صفر ولا يتجاوز ${format.usd(maxMicros)}، وهو الباقي من ثمن الطلب.`
@@ -129,6 +130,8 @@ const state: Texts['errors']['state'] = {
   NOTHING_TO_REPLACE: () => 'ليس في الطلب هذا الرمز، أو لم يعد فيه. يمكنك رد المبلغ أو رفض الشكوى.',
   DEPOSIT_NOT_FOUND: () => 'لا يوجد شحن كهذا.',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'لا توجد دفعة كهذه.',
+  PAYMENT_DECIDED: () => 'هذه الدفعة أُضيفت أو رُدّت من قبل.',
   TOO_MANY_WEBHOOKS: ({ max }) => `لكل حساب ${max} webhook على الأكثر. أزِل واحدًا قبل إضافة غيره.`,
   SHOP_DISABLED: () => 'المتجر مغلق حاليًا. حاول لاحقًا من فضلك. ما طلبته مستمر.',
   SHOP_NOT_ALLOWED: () => 'أوقف المشغّل المتجر لحسابك. اسأله عن السبب من فضلك.',

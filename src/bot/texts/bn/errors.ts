@@ -93,6 +93,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   REASON_TOO_LONG: ({ max }) => `কারণ সর্বোচ্চ ${max} অক্ষরের হতে পারে।`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `ক্রেডিটের পরিমাণ শূন্যের বেশি আর ${format.usd(maxMicros)}-এর কম হতে হবে।`,
+  WORTH_UNKNOWN: () => 'এই পেমেন্টের মূল্য জানা নেই। USD-তে পরিমাণও লিখুন।',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `পরিমাণ শূন্যের বেশি আর সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে। অর্ডারের দামের এটুকুই আর ফেরত দেওয়া যায়।`
@@ -140,6 +141,8 @@ const state: ErrorTexts<StateCode> = {
     'অর্ডারটিতে এই কোড নেই, বা আর নেই। টাকা ফেরত দিতে পারেন, অথবা অভিযোগটি ফিরিয়ে দিতে পারেন।',
   DEPOSIT_NOT_FOUND: () => 'এমন কোনো রিচার্জ নেই।',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'এমন কোনো পেমেন্ট নেই।',
+  PAYMENT_DECIDED: () => 'এই পেমেন্ট আগেই জমা বা ফেরত হয়ে গেছে।',
   TOO_MANY_WEBHOOKS: ({ max }) =>
     `একটি অ্যাকাউন্টে সর্বোচ্চ ${counted(max, 'webhook')} রাখা যায়। নতুন যোগ করার আগে একটি সরান।`,
 

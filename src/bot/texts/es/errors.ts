@@ -86,6 +86,7 @@ const input: Texts['errors']['input'] = {
   REASON_TOO_LONG: ({ max }) => `Un motivo puede tener ${max} caracteres como máximo.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `El monto que se acredita debe ser mayor que cero y menor que ${format.usd(maxMicros)}.`,
+  WORTH_UNKNOWN: () => 'No se sabe cuánto vale este pago. Indica también el monto en USD.',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `El monto debe ser mayor que cero y de ${format.usd(maxMicros)} como máximo, que es lo que queda del precio del pedido.`
@@ -135,6 +136,8 @@ const state: Texts['errors']['state'] = {
     'El pedido no tiene este código, o ya no. Puedes reembolsar o rechazar el reclamo.',
   DEPOSIT_NOT_FOUND: () => 'No hay ninguna recarga así.',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'No hay ningún pago así.',
+  PAYMENT_DECIDED: () => 'Este pago ya se asignó o se devolvió.',
   TOO_MANY_WEBHOOKS: ({ max }) =>
     `Una cuenta puede tener ${max} webhooks como máximo. Quita uno antes de agregar otro.`,
   SHOP_DISABLED: () =>

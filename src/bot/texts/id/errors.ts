@@ -84,6 +84,7 @@ const input: Texts['errors']['input'] = {
   REASON_TOO_LONG: ({ max }) => `Alasan paling banyak ${max} karakter.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `Jumlah yang dimasukkan harus di atas nol dan di bawah ${format.usd(maxMicros)}.`,
+  WORTH_UNKNOWN: () => 'Nilai pembayaran ini tidak diketahui. Sebutkan juga jumlahnya dalam USD.',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `Jumlahnya harus di atas nol dan paling banyak ${format.usd(maxMicros)}, yaitu sisa harga pesanan.`
@@ -133,6 +134,8 @@ const state: Texts['errors']['state'] = {
     'Pesanan ini tidak punya kode itu, atau sudah tidak lagi. Anda bisa mengembalikan dana atau menolak keluhannya.',
   DEPOSIT_NOT_FOUND: () => 'Tidak ada isi saldo seperti ini.',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'Tidak ada pembayaran seperti ini.',
+  PAYMENT_DECIDED: () => 'Pembayaran ini sudah dimasukkan atau dikembalikan.',
   TOO_MANY_WEBHOOKS: ({ max }) =>
     `Satu akun paling banyak ${max} webhook. Hapus satu sebelum menambah yang lain.`,
   SHOP_DISABLED: () => 'Toko sedang tutup. Coba lagi nanti. Pesanan Anda tetap berjalan.',

@@ -83,6 +83,7 @@ const input: Texts['errors']['input'] = {
   REASON_TOO_LONG: ({ max }) => `Причина — не длиннее ${max} символов.`,
   INVALID_CREDIT: ({ maxMicros }) =>
     `Сумма зачисления должна быть больше нуля и меньше ${format.usd(maxMicros)}.`,
+  WORTH_UNKNOWN: () => 'Неизвестно, сколько стоит этот платёж. Укажите и сумму в USD.',
   INVALID_CLAIM_REFUND: ({ maxMicros }) =>
     maxMicros > 0
       ? `Сумма должна быть больше нуля и не больше ${format.usd(maxMicros)}: столько осталось от цены заказа.`
@@ -132,6 +133,8 @@ const state: Texts['errors']['state'] = {
     'У заказа нет этого кода, или уже нет. Обращение можно закрыть возвратом или отказом.',
   DEPOSIT_NOT_FOUND: () => 'Такого пополнения нет.',
   DEPOSIT_DECIDED: problems.depositState,
+  PAYMENT_NOT_FOUND: () => 'Такого платежа нет.',
+  PAYMENT_DECIDED: () => 'Этот платёж уже зачислен или возвращён.',
   TOO_MANY_WEBHOOKS: ({ max }) =>
     `Вебхуков может быть не больше ${max}. Уберите один, прежде чем добавить другой.`,
   SHOP_DISABLED: () =>

@@ -8,7 +8,7 @@ type AdminCommand = keyof Texts['admin']['commands']
 const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   people: [
     ...(['account', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
-    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits'] as const),
+    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments'] as const),
   ],
   goods: [
     ...(['orders', 'order', 'claims', 'tasks', 'stuck', 'suppliers', 'stock'] as const),
@@ -22,16 +22,24 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
 }
 
 /** What waits for an admin, as counts. */
-type Waiting = { pending: number; tasks: number; stuck: number; claims: number; aside: number }
+type Waiting = {
+  pending: number
+  unmatched: number
+  tasks: number
+  stuck: number
+  claims: number
+  aside: number
+}
 
 export function menuView(
-  { admin, adminClaims, service, format }: Texts,
-  { pending, tasks, stuck, claims, aside, today }: Waiting & { today: Sales },
+  { admin, adminClaims, people, service, format }: Texts,
+  { pending, unmatched, tasks, stuck, claims, aside, today }: Waiting & { today: Sales },
 ): Html {
   const { stats } = service
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
   const waits = [
     pending > 0 ? admin.topUpsWait(pending) : null,
+    unmatched > 0 ? people.payments.waits(unmatched) : null,
     tasks > 0 ? admin.tasksWait(tasks) : null,
     claims > 0 ? adminClaims.many(claims) : null,
     stuck > 0 ? admin.stuckWait(stuck) : null,

@@ -40,7 +40,7 @@ export function paymentUnmatchedView(
     `⚠️ ${notices.unmatched}`,
     format.field(notices.payment, code(paymentId)),
     format.field(notices.for, code(payload || '–')),
-    format.field(notices.paid, price),
+    price === null ? null : format.field(notices.paid, price),
     notices.findPayer,
   )
 }

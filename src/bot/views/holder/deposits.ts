@@ -56,8 +56,16 @@ export function askAmountView({ deposits, format }: Texts, { minMicros, maxMicro
   )
 }
 
-/** How to pay an open deposit. */
-export function paymentView(texts: Texts, deposit: Deposit, request: PaymentRequest): Html {
+/**
+ * How to pay an open deposit.
+ * @param hasPage whether the page is there on which it is paid, if it is paid on a page.
+ */
+export function paymentView(
+  texts: Texts,
+  deposit: Deposit,
+  request: PaymentRequest,
+  hasPage: boolean,
+): Html {
   const { deposits, format } = texts
   const amount = format.usd(deposit.amountMicros)
   const until = html`<i>${deposits.openUntil(format.time(deposit.expiresAt))}</i>`
@@ -74,9 +82,11 @@ export function paymentView(texts: Texts, deposit: Deposit, request: PaymentRequ
       )
     case 'link':
       return lines(
-        bold(deposits.pay(amount)),
+        html`🪙 ${bold(deposits.pay(amount))}`,
         '',
-        html`<a href="${request.url}">${deposits.paymentPage}</a>`,
+        hasPage ? deposits.payOnPage : deposits.noPage,
+        '',
+        format.field(deposits.reference, code(deposit.reference)),
         until,
       )
     case 'invoice':

@@ -64,7 +64,7 @@ export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
   const logged = (name: string) => sql`${auditLog.detail} ->> ${sql.raw(`'${name}'`)}`
   const approval = sql`exists (select 1 from ${auditLog} where ${and(
     eq(auditLog.accountId, deposits.accountId),
-    eq(auditLog.action, 'deposit.approve'),
+    inArray(auditLog.action, ['deposit.approve', 'deposit.credit', 'payment.assign']),
     sql`${logged('reference')} = ${deposits.reference}`,
     sql`cast(${logged('amountMicros')} as bigint) = ${credited}`,
     sql`cast(${logged('claimedMicros')} as bigint) = ${claimed}`,
@@ -79,7 +79,7 @@ export async function unexplainedAmounts(db: Reader): Promise<Finding[]> {
     .from(deposits)
     .where(and(paid, ne(credited, claimed), not(approval)))
   return rows.map(({ accountId, reference, claimed, credited }) => ({
-    rule: 'a deposit is credited with another amount only if an approval says so',
+    rule: 'a deposit is credited with another amount only if the log says so',
     accountId,
     reference,
     problem: `is for ${claimed}, but ${credited} was credited`,

@@ -7,6 +7,7 @@ export const deposits: Texts['deposits'] = {
   method: {
     manual: '🏦 ব্যাংক ট্রান্সফার',
     stars: '⭐️ Telegram Stars',
+    crypto_pay: '🪙 ক্রিপ্টো (@CryptoBot)',
   },
   chooseMethod: 'কীভাবে টাকা দিতে চান?',
   noMethod: 'এই মুহূর্তে ব্যালেন্স যোগ করা যাচ্ছে না।',
@@ -22,7 +23,11 @@ export const deposits: Texts['deposits'] = {
     'ট্রান্সফারের সময় এই রেফারেন্সটি লিখে দিন। টাকা পাঠানোর পর রসিদটি ছবি, ছবির ফাইল বা PDF হিসেবে এখানে পাঠান।',
   openUntil: (time: Html) => html`${time} পর্যন্ত সময় আছে।`,
   pay: (amount: string) => `${amount} পরিশোধ করুন`,
-  paymentPage: 'পেমেন্টের পাতা খুলুন',
+  payOnPage:
+    'নিচের বোতাম চেপে @CryptoBot-এর পাতায় পরিশোধ করুন। এক মিনিটের মধ্যে টাকা আপনার ওয়ালেটে চলে আসবে।',
+  payNow: '🪙 পরিশোধ করুন',
+  noPage: 'এখন পেমেন্টের পাতা তৈরি করা যায়নি, কোনো টাকা কাটা হয়নি। আবার চেষ্টা করুন।',
+  tryAgain: '🔄 আবার চেষ্টা',
   topUpOf: (amount: string) => `${amount} রিচার্জ`,
   invoiceBelow: 'নিচের ইনভয়েসের বোতাম চেপে পরিশোধ করুন। টাকা সঙ্গে সঙ্গে আপনার ওয়ালেটে চলে আসবে।',
   invoiceAgain: '⭐️ ইনভয়েস আবার পাঠান',

@@ -55,6 +55,7 @@ export const admin = {
     credit: 'Add to a wallet',
     debit: 'Take from a wallet',
     deposits: 'Top-ups that wait for a decision',
+    payments: 'Payments without a top-up: whose are they?',
     orders: 'All orders, or those in a status',
     order: 'One order: details, cancel, complete',
     claims: 'Problems with orders that wait for an answer',

@@ -2,8 +2,9 @@ import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
+import { payments } from './payments.ts'
 import { standing } from './standing.ts'
 import { undo } from './undo.ts'
 
 /** What admins read about people and their money. */
-export const people = { account, deposits, log, money, standing, undo }
+export const people = { account, deposits, log, money, payments, standing, undo }

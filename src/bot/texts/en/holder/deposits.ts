@@ -8,6 +8,7 @@ export const deposits = {
   method: {
     manual: '🏦 Bank transfer',
     stars: '⭐️ Telegram Stars',
+    crypto_pay: '🪙 Crypto (@CryptoBot)',
   } satisfies Record<string, string>,
   chooseMethod: 'How would you like to pay?',
   noMethod: 'Top-ups are not open at the moment.',
@@ -23,7 +24,12 @@ export const deposits = {
     'Write this reference in your transfer. After you have paid, send the receipt here as a photo, an image file or a PDF.',
   openUntil: (time: Html) => html`Open until ${time}.`,
   pay: (amount: string) => `Pay ${amount}`,
-  paymentPage: 'Open the payment page',
+  payOnPage:
+    'Pay on the page of @CryptoBot, with the button below. The money is then in your wallet within a minute.',
+  payNow: '🪙 Pay',
+  noPage:
+    'The payment page could not be made just now, and nothing was charged. Please press Try again.',
+  tryAgain: '🔄 Try again',
   topUpOf: (amount: string) => `Top-up of ${amount}`,
   invoiceBelow:
     'Pay with the button on the invoice below. The money is then in your wallet at once.',

@@ -52,6 +52,7 @@ export const admin: Texts['admin'] = {
     credit: 'Agregar dinero a una billetera',
     debit: 'Quitar dinero de una billetera',
     deposits: 'Recargas que esperan una decisión',
+    payments: 'Pagos sin recarga: ¿de quién son?',
     orders: 'Todos los pedidos, o los de un estado',
     order: 'Un pedido: detalles, cancelar, completar',
     claims: 'Reclamos que esperan respuesta',

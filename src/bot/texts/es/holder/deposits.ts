@@ -7,6 +7,7 @@ export const deposits: Texts['deposits'] = {
   method: {
     manual: '🏦 Transferencia bancaria',
     stars: '⭐️ Telegram Stars',
+    crypto_pay: '🪙 Cripto (@CryptoBot)',
   },
   chooseMethod: '¿Cómo quieres pagar?',
   noMethod: 'En este momento no se puede recargar saldo.',
@@ -22,7 +23,11 @@ export const deposits: Texts['deposits'] = {
     'Escribe esta referencia en tu transferencia. Cuando hayas pagado, envía aquí el comprobante como foto, imagen en archivo o PDF.',
   openUntil: (time) => html`Abierta hasta el ${time}.`,
   pay: (amount) => `Pagar ${amount}`,
-  paymentPage: 'Abrir la página de pago',
+  payOnPage:
+    'Paga en la página de @CryptoBot con el botón de abajo. El dinero estará en tu billetera en un minuto.',
+  payNow: '🪙 Pagar',
+  noPage: 'Ahora no se pudo crear la página de pago y no se cobró nada. Pulsa Reintentar.',
+  tryAgain: '🔄 Reintentar',
   topUpOf: (amount) => `Recarga de ${amount}`,
   invoiceBelow:
     'Paga con el botón de la factura de abajo. El dinero estará en tu billetera al instante.',

@@ -48,6 +48,7 @@ export const admin: Texts['admin'] = {
     credit: 'Tambah saldo dompet',
     debit: 'Kurangi saldo dompet',
     deposits: 'Isi saldo yang menunggu keputusan',
+    payments: 'Pembayaran tanpa isi saldo: milik siapa?',
     orders: 'Semua pesanan, atau dengan satu status',
     order: 'Satu pesanan: rincian, batalkan, selesaikan',
     claims: 'Keluhan yang menunggu jawaban',

@@ -4,7 +4,11 @@ import { counted } from '../words.ts'
 
 export const deposits: Texts['deposits'] = {
   topUp: '➕ Isi saldo',
-  method: { manual: '🏦 Transfer bank', stars: '⭐️ Telegram Stars' },
+  method: {
+    manual: '🏦 Transfer bank',
+    stars: '⭐️ Telegram Stars',
+    crypto_pay: '🪙 Kripto (@CryptoBot)',
+  },
   chooseMethod: 'Mau bayar dengan apa?',
   noMethod: 'Isi saldo belum dibuka saat ini.',
   chooseAmount: (least, largest) => `Berapa? Dari ${least} sampai ${largest}.`,
@@ -19,7 +23,11 @@ export const deposits: Texts['deposits'] = {
     'Tulis berita ini di transfer Anda. Setelah membayar, kirim buktinya ke sini sebagai foto, file gambar, atau PDF.',
   openUntil: (time) => html`Berlaku sampai ${time}.`,
   pay: (amount) => `Bayar ${amount}`,
-  paymentPage: 'Buka halaman pembayaran',
+  payOnPage:
+    'Bayar di halaman @CryptoBot dengan tombol di bawah. Uangnya masuk ke dompet Anda dalam satu menit.',
+  payNow: '🪙 Bayar',
+  noPage: 'Halaman pembayaran belum bisa dibuat dan tidak ada yang ditagih. Tekan Coba lagi.',
+  tryAgain: '🔄 Coba lagi',
   topUpOf: (amount) => `Isi saldo ${amount}`,
   invoiceBelow: 'Bayar dengan tombol pada tagihan di bawah. Uangnya langsung masuk ke dompet Anda.',
   invoiceAgain: '⭐️ Kirim ulang tagihan',

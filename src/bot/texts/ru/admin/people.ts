@@ -3,7 +3,8 @@ import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
+import { payments } from './payments.ts'
 import { standing } from './standing.ts'
 import { undo } from './undo.ts'
 
-export const people: Texts['people'] = { account, deposits, log, money, standing, undo }
+export const people: Texts['people'] = { account, deposits, log, money, payments, standing, undo }

@@ -6,7 +6,11 @@ const RECEIPTS = { one: 'чек', few: 'чека', many: 'чеков', other: '�
 
 export const deposits: Texts['deposits'] = {
   topUp: '➕ Пополнить',
-  method: { manual: '🏦 Банковский перевод', stars: '⭐️ Telegram Stars' },
+  method: {
+    manual: '🏦 Банковский перевод',
+    stars: '⭐️ Telegram Stars',
+    crypto_pay: '🪙 Криптовалюта (@CryptoBot)',
+  },
   chooseMethod: 'Как хотите заплатить?',
   noMethod: 'Пополнения сейчас закрыты.',
   chooseAmount: (least, largest) => `Сколько? От ${least} до ${largest}.`,
@@ -21,7 +25,11 @@ export const deposits: Texts['deposits'] = {
     'Укажите это назначение в переводе. После оплаты пришлите сюда чек: фото, картинку файлом или PDF.',
   openUntil: (time) => html`Открыто до ${time}.`,
   pay: (amount) => `Оплатить ${amount}`,
-  paymentPage: 'Открыть страницу оплаты',
+  payOnPage:
+    'Оплатите на странице @CryptoBot кнопкой ниже. Деньги будут в кошельке в течение минуты.',
+  payNow: '🪙 Оплатить',
+  noPage: 'Сейчас не удалось создать страницу оплаты, ничего не списано. Нажмите «Повторить».',
+  tryAgain: '🔄 Повторить',
   topUpOf: (amount) => `Пополнение на ${amount}`,
   invoiceBelow: 'Оплатите кнопкой на счёте ниже. Деньги сразу будут в кошельке.',
   invoiceAgain: '⭐️ Прислать счёт ещё раз',

@@ -1,0 +1,187 @@
+import type { Reader } from '../../db/store.ts'
+import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { depositsByReference } from '../../domain/deposits/deposits.ts'
+import {
+  assignPayment,
+  returnPayment,
+  targetNamed,
+  unmatchedById,
+  waitingPayments,
+  worthThere,
+} from '../../domain/deposits/unmatched.ts'
+import { holderOf } from '../../domain/reports/order.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import { typedUsd } from '../typed-amount.ts'
+import {
+  askReturnView,
+  askWhomView,
+  confirmAssignView,
+  type PaymentDetails,
+  paymentCardView,
+  paymentRow,
+} from '../views/admin/payments.ts'
+import { person } from '../views/admin/person.ts'
+import { pageTitle } from '../views/page-title.ts'
+
+const PAYMENTS_PER_PAGE = 8
+
+/** Payments that belong to no open top-up: whose are they? */
+export const unmatched: Feature = {
+  commands: {
+    payments: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
+  },
+  buttons: {
+    'a.payments': async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
+    'a.payment': async (ctx, [id]) => show(ctx, await paymentScreen(ctx, idIn(id))),
+    // Pressed below a notice, which must stay in the chat.
+    'a.payment-new': async (ctx, [id]) => send(ctx, await paymentScreen(ctx, idIn(id))),
+    'a.payment-whom': (ctx, [id]) => askWhom(ctx, idIn(id)),
+    'a.payment-to': async (ctx, [id, reference = '']) =>
+      show(ctx, await confirmScreen(ctx, idIn(id), reference, null)),
+    'a.payment-yes': (ctx, [id, whose = '', micros = '']) =>
+      assign(ctx, idIn(id), whose, Number(micros)),
+    'a.payment-return': (ctx, [id]) => askReturn(ctx, idIn(id)),
+  },
+  questions: {
+    'a.payment-whom': (ctx, [id]) =>
+      takeText(ctx, async (text) => {
+        const [whose = '', ...amount] = wordsOf(text)
+        const micros = amount.length === 0 ? null : typedUsd(amount.join(' '))
+        await send(ctx, await confirmScreen(ctx, idIn(id), whose, micros))
+      }),
+    'a.payment-return': (ctx, [id]) => takeText(ctx, (text) => giveBack(ctx, idIn(id), text)),
+  },
+}
+
+async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { payments } = texts.people
+  const bounds = { limit: PAYMENTS_PER_PAGE, cursor: page.cursor }
+  const found = await waitingPayments(deps.store.read, bounds)
+  return {
+    text:
+      found.rows.length > 0
+        ? pageTitle(texts, payments.title, page.number)
+        : lines(bold(payments.title), '', payments.none),
+    buttons: [
+      ...found.rows.map((one) => [button(paymentRow(texts, one, now), 'a.payment', one.id)]),
+      listTurner(texts, page, found, ({ id }) => id, 'a.payments'),
+      [
+        button(texts.people.deposits.back, 'a.deposits'),
+        button(texts.common.refresh, 'a.payments', listPageArg(page)),
+      ],
+    ],
+  }
+}
+
+/** @throws DomainError PAYMENT_NOT_FOUND */
+async function paymentScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
+  const { payments, deposits } = texts.people
+  const details = await detailsOf(deps.store.read, id)
+  const { status, depositId } = details.payment
+  const { deposit } = details
+  const isSuggested = status === 'open' && deposit !== null
+  return {
+    text: paymentCardView(texts, details),
+    buttons: [
+      isSuggested
+        ? [button(payments.assignTo(deposit.reference), 'a.payment-to', id, deposit.reference)]
+        : [],
+      decisions(texts, details),
+      depositId !== null && deposit !== null
+        ? [button(deposits.show, 'a.deposit-new', deposit.reference)]
+        : [],
+      [button(payments.back, 'a.payments'), button(texts.common.refresh, 'a.payment', id)],
+    ],
+  }
+}
+
+function decisions({ people }: Texts, { payment }: PaymentDetails): Button[] {
+  const { assign, giveBack } = people.payments
+  const back = button(giveBack, 'a.payment-return', payment.id)
+  if (payment.status === 'open') return [button(assign, 'a.payment-whom', payment.id), back]
+  return payment.status === 'returning' ? [back] : []
+}
+
+async function detailsOf(db: Reader, id: number): Promise<PaymentDetails> {
+  const payment = await unmatchedById(db, id)
+  const [deposit] = await depositsByReference(db, payment.payload)
+  const decidedByName = await nameOfActor(db, payment.decidedBy)
+  return { payment, deposit: deposit ?? null, decidedByName }
+}
+
+async function askWhom(ctx: BotContext, id: number): Promise<void> {
+  const details = await detailsOf(ctx.deps.store.read, id)
+  await show(ctx, {
+    text: askWhomView(ctx.texts, details),
+    buttons: [[button(ctx.texts.common.cancel, 'a.payment', id)]],
+  })
+  ctx.ask('a.payment-whom', String(id))
+}
+
+/**
+ * Asks whether to credit it.
+ * @param whose a deposit's reference, or a Telegram id or @name
+ * @param micros null for what the payment is worth
+ */
+async function confirmScreen(
+  ctx: BotContext,
+  id: number,
+  whose: string,
+  micros: number | null,
+): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { read } = deps.store
+  const payment = await unmatchedById(read, id)
+  const target = await targetNamed(read, whose)
+  const holder = await holderOf(read, target.accountId)
+  const name = target.deposit?.reference ?? holder.telegramId
+  const worth = micros ?? worthThere(payment, target)
+  if (worth === null) throw new Refused(texts.people.payments.sayAmount)
+  return {
+    text: confirmAssignView(texts, worth, holder),
+    buttons: [
+      [button(texts.people.payments.yes, 'a.payment-yes', id, name, worth)],
+      [button(texts.common.cancel, 'a.payment', id)],
+    ],
+  }
+}
+
+async function assign(ctx: BotContext, id: number, whose: string, amountMicros: number) {
+  const { texts, deps, adminActor: actor } = ctx
+  const target = await targetNamed(deps.store.read, whose)
+  const holder = await holderOf(deps.store.read, target.accountId)
+  await ctx.act((tx) => assignPayment(tx, id, { target, amountMicros, actor }, ctx.now))
+  const { done } = texts.people.payments
+  ctx.say(done(texts.format.usd(amountMicros), person(texts, holder)))
+  await show(ctx, await paymentScreen(ctx, id))
+}
+
+async function askReturn(ctx: BotContext, id: number): Promise<void> {
+  const { texts, deps } = ctx
+  const details = await detailsOf(deps.store.read, id)
+  const { method, payerTelegramId } = details.payment
+  const refunds = deps.paymentMethods.get(method)?.refund !== undefined
+  await show(ctx, {
+    text: askReturnView(texts, details, refunds && payerTelegramId !== null),
+    buttons: [[button(texts.common.cancel, 'a.payment', id)]],
+  })
+  ctx.ask('a.payment-return', String(id))
+}
+
+/** Safe to repeat: a payment that went back before only ends. */
+async function giveBack(ctx: BotContext, id: number, reason: string): Promise<void> {
+  const { texts, deps, adminActor: actor } = ctx
+  const { store, clock } = deps
+  const { method: name } = await unmatchedById(store.read, id)
+  const context = { store, clock, method: deps.paymentMethods.get(name) }
+  const { status } = await returnPayment(context, id, { reason, actor })
+  const { gone, notYet } = texts.people.payments
+  const { text, buttons } = await paymentScreen(ctx, id)
+  await send(ctx, { text: lines(status === 'returned' ? gone : notYet, '', text), buttons })
+}

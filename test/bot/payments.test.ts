@@ -1,0 +1,54 @@
+// Payments without a top-up, as admins decide about them in the chat.
+import { expect, test } from 'vitest'
+import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { botWithMethods } from '../helpers/top-ups.ts'
+
+async function withPayment(amountMicros: number | null) {
+  const made = await botWithMethods()
+  const { store } = made
+  const payment = { method: 'crypto_pay', paymentId: 'CP-7', payload: 'DEP-AAAAAAAA-AAAAAA' }
+  await store.transaction((tx) =>
+    keepUnmatched(
+      tx,
+      { ...payment, price: null, amountMicros, payerTelegramId: null },
+      made.clock.now,
+    ),
+  )
+  return made
+}
+
+test('is told to the admins, assigned by what is typed after a yes, and logged in words', async () => {
+  const { ada, holder, balance, settled } = await withPayment(null)
+  const before = await balance()
+  await settled()
+  await ada.press('❓ Decide')
+  expect(await ada.sees()).toMatch(/waits for a decision[\s\S]*not known[\s\S]*CP-7/)
+  await ada.press('✅ Assign')
+  await ada.write(String(holder.id))
+  expect(await ada.sees()).toMatch(/do not know what this payment is worth/)
+  await ada.write(`${holder.id} 12.50`)
+  expect(await ada.sees()).toMatch(/Credit 12.50 USD to/)
+  await ada.press('✅ Yes, credit it')
+  expect(await ada.sees()).toMatch(/✅ credited/)
+  expect(await balance()).toBe(before + 12_500_000)
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Payment assigned/)
+  await ada.write('/payments')
+  expect(await ada.sees()).toMatch(/Every payment is in a wallet or went back/)
+})
+
+test('is marked as returned with a reason, and the home shows what waits', async () => {
+  const { ada, balance, settled } = await withPayment(5_000_000)
+  const before = await balance()
+  // The notice about it.
+  await settled()
+  await ada.write('/admin')
+  expect(await ada.sees()).toMatch(/1 payment has no top-up/)
+  await ada.write('/payments')
+  await ada.press(/5.00 USD/)
+  await ada.press('↩️ Return')
+  expect(await ada.sees()).toMatch(/Pay it back at the payment service first/)
+  await ada.write('Paid back in @CryptoBot')
+  expect(await ada.sees()).toMatch(/↩️ returned[\s\S]*Paid back in @CryptoBot/)
+  expect(await balance()).toBe(before)
+})
