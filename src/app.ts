@@ -170,10 +170,10 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     jobs,
     /** The id under which other processes know this one. */
     instance: instance.id,
-    /** Answers every request to the service: Telegram's at the path of the webhook, all others as API calls. */
+    /** Answers every request to the service: those of Telegram and Crypto Pay at the paths of their webhooks, all others as API calls. */
     fetch(request: Request, env: object): Response | Promise<Response> {
-      const webhook = bot?.service.webhook
-      if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
+      for (const webhook of [bot?.service.webhook, bot?.cryptoPayWebhook])
+        if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
       return served.fetch(request, env)
     },
     /** @param at the address where the service listens, shown to people if no public one is set. */

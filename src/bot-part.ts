@@ -3,11 +3,16 @@ import { createTokenWatch } from './bot/sending/token-watch.ts'
 import { type BotServiceDeps, createBotService } from './bot/service.ts'
 import { createCharts } from './charts/charts.ts'
 import type { Config } from './config.ts'
+import { creditInvoice } from './domain/deposits/invoices.ts'
+import type { PaidInvoice } from './domain/deposits/payment-method.ts'
+import { isDepositReference } from './domain/shared/ids.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { bulkMessagesJob } from './jobs/bulk-messages.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
+import { CRYPTO_PAY, createCryptoPay } from './payments/crypto-pay.ts'
+import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
 import { writeTables } from './sheets/write.ts'
@@ -17,6 +22,8 @@ export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | '
   local: boolean
   token: string
   apiRoot: string
+  /** Null or absent: nobody can pay with Crypto Pay. */
+  cryptoPay?: Config['cryptoPay']
 } & Pick<BotServiceDeps, 'deadlineMs' | 'retryMs' | 'sendLimits' | 'sendClock'>
 
 type Shared = Pick<BotServiceDeps, 'store' | 'clock' | 'log' | 'meter' | 'suppliers'> & {
@@ -29,12 +36,17 @@ export function botPart(
   settings: BotSettings,
   goods: Pick<BotServiceDeps, 'routeOf' | 'listings' | 'fulfilment' | 'feed'>,
 ) {
-  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...timing } = settings
+  const { token, apiRoot, adminIds, webhook, publicUrl, local, apiKeyMode, ...rest } = settings
+  const { cryptoPay = null, ...timing } = rest
   let ownUrl: string | null = null
   const cutOff = new AbortController()
   const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
   const charts = createCharts()
-  const methods = [createManualTransfer(), createStars(createTelegramApi(token, apiRoot, link).raw)]
+  const methods = [
+    createManualTransfer(),
+    createStars(createTelegramApi(token, apiRoot, link).raw),
+    ...(cryptoPay ? [createCryptoPay(cryptoPay)] : []),
+  ]
   const paymentMethods = new Map(methods.map((method) => [method.name, method]))
   const service = createBotService({
     ...timing,
@@ -62,6 +74,8 @@ export function botPart(
   return {
     service,
     isTokenRefused,
+    /** Where Crypto Pay reports payments; null if it does not. */
+    cryptoPayWebhook: cryptoPay && cryptoPayWebhook(cryptoPay, { store, clock, log }),
     /** @param leaderTasks the work beside the bot that only the leader does. */
     start(url: string, leaderTasks: (signal: AbortSignal) => Promise<void> = aborted) {
       ownUrl = url
@@ -78,4 +92,18 @@ export function botPart(
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),
     },
   }
+}
+
+function cryptoPayWebhook(
+  settings: NonNullable<Config['cryptoPay']>,
+  { store, clock, log }: Pick<Shared, 'store' | 'clock' | 'log'>,
+) {
+  const { webhookPath: path } = settings
+  if (path === null) return null
+  const book = async (payment: PaidInvoice) => {
+    // Others may use the same app at Crypto Pay.
+    if (!isDepositReference(payment.reference)) return
+    await store.transaction((tx) => creditInvoice(tx, { ...payment, method: CRYPTO_PAY }, clock()))
+  }
+  return { path, fetch: createCryptoPayWebhook({ settings, book, log, clock }) }
 }

@@ -30,6 +30,7 @@ function baseUrl(example: string) {
 const port = whole(0, 65_535)
 const MAX_WAIT_MS = 60_000
 const TELEGRAM = 'https://api.telegram.org'
+const CRYPTO_PAY = 'https://pay.crypt.bot'
 
 const environment = z.object({
   DATABASE_URL: z
@@ -70,6 +71,25 @@ const environment = z.object({
   BOT_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -')
+    .optional(),
+  CRYPTO_PAY_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{20,}$/, 'must be the token that @CryptoBot gave, such as 123456:AA…')
+    .optional(),
+  CRYPTO_PAY_API: z
+    .string()
+    .regex(
+      /^(https:\/\/[\w.-]+|http:\/\/(127\.0\.0\.1|localhost))(:\d+)?$/,
+      `must be ${CRYPTO_PAY}, or https://testnet-pay.crypt.bot`,
+    )
+    .default(CRYPTO_PAY),
+  CRYPTO_PAY_ASSETS: z
+    .string()
+    .regex(/^[A-Z]{2,10}(\s*,\s*[A-Z]{2,10})*$/, 'must be a list such as USDT,TON')
+    .optional(),
+  CRYPTO_PAY_WEBHOOK_PATH: z
+    .string()
+    .regex(/^\/[\w/-]{19,200}$/, 'must be a path that nobody can guess, of 20 characters or more')
     .optional(),
   TELEGRAM_API_ROOT: baseUrl(TELEGRAM).default(TELEGRAM),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
@@ -116,6 +136,13 @@ export type Config = {
   /** Where Telegram posts updates; null to poll for them. */
   webhook: { url: string; secret: string } | null
   telegramApiRoot: string
+  /** @CryptoBot's payments; null without a token. `webhookPath`: where it posts, null to ask it only. */
+  cryptoPay: {
+    token: string
+    apiRoot: string
+    assets: readonly string[]
+    webhookPath: string | null
+  } | null
   suppliers: readonly SupplierSettings[]
   /** The supplier of paid lookups; null if the service offers none. */
   lookupSupplier: string | null
@@ -190,6 +217,15 @@ export function readConfig(
     adminIds: data.ADMIN_IDS,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
     telegramApiRoot: data.TELEGRAM_API_ROOT,
+    cryptoPay:
+      data.CRYPTO_PAY_TOKEN === undefined
+        ? null
+        : {
+            token: data.CRYPTO_PAY_TOKEN,
+            apiRoot: data.CRYPTO_PAY_API,
+            assets: data.CRYPTO_PAY_ASSETS?.split(/\s*,\s*/) ?? [],
+            webhookPath: data.CRYPTO_PAY_WEBHOOK_PATH ?? null,
+          },
     suppliers,
     lookupSupplier: data.LOOKUP_SUPPLIER ?? null,
     codesKeyFile: data.CODES_KEY_FILE ?? null,

@@ -6,6 +6,7 @@ import { isPostgres } from './db/address.ts'
 import type { Store } from './db/store.ts'
 import { formatUsd } from './domain/shared/money.ts'
 import type { Supplier } from './domain/suppliers/supplier.ts'
+import { createCryptoPayStandIn } from './sandbox/crypto-pay/stand-in.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server/server.ts'
 import { named, runEntry, runService } from './service.ts'
@@ -14,6 +15,10 @@ import { createSandboxSupplier } from './suppliers/sandbox.ts'
 
 /** Not a real token: Telegram has no such bot. */
 const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
+/** Nor is this one, of the stand-in for Crypto Pay, which is beside the chat. */
+const CRYPTO_PAY_TOKEN = '1000000:the-sandbox-pays-with-nothing'
+const CRYPTO_PAY_PATH = '/crypto-pay'
+const CRYPTO_PAY_WEBHOOK = '/sandbox/crypto-pay-webhook'
 /** This machine only: anyone who reaches the chat page can act as the admin. */
 const CHAT_HOST = '127.0.0.1'
 /** How long a manual order may wait before the admin is reminded. */
@@ -39,10 +44,19 @@ await runEntry(async () => {
     limits: TELEGRAM_LIMITS,
     keptIn: chatsOf(config.databaseUrl),
   })
+  const cryptoPay = createCryptoPayStandIn({
+    token: CRYPTO_PAY_TOKEN,
+    clock,
+    path: CRYPTO_PAY_PATH,
+  })
   const chatAddress = { host: CHAT_HOST, port: chatPort ?? portAfter(port) }
+  const byPath = (request: Request) =>
+    new URL(request.url).pathname.startsWith(`${CRYPTO_PAY_PATH}/`)
+      ? cryptoPay.fetch(request)
+      : emulator.fetch(request)
   const chat = await named(
     { port: 'CHAT_PORT (left empty, it is the port after PORT)' },
-    listen(emulator.fetch, { ...chatAddress, maxConnections }),
+    listen(byPath, { ...chatAddress, maxConnections }),
   )
   let demo = { apiKey: '', balanceMicros: 0 }
   try {
@@ -54,6 +68,12 @@ await runEntry(async () => {
         apiRoot: chat.url,
         adminIds: new Set([ADMIN.id]),
         webhook: null,
+        cryptoPay: {
+          token: CRYPTO_PAY_TOKEN,
+          apiRoot: chat.url + CRYPTO_PAY_PATH,
+          assets: [],
+          webhookPath: CRYPTO_PAY_WEBHOOK,
+        },
         local: true,
       },
       suppliers: suppliersOf,
@@ -63,7 +83,10 @@ await runEntry(async () => {
       async prepare(store) {
         demo = await prepareDemo(store, config.databaseName, suppliersOf(store), clock())
       },
-      ready: (url) => console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8))),
+      ready(url) {
+        cryptoPay.webhookTo(url + CRYPTO_PAY_WEBHOOK)
+        console.log(greeting(url, chat.url, demo, crypto.randomUUID().slice(0, 8)))
+      },
     })
   } finally {
     emulator.stop()

@@ -44,6 +44,25 @@ describe('the environment', () => {
       )
   })
 
+  test('takes Crypto Pay with a token alone, and refuses what cannot be right', () => {
+    const token = '12345:AAbcdefghijklmnopqrstuvw'
+    expect(readConfig({ CRYPTO_PAY_ASSETS: 'USDT' }).cryptoPay).toBeNull()
+    const { cryptoPay } = readConfig({ CRYPTO_PAY_TOKEN: token, CRYPTO_PAY_ASSETS: 'USDT, TON' })
+    expect(cryptoPay).toEqual({
+      ...{ token, apiRoot: 'https://pay.crypt.bot', assets: ['USDT', 'TON'], webhookPath: null },
+    })
+    for (const [name, value] of [
+      ['CRYPTO_PAY_TOKEN', 'abc'],
+      ['CRYPTO_PAY_API', 'http://pay.crypt.bot'],
+      ['CRYPTO_PAY_API', 'https://pay.crypt.bot/api'],
+      ['CRYPTO_PAY_ASSETS', 'tether'],
+      ['CRYPTO_PAY_WEBHOOK_PATH', '/guessed'],
+    ] as const)
+      expect(() => readConfig({ CRYPTO_PAY_TOKEN: token, [name]: value })).toThrow(
+        `${name}: must be`,
+      )
+  })
+
   test('takes a webhook only where Telegram posts, and says what to do otherwise', () => {
     const at = (url: string, apiRoot?: string) => () =>
       readConfig({

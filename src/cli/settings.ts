@@ -115,6 +115,12 @@ function addTopUpSettings(set: Command, session: Session): void {
         stars: { on: to === 'on', starsPerUsd: perUsd ?? stars.starsPerUsd },
       })),
     )
+
+  set
+    .command('crypto-pay')
+    .description('let holders pay by @CryptoBot, if the service has CRYPTO_PAY_TOKEN')
+    .addArgument(onOrOff())
+    .action((to: Switch) => change(session, () => ({ cryptoPay: { on: to === 'on' } })))
 }
 
 function addSupportSettings(set: Command, session: Session): void {
@@ -158,7 +164,7 @@ function change(
 
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
-  const { topUps, manualTransfer, stars, lowStock, support, terms } = settings
+  const { topUps, manualTransfer, stars, cryptoPay, lowStock, support, terms } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
@@ -187,6 +193,7 @@ function answer(settings: Settings): Answer {
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
+      ['crypto-pay', onOff(cryptoPay.on)],
       ['support', support === '' ? 'none' : support],
       ['terms', terms === '' ? "the bot's own" : brief(terms)],
       ...(sandbox ? [['sandbox', 'this database is for the sandbox']] : []),

@@ -31,6 +31,7 @@ export type SwitchName =
   | 'eligibility'
   | 'manual'
   | 'stars'
+  | 'crypto'
 
 type Switch = {
   isOn: (settings: Settings) => boolean
@@ -60,6 +61,7 @@ const SWITCHES: Record<SwitchName, Switch> = {
     isOn: ({ stars }) => stars.on,
     turned: ({ stars }, on) => ({ stars: { ...stars, on } }),
   },
+  crypto: { isOn: ({ cryptoPay }) => cryptoPay.on, turned: (_, on) => ({ cryptoPay: { on } }) },
 }
 
 /** The position in which a switch locks people out. Turning it to that needs a confirmation. */
@@ -284,5 +286,5 @@ function canLockOut(name: SwitchName): name is LockingSwitch {
 }
 
 function isOfTopUps(name: SwitchName): boolean {
-  return name === 'manual' || name === 'stars'
+  return name === 'manual' || name === 'stars' || name === 'crypto'
 }

@@ -41,7 +41,10 @@ export const topUpSettings: Feature = {
   buttons: {
     'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
-      if ((name !== 'manual' && name !== 'stars') || !['on', 'off'].includes(to))
+      if (
+        (name !== 'manual' && name !== 'stars' && name !== 'crypto') ||
+        !['on', 'off'].includes(to)
+      )
         return ctx.say(ctx.texts.common.oldButton, 'alert')
       await turn(ctx, name, to === 'on')
       await show(ctx, await topUpsScreen(ctx))
@@ -56,8 +59,9 @@ export const topUpSettings: Feature = {
 async function topUpsScreen(ctx: BotContext): Promise<Screen> {
   const { topUps } = ctx.texts.service
   const settings = await readSettings(ctx.deps.store.read)
+  const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
   return {
-    text: topUpSettingsView(ctx.texts, settings),
+    text: topUpSettingsView(ctx.texts, settings, takesCrypto),
     buttons: [
       [
         button(topUps.amounts, 'a.topups-set', 'amounts'),
@@ -67,6 +71,7 @@ async function topUpsScreen(ctx: BotContext): Promise<Screen> {
       [button(topUps.instructions, 'a.topups-set', 'instructions')],
       [turnButton(ctx, settings, 'stars', 'a.topups-turn')],
       [button(topUps.rate, 'a.topups-set', 'rate')],
+      takesCrypto ? [turnButton(ctx, settings, 'crypto', 'a.topups-turn')] : [],
       [button(ctx.texts.common.back, 'a.switches'), button(ctx.texts.common.refresh, 'a.topups')],
     ],
   }

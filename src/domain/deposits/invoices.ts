@@ -49,7 +49,7 @@ export async function invoiceUrl(
  * and one of another amount are credited with what came. Any other waits for an admin as unmatched: a
  * second one for the same deposit, one of an unknown deposit, or one whose worth is not known.
  */
-async function creditInvoice(
+export async function creditInvoice(
   tx: Tx,
   { method, ...payment }: PaidInvoice & { method: string },
   now: Date,
@@ -126,9 +126,9 @@ export function openInvoices(db: Reader, method: string) {
 /** Reads on only while a page has news, so that this is normally one call. */
 async function lookThroughPaid({ store, clock }: Context, service: InvoiceService, method: string) {
   for (let call = 0; call < MAX_CALLS; call++) {
-    const page = await service.paid(call * AT_ONCE)
+    const { payments, hasMore } = await service.paid(call * AT_ONCE)
     // Others may use the same app at the service.
-    const ours = page.filter(({ reference }) => isDepositReference(reference))
+    const ours = payments.filter(({ reference }) => isDepositReference(reference))
     const known = await knownPayments(
       store.read,
       ours.map(({ paymentId }) => paymentId),
@@ -138,7 +138,7 @@ async function lookThroughPaid({ store, clock }: Context, service: InvoiceServic
       await store.transaction(async (tx) => {
         for (const payment of news) await creditInvoice(tx, { ...payment, method }, clock())
       })
-    if (page.length < AT_ONCE || (ours.length > 0 && news.length === 0)) return
+    if (!hasMore || (ours.length > 0 && news.length === 0)) return
   }
 }
 

@@ -56,8 +56,8 @@ export interface InvoiceService {
   create(deposit: Deposit, description: string, now: Date): Promise<NewInvoice>
   /** How these invoices ended. Leaves out those that can still be paid or that it does not know. */
   ended(paymentIds: readonly string[]): Promise<InvoiceEnd[]>
-  /** A page of paid invoices of the service, those made last first. */
-  paid(offset: number): Promise<PaidInvoice[]>
+  /** A page of the service's paid invoices, those made last first. */
+  paid(offset: number): Promise<{ payments: PaidInvoice[]; hasMore: boolean }>
 }
 
 /** How far a service's list of payments was read: `offset` payments, the last one with `lastId`. */

@@ -33,6 +33,8 @@ const schema = z.object({
   stars: z
     .object({ on: z.boolean(), starsPerUsd: z.number() })
     .default({ on: false, starsPerUsd: 50 }),
+  /** Has an effect only where a token for Crypto Pay is set. */
+  cryptoPay: z.object({ on: z.boolean() }).default({ on: true }),
   /** The admins are notified when a product has fewer codes than this, and when it has none; 0: never. */
   lowStock: z.int().default(5),
   /**

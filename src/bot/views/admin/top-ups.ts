@@ -4,8 +4,11 @@ import type { Texts } from '../../texts/texts.ts'
 
 export type AskedFor = keyof Texts['service']['topUps']['ask']
 
-/** The settings of top-ups. */
-export function topUpSettingsView(texts: Texts, settings: Settings): Html {
+/**
+ * The settings of top-ups.
+ * @param takesCrypto whether there is a token for Crypto Pay.
+ */
+export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto: boolean): Html {
   const { service, format } = texts
   const { topUps, switches } = service
   const { topUps: limits, manualTransfer, stars } = settings
@@ -26,6 +29,8 @@ export function topUpSettingsView(texts: Texts, settings: Settings): Html {
     '',
     html`${bold(switches.names.stars)}  ${offered(stars.on)}`,
     topUps.perUsd(format.number(stars.starsPerUsd)),
+    takesCrypto ? '' : null,
+    takesCrypto ? html`${bold(switches.names.crypto)}  ${offered(settings.cryptoPay.on)}` : null,
   )
 }
 

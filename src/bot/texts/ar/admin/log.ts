@@ -112,6 +112,7 @@ export const log: Texts['people']['log'] = {
     claimedMicros: 'المذكور',
     codes: 'الرموز',
     costMicros: 'التكلفة',
+    cryptoPay: 'عملات رقمية',
     dailyCapMicros: 'الحد اليومي',
     debtMicros: 'الدين',
     discountBp: 'الخصم',

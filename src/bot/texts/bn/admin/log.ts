@@ -112,6 +112,7 @@ export const log: Texts['people']['log'] = {
     claimedMicros: 'দাবি',
     codes: 'কোড',
     costMicros: 'খরচ',
+    cryptoPay: 'ক্রিপ্টো',
     dailyCapMicros: 'দৈনিক সীমা',
     debtMicros: 'দেনা',
     discountBp: 'ছাড়',

@@ -11,6 +11,7 @@ export const switches: Texts['service']['switches'] = {
     eligibility: '🎓 যোগ্যতার নিয়ম',
     manual: '🏦 ব্যাংক ট্রান্সফার',
     stars: '⭐️ Telegram Stars',
+    crypto: '🪙 ক্রিপ্টো (@CryptoBot)',
   },
   on: 'চালু',
   off: 'বন্ধ',
@@ -53,6 +54,7 @@ export const switches: Texts['service']['switches'] = {
       on: 'Telegram Stars নেওয়া হবে।',
       off: 'Telegram Stars আর নেওয়া হবে না।',
     },
+    crypto: { on: 'ক্রিপ্টোতে রিচার্জ চালু আছে।', off: 'ক্রিপ্টোতে রিচার্জ আর চালু নেই।' },
   },
   usage: (command: string) => `লিখুন ${command} on অথবা ${command} off`,
   eligibilityUsage:

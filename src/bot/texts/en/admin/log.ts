@@ -121,6 +121,7 @@ export const log = {
     claimedMicros: 'claimed',
     codes: 'codes',
     costMicros: 'cost',
+    cryptoPay: 'crypto',
     dailyCapMicros: 'daily cap',
     debtMicros: 'debt',
     discountBp: 'discount',

@@ -11,6 +11,7 @@ export const switches = {
     eligibility: '🎓 Eligibility',
     manual: '🏦 Bank transfer',
     stars: '⭐️ Telegram Stars',
+    crypto: '🪙 Crypto (@CryptoBot)',
   },
   on: 'on',
   off: 'off',
@@ -48,6 +49,7 @@ export const switches = {
     },
     manual: { on: 'Bank transfers are offered.', off: 'Bank transfers are no longer offered.' },
     stars: { on: 'Telegram Stars are offered.', off: 'Telegram Stars are no longer offered.' },
+    crypto: { on: 'Crypto is offered.', off: 'Crypto is no longer offered.' },
   },
   usage: (command: string) => `Write ${command} on or ${command} off.`,
   eligibilityUsage:

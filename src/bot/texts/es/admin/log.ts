@@ -112,6 +112,7 @@ export const log: Texts['people']['log'] = {
     claimedMicros: 'anunciado',
     codes: 'códigos',
     costMicros: 'coste',
+    cryptoPay: 'cripto',
     dailyCapMicros: 'límite diario',
     debtMicros: 'deuda',
     discountBp: 'descuento',

@@ -11,6 +11,7 @@ export const switches: Texts['service']['switches'] = {
     eligibility: '🎓 Requisitos',
     manual: '🏦 Transferencia bancaria',
     stars: '⭐️ Telegram Stars',
+    crypto: '🪙 Cripto (@CryptoBot)',
   },
   on: 'sí',
   off: 'no',
@@ -50,6 +51,7 @@ export const switches: Texts['service']['switches'] = {
       off: 'Ya no se ofrecen transferencias bancarias.',
     },
     stars: { on: 'Se ofrecen Telegram Stars.', off: 'Ya no se ofrecen Telegram Stars.' },
+    crypto: { on: 'Se ofrece pagar con cripto.', off: 'Ya no se ofrece pagar con cripto.' },
   },
   usage: (command) => `Escribe ${command} on o ${command} off.`,
   eligibilityUsage:

@@ -112,6 +112,7 @@ export const log: Texts['people']['log'] = {
     claimedMicros: 'disebutkan',
     codes: 'kode',
     costMicros: 'modal',
+    cryptoPay: 'kripto',
     dailyCapMicros: 'batas harian',
     debtMicros: 'utang',
     discountBp: 'diskon',

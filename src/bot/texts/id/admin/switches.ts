@@ -11,6 +11,7 @@ export const switches: Texts['service']['switches'] = {
     eligibility: '🎓 Syarat API',
     manual: '🏦 Transfer bank',
     stars: '⭐️ Telegram Stars',
+    crypto: '🪙 Kripto (@CryptoBot)',
   },
   on: 'nyala',
   off: 'mati',
@@ -47,6 +48,7 @@ export const switches: Texts['service']['switches'] = {
     },
     manual: { on: 'Transfer bank tersedia.', off: 'Transfer bank tidak tersedia lagi.' },
     stars: { on: 'Telegram Stars tersedia.', off: 'Telegram Stars tidak tersedia lagi.' },
+    crypto: { on: 'Kripto ditawarkan.', off: 'Kripto tidak ditawarkan lagi.' },
   },
   usage: (command) => `Tulis ${command} on atau ${command} off.`,
   eligibilityUsage:

@@ -112,6 +112,7 @@ export const log: Texts['people']['log'] = {
     claimedMicros: 'заявлено',
     codes: 'коды',
     costMicros: 'себестоимость',
+    cryptoPay: 'криптовалюта',
     dailyCapMicros: 'лимит в день',
     debtMicros: 'долг',
     discountBp: 'скидка',

@@ -11,6 +11,7 @@ export const switches: Texts['service']['switches'] = {
     eligibility: '🎓 Условия доступа',
     manual: '🏦 Банковский перевод',
     stars: '⭐️ Telegram Stars',
+    crypto: '🪙 Криптовалюта (@CryptoBot)',
   },
   on: 'вкл.',
   off: 'выкл.',
@@ -47,6 +48,10 @@ export const switches: Texts['service']['switches'] = {
     },
     manual: { on: 'Банковские переводы доступны.', off: 'Банковские переводы больше не доступны.' },
     stars: { on: 'Telegram Stars доступны.', off: 'Telegram Stars больше не доступны.' },
+    crypto: {
+      on: 'Оплата криптовалютой предлагается.',
+      off: 'Оплата криптовалютой больше не предлагается.',
+    },
   },
   usage: (command) => `Напишите ${command} on или ${command} off.`,
   eligibilityUsage:
