@@ -8,6 +8,7 @@ import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createEventHub } from './domain/events/hub.ts'
 import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
 import { createRouteFinder } from './domain/fulfilment/route.ts'
+import { keepBackupState } from './domain/service/backup-state.ts'
 import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.ts'
 import { type Instance, joinInstances } from './domain/service/instances.ts'
 import { type Leadership, runAsLeader } from './domain/service/leader.ts'
@@ -28,6 +29,7 @@ import { bulkJob } from './jobs/bulk.ts'
 import { changesJob } from './jobs/changes.ts'
 import { claimsJob } from './jobs/claims.ts'
 import { databaseJob } from './jobs/database.ts'
+import { digestJob } from './jobs/digest.ts'
 import { eventsJob } from './jobs/events.ts'
 import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
 import { instancesJob } from './jobs/instances.ts'
@@ -130,6 +132,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     sweep: sweepJob(store, clock),
     keyExpiry: keyExpiryJob(store, clock),
     claims: claimsJob(store, clock),
+    digest: digestJob(store, clock),
     webhooks: webhookDeliveriesJob({
       ...{ store, clock, log, meter },
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),
@@ -220,5 +223,8 @@ function backupPart(
   if (!backup) throw new Error('This database writes no backups by itself.')
   const alertAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  return backupJob({ ...settings, store: { backup }, clock, log, meter, alertAdmins })
+  const noteResult = (problem: string | null) =>
+    store.transaction((tx) => keepBackupState(tx, problem, clock()))
+  const told = { alertAdmins, noteResult }
+  return backupJob({ ...settings, store: { backup }, clock, log, meter, ...told })
 }

@@ -32,6 +32,7 @@ const DOMAIN = [
 const HTTP = [
   'routes',
   'order-page',
+  'status-page',
   'reference',
   'openapi',
   'json',

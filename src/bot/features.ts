@@ -6,6 +6,7 @@ import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
 import { allDeposits } from './admin/deposits.ts'
+import { digest } from './admin/digest.ts'
 import { exports } from './admin/export.ts'
 import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
@@ -110,6 +111,7 @@ export const admin: readonly Feature[] = [
   topUpSettings,
   supportSettings,
   stats,
+  digest,
   exports,
   books,
   log,

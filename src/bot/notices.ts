@@ -8,6 +8,7 @@ import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { unmatchedOf } from '../domain/deposits/unmatched.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
 import { orderById, orderRow } from '../domain/orders/orders.ts'
+import { readDigest } from '../domain/reports/digest.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { isGathered, type Notice } from '../domain/service/notice.ts'
 import type { Delivery } from '../domain/service/notices.ts'
@@ -35,6 +36,8 @@ import {
   waitsForToken,
 } from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
+import { digestView } from './views/admin/digest.ts'
+import { digestButtons } from './views/admin/digest-buttons.ts'
 import {
   aboutOrderView,
   depositPaidBackView,
@@ -264,6 +267,10 @@ async function noticeScreen(
         'a.held',
         0,
       )
+    case 'digest': {
+      const shown = await readDigest(read, now)
+      return { text: digestView(texts, shown), buttons: digestButtons(texts, shown) }
+    }
     case 'backup_failed':
       return { text: lines(notices.backupFailed, quoted(notice.reason)), buttons: [] }
     case 'database_damaged':

@@ -10,6 +10,7 @@ import { addCatalogCommands } from './catalog.ts'
 import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
+import { addDigestCommand } from './digest.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
 import { addFindCommand } from './find.ts'
@@ -48,6 +49,7 @@ export function createProgram(deps: CliDeps): Command {
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
+  addDigestCommand(program, session)
   addPricingCommands(program, session)
   addTierCommands(program, session)
   addStockCommands(program, session, deps.io)

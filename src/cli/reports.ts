@@ -70,7 +70,7 @@ function salesJson(sales: Sales) {
   }
 }
 
-function performanceJson(one: Performance) {
+export function performanceJson(one: Performance) {
   const { success, medianMs, p95Ms } = one
   return { ...salesJson(one), success, medianMs, p95Ms }
 }

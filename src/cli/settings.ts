@@ -23,6 +23,7 @@ const SWITCHES = [
   ['api-orders', 'apiOrders', 'accept POST /orders'],
   ['shop', 'shop', 'let holders buy in the chat'],
   ['require-allowlist', 'requireAllowlist', 'refuse accounts without an allowlist'],
+  ['status-page', 'statusPage', 'show everybody how fast orders are done, at /status'],
 ] as const
 
 export function addSettingsCommands(program: Command, session: Session): void {
@@ -61,6 +62,18 @@ export function addSettingsCommands(program: Command, session: Session): void {
     .description('alert the admins when a product has fewer codes than this')
     .argument('<count>', 'a whole number; 0: never', wholeNumber)
     .action((count: number) => change(session, () => ({ lowStock: count })))
+
+  set
+    .command('digest')
+    .description('the summary that the admins get each morning')
+    .addArgument(onOrOff())
+    .option('--at <time>', 'such as 09:00')
+    .option('--zone <zone>', 'a time zone by its IANA name, such as Asia/Dhaka')
+    .action((to: Switch, { at, zone }: { at?: string; zone?: string }) =>
+      change(session, ({ digest }) => ({
+        digest: { on: to === 'on', at: at ?? digest.at, zone: zone ?? digest.zone },
+      })),
+    )
 
   addTopUpSettings(set, session)
   addSupportSettings(set, session)
@@ -165,6 +178,7 @@ function change(
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
   const { topUps, manualTransfer, stars, cryptoPay, lowStock, support, terms } = settings
+  const { digest, statusPage } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
@@ -179,6 +193,8 @@ function answer(settings: Settings): Answer {
       manualTransfer,
       stars,
       lowStock,
+      digest,
+      statusPage,
       support,
       terms,
       sandbox,
@@ -190,6 +206,8 @@ function answer(settings: Settings): Answer {
       ['require-allowlist', onOff(requireAllowlist)],
       ['eligibility', `${onOff(on)} (${rules})`],
       ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],
+      ['digest', digest.on ? `at ${digest.at}, ${digest.zone}` : 'off'],
+      ['status-page', onOff(statusPage)],
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],

@@ -22,6 +22,7 @@ import { lookupRoutes } from './routes/lookups.ts'
 import { orderPageRoutes } from './routes/order-page.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { referenceRoutes } from './routes/reference.ts'
+import { statusRoutes } from './routes/status.ts'
 
 type BaseDeps = {
   log: RequestLog
@@ -62,6 +63,7 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...healthRoutes(deps, { servesApi: true }),
     ...referenceRoutes(document),
     ...orderPageRoutes(read),
+    ...statusRoutes(read, clock),
   ]
 
   const api = createBase(deps)

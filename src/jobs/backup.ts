@@ -18,6 +18,8 @@ export type BackupDeps = {
   meter: Pick<Meter, 'backupsSeen'>
   /** Called once when backups begin to fail, and again only after one has succeeded. */
   alertAdmins: (reason: string) => Promise<void>
+  /** Called after each backup: with null if it was written, otherwise with the reason. */
+  noteResult: (problem: string | null) => Promise<void>
 }
 
 export type BackupJob = Job & {
@@ -48,8 +50,10 @@ export function backupJob(deps: BackupDeps): BackupJob {
   async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     notBeforeMs = clock().getTime() + RETRY_MS
+    const reason = error instanceof Error ? error.message : String(error)
+    await deps.noteResult(reason)
     if (adminsAlerted) return FAILED
-    await deps.alertAdmins(error instanceof Error ? error.message : String(error))
+    await deps.alertAdmins(reason)
     adminsAlerted = true
     return FAILED
   }
@@ -64,7 +68,9 @@ export function backupJob(deps: BackupDeps): BackupJob {
       // A wait longer than RETRY_MS means that the clock was set back.
       if (signal.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
       try {
-        if (await backUp(deps, now, signal)) adminsAlerted = false
+        if (!(await backUp(deps, now, signal))) return
+        adminsAlerted = false
+        await deps.noteResult(null)
       } catch (error) {
         if (!signal.aborted) return failed(error)
       }

@@ -1,18 +1,10 @@
-import { openClaimCount } from '../../domain/claims/claims.ts'
-import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
-import { pendingDepositCount } from '../../domain/deposits/view.ts'
-import { openTaskCount } from '../../domain/orders/manual-tasks.ts'
 import { totalSales } from '../../domain/reports/sales.ts'
 import { daysOf } from '../../domain/reports/statistics.ts'
-import { stuckCount } from '../../domain/reports/stuck.ts'
-import { quarantinedCount } from '../../domain/stock/quarantine.ts'
+import { whatWaits } from '../../domain/reports/waiting.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { counting, menuView } from '../views/admin/menu.ts'
-
-/** Counting stops here: with more stuck orders the exact number does not matter. */
-const MAX_COUNTED = 100
 
 export const menu: Feature = {
   commands: {
@@ -32,16 +24,11 @@ export const menu: Feature = {
 async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { admin, adminClaims, common } = texts
   const { read } = deps.store
-  const pending = await pendingDepositCount(read)
-  const unmatched = await waitingPaymentCount(read)
-  const tasks = await openTaskCount(read)
-  const claims = await openClaimCount(read)
-  const aside = await quarantinedCount(read)
+  const waiting = await whatWaits(read, now)
+  const { pending, tasks, claims } = waiting
   const today = await totalSales(read, daysOf('today', now))
-  // Without the orders that a person fulfils: these are `tasks`.
-  const stuck = await stuckCount(read, MAX_COUNTED, now)
   return {
-    text: menuView(texts, { pending, unmatched, tasks, stuck, claims, aside, today }),
+    text: menuView(texts, { ...waiting, today }),
     buttons: [
       [
         button(admin.accounts, 'a.accounts'),
@@ -53,7 +40,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
       [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
       [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
       [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],
-      [button(admin.backup, 'a.backup')],
+      [button(admin.digest, 'a.digest'), button(admin.backup, 'a.backup')],
       [button(common.home, 'home'), button(common.refresh, 'admin')],
     ],
   }

@@ -28,6 +28,7 @@ export type SwitchName =
   | 'apiorders'
   | 'shop'
   | 'allowlist'
+  | 'statuspage'
   | 'eligibility'
   | 'manual'
   | 'stars'
@@ -49,6 +50,7 @@ const SWITCHES: Record<SwitchName, Switch> = {
     isOn: ({ requireAllowlist }) => requireAllowlist,
     turned: (_, on) => ({ requireAllowlist: on }),
   },
+  statuspage: { isOn: ({ statusPage }) => statusPage, turned: (_, on) => ({ statusPage: on }) },
   eligibility: {
     isOn: ({ eligibility }) => eligibility.on,
     turned: ({ eligibility }, on) => ({ eligibility: { ...eligibility, on } }),
@@ -81,6 +83,7 @@ export const switches: Feature = {
     // Admins buy, too.
     shop: (ctx, text) => (text === '' ? openShop(ctx) : command(ctx, 'shop', text)),
     allowlist: (ctx, text) => command(ctx, 'allowlist', text),
+    statuspage: (ctx, text) => command(ctx, 'statuspage', text),
     eligibility: eligibilityCommand,
   },
   buttons: {
@@ -177,6 +180,7 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
       turning('apiorders'),
       turning('shop'),
       turning('allowlist'),
+      turning('statuspage'),
       turning('eligibility'),
       [button(switches.editRules, 'a.eligibility'), button(switches.topUps, 'a.topups')],
       [button(ctx.texts.support.settings, 'a.support')],

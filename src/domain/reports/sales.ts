@@ -42,6 +42,7 @@ export type SalesReport = {
   /** Those with most sales first. */
   byLine: (Performance & { slug: string; name: string })[]
   bySupplier: (Performance & { supplier: string })[]
+  byProduct: (Sales & { pid: string })[]
   topProducts: (Sales & { pid: string; name: string })[]
   topAccounts: (Sales & { accountId: number; holder: Holder })[]
 }
@@ -92,6 +93,7 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
     bySupplier: bySupplier
       .sorted()
       .map(([supplier, sums]) => ({ ...performanceOf(sums), supplier })),
+    byProduct: byProduct.sorted().map(([pid, sums]) => ({ ...salesOf(sums), pid })),
     topProducts: await named(
       byProduct.sorted().slice(0, TOP),
       (pids) => productNamesOf(db, pids),

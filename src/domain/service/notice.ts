@@ -50,6 +50,7 @@ export type Notice =
   | { kind: 'stock_out'; pid: string }
   /** Products that have paused themselves: the first of them, and how many there are. */
   | { kind: 'products_held'; pids: string[]; count: number }
+  | { kind: 'digest' } // of the day before it is sent
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 

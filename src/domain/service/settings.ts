@@ -8,6 +8,7 @@ import { DomainError } from '../shared/errors.ts'
 import type { SettingProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { problemWithSupport } from './support.ts'
+import { zoneNamed } from './wall-clock.ts'
 
 const schema = z.object({
   /** Pauses every POST; a replay is still answered. */
@@ -44,6 +45,12 @@ const schema = z.object({
   pricing: z
     .object({ maxCostAgeDays: z.int(), maxJumpBp: z.int() })
     .default({ maxCostAgeDays: 30, maxJumpBp: 3000 }),
+  /** A summary for the admins each morning, at this time, such as `09:00`, in a time zone by its IANA name. */
+  digest: z
+    .object({ on: z.boolean(), at: z.string(), zone: z.string() })
+    .default({ on: true, at: '09:00', zone: 'UTC' }),
+  /** Whether everybody may see how fast and how well orders are fulfilled, at `/status`. */
+  statusPage: z.boolean().default(false),
   /** Contact for help: a Telegram @name, a mail address or an https URL; empty: none is shown. */
   support: z.string().default(''),
   /** The bot's answer to `/terms`; empty: its own short text. */
@@ -125,7 +132,16 @@ export async function changeSettingsBy(
 }
 
 function problemWith(changes: Partial<Settings>): SettingProblem | null {
-  const { topUps, manualTransfer, stars, pricing, lowStock = 0, support = '', terms = '' } = changes
+  const {
+    topUps,
+    manualTransfer,
+    stars,
+    pricing,
+    digest,
+    lowStock = 0,
+    support = '',
+    terms = '',
+  } = changes
   if (!isWithin(lowStock, MAX_LOW_STOCK)) return { problem: 'low_stock', max: MAX_LOW_STOCK }
   if (terms.length > MAX_TERMS_LENGTH) return { problem: 'terms', max: MAX_TERMS_LENGTH }
   const noContact = problemWithSupport(support)
@@ -134,6 +150,8 @@ function problemWith(changes: Partial<Settings>): SettingProblem | null {
     return { problem: 'cost_age', max: MAX_COST_AGE_DAYS }
   if (pricing && !isWithin(pricing.maxJumpBp, MAX_JUMP_BP))
     return { problem: 'cost_jump', max: MAX_JUMP_BP / 100 }
+  if (digest && !/^([01]\d|2[0-3]):[0-5]\d$/.test(digest.at)) return { problem: 'digest_time' }
+  if (digest && zoneNamed(digest.zone) === null) return { problem: 'time_zone', text: digest.zone }
   if (topUps) {
     const { minMicros, maxMicros, maxOpen } = topUps
     if (minMicros <= 0) return { problem: 'least_is_zero' }

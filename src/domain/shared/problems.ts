@@ -46,6 +46,8 @@ export type SettingProblem =
   /** In days, and in percent. */
   | { problem: 'cost_age' | 'cost_jump'; max: number }
   | { problem: 'support'; text: string; maxUrlLength: number }
+  | { problem: 'digest_time' }
+  | { problem: 'time_zone'; text: string }
   | { problem: 'least_is_zero' | 'least_above_largest' | 'instructions_missing' }
   | { problem: 'stars_rate'; max: number; decimals: number }
 

@@ -52,6 +52,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `The low-stock limit is a whole number from 0 (off) to ${max}.`,
+  digest_time: () => 'The time of the digest is like 09:00, from 00:00 to 23:59.',
+  time_zone: ({ text }) =>
+    `There is no time zone "${text}". Write the nearest big city, such as Asia/Dhaka, or UTC.`,
   cost_age: ({ max }) => `A cost counts for 0 (always) to ${max} days.`,
   cost_jump: ({ max }) =>
     `The largest change of a cost is a number of percent from 0 (off) to ${max}.`,

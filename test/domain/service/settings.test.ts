@@ -20,6 +20,8 @@ const DEFAULTS = {
   manualTransfer: { on: false, instructions: '' },
   stars: { on: false, starsPerUsd: 50 },
   lowStock: 5,
+  digest: { on: true, at: '09:00', zone: 'UTC' },
+  statusPage: false,
   pricing: { maxCostAgeDays: 30, maxJumpBp: 3000 },
   support: '',
   terms: '',

@@ -51,6 +51,10 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `حد المخزون المنخفض عدد صحيح من 0 (إيقاف) إلى ${max}.`,
+  digest_time: () =>
+    `وقت الملخص مثل ${apart('09:00')}، من ${apart('00:00')} إلى ${apart('23:59')}.`,
+  time_zone: ({ text }) =>
+    `لا توجد منطقة زمنية «${apart(text)}». اكتب أقرب مدينة كبيرة، مثل ${apart('Asia/Dhaka')}، أو ${apart('UTC')}.`,
   cost_age: ({ max }) => `مدة صلاحية التكلفة من 0 (دائمًا) إلى ${max} يومًا.`,
   cost_jump: ({ max }) => `أكبر تغيّر للتكلفة من 0 (بلا حد) إلى ${max} بالمئة.`,
   terms: ({ max }) => `طول الشروط ${max} حرف على الأكثر.`,

@@ -52,6 +52,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) =>
     `কম স্টকের সীমা 0 (বন্ধ) থেকে ${format.number(max)} পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে।`,
+  digest_time: () => 'সারাংশের সময় 09:00-এর মতো, 00:00 থেকে 23:59।',
+  time_zone: ({ text }) =>
+    `"${text}" নামে কোনো সময় অঞ্চল নেই। কাছের বড় শহর লিখুন, যেমন Asia/Dhaka, অথবা UTC।`,
   cost_age: ({ max }) => `খরচ 0 (সব সময়) থেকে ${format.number(max)} দিন পর্যন্ত ঠিক ধরা যায়।`,
   cost_jump: ({ max }) => `খরচের সর্বোচ্চ বদল 0 (বন্ধ) থেকে ${format.number(max)} শতাংশ পর্যন্ত।`,
   terms: ({ max }) => `শর্তগুলো সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,

@@ -55,6 +55,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) =>
     `El límite de pocas existencias es un número entero de 0 (sin aviso) a ${max}.`,
+  digest_time: () => 'La hora del resumen es como 09:00, de 00:00 a 23:59.',
+  time_zone: ({ text }) =>
+    `No hay ninguna zona horaria "${text}". Escribe la gran ciudad más cercana, por ejemplo Asia/Dhaka, o UTC.`,
   cost_age: ({ max }) => `Un coste vale de 0 (siempre) a ${max} días.`,
   cost_jump: ({ max }) => `El mayor cambio de un coste va de 0 (sin límite) a ${max} por ciento.`,
   terms: ({ max }) => `Las condiciones pueden tener ${max} caracteres como máximo.`,

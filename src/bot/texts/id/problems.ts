@@ -53,6 +53,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `Batas stok rendah adalah bilangan bulat dari 0 (mati) sampai ${max}.`,
+  digest_time: () => 'Waktu ringkasan seperti 09:00, dari 00:00 sampai 23:59.',
+  time_zone: ({ text }) =>
+    `Tidak ada zona waktu "${text}". Tulis kota besar terdekat, misalnya Asia/Dhaka, atau UTC.`,
   cost_age: ({ max }) => `Modal berlaku 0 (selalu) sampai ${max} hari.`,
   cost_jump: ({ max }) => `Perubahan modal terbesar adalah 0 (mati) sampai ${max} persen.`,
   terms: ({ max }) => `Ketentuan paling banyak ${max} karakter.`,

@@ -53,6 +53,9 @@ const CATALOG: ProblemTexts<CatalogFault> = {
 
 const SETTINGS: ProblemTexts<SettingProblem> = {
   low_stock: ({ max }) => `Порог малого остатка — целое число от 0 (выключено) до ${max}.`,
+  digest_time: () => 'Время сводки – например 09:00, от 00:00 до 23:59.',
+  time_zone: ({ text }) =>
+    `Часового пояса «${text}» нет. Напишите ближайший крупный город, например Asia/Dhaka, или UTC.`,
   cost_age: ({ max }) => `Себестоимость верна от 0 (всегда) до ${max} дней.`,
   cost_jump: ({ max }) =>
     `Наибольшее изменение себестоимости – от 0 (выключено) до ${max} процентов.`,

@@ -1,4 +1,5 @@
 import type { Sales } from '../../../domain/reports/sales.ts'
+import type { Waiting } from '../../../domain/reports/waiting.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
@@ -17,34 +18,25 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   ],
   service: [
     ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
-    ...(['contact', 'lowstock', 'stats', 'export', 'books', 'log', 'backup'] as const),
+    ...([
+      'contact',
+      'lowstock',
+      'digest',
+      'statuspage',
+      'stats',
+      'export',
+      'books',
+      'log',
+      'backup',
+    ] as const),
   ],
 }
 
-/** What waits for an admin, as counts. */
-type Waiting = {
-  pending: number
-  unmatched: number
-  tasks: number
-  stuck: number
-  claims: number
-  aside: number
-}
-
-export function menuView(
-  { admin, adminClaims, people, service, format }: Texts,
-  { pending, unmatched, tasks, stuck, claims, aside, today }: Waiting & { today: Sales },
-): Html {
+export function menuView(texts: Texts, { today, ...waiting }: Waiting & { today: Sales }): Html {
+  const { admin, service, format } = texts
   const { stats } = service
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
-  const waits = [
-    pending > 0 ? admin.topUpsWait(pending) : null,
-    unmatched > 0 ? people.payments.waits(unmatched) : null,
-    tasks > 0 ? admin.tasksWait(tasks) : null,
-    claims > 0 ? adminClaims.many(claims) : null,
-    stuck > 0 ? admin.stuckWait(stuck) : null,
-    aside > 0 ? admin.asideWait(aside) : null,
-  ].filter((one) => one !== null)
+  const waits = waitingLines(texts, waiting)
   return lines(
     bold(admin.title),
     '',
@@ -54,6 +46,22 @@ export function menuView(
     '',
     html`<i>${admin.alsoCommands}</i>`,
   )
+}
+
+/** What waits for a decision, a line for each kind. */
+export function waitingLines(
+  { admin, adminClaims, people, service }: Texts,
+  { pending, unmatched, tasks, stuck, claims, aside, held }: Waiting,
+): string[] {
+  return [
+    pending > 0 ? admin.topUpsWait(pending) : null,
+    unmatched > 0 ? people.payments.waits(unmatched) : null,
+    tasks > 0 ? admin.tasksWait(tasks) : null,
+    claims > 0 ? adminClaims.many(claims) : null,
+    stuck > 0 ? admin.stuckWait(stuck) : null,
+    aside > 0 ? admin.asideWait(aside) : null,
+    held > 0 ? service.pricing.noticed(held) : null,
+  ].filter((one) => one !== null)
 }
 
 /** A button with the number of what waits behind it. */

@@ -6,7 +6,7 @@ type SwitchName = keyof Texts['service']['switches']['names']
 
 export function switchesView(texts: Texts, settings: Settings): Html {
   const { switches } = texts.service
-  const { maintenance, apiOrders, shop, requireAllowlist, eligibility } = settings
+  const { maintenance, apiOrders, shop, requireAllowlist, eligibility, statusPage } = settings
   const { names, effect } = switches
   const position = (on: boolean) => (on ? switches.on : switches.off)
   const row = (name: string, value: string) => texts.format.field(name, html`${value}`)
@@ -17,6 +17,7 @@ export function switchesView(texts: Texts, settings: Settings): Html {
     row(names.apiorders, apiOrders ? switches.on : `🔴 ${effect.apiorders}`),
     row(names.shop, shop ? switches.on : `🔴 ${effect.shop}`),
     row(names.allowlist, position(requireAllowlist)),
+    row(names.statuspage, position(statusPage)),
     row(names.eligibility, `${position(eligibility.on)} (${rulesText(texts, eligibility)})`),
   )
 }

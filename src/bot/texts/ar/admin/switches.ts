@@ -9,6 +9,7 @@ export const switches: Texts['service']['switches'] = {
     apiorders: '📦 الطلبات عبر API',
     shop: '🛍 المتجر في المحادثة',
     allowlist: '🌐 اشتراط العناوين',
+    statuspage: '📡 صفحة الحالة',
     eligibility: '🎓 شروط الأهلية',
     manual: '🏦 تحويل بنكي',
     stars: '⭐️ Telegram Stars',
@@ -38,6 +39,10 @@ export const switches: Texts['service']['switches'] = {
     shop: {
       on: 'المتجر مفتوح: يمكن الشراء في المحادثة.',
       off: 'المتجر مغلق: لا أحد يستطيع الشراء في المحادثة.',
+    },
+    statuspage: {
+      on: 'صفحة الحالة متاحة للجميع.',
+      off: 'صفحة الحالة مخفية.',
     },
     allowlist: {
       on: 'قائمة العناوين شرط الآن: تُرفض الحسابات التي ليس لها قائمة.',

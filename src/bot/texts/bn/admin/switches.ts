@@ -8,6 +8,7 @@ export const switches: Texts['service']['switches'] = {
     apiorders: '📦 API দিয়ে অর্ডার',
     shop: '🛍 চ্যাটের শপ',
     allowlist: '🌐 অনুমোদিত ঠিকানা বাধ্যতামূলক',
+    statuspage: '📡 অবস্থার পাতা',
     eligibility: '🎓 যোগ্যতার নিয়ম',
     manual: '🏦 ব্যাংক ট্রান্সফার',
     stars: '⭐️ Telegram Stars',
@@ -37,6 +38,10 @@ export const switches: Texts['service']['switches'] = {
     shop: {
       on: 'শপ খোলা: চ্যাট থেকে কেনা যাবে।',
       off: 'শপ বন্ধ: চ্যাট থেকে কেউ কিনতে পারবেন না।',
+    },
+    statuspage: {
+      on: 'অবস্থার পাতা এখন সবাই দেখতে পারে।',
+      off: 'অবস্থার পাতা লুকানো।',
     },
     allowlist: {
       on: 'অনুমোদিত ঠিকানা বাধ্যতামূলক: যাদের তালিকা নেই, তাদের রিকোয়েস্ট নেওয়া হবে না।',

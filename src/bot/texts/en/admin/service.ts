@@ -1,6 +1,7 @@
 import { backup } from './backup.ts'
 import { books } from './books.ts'
 import { catalog } from './catalog.ts'
+import { digest } from './digest.ts'
 import { exports } from './export.ts'
 import { files } from './files.ts'
 import { lines } from './lines.ts'
@@ -32,6 +33,7 @@ export const service = {
   switches,
   topUps,
   stats,
+  digest,
   exports,
   books,
   backup,

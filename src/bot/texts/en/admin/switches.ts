@@ -8,6 +8,7 @@ export const switches = {
     apiorders: '📦 Orders by API',
     shop: '🛍 Shop in the chat',
     allowlist: '🌐 Allowlist required',
+    statuspage: '📡 Status page',
     eligibility: '🎓 Eligibility',
     manual: '🏦 Bank transfer',
     stars: '⭐️ Telegram Stars',
@@ -38,6 +39,10 @@ export const switches = {
     shop: {
       on: 'The shop is open: holders can buy in the chat.',
       off: 'The shop is closed: nobody can buy in the chat.',
+    },
+    statuspage: {
+      on: 'The status page is public.',
+      off: 'The status page is hidden.',
     },
     allowlist: {
       on: 'An allowlist is required: accounts without one are refused.',

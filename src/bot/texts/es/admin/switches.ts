@@ -8,6 +8,7 @@ export const switches: Texts['service']['switches'] = {
     apiorders: '📦 Pedidos por API',
     shop: '🛍 Tienda del chat',
     allowlist: '🌐 Direcciones exigidas',
+    statuspage: '📡 Página de estado',
     eligibility: '🎓 Requisitos',
     manual: '🏦 Transferencia bancaria',
     stars: '⭐️ Telegram Stars',
@@ -37,6 +38,10 @@ export const switches: Texts['service']['switches'] = {
     shop: {
       on: 'La tienda está abierta: los titulares pueden comprar en el chat.',
       off: 'La tienda está cerrada: nadie puede comprar en el chat.',
+    },
+    statuspage: {
+      on: 'La página de estado es pública.',
+      off: 'La página de estado está oculta.',
     },
     allowlist: {
       on: 'Se exige una lista de direcciones: se rechazan las cuentas sin ella.',

@@ -8,6 +8,7 @@ export const switches: Texts['service']['switches'] = {
     apiorders: '📦 Pesanan lewat API',
     shop: '🛍 Toko di chat',
     allowlist: '🌐 Alamat wajib',
+    statuspage: '📡 Halaman status',
     eligibility: '🎓 Syarat API',
     manual: '🏦 Transfer bank',
     stars: '⭐️ Telegram Stars',
@@ -37,6 +38,10 @@ export const switches: Texts['service']['switches'] = {
     shop: {
       on: 'Toko buka: orang bisa membeli di chat.',
       off: 'Toko tutup: tidak ada yang bisa membeli di chat.',
+    },
+    statuspage: {
+      on: 'Halaman status terbuka untuk umum.',
+      off: 'Halaman status disembunyikan.',
     },
     allowlist: {
       on: 'Daftar alamat diwajibkan: akun tanpa daftar ditolak.',

@@ -8,6 +8,7 @@ export const switches: Texts['service']['switches'] = {
     apiorders: '📦 Заказы через API',
     shop: '🛍 Магазин в чате',
     allowlist: '🌐 Адреса обязательны',
+    statuspage: '📡 Страница состояния',
     eligibility: '🎓 Условия доступа',
     manual: '🏦 Банковский перевод',
     stars: '⭐️ Telegram Stars',
@@ -37,6 +38,10 @@ export const switches: Texts['service']['switches'] = {
     shop: {
       on: 'Магазин открыт: в чате можно покупать.',
       off: 'Магазин закрыт: покупать в чате нельзя.',
+    },
+    statuspage: {
+      on: 'Страница состояния открыта для всех.',
+      off: 'Страница состояния скрыта.',
     },
     allowlist: {
       on: 'Список адресов обязателен: аккаунтам без него отказано.',

@@ -1,0 +1,82 @@
+import { readDigest } from '../../domain/reports/digest.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../../domain/service/settings.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { inLatin } from '../typed-amount.ts'
+import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
+import { digestButtons } from '../views/admin/digest-buttons.ts'
+
+/** What an owner wants to know in the morning. */
+export const digest: Feature = {
+  commands: {
+    digest: async (ctx, text) => {
+      if (text !== '') await setDigest(ctx, text)
+      await send(ctx, await digestScreen(ctx))
+    },
+  },
+  buttons: {
+    'a.digest': async (ctx) => show(ctx, await digestScreen(ctx)),
+    'a.digest-set': async (ctx, [to = '']) => {
+      await change(ctx, { on: to === 'on' })
+      await show(ctx, await digestScreen(ctx))
+    },
+    'a.digest-time': async (ctx) => {
+      const buttons = [[button(ctx.texts.common.cancel, 'a.digest')]]
+      await show(ctx, { text: askDigestTimeView(ctx.texts), buttons })
+      ctx.ask('a.digest-time')
+    },
+  },
+  questions: {
+    'a.digest-time': (ctx) =>
+      takeText(ctx, async (text) => {
+        await setDigest(ctx, text)
+        await send(ctx, await digestScreen(ctx))
+      }),
+  },
+}
+
+async function digestScreen(ctx: BotContext): Promise<Screen> {
+  const { texts, deps, now } = ctx
+  const { digest } = texts.service
+  const { read } = deps.store
+  const settings = await readSettings(read)
+  const shown = await readDigest(read, now)
+  return {
+    text: lines(digestView(texts, shown), '', digestSettingsView(texts, settings)),
+    buttons: [
+      ...digestButtons(texts, shown),
+      [
+        settings.digest.on
+          ? button(digest.turnOff, 'a.digest-set', 'off')
+          : button(digest.turnOn, 'a.digest-set', 'on'),
+        button(digest.setTime, 'a.digest-time'),
+      ],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.digest')],
+    ],
+  }
+}
+
+/** `on`, `off`, or a time and perhaps a time zone: `09:00 Asia/Dhaka`. @throws Refused, DomainError INVALID_SETTING */
+async function setDigest(ctx: BotContext, text: string): Promise<void> {
+  const [first = '', zone, ...rest] = wordsOf(inLatin(text))
+  const word = first.toLowerCase()
+  if (rest.length > 0) throw new Refused(ctx.texts.service.digest.usage)
+  if (zone === undefined && (word === 'on' || word === 'off'))
+    return change(ctx, { on: word === 'on' })
+  const at = /^\d:/.test(first) ? `0${first}` : first
+  await change(ctx, { on: true, at, ...(zone === undefined ? {} : { zone }) })
+}
+
+function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<void> {
+  return ctx.act(async (tx) => {
+    const { digest } = await settingsToChange(tx)
+    await changeSettingsBy(tx, { digest: { ...digest, ...changes } }, ctx.adminActor, ctx.now)
+  })
+}

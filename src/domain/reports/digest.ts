@@ -1,0 +1,89 @@
+import { inArray } from 'drizzle-orm'
+import { products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { readBackupState } from '../service/backup-state.ts'
+import { readSettings } from '../service/settings.ts'
+import { daysLater, utcDay } from '../shared/utc-day.ts'
+import { stockLevels } from '../stock/stock.ts'
+import { supplierStatesOf } from '../suppliers/health.ts'
+import { type Performance, readSales, type SalesReport } from './sales.ts'
+import { type Waiting, whatWaits } from './waiting.ts'
+
+/** A stock or a balance, and how many days it will last at the pace of the last days; null if nothing is used. */
+type Lasting = { daysLeft: number | null }
+
+export type Digest = {
+  /** Yesterday, and the same day of the week before it. */
+  day: string
+  sales: Performance
+  before: Performance
+  waiting: Waiting
+  /** Products whose codes run out, the first ones to do so first. */
+  low: (Lasting & { pid: string; name: string; available: number })[]
+  suppliers: (Lasting & { supplier: string; balanceMicros: number })[]
+  /** Why the last backup failed; null if it did not. */
+  backupProblem: string | null
+}
+
+/** How many days tell the pace at which stock and balances are used. */
+const PACE_DAYS = 7
+/** What lasts longer needs no attention today. */
+const SOON_DAYS = 5
+const MAX_LOW = 10
+
+/** What an owner wants to know in the morning. Days are UTC days, as in all statistics. */
+export async function readDigest(db: Reader, now: Date): Promise<Digest> {
+  const day = daysLater(utcDay(now), -1)
+  const weekBefore = daysLater(day, -7)
+  const { total: sales } = await readSales(db, { first: day, last: day })
+  const { total: before } = await readSales(db, { first: weekBefore, last: weekBefore })
+  const pace = await readSales(db, { first: daysLater(day, 1 - PACE_DAYS), last: day })
+  return {
+    ...{ day, sales, before },
+    waiting: await whatWaits(db, now),
+    low: await lowStock(db, pace),
+    suppliers: await balances(db, pace),
+    backupProblem: (await readBackupState(db))?.problem ?? null,
+  }
+}
+
+async function lowStock(db: Reader, { byProduct }: SalesReport): Promise<Digest['low']> {
+  const { lowStock: limit } = await readSettings(db)
+  const levels = await stockLevels(db)
+  const soldMicros = new Map(byProduct.map(({ pid, salesMicros }) => [pid, salesMicros]))
+  const pids = levels.filter(({ pid }) => soldMicros.has(pid)).map(({ pid }) => pid)
+  const prices = await pricesOf(db, pids)
+  return levels
+    .map(({ pid, name, available }) => {
+      // The sums of the days have no quantities: what was sold, at the present price, tells how many it was.
+      const units = (soldMicros.get(pid) ?? 0) / (prices.get(pid) ?? Number.POSITIVE_INFINITY)
+      return { pid, name, available, daysLeft: daysLeft(available, units / PACE_DAYS) }
+    })
+    .filter(
+      ({ available, daysLeft: left }) => available < limit || (left !== null && left < SOON_DAYS),
+    )
+    .sort((one, other) => (one.daysLeft ?? Infinity) - (other.daysLeft ?? Infinity))
+    .slice(0, MAX_LOW)
+}
+
+async function pricesOf(db: Reader, pids: string[]): Promise<Map<string, number>> {
+  if (pids.length === 0) return new Map()
+  const { pid, priceMicros } = products
+  const rows = await db.select({ pid, priceMicros }).from(products).where(inArray(pid, pids))
+  return new Map(rows.map((row) => [row.pid, row.priceMicros ?? Number.POSITIVE_INFINITY]))
+}
+
+async function balances(db: Reader, { bySupplier }: SalesReport): Promise<Digest['suppliers']> {
+  const states = await supplierStatesOf(db)
+  return states.flatMap(({ supplier, balanceMicros }) => {
+    if (balanceMicros === null) return []
+    const sold = bySupplier.find((one) => one.supplier === supplier)
+    // What is bought there without a known cost counts at its price, which is more: it warns earlier.
+    const spent = sold ? sold.costMicros + sold.withoutCost.micros : 0
+    return [{ supplier, balanceMicros, daysLeft: daysLeft(balanceMicros, spent / PACE_DAYS) }]
+  })
+}
+
+function daysLeft(amount: number, perDay: number): number | null {
+  return perDay > 0 ? Math.floor(amount / perDay) : null
+}

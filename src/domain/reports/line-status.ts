@@ -1,0 +1,61 @@
+import { and, gte, lte, sql } from 'drizzle-orm'
+import { dailySales } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { allLines } from '../catalog/view.ts'
+import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
+import { readSales } from './sales.ts'
+
+/** How the orders of a line went in the last days. Nothing in it says how many there were. */
+export type LineStatus = {
+  slug: string
+  name: string
+  game: string
+  /** The share of the ended orders that were completed; null if none has ended. */
+  success: number | null
+  /** Within these times half and 95 of 100 completed orders were done. */
+  medianMs: number | null
+  p95Ms: number | null
+  /** The last day on which more orders than usual failed; null if there was none. */
+  lastTrouble: string | null
+}
+
+const DAYS = 30
+/** On a day of trouble fewer than this share of the orders were completed, and at least so many were not. */
+const TROUBLE_BELOW = 0.9
+const LEAST_FAILED = 2
+
+/** The lines that are on sale, in the operator's order, and how they did in the last 30 days with today. */
+export async function lineStatuses(
+  db: Reader,
+  now: Date,
+): Promise<{ days: Days; lines: LineStatus[] }> {
+  const today = utcDay(now)
+  const days = { first: daysLater(today, 1 - DAYS), last: today }
+  const { byLine } = await readSales(db, days)
+  const performance = new Map(byLine.map((one) => [one.slug, one]))
+  const trouble = await lastTroubles(db, days)
+  const onSale = (await allLines(db)).filter(({ status }) => status === 'active')
+  return {
+    days,
+    lines: onSale.map(({ slug, productName, gameName }) => {
+      const { success = null, medianMs = null, p95Ms = null } = performance.get(slug) ?? {}
+      const lastTrouble = trouble.get(slug) ?? null
+      return { slug, name: productName, game: gameName, success, medianMs, p95Ms, lastTrouble }
+    }),
+  }
+}
+
+async function lastTroubles(db: Reader, { first, last }: Days): Promise<Map<string, string>> {
+  const { day, slug } = dailySales
+  const completed = sql`sum(${dailySales.completed})`.mapWith(Number)
+  const cancelled = sql`sum(${dailySales.cancelled})`.mapWith(Number)
+  const rows = await db
+    .select({ day, slug, completed, cancelled })
+    .from(dailySales)
+    .where(and(gte(day, first), lte(day, last)))
+    .groupBy(day, slug)
+    .orderBy(day)
+  const isTrouble = (row: { completed: number; cancelled: number }) =>
+    row.cancelled >= LEAST_FAILED && row.completed < TROUBLE_BELOW * (row.completed + row.cancelled)
+  return new Map(rows.filter(isTrouble).map((row) => [row.slug, row.day]))
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Reader } from '../../db/store.ts'
+import { lineStatuses } from '../../domain/reports/line-status.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { utcDay } from '../../domain/shared/utc-day.ts'
+import { answerVersion, JSON_TYPE } from '../answer.ts'
+import type { ApiContext, Route } from '../context.ts'
+import { STATUS_PAGE_HEADERS, statusPage } from '../status-page/page.ts'
+import { HTML } from './reference.ts'
+
+/** Anybody may call, so the numbers are computed at most this often. */
+const MAX_AGE_MS = 60_000
+
+type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
+type Forms = { html: Form; json: Form }
+
+/** How orders went lately, for everybody, if the operator has switched it on. Otherwise there is no such path. */
+export function statusRoutes(read: Reader, clock: () => Date): Route[] {
+  let made: { forms: Promise<Forms | null>; atMs: number } | null = null
+
+  function current(): Promise<Forms | null> {
+    const atMs = clock().getTime()
+    const ageMs = made ? atMs - made.atMs : Number.NaN
+    if (made && ageMs >= 0 && ageMs < MAX_AGE_MS) return made.forms
+    const forms = makeForms(read, new Date(atMs)).catch((error) => {
+      made = null
+      throw error
+    })
+    made = { forms, atMs }
+    return forms
+  }
+
+  const answer = async (c: ApiContext, form: keyof Forms) => {
+    const forms = await current()
+    if (!forms) return c.notFound()
+    return answerVersion(c, forms[form].body, forms[form].headers)
+  }
+  return [
+    { method: 'get', path: '/status', operation: null, handle: (c) => answer(c, 'html') },
+    { method: 'get', path: '/status.json', operation: null, handle: (c) => answer(c, 'json') },
+  ]
+}
+
+/** Null if the page is switched off. */
+async function makeForms(read: Reader, now: Date): Promise<Forms | null> {
+  if (!(await readSettings(read)).statusPage) return null
+  const { days, lines } = await lineStatuses(read, now)
+  const seconds = (ms: number | null) => (ms === null ? null : ms / 1000)
+  const json = {
+    success: true,
+    from: days.first,
+    to: days.last,
+    lines: lines.map(({ success, medianMs, p95Ms, ...line }) => ({
+      slug: line.slug,
+      productName: line.name,
+      gameName: line.game,
+      completedShare: success,
+      medianSec: seconds(medianMs),
+      p95Sec: seconds(p95Ms),
+      lastTrouble: line.lastTrouble,
+    })),
+  }
+  const page = statusPage(lines, utcDay(now))
+  return {
+    html: formOf(page, { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS }),
+    json: formOf(JSON.stringify(json), JSON_TYPE),
+  }
+}
+
+function formOf(text: string, headers: Record<string, string>): Form {
+  const body = new Uint8Array(Buffer.from(text))
+  const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  return { body, headers: { 'Cache-Control': 'public, max-age=60', ...headers, ETag } }
+}

@@ -1,0 +1,102 @@
+// What the admins get each morning.
+import { expect, test } from 'vitest'
+import { notices } from '../../src/db/schema.ts'
+import { keepBackupState } from '../../src/domain/service/backup-state.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { noteBalance } from '../../src/domain/suppliers/health.ts'
+import { testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+
+const at = (time: string) => new Date(`2026-${time}Z`)
+
+async function shop(zone = 'UTC', time = '09:00') {
+  const bot = await testBot()
+  const { store, app, clock } = bot
+  const ada = bot.admin()
+  await ada.write('/start')
+  const digest = { on: true, at: time, zone }
+  await store.transaction((tx) => changeSettings(tx, { digest }, clock.now))
+  const pass = async (now: Date) => {
+    clock.now = now
+    await app.jobs.digest.runOnce()
+    const rows = await store.read.select().from(notices)
+    return rows.filter(({ kind }) => kind === 'digest').length
+  }
+  return { ...bot, ada, pass }
+}
+
+test('comes once a day, at its time, and not on the day on which the service begins', async () => {
+  const { pass, app, ada } = await shop()
+  expect(await pass(at('01-20T12:00:00'))).toBe(0)
+  expect(await pass(at('01-21T08:59:59'))).toBe(0)
+  expect(await pass(at('01-21T09:00:00'))).toBe(1)
+  expect(await pass(at('01-21T09:01:00'))).toBe(1)
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/Yesterday, 20 Jan 2026/)
+  expect(await pass(at('01-21T23:59:00'))).toBe(0)
+  // The service was down in the morning.
+  expect(await pass(at('01-22T17:00:00'))).toBe(1)
+})
+
+test('two processes send one', async () => {
+  const { app, clock, pass } = await shop()
+  await pass(at('01-20T12:00:00'))
+  clock.now = at('01-21T10:00:00')
+  await Promise.all([app.jobs.digest.runOnce(), app.jobs.digest.runOnce()])
+  expect(await pass(clock.now)).toBe(1)
+})
+
+test.each([
+  ['Asia/Dhaka', '09:00', '01-21T02:59:00', '01-21T03:00:00'],
+  // 02:30 does not exist on the day on which the clocks go forward.
+  ['Europe/Berlin', '02:30', '03-29T00:59:00', '03-29T01:00:00'],
+  // It comes twice on the day on which they go back.
+  ['Europe/Berlin', '02:30', '10-25T00:29:00', '10-25T00:30:00'],
+])('in %s, where it is due at %s, it comes then and once', async (zone, time, early, due) => {
+  const { pass } = await shop(zone, time)
+  const before = new Date(at(early).getTime() - 86_400_000)
+  await pass(before)
+  await pass(new Date(before.getTime() + 3_600_000))
+  const sent = await pass(at(early))
+  expect(await pass(at(due))).toBe(sent + 1)
+  expect(await pass(new Date(at(due).getTime() + 3_600_000))).toBe(sent + 1)
+})
+
+test('compares yesterday with a week before, and tells what runs out and what failed', async () => {
+  const { ada, store, clock, reseller, call, app } = await shop()
+  const { key } = await reseller(100_000_000)
+  await addTestStock(store, PIDS.gamekey, 12)
+  for (let i = 0; i < 7; i++)
+    await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: `k${i}` } })
+  await call('POST', '/orders', { key, body: { pid: PIDS.userId, userId: '5123456', trxid: 'a' } })
+  await app.jobs.fulfil.runOnce()
+  clock.now = at('01-16T09:00:00')
+  await store.transaction(async (tx) => {
+    await noteBalance(tx, 'sandbox', { balanceMicros: 1_000_000 }, clock.now)
+    await keepBackupState(tx, 'No space left', clock.now)
+  })
+  await ada.write('/digest')
+  const seen = await ada.sees()
+  expect(seen).toMatch(/Yesterday, 15 Jan 2026/)
+  expect(seen).toMatch(/Sales {2}\d+\.\d\d USD \(a week before: 0\.00 USD\)/)
+  expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
+  expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
+  expect(seen).toMatch(/The last backup failed:\nNo space left/)
+  await ada.press('🎟 Stock')
+})
+
+test('its time and time zone are set in the chat, and it can be switched off', async () => {
+  const { ada } = await shop()
+  await ada.write('/digest 25:00')
+  expect(await ada.sees()).toMatch(/like 09:00/)
+  await ada.write('/digest')
+  await ada.press('🕘 Time')
+  await ada.write('7:30 Europe/Atlantis')
+  expect(await ada.sees()).toMatch(/no time zone "Europe\/Atlantis"/)
+  await ada.write('7:30 Asia/Dhaka')
+  expect(await ada.sees()).toMatch(/every day at 07:30 \(Asia\/Dhaka\)/)
+  await ada.press('🔕 No more mornings')
+  expect(await ada.sees()).toMatch(/It does not come by itself/)
+  await ada.press('☀️ Every morning')
+  expect(await ada.sees()).toMatch(/every day at 07:30/)
+})
