@@ -183,7 +183,7 @@ async function noticeScreen(
     }
     case 'payment_unmatched': {
       const listed = await unmatchedOf(read, notice.paymentId)
-      const text = paymentUnmatchedView(texts, notice)
+      const text = paymentUnmatchedView(texts, notice, listed)
       const { decide } = texts.people.payments
       return { text, buttons: listed ? [[button(decide, 'a.payment-new', listed.id)]] : [] }
     }

@@ -117,6 +117,7 @@ function paymentAnswer(payment: Unmatched): { json: unknown; text: string } {
       ['Payment', `${payment.id} (${payment.paymentId})`],
       ['Status', payment.status],
       ['Paid', paidText(payment)],
+      ['Paid in', payment.paidIn ?? '-'],
       ['Method', payment.method],
       ['For', payment.payload || '-'],
       ['Payer', payerTelegramId === null ? '-' : String(payerTelegramId)],
@@ -135,10 +136,10 @@ function paidText({ amountMicros, price }: Unmatched): string {
 
 function paymentJson(payment: Unmatched) {
   const { id, method, paymentId, payload, price, status, decidedBy, reason } = payment
-  const { amountMicros, payerTelegramId, createdAt, endedAt } = payment
+  const { amountMicros, paidIn, payerTelegramId, createdAt, endedAt } = payment
   return {
     ...{ id, method, paymentId, for: payload, price },
     amountUsd: amountMicros === null ? null : toUsd(amountMicros),
-    ...{ payerTelegramId, status, decidedBy, reason, createdAt, endedAt },
+    ...{ paidIn, payerTelegramId, status, decidedBy, reason, createdAt, endedAt },
   }
 }

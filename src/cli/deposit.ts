@@ -111,6 +111,7 @@ async function depositAnswer(
       ['Status', deposit.status],
       ['Amount', formatUsd(deposit.amountMicros)],
       ['Credited', creditedMicros === null ? '-' : formatUsd(creditedMicros)],
+      ['Paid in', deposit.paidIn ?? '-'],
       ['Receipts', String(deposit.receipts)],
       ['Decided by', deposit.decidedBy ?? '-'],
       ['Reason', deposit.reason ?? '-'],
@@ -122,7 +123,7 @@ async function depositAnswer(
 
 function depositJson(deposit: Deposit, telegramId: number) {
   const { reference, method, status, receipts, decidedBy, reason, createdAt, endedAt } = deposit
-  const { amountMicros, creditedMicros } = deposit
+  const { amountMicros, creditedMicros, paymentId, paidIn } = deposit
   return {
     reference,
     telegramId,
@@ -130,6 +131,8 @@ function depositJson(deposit: Deposit, telegramId: number) {
     status,
     amountUsd: toUsd(amountMicros),
     creditedUsd: creditedMicros === null ? null : toUsd(creditedMicros),
+    paymentId,
+    paidIn,
     receipts,
     decidedBy,
     reason,

@@ -10,7 +10,7 @@ async function withPayment(amountMicros: number | null) {
   await store.transaction((tx) =>
     keepUnmatched(
       tx,
-      { ...payment, price: null, amountMicros, payerTelegramId: null },
+      { ...payment, price: null, paidIn: null, amountMicros, payerTelegramId: null },
       made.clock.now,
     ),
   )

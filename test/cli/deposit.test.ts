@@ -68,7 +68,13 @@ test.each([
 
 test('a payment without a top-up is listed, assigned after a yes, or marked as returned', async () => {
   const { run, json, store, holder, balance } = await withReceipt()
-  const payment = { method: 'crypto_pay', payload: 'x', price: null, payerTelegramId: null }
+  const payment = {
+    method: 'crypto_pay',
+    payload: 'x',
+    price: null,
+    paidIn: null,
+    payerTelegramId: null,
+  }
   for (const paymentId of ['CP-1', 'CP-2'])
     await store.transaction((tx) =>
       keepUnmatched(tx, { ...payment, paymentId, amountMicros: null }, START),

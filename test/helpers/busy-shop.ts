@@ -205,7 +205,7 @@ async function leavePrices({ store, clock }: Shop): Promise<void> {
 /** A second payment for a top-up that is credited, and one for a reference that nobody knows. */
 async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
   const [credited] = (await creditedDeposits(store.read, { limit: 1, cursor: null })).rows
-  const payment = { method: 'crypto_pay', price: null, payerTelegramId: null }
+  const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
   for (const [paymentId, payload] of Object.entries({
     'CP-1': credited?.reference ?? '',
     'CP-2': 'DEP-AAAAAAAA-AAAAAA',

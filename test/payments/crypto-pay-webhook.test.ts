@@ -27,7 +27,7 @@ async function withCrypto() {
 }
 
 test('a holder pays on the page behind the button, and the money is in the wallet', async () => {
-  const { service, app, holder, invoice, balance, settled, proven } = await withCrypto()
+  const { service, app, holder, ada, invoice, balance, settled, proven } = await withCrypto()
   expect(await holder.sees()).toMatch(/Pay 10.00 USD[\s\S]*page of @CryptoBot/)
   const message = (await holder.messages()).at(-1)
   const [button] = message?.reply_markup?.inline_keyboard[0] ?? []
@@ -41,6 +41,20 @@ test('a holder pays on the page behind the button, and the money is in the walle
   await settled()
   expect(await balance()).toBe(10_000_000)
   expect(await holder.sees()).toMatch(/10.00 USD/)
+  // By mistake once more: an admin decides about that, and finds the first by its id.
+  await fetch(invoice.bot_invoice_url, form)
+  await settled()
+  expect(await balance()).toBe(10_000_000)
+  expect(await ada.sees()).toMatch(/could not be matched[\s\S]*10.00 USD/)
+  await ada.press('❓ Decide')
+  expect(await ada.sees()).toMatch(/was credited before: this is a second payment/)
+  await ada.press(/✅ To DEP-/)
+  await ada.press('✅ Yes, credit it')
+  expect(await balance()).toBe(20_000_000)
+  await ada.write(`CP-${invoice.invoice_id}`)
+  expect(await ada.buttons()).toContainEqual(expect.stringMatching(/10.00 USD/))
+  await ada.press(/10.00 USD/)
+  expect(await ada.sees()).toMatch(/Top-up of 10.00 USD[\s\S]*Paid in {2}3.076923077 TON, fee/)
   await proven()
 })
 

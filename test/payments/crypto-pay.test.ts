@@ -184,18 +184,22 @@ describe('a payment', () => {
     expect(await waiting()).toMatchObject([{ payload: 'DEP-AAAAAAAA-AAAAAA' }])
   })
 
-  test('that comes by webhook and in rounds at once is credited once', async () => {
-    const { hash, service, settings, poll, store, clock, balance, waiting, proven } = await shown()
-    const invoice = await service.pay(hash)
-    const payment = paidInvoice(invoiceSchema.parse(invoice), settings)
-    if (!payment) throw new Error('It is paid.')
-    const report = () =>
-      store.transaction((tx) => creditInvoice(tx, { ...payment, method: 'crypto_pay' }, clock()))
-    await Promise.all([poll(), ...Array.from({ length: 8 }, report), poll(), report()])
-    expect(await balance()).toBe(10 * USD)
-    expect(await waiting()).toEqual([])
-    await proven()
-  })
+  test.each(['the page that was shown', 'a page that a dead process made'])(
+    'by %s that comes by webhook and in rounds at once is credited once',
+    async (page) => {
+      const made = await shown()
+      const { service, settings, poll, store, clock, balance, waiting, proven } = made
+      const hash = page.includes('dead') ? await made.another() : made.hash
+      const payment = paidInvoice(invoiceSchema.parse(await service.pay(hash)), settings)
+      if (!payment) throw new Error('It is paid.')
+      const report = () =>
+        store.transaction((tx) => creditInvoice(tx, { ...payment, method: 'crypto_pay' }, clock()))
+      await Promise.all([poll(), ...Array.from({ length: 8 }, report), poll(), report()])
+      expect(await balance()).toBe(10 * USD)
+      expect(await waiting()).toEqual([])
+      await proven()
+    },
+  )
 
   test('is looked for until the service says how its invoice ended', async () => {
     const { service, poll, time, balance, hash, store } = await shown()

@@ -117,6 +117,8 @@ export const deposits = table(
     }).notNull(),
     /** The payment's id at the payment service. Each payment is credited at most once. */
     paymentId: text().unique(),
+    /** What the payer paid, and the fee, if the payment service says so: `1.5 TON, fee 0.045 TON`. */
+    paidIn: text(),
     /** The message with its newest invoice in the holder's chat; null if none was sent. */
     invoiceMessageId: whole(),
     /** How many receipts were sent, which is the newest one's number. */
@@ -200,6 +202,8 @@ export const unmatchedPayments = table(
     price: whole(),
     /** What it is worth; null if that is not known. */
     amountMicros: whole(),
+    /** What the payer paid, as in a deposit. */
+    paidIn: text(),
     /** Who paid; null if the payment service does not say. */
     payerTelegramId: whole(),
     /** open: to be decided; returning: the payment service was asked to pay it back. */

@@ -111,6 +111,12 @@ export function depositsByReference(db: Reader, reference: string): Promise<Depo
   return db.select().from(deposits).where(eq(deposits.reference, reference))
 }
 
+/** The deposits with this reference, in any case, or paid by the payment with this id. */
+export function depositsNamed(db: Reader, text: string): Promise<Deposit[]> {
+  const named = or(eq(deposits.reference, text.toUpperCase()), eq(deposits.paymentId, text))
+  return db.select().from(deposits).where(named).orderBy(deposits.id)
+}
+
 /** The account's deposits, newest first. */
 export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
   return readPage(page, { by: deposits.id, first: 'newest' }, (beside, order, limit) =>

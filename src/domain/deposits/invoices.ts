@@ -62,10 +62,10 @@ export async function creditInvoice(
   const [deposit] = await depositsByReference(tx, reference)
   const paid =
     deposit?.method === method && amountMicros !== null && isCreditable(amountMicros)
-      ? await creditDeposit(tx, deposit, { paymentId, creditedMicros: amountMicros }, now)
+      ? await creditDeposit(tx, deposit, { paymentId, creditedMicros: amountMicros, paidIn }, now)
       : null
   if (!paid) {
-    const found = { method, paymentId, payload: reference, price: null, amountMicros }
+    const found = { method, paymentId, payload: reference, price: null, amountMicros, paidIn }
     await keepUnmatched(tx, { ...found, payerTelegramId: null }, now)
     return 'unmatched'
   }

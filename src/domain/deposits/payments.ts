@@ -67,7 +67,7 @@ export async function creditPayment(
   const deposit = await depositPaidBy(tx, payment)
   if (!deposit) {
     const { reference: payload, price, telegramId } = payment
-    const found = { method, paymentId, payload, price, amountMicros: null }
+    const found = { method, paymentId, payload, price, amountMicros: null, paidIn: null }
     await keepUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
     return 'unmatched'
   }
@@ -177,7 +177,7 @@ async function depositFor(
   paymentId: string,
   now: Date,
 ): Promise<Deposit> {
-  const payment = { paymentId, creditedMicros: deposit.amountMicros }
+  const payment = { paymentId, creditedMicros: deposit.amountMicros, paidIn: null }
   const paid = await creditDeposit(tx, deposit, payment, now)
   return paid ?? addCredited(tx, deposit, payment, now)
 }

@@ -27,7 +27,7 @@ export async function keepUnmatched(
   tx: Tx,
   payment: Pick<
     Unmatched,
-    'method' | 'paymentId' | 'payload' | 'price' | 'amountMicros' | 'payerTelegramId'
+    'method' | 'paymentId' | 'payload' | 'price' | 'amountMicros' | 'paidIn' | 'payerTelegramId'
   >,
   now: Date,
 ): Promise<void> {
@@ -130,8 +130,8 @@ export async function assignPayment(
   if (creditedMicros === null) throw new DomainError('WORTH_UNKNOWN')
   if (!isCreditable(creditedMicros))
     throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
-  const { method, price, paymentId } = payment
-  const credit = { paymentId, creditedMicros }
+  const { method, price, paymentId, paidIn } = payment
+  const credit = { paymentId, creditedMicros, paidIn }
   const paid = target.deposit ? await creditDeposit(tx, target.deposit, credit, now) : null
   const { accountId } = target
   const like = { accountId, method, amountMicros: creditedMicros, price }

@@ -5,7 +5,7 @@ import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-text.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { type Claim, claimIfAny } from '../claims/claims.ts'
-import { type Deposit, depositsByReference } from '../deposits/deposits.ts'
+import { type Deposit, depositsNamed } from '../deposits/deposits.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import { type OrderRow, ordersOf } from '../orders/orders.ts'
 import { searchOrders } from '../orders/search.ts'
@@ -64,7 +64,7 @@ export function searchable(given: string): string | null {
 export async function findExact(db: Reader, text: string): Promise<Find[]> {
   const ofCode = await orderOfCode(db, text)
   const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
-  const deposits = await depositsByReference(db, text.toUpperCase())
+  const deposits = await depositsNamed(db, text)
   const claim = await claimIfAny(db, text.toUpperCase())
   return [
     ...(await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.seq)).map(

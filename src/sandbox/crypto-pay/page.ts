@@ -11,7 +11,8 @@ export function payPage(invoice: {
   )
   const states = {
     active: `<form method="post">${buttons.join('')}</form>`,
-    paid: '<p class="paid">Paid. Go back to the chat.</p>',
+    paid: `<p class="paid">Paid. Go back to the chat.</p>
+<form method="post"><button class="again" name="asset" value="USDT">Pay once more, by mistake</button></form>`,
     expired: '<p>This invoice has expired.</p>',
   }
   const html = `<!doctype html>
@@ -23,6 +24,7 @@ export function payPage(invoice: {
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 24rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
   h1 { font-size: 2rem; margin: 0 }
   button { display: block; width: 100%; margin: .5rem 0; padding: .75rem; font: inherit; border: 0; border-radius: .5rem; background: #1a6fb5; color: #fff; cursor: pointer }
+  .again { background: none; color: inherit; text-decoration: underline }
   .paid { font-weight: bold }
 </style>
 <p>Crypto Pay, a stand-in: nothing here is real.</p>

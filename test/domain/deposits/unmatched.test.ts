@@ -33,7 +33,13 @@ async function withPayment(amountMicros: number | null = 5 * USD) {
   const { store, stars } = made
   const ann = await openTestAccount(store, { name: 'Ann' })
   const deposit = await open(store, ann.id, stars)
-  const payment = { method: 'crypto_pay', paymentId: 'CP-7', payload: 'x', price: null }
+  const payment = {
+    method: 'crypto_pay',
+    paymentId: 'CP-7',
+    payload: 'x',
+    price: null,
+    paidIn: null,
+  }
   const listed = { ...payment, amountMicros, payerTelegramId: null }
   const keep = () => store.transaction((tx) => keepUnmatched(tx, listed, START))
   await keep()

@@ -72,7 +72,7 @@ export const notices: Texts['notices'] = {
   payment: 'الدفعة',
   for: 'عن',
   paid: 'المدفوع',
-  findPayer: `اعرف من دفعها وأضفها إليه بالأمر ${apart('/credit')}، أو رُدّها لدى خدمة الدفع.`,
+  findPayer: `اعرف لمن هي. ثم أضفها إلى محفظته أو رُدّها في ${apart('/payments')}.`,
   outcomeUnknown: (id) => html`⚠️ لا يُعرف بعد هل نُفّذ ${apart(id)}: المورّد لا يعطي جوابًا واضحًا.`,
   keepsAsking: 'أواصل سؤال المورّد. لا يُسترد شيء بالتخمين.',
   orderWaits: (id) => html`⚠️ فشل ${apart(id)} عدة مرات، ومن المؤكد أنه لم يُنفَّذ بعد.`,

@@ -81,7 +81,7 @@ export const notices = {
   payment: 'Payment',
   for: 'For',
   paid: 'Paid',
-  findPayer: 'Find out who paid it and /credit them, or refund it at the payment service.',
+  findPayer: 'Find out whose it is. Then put it into their wallet, or give it back, in /payments.',
   outcomeUnknown: (id: Html) =>
     html`⚠️ It is not known yet whether ${id} was done: the supplier gives no clear answer.`,
   keepsAsking: 'I keep asking the supplier. Nothing is refunded on a guess.',

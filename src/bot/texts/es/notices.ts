@@ -73,7 +73,7 @@ export const notices: Texts['notices'] = {
   payment: 'Pago',
   for: 'Para',
   paid: 'Pagado',
-  findPayer: 'Averigua quién lo pagó y usa /credit, o devuélvelo en el servicio de pago.',
+  findPayer: 'Averigua de quién es. Luego ponlo en su billetera o devuélvelo en /payments.',
   outcomeUnknown: (id) =>
     html`⚠️ Aún no se sabe si ${id} se hizo: el proveedor no da una respuesta clara.`,
   keepsAsking: 'Sigo preguntando al proveedor. No se reembolsa nada por suposición.',

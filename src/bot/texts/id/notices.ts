@@ -74,7 +74,7 @@ export const notices: Texts['notices'] = {
   payment: 'Pembayaran',
   for: 'Untuk',
   paid: 'Dibayar',
-  findPayer: 'Cari tahu siapa yang membayar lalu /credit, atau kembalikan di layanan pembayaran.',
+  findPayer: 'Cari tahu milik siapa. Lalu masukkan ke dompetnya atau kembalikan di /payments.',
   outcomeUnknown: (id) =>
     html`⚠️ Belum diketahui apakah ${id} sudah dikerjakan: pemasok tidak memberi jawaban jelas.`,
   keepsAsking: 'Saya terus bertanya ke pemasok. Tidak ada dana yang kembali hanya karena dugaan.',

@@ -49,7 +49,7 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
   const { people, format } = texts
   const { deposits: words } = people
   const { deposit, holder, receipts } = details
-  const { status, decidedBy, reason, price, paymentId, endedAt } = deposit
+  const { status, decidedBy, reason, price, paymentId, paidIn, endedAt } = deposit
   const stars = price === null ? '' : ` (⭐️${price})`
   return lines(
     html`🧾 ${bold(words.topUpOf(format.usd(deposit.amountMicros)))}`,
@@ -65,6 +65,7 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
     format.field(words.accountLabel, person(texts, holder)),
     format.field(words.method, `${methodName(texts, deposit.method)}${stars}`),
     format.field(words.reference, code(deposit.reference)),
+    paidIn ? format.field(words.paidIn, format.apart(paidIn)) : null,
     paymentId ? format.field(words.payment, code(clip(paymentId, 128))) : null,
     deposit.receipts > 1 ? format.field(words.receipts, deposit.receipts) : null,
     format.field(words.started, format.time(deposit.createdAt)),

@@ -1,10 +1,12 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
+import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import type { Notice } from '../../../domain/service/notice.ts'
 import { bold, code, type Html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { holderLine, quoted } from '../notices.ts'
+import { paidSaid } from './payments.ts'
 
 // What notices say to admins.
 
@@ -32,15 +34,19 @@ export function depositPaidBackView(
   )
 }
 
+/** @param listed null for a payment of which an earlier version told. */
 export function paymentUnmatchedView(
-  { notices, format }: Texts,
+  texts: Texts,
   { paymentId, payload, price }: Extract<Notice, { kind: 'payment_unmatched' }>,
+  listed: Unmatched | null,
 ): Html {
+  const { notices, format } = texts
+  const paid = listed ? paidSaid(texts, listed) : price
   return lines(
     `⚠️ ${notices.unmatched}`,
     format.field(notices.payment, code(paymentId)),
     format.field(notices.for, code(payload || '–')),
-    price === null ? null : format.field(notices.paid, price),
+    paid === null ? null : format.field(notices.paid, paid),
     notices.findPayer,
   )
 }

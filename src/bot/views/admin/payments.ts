@@ -28,13 +28,14 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
   const { people, format } = texts
   const { payments: words } = people
   const { payment, deposit, decidedByName } = details
-  const { status, payload, paymentId, payerTelegramId, decidedBy, reason } = payment
+  const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
   const isTwice = status === 'open' && deposit?.paymentId != null
   return lines(
     bold(words.one),
     '',
     format.field(words.statusLabel, words.status[status]),
     format.field(words.paid, bold(paidSaid(texts, payment))),
+    paidIn ? format.field(people.deposits.paidIn, format.apart(paidIn)) : null,
     format.field(people.deposits.method, methodName(texts, payment.method)),
     format.field(words.for, payload === '' ? '–' : code(clip(payload, MAX_SHOWN))),
     format.field(words.payment, code(clip(paymentId, MAX_SHOWN))),
@@ -75,7 +76,7 @@ export function askReturnView(texts: Texts, { payment }: PaymentDetails, byServi
   )
 }
 
-function paidSaid({ people, format }: Texts, { amountMicros, price }: Unmatched): string {
+export function paidSaid({ people, format }: Texts, { amountMicros, price }: Unmatched): string {
   if (amountMicros !== null) return format.usd(amountMicros)
   return price === null ? people.payments.unknown : format.apart(`⭐️${format.number(price)}`)
 }

@@ -40,6 +40,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'طريقة الدفع',
   reference: 'رقم المرجع',
   payment: 'الدفعة',
+  paidIn: 'دُفع',
   receipts: 'الإيصالات',
   started: 'البداية',
   ended: 'النهاية',

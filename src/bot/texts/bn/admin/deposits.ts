@@ -32,6 +32,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'মাধ্যম',
   reference: 'রেফারেন্স',
   payment: 'পেমেন্ট',
+  paidIn: 'পরিশোধ হয়েছে',
   receipts: 'রসিদ',
   started: 'শুরু',
   ended: 'শেষ',

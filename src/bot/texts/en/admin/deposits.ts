@@ -35,6 +35,7 @@ export const deposits = {
   method: 'Method',
   reference: 'Reference',
   payment: 'Payment',
+  paidIn: 'Paid in',
   receipts: 'Receipts',
   started: 'Started',
   ended: 'Ended',

@@ -34,6 +34,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Forma de pago',
   reference: 'Referencia',
   payment: 'Pago',
+  paidIn: 'Pagado en',
   receipts: 'Comprobantes',
   started: 'Inicio',
   ended: 'Fin',

@@ -32,6 +32,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Cara bayar',
   reference: 'Nomor referensi',
   payment: 'Pembayaran',
+  paidIn: 'Dibayar dengan',
   receipts: 'Bukti',
   started: 'Dimulai',
   ended: 'Selesai',

@@ -40,6 +40,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Способ',
   reference: 'Назначение',
   payment: 'Платёж',
+  paidIn: 'Оплачено',
   receipts: 'Чеки',
   started: 'Начато',
   ended: 'Завершено',
