@@ -10,6 +10,7 @@ import {
   webhookEndpoints,
 } from '../db/schema.ts'
 import type { Reader, Store } from '../db/store.ts'
+import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { isLive } from '../domain/shared/test-world.ts'
@@ -56,6 +57,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
     'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
   )
   const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
+  const unmatched = gauge('payments_unmatched', 'Payments without a top-up that wait.')
   const debts = gauge('debts_usd', 'What accounts owe because their payments were taken back.')
   const noticesWaiting = gauge('notices_waiting', 'Notices that wait to be delivered.')
   const webhooksWaiting = gauge(
@@ -101,6 +103,7 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
       overdue.set(state.overdueMs / 1000)
       for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
       for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
+      unmatched.set(state.paymentsUnmatched)
       debts.set(toUsd(state.debtsMicros))
       noticesWaiting.set(state.noticesWaiting)
       webhooksWaiting.set(state.webhooksWaiting)
@@ -171,6 +174,7 @@ async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
       .select({ status: deposits.status, many: count() })
       .from(deposits)
       .groupBy(deposits.status),
+    paymentsUnmatched: await waitingPaymentCount(read),
     debtsMicros: (await debtsOfAll(read)).micros,
     noticesWaiting: await read.$count(notices),
     webhooksWaiting: await webhooksWaiting(read),

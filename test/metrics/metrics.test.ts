@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { circuitBreakers } from '../../src/db/schema.ts'
+import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { cancelOrder, completeOrder } from '../../src/domain/orders/settlement.ts'
 import { notifyAdmins } from '../../src/domain/service/notices.ts'
 import { approve, depositStore, open, submit } from '../helpers/deposits.ts'
@@ -155,6 +156,9 @@ it('tells deposits by status, also those of which there is none, and notices tha
   await submit(store, submitted)
   await submit(store, credited)
   await approve(store, credited)
+  const paid = { method: 'crypto_pay', paymentId: 'CP-1', payload: 'x', price: null }
+  const worth = { amountMicros: 1, paidIn: null, payerTelegramId: null }
+  await store.transaction((tx) => keepUnmatched(tx, { ...paid, ...worth }, START))
   const waiting = await store.read.$count(sql`notices`)
   const notice = { kind: 'supplier_recovered', supplier: 'north', what: 'place' } as const
   await store.transaction((tx) => notifyAdmins(tx, notice, START))
@@ -163,6 +167,7 @@ it('tells deposits by status, also those of which there is none, and notices tha
     read.get(`gamewallet_deposits{status="${status}"}`),
   )
   expect(deposits).toEqual([1, 1, 1, 0, 0])
+  expect(read.get('gamewallet_payments_unmatched')).toBe(1)
   expect(read.get('gamewallet_notices_waiting')).toBe(waiting + 1)
 })
 
