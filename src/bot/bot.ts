@@ -1,12 +1,13 @@
 import { Bot } from 'grammy'
 import type { Update } from 'grammy/types'
+import type { Role } from '../domain/service/team.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { admin, holder } from './features.ts'
 import { takePasted, unknownCommand } from './holder/pasted.ts'
 import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
-import { routesOf, routing } from './router.ts'
+import { mayPress, mayUse, routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
@@ -27,7 +28,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
       ctx.api.config.use(paced(deps.gate, 'answer', () => until))
       return next()
     },
-    handling(deps),
+    handling(deps, forAdmins),
     payments(),
     checkStanding(forHolders.reads, { answers: true }),
     asking(deps, forHolders, forAdmins),
@@ -38,6 +39,10 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
   return {
     api: bot.api,
     init: (signal: AbortSignal) => bot.init(signal as Parameters<typeof bot.init>[0]),
+    /** Whether a button with this verb is for somebody with this role. */
+    mayPress: (role: Role | null, verb: string) => mayPress(forAdmins, role, verb),
+    /** Whether a command of the admins is for somebody with this role. */
+    mayRun: (role: Role, command: string) => mayUse(forAdmins, role, 'commands', command),
     get username() {
       return bot.botInfo.username
     },

@@ -2,6 +2,7 @@ import { type Api, GrammyError } from 'grammy'
 import type { BotCommand, LanguageCode } from 'grammy/types'
 import { languageOf } from '../domain/accounts/holders.ts'
 import { keepMark, readMark } from '../domain/service/marks.ts'
+import { type Role, teamMembers } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
@@ -18,18 +19,23 @@ export function commandsForHolders({ home }: Texts): BotCommand[] {
   return Object.entries(home.commands).map(([command, description]) => ({ command, description }))
 }
 
-/** The commands listed to an admin. A name that is in both lists appears with the admins' description. */
-export function commandsForAdmins(texts: Texts): BotCommand[] {
-  const names = new Set(Object.keys(texts.admin.commands))
-  const own = (Object.keys(texts.admin.commands) as (keyof Texts['admin']['commands'])[]).map(
-    (command) => ({ command, description: adminCommandText(texts, command) }),
-  )
+/** The commands listed to an admin who may run these. A name that is in both lists appears with the admins' description. */
+export function commandsForAdmins(
+  texts: Texts,
+  mayRun: (command: string) => boolean,
+): BotCommand[] {
+  const all = Object.keys(texts.admin.commands) as (keyof Texts['admin']['commands'])[]
+  const own = all
+    .filter(mayRun)
+    .map((command) => ({ command, description: adminCommandText(texts, command) }))
+  const names = new Set<string>(own.map(({ command }) => command))
   return [...commandsForHolders(texts).filter(({ command }) => !names.has(command)), ...own]
 }
 
 /** Lists the commands in the person's chat in the language that they chose, which may not be that of their app. */
-export async function listCommands({ api, account, texts, isAdmin }: BotContext): Promise<void> {
-  const commands = isAdmin ? commandsForAdmins(texts) : commandsForHolders(texts)
+export async function listCommands(ctx: BotContext): Promise<void> {
+  const { api, account, texts, role } = ctx
+  const commands = role ? commandsForAdmins(texts, ctx.mayRun) : commandsForHolders(texts)
   await api.setMyCommands(commands, { scope: { type: 'chat', chat_id: account.telegramId } })
 }
 
@@ -40,9 +46,14 @@ export async function listCommands({ api, account, texts, isAdmin }: BotContext)
  */
 export async function registerCommands(
   api: Api,
-  { store, log, adminIds }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
+  { store, log, adminIds: owners }: Pick<BotDeps, 'store' | 'log' | 'adminIds'>,
+  mayRun: (role: Role, command: string) => boolean,
   signal: AbortSignal,
 ): Promise<void> {
+  const helpers = await teamMembers(store.read)
+  const roles = new Map<number, Role>(helpers.map(({ telegramId, role }) => [telegramId, role]))
+  for (const id of owners) roles.set(id, 'owner')
+  const adminIds = [...roles.keys()]
   for (const [i, texts] of LANGUAGES.entries()) {
     // The first list is for apps in all other languages, too.
     const language = i === 0 ? {} : { language_code: texts.language.code as LanguageCode }
@@ -50,7 +61,7 @@ export async function registerCommands(
     await api.setMyCommands(commandsForHolders(texts), { scope, ...language })
   }
   const before = idsIn(await readMark(store.read, MARK))
-  const former = before.filter((id) => !adminIds.has(id))
+  const former = before.filter((id) => !roles.has(id))
   // Written before the calls to Telegram, so that a crash does not lose who has a list.
   await remember(store, before, [...former, ...adminIds])
   const remaining: number[] = []
@@ -58,11 +69,12 @@ export async function registerCommands(
     if (signal.aborted) return
     if (!(await deleteAdminCommands(api, chat_id, log))) remaining.push(chat_id)
   }
-  for (const chat_id of adminIds) {
+  for (const [chat_id, role] of roles) {
     if (signal.aborted) return
     try {
       const texts = textsFor(await languageOf(store.read, chat_id))
-      await api.setMyCommands(commandsForAdmins(texts), { scope: { type: 'chat', chat_id } })
+      const commands = commandsForAdmins(texts, (command) => mayRun(role, command))
+      await api.setMyCommands(commands, { scope: { type: 'chat', chat_id } })
     } catch (error) {
       if (!isRefusal(error)) throw error
       // When they send /start, they get the list.

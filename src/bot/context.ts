@@ -9,6 +9,7 @@ import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Charts } from '../domain/reports/chart.ts'
 import type { WriteTables } from '../domain/reports/table.ts'
+import type { Right, Role } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
@@ -57,7 +58,14 @@ export type HandlerContext = {
   now: Date
   /** The sender's account; their first message opens it. */
   account: Account
-  isAdmin: boolean
+  /** The sender's role in the team; null if they have none. */
+  role: Role | null
+  /** Whether the sender's role lets them do this. */
+  may(right: Right): boolean
+  /** Whether the sender's role lets them press a button with this verb. */
+  mayPress(verb: string): boolean
+  /** Whether the sender's role lets them use this command of the admins. */
+  mayRun(command: string): boolean
   /** The sender in the audit log, for what they do as an admin. */
   adminActor: `admin:${number}`
   /** The sender in the audit log, for what they do to their own account. */
@@ -86,6 +94,8 @@ export type BotContext = ConversationFlavor<Context & HandlerContext>
  * their verb. A question returns 'again' if it needs another answer.
  */
 export type Feature = {
+  /** What an admin must be allowed to do to use it; `null`: every admin. Features for holders have none. */
+  right?: Right | null
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>

@@ -9,7 +9,7 @@ import { Composer, type Context } from 'grammy'
 import { createConversationStore } from '../domain/telegram/conversations.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { checkStanding } from './middleware.ts'
-import type { Routes } from './router.ts'
+import { mayUse, type Routes } from './router.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
 
 /** Raise this when questions change: conversations that another version stored are dropped. */
@@ -48,7 +48,8 @@ export function asking(
   }
 
   async function answerTo(ctx: BotContext, name: string, args: string[]) {
-    const question = (ctx.isAdmin && admin.questions[name]) || holder.questions[name]
+    const allowed = mayUse(admin, ctx.role, 'questions', name)
+    const question = (allowed && admin.questions[name]) || holder.questions[name]
     if (!question) return 'done'
     try {
       if (!(await mayAnswer(ctx, name))) return 'done'

@@ -27,6 +27,7 @@ import { suppliers } from './admin/suppliers.ts'
 import { supportSettings } from './admin/support-settings.ts'
 import { switches } from './admin/switches.ts'
 import { tasks } from './admin/tasks.ts'
+import { team } from './admin/team.ts'
 import { tiers } from './admin/tiers.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
 import { undo } from './admin/undo.ts'
@@ -115,5 +116,6 @@ export const admin: readonly Feature[] = [
   exports,
   books,
   log,
+  team,
   backup,
 ]

@@ -2,11 +2,12 @@ import type { NextFunction as Next } from 'grammy'
 import { meetHolder, noteBlocked, noteUnblocked } from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
 import { readSettings } from '../domain/service/settings.ts'
+import { may, roleOf } from '../domain/service/team.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { refusalText } from './answers.ts'
 import type { BotContext, BotDeps, HandlerContext } from './context.ts'
 import { clip, lines } from './html.ts'
-import { commandIn, pressedIn } from './router.ts'
+import { commandIn, mayPress, mayUse, pressedIn, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
@@ -22,7 +23,7 @@ const MAX_TOAST_LENGTH = 200
  * Fills the context for the handlers, sends what they said and turns what they throw into texts. Serves
  * people in private chats only, and payments from any chat.
  */
-export function handling(deps: BotDeps) {
+export function handling(deps: BotDeps, admin: Routes) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const { from } = ctx
     if (!from || from.is_bot) return
@@ -41,12 +42,16 @@ export function handling(deps: BotDeps) {
     const name = [from.first_name, from.last_name].filter(Boolean).join(' ')
     const { id: telegramId, username, language_code: language } = from
     const account = await meetHolder(deps.store, { telegramId, name, username, language }, now)
+    const role = await roleOf(deps.store.read, deps.adminIds, telegramId)
     Object.assign(ctx, {
       deps,
       now,
       texts: textsFor(account.chosenLanguage ?? language),
       wasAsked: false,
-      isAdmin: deps.adminIds.has(telegramId),
+      role,
+      may: (right) => role !== null && may(role, right),
+      mayPress: (verb) => mayPress(admin, role, verb),
+      mayRun: (command) => mayUse(admin, role, 'commands', command),
       adminActor: `admin:${telegramId}`,
       holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,
@@ -120,7 +125,7 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const standing = standingOf(ctx.account, ctx.now)
     const name = nameIn(ctx)
-    if (standing === 'active' || ctx.isAdmin || FOR_ALL.has(name)) return next()
+    if (standing === 'active' || ctx.role !== null || FOR_ALL.has(name)) return next()
     if (standing === 'restricted' && (reads.has(name) || (answers && name === ''))) return next()
     const { common, support } = ctx.texts
     const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)

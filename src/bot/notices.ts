@@ -8,16 +8,19 @@ import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { unmatchedOf } from '../domain/deposits/unmatched.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
 import { orderById, orderRow } from '../domain/orders/orders.ts'
-import { readDigest } from '../domain/reports/digest.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { isGathered, type Notice } from '../domain/service/notice.ts'
 import type { Delivery } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
+import { type Role, roleOf } from '../domain/service/team.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
 import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
 import { submittedScreen } from './admin/deposits.ts'
+import { digestNotice } from './admin/digest.ts'
 import { buttonIfFits } from './admin/pages.ts'
+import { heldNotice } from './admin/pricing.ts'
 import { taskScreen } from './admin/tasks.ts'
+import { roleChangedScreen } from './admin/team.ts'
 import type { BotDeps } from './context.ts'
 import { gatheredScreen, withButton } from './gathered-notices.ts'
 import { addressQuestion } from './holder/address-guard.ts'
@@ -25,7 +28,15 @@ import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { bold, code, type Html, lines } from './html.ts'
 import { changeCard } from './order-cards.ts'
-import { button, FORM, keyboard, type Screen, sendStored, sendWithFile } from './screen.ts'
+import {
+  button,
+  FORM,
+  keyboard,
+  pressable,
+  type Screen,
+  sendStored,
+  sendWithFile,
+} from './screen.ts'
 import { NotSent } from './sending/send-gate.ts'
 import {
   isBlocked,
@@ -36,8 +47,6 @@ import {
   waitsForToken,
 } from './sending/telegram.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
-import { digestView } from './views/admin/digest.ts'
-import { digestButtons } from './views/admin/digest-buttons.ts'
 import {
   aboutOrderView,
   depositPaidBackView,
@@ -62,24 +71,33 @@ import {
 type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
 
 /** Sends a notice, or one message for `count` notices of its kind, and returns the outcome. */
-export function createDelivery(api: Api, { store, clock }: Pick<BotDeps, 'store' | 'clock'>) {
+export function createDelivery(
+  api: Api,
+  { store, clock, adminIds }: Pick<BotDeps, 'store' | 'clock' | 'adminIds'>,
+  mayPress: (role: Role | null, verb: string) => boolean,
+) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
     if (notice.kind === 'order_card') {
       const order = await orderById(store.read, notice.orderId)
       return sent(() => changeCard(api, store, texts, { telegramId, order }))
     }
+    const role = await roleOf(store.read, adminIds, telegramId)
     const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
-        : await noticeScreen(store, texts, telegramId, notice, clock())
+        : await noticeScreen(store, texts, { telegramId, role }, notice, clock())
     // A newer notice says the same.
     if (screen === null) return { outcome: 'delivered' }
-    const { text, buttons, picture, file } = screen
+    const { text, picture, file } = screen
+    const own = { ...screen, buttons: pressable(screen.buttons, (verb) => mayPress(role, verb)) }
     return sent(async () => {
-      if (file) await sendWithFile(api, telegramId, file, screen)
-      else if (!picture || !(await sendStored(api, telegramId, picture, screen)))
-        await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup: keyboard(buttons) })
+      if (file) await sendWithFile(api, telegramId, file, own)
+      else if (!picture || !(await sendStored(api, telegramId, picture, own)))
+        await api.sendMessage(telegramId, text.html, {
+          ...FORM,
+          reply_markup: keyboard(own.buttons),
+        })
     })
   }
 }
@@ -112,7 +130,7 @@ export function outcomeOf(error: unknown): Delivery {
 async function noticeScreen(
   { read }: BotDeps['store'],
   texts: Texts,
-  telegramId: number,
+  { telegramId, role }: { telegramId: number; role: Role | null },
   notice: Notice,
   now: Date,
 ): Promise<NoticeScreen | null> {
@@ -242,12 +260,10 @@ async function noticeScreen(
       const text = supplierFailingView(texts, notice, holder)
       return withButton(text, notices.suppliers, 'a.suppliers')
     }
-    case 'supplier_recovered':
-      return withButton(
-        notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what]),
-        notices.suppliers,
-        'a.suppliers',
-      )
+    case 'supplier_recovered': {
+      const text = notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what])
+      return withButton(text, notices.suppliers, 'a.suppliers')
+    }
     case 'stock_low':
     case 'stock_out': {
       const { pid } = notice
@@ -261,16 +277,11 @@ async function noticeScreen(
       }
     }
     case 'products_held':
-      return withButton(
-        lines(texts.service.pricing.noticed(notice.count)),
-        texts.service.pricing.heldTitle,
-        'a.held',
-        0,
-      )
-    case 'digest': {
-      const shown = await readDigest(read, now)
-      return { text: digestView(texts, shown), buttons: digestButtons(texts, shown) }
-    }
+      return heldNotice(texts, notice.count)
+    case 'role_changed':
+      return roleChangedScreen(texts, notice.role)
+    case 'digest':
+      return digestNotice(read, texts, role, now)
     case 'backup_failed':
       return { text: lines(notices.backupFailed, quoted(notice.reason)), buttons: [] }
     case 'database_damaged':

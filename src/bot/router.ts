@@ -1,4 +1,5 @@
 import { Composer, type NextFunction } from 'grammy'
+import { may, type Right, type Role } from '../domain/service/team.ts'
 import type { BotContext, Feature } from './context.ts'
 
 type Commands = NonNullable<Feature['commands']>
@@ -10,6 +11,19 @@ export type Routes = {
   questions: Questions
   /** As in Feature. */
   reads: ReadonlySet<string>
+  /** What the command, button or question asks of an admin, by its kind and name; null: nothing. */
+  rights: ReadonlyMap<string, Right | null>
+}
+
+/** Whether somebody with this role may use a command, button or question of these routes. */
+export function mayUse(
+  { rights }: Pick<Routes, 'rights'>,
+  role: Role | null,
+  kind: 'commands' | 'buttons' | 'questions',
+  name: string,
+): boolean {
+  const right = rights.get(`${kind} ${name}`)
+  return role !== null && (right === null || (right !== undefined && may(role, right)))
 }
 
 /** `/name` or `/name@bot`, and the text after it. */
@@ -30,15 +44,22 @@ export function pressedIn(data: string): { verb: string; args: string[] } {
 /** Merges the handlers of features. @throws if two features use the same name */
 export function routesOf(features: readonly Feature[]): Routes {
   const reads = new Set(features.flatMap((feature) => feature.reads ?? []))
-  const routes = { commands: {}, buttons: {}, questions: {}, reads }
+  const rights = new Map<string, Right | null>()
+  const routes = { commands: {}, buttons: {}, questions: {}, reads, rights }
   for (const feature of features)
     for (const kind of ['commands', 'buttons', 'questions'] as const)
       for (const [name, handler] of Object.entries(feature[kind] ?? {})) {
         if (name in routes[kind])
           throw new Error(`Two features have the name "${name}" in ${kind}.`)
         Object.assign(routes[kind], { [name]: handler })
+        rights.set(`${kind} ${name}`, feature.right ?? null)
       }
   return routes
+}
+
+/** Whether a button is for everybody, or for admins with this role. */
+export function mayPress(admin: Routes, role: Role | null, verb: string): boolean {
+  return !Object.hasOwn(admin.buttons, verb) || mayUse(admin, role, 'buttons', verb)
 }
 
 /**
@@ -53,8 +74,12 @@ export function routing(
   const composer = new Composer<BotContext>()
   composer.on('callback_query:data', async (ctx) => {
     const { verb, args } = pressedIn(ctx.callbackQuery.data)
-    const press = (ctx.isAdmin && own(admin.buttons, verb)) || own(holder.buttons, verb)
+    const press =
+      (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
+      own(holder.buttons, verb)
     if (press) await press(ctx, args)
+    else if (ctx.role !== null && own(admin.buttons, verb))
+      ctx.say(ctx.texts.people.team.notYours, 'alert')
     else ctx.say(ctx.texts.common.oldButton, 'alert')
   })
 
@@ -64,11 +89,12 @@ export function routing(
     const { written, name, bot, rest } = command
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
     if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
-    const run = (ctx.isAdmin && own(admin.commands, name)) || own(holder.commands, name)
+    const run = (ctx.mayRun(name) && own(admin.commands, name)) || own(holder.commands, name)
     if (run) await run(ctx, rest.trim())
+    else if (ctx.role !== null && own(admin.commands, name)) ctx.say(ctx.texts.people.team.notYours)
     else {
-      const names = { ...holder.commands, ...(ctx.isAdmin ? admin.commands : {}) }
-      await unknown(ctx, written, Object.keys(names))
+      const allowed = Object.keys(admin.commands).filter((one) => ctx.mayRun(one))
+      await unknown(ctx, written, [...Object.keys(holder.commands), ...allowed])
     }
   })
   return composer

@@ -57,7 +57,10 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   // A message can only be protected when it is sent.
   if (secret && !message.has_protected_content) return send(ctx, screen)
   try {
-    await ctx.editMessageText(text.html, { ...FORM, reply_markup: keyboard(buttons) })
+    await ctx.editMessageText(text.html, {
+      ...FORM,
+      reply_markup: keyboard(buttons, ctx.mayPress),
+    })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
     // The message was deleted, or is too old to edit.
@@ -76,7 +79,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
     await ctx.editMessageCaption({
       caption: text.html,
       parse_mode: FORM.parse_mode,
-      reply_markup: keyboard(buttons),
+      reply_markup: keyboard(buttons, ctx.mayPress),
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
@@ -132,7 +135,7 @@ export async function send(
       ? {}
       : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...FORM,
-    reply_markup: keyboard(buttons),
+    reply_markup: keyboard(buttons, ctx.mayPress),
     ...(secret ? { protect_content: true } : {}),
   })
 }
@@ -169,8 +172,18 @@ export async function removeMessage(
 
 export const FORM = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const
 
-export function keyboard(buttons: Button[][]): InlineKeyboardMarkup {
-  return { inline_keyboard: buttons.filter((row) => row.length > 0) }
+export function keyboard(
+  buttons: Button[][],
+  mayPress: (verb: string) => boolean = () => true,
+): InlineKeyboardMarkup {
+  return { inline_keyboard: pressable(buttons, mayPress).filter((row) => row.length > 0) }
+}
+
+/** The buttons that somebody may press. */
+export function pressable(buttons: Button[][], mayPress: (verb: string) => boolean): Button[][] {
+  const isShown = (one: Button) =>
+    !('callback_data' in one) || mayPress(one.callback_data.split(':')[0] ?? '')
+  return buttons.map((row) => row.filter(isShown))
 }
 
 /** Whether Telegram refused a call with this text in its description. */

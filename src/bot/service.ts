@@ -100,7 +100,7 @@ export function createBotService(deps: BotServiceDeps) {
             allowed_updates: ALLOWED_UPDATES,
           })
         else await bot.api.deleteWebhook()
-        await registerCommands(bot.api, deps, signal)
+        await registerCommands(bot.api, deps, bot.mayRun, signal)
         if (signal.aborted) return
         await dispatcher.open()
         log.info({ bot: bot.username, updates: webhook ? 'webhook' : 'polling' }, 'bot started')
@@ -155,7 +155,7 @@ export function createBotService(deps: BotServiceDeps) {
   notifying.config.use(paced(gate, 'notice', () => leading))
   let leadership: Leadership | undefined
   return {
-    deliver: createDelivery(notifying, deps),
+    deliver: createDelivery(notifying, deps, bot.mayPress),
     /** Shows the progress of a bulk order in its holder's chat. */
     showBulk: createProgressMessages(notifying, store, outcomeOf),
     /** Whether sending is paused for everybody; the reason has been logged. */

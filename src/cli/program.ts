@@ -24,6 +24,7 @@ import { type CliDeps, CliError, createSession, InterruptedError, type Io } from
 import { addSettingsCommands } from './settings.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
+import { addTeamCommands } from './team.ts'
 import { addTierCommands } from './tier.ts'
 import { addWebhookCommands } from './webhook.ts'
 
@@ -51,6 +52,7 @@ export function createProgram(deps: CliDeps): Command {
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addDigestCommand(program, session)
   addPricingCommands(program, session)
+  addTeamCommands(program, session)
   addTierCommands(program, session)
   addStockCommands(program, session, deps.io)
   addDepositCommands(program, session)

@@ -185,6 +185,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await admin.press('✏️ Support')
   await admin.write('@shop_help')
   await leavePrices(shop)
+  await admin.write(`/team ${holder.id} support`)
   return admin
 }
 
@@ -233,6 +234,7 @@ export function adminStarts(holder: TestPerson): string[] {
     '/topups',
     '/contact',
     '/stats',
+    '/team',
     `/log ${holder.id}`,
     '/backup',
     '/suppliers',

@@ -12,6 +12,7 @@ const NEWEST_SHOWN = 6
 const ENTRIES_PER_PAGE = 8
 
 export const accounts: Feature = {
+  right: 'accounts',
   commands: {
     async account(ctx, who) {
       if (who === '') await askWho(ctx, send)

@@ -14,6 +14,7 @@ import { backupCaption, confirmBackupView, megabytes } from '../views/admin/back
 const MAX_BYTES = 50_000_000
 
 export const backup: Feature = {
+  right: 'backup',
   commands: { backup: ask },
   buttons: {
     'a.backup': ask,

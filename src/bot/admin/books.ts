@@ -13,6 +13,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import { booksView } from '../views/admin/books.ts'
 
 export const books: Feature = {
+  right: 'reports',
   commands: {
     books: async (ctx, text) => {
       const [month = thisMonth(ctx), ...rest] = wordsOf(text)

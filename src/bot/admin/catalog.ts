@@ -15,6 +15,7 @@ import { textOfFile } from './document.ts'
 const MAX_FILE_BYTES = 300_000
 
 export const catalog: Feature = {
+  right: 'catalog',
   commands: {
     catalog: async (ctx) => send(ctx, await catalogScreen(ctx)),
   },

@@ -14,6 +14,7 @@ const CODES_PER_PAGE = 8
 const MAX_CHOSEN_FROM = 60
 
 export const claimDecisions: Feature = {
+  right: 'claims',
   buttons: {
     'a.claim-replace': (ctx, [reference = '']) => chooseCodes(ctx, reference, 0n, 0),
     // Their arguments: the reference, the chosen codes as bits, and the page.

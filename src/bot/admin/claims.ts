@@ -19,6 +19,7 @@ const HISTORY_PER_PAGE = 5
 
 /** Problems with orders that holders have reported. */
 export const openClaimList: Feature = {
+  right: 'claims',
   commands: {
     claims: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
   },

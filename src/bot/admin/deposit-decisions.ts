@@ -27,6 +27,7 @@ type Decision = 'reject' | 'refund'
 const MAX_REASON_LENGTH = 200
 
 export const depositDecisions: Feature = {
+  right: 'deposits',
   buttons: {
     'a.deposit-approve': confirmApprove,
     'a.deposit-amount': (ctx, [reference = '', receipts = '']) =>

@@ -34,6 +34,7 @@ type Row = { text: string; id: number; reference: string }
 type List = Listed<Row> & { title: Html; none: string }
 
 export const allDeposits: Feature = {
+  right: 'deposits',
   commands: {
     deposits: async (ctx) => send(ctx, await listScreen(ctx, placeIn([]))),
   },

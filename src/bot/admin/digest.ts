@@ -1,3 +1,4 @@
+import type { Reader } from '../../db/store.ts'
 import { readDigest } from '../../domain/reports/digest.ts'
 import {
   changeSettingsBy,
@@ -5,16 +6,19 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/service/settings.ts'
+import { may, type Right, type Role } from '../../domain/service/team.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
 import { inLatin } from '../typed-amount.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
 import { digestButtons } from '../views/admin/digest-buttons.ts'
 
 /** What an owner wants to know in the morning. */
 export const digest: Feature = {
+  right: 'reports',
   commands: {
     digest: async (ctx, text) => {
       if (text !== '') await setDigest(ctx, text)
@@ -49,7 +53,7 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
   const settings = await readSettings(read)
   const shown = await readDigest(read, now)
   return {
-    text: lines(digestView(texts, shown), '', digestSettingsView(texts, settings)),
+    text: lines(digestView(texts, shown, ctx.may), '', digestSettingsView(texts, settings)),
     buttons: [
       ...digestButtons(texts, shown),
       [
@@ -79,4 +83,16 @@ function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<
     const { digest } = await settingsToChange(tx)
     await changeSettingsBy(tx, { digest: { ...digest, ...changes } }, ctx.adminActor, ctx.now)
   })
+}
+
+/** The digest as it is sent in the morning. */
+export async function digestNotice(
+  read: Reader,
+  texts: Texts,
+  role: Role | null,
+  now: Date,
+): Promise<Screen> {
+  const shown = await readDigest(read, now)
+  const mayDo = (right: Right) => role !== null && may(role, right)
+  return { text: digestView(texts, shown, mayDo), buttons: digestButtons(texts, shown) }
 }

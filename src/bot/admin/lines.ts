@@ -36,6 +36,7 @@ const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as cons
 const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' } as const
 
 export const lines: Feature = {
+  right: 'catalog',
   commands: {
     line: lineCommand,
     product: productCommand,

@@ -10,6 +10,7 @@ const ACTS_PER_PAGE = 8
 const ALL = 'all'
 
 export const log: Feature = {
+  right: 'log',
   commands: {
     log: async (ctx, who) => send(ctx, await logScreen(ctx, who === '' ? ALL : who, FIRST_PAGE)),
   },

@@ -7,6 +7,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import { counting, menuView } from '../views/admin/menu.ts'
 
 export const menu: Feature = {
+  right: null,
   commands: {
     admin: async (ctx) => send(ctx, await menuScreen(ctx)),
     start: async (ctx) => {
@@ -21,14 +22,14 @@ export const menu: Feature = {
 }
 
 /** The admin's home: what waits, and how today goes. */
-async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { admin, adminClaims, common } = texts
+async function menuScreen({ texts, deps, may, now }: BotContext): Promise<Screen> {
+  const { admin, adminClaims, people, common } = texts
   const { read } = deps.store
   const waiting = await whatWaits(read, now)
   const { pending, tasks, claims } = waiting
   const today = await totalSales(read, daysOf('today', now))
   return {
-    text: menuView(texts, { ...waiting, today }),
+    text: menuView(texts, { ...waiting, today }, may),
     buttons: [
       [
         button(admin.accounts, 'a.accounts'),
@@ -41,6 +42,7 @@ async function menuScreen({ texts, deps, now }: BotContext): Promise<Screen> {
       [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
       [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],
       [button(admin.digest, 'a.digest'), button(admin.backup, 'a.backup')],
+      [button(people.team.title, 'a.team')],
       [button(common.home, 'home'), button(common.refresh, 'admin')],
     ],
   }

@@ -30,6 +30,7 @@ const UNWARNED = 'u'
 const FIRST: Place = { page: FIRST_PAGE }
 
 export const anyOrder: Feature = {
+  right: 'orders',
   commands: {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.deps.store.read, text)

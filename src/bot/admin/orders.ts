@@ -12,6 +12,7 @@ const STATUSES = ['processing', 'completed', 'cancelled'] as const
 export type Place = { accountId?: number; status?: OrderRow['status']; page: ListPage }
 
 export const allOrders: Feature = {
+  right: 'orders',
   commands: {
     async orders(ctx, text) {
       const status = statusNamed(text.toLowerCase())

@@ -32,6 +32,7 @@ const PAYMENTS_PER_PAGE = 8
 
 /** Payments that belong to no open top-up: whose are they? */
 export const unmatched: Feature = {
+  right: 'deposits',
   commands: {
     payments: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
   },

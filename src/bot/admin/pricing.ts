@@ -9,6 +9,7 @@ import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code, html } from '../html.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
 import { inLatin } from '../typed-amount.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
 import {
@@ -30,6 +31,7 @@ const ALL = '*'
 const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
 
 export const pricing: Feature = {
+  right: 'catalog',
   commands: {
     pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
     margin: marginCommand,
@@ -226,4 +228,10 @@ async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Scre
     text: html`${texts.service.pricing.applied}`,
     buttons: [toProduct, [button(texts.service.pricing.back, 'a.pricing')]],
   }
+}
+
+/** Tells that products have paused themselves. */
+export function heldNotice({ service }: Texts, count: number): Screen {
+  const { noticed, heldTitle } = service.pricing
+  return { text: html`${noticed(count)}`, buttons: [[button(heldTitle, 'a.held', 0)]] }
 }

@@ -8,6 +8,7 @@ const CODES_PER_PAGE = 6
 
 /** Codes of cancelled orders or of a restore that may have been used: admins release or discard them. */
 export const quarantine: Feature = {
+  right: 'stock',
   commands: {
     quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
   },

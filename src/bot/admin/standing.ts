@@ -72,6 +72,7 @@ const MAX_REASON_LENGTH = 200
 const PRESETS = ['1h', '1d', '7d', '30d']
 
 export const standing: Feature = {
+  right: 'standing',
   commands: Object.fromEntries(
     VERBS.map((verb) => [verb, (ctx: BotContext, text: string) => command(ctx, verb, text)]),
   ),

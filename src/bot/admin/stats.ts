@@ -13,6 +13,7 @@ import { daysFrom } from './days.ts'
 type Asked = { period: Period | null; days: Days }
 
 export const stats: Feature = {
+  right: 'reports',
   commands: {
     stats: async (ctx, text) => {
       const words = wordsOf(text)

@@ -34,6 +34,7 @@ const MAX_LINES = 100_000
 
 /** Adding codes: an admin sends them, sees a preview, confirms, and can undo while they are unsold. */
 export const stockAdd: Feature = {
+  right: 'stock',
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
     'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),

@@ -15,6 +15,7 @@ const CODES_PER_PAGE = 8
 
 /** Lists the unsold codes of a product, masked, and removes them one by one. */
 export const stockCodes: Feature = {
+  right: 'stock',
   buttons: {
     'a.stock-codes': async (ctx, [pid = '', page]) =>
       show(ctx, await codesScreen(ctx, pid, listPageIn(page))),

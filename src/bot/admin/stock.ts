@@ -9,6 +9,7 @@ import { askForCodes } from './stock-add.ts'
 const PRODUCTS_PER_PAGE = 10
 
 export const stock: Feature = {
+  right: 'stock',
   commands: {
     lowstock: changeMark,
     async stock(ctx, pid) {

@@ -7,6 +7,7 @@ const ITEMS_PER_PAGE = 6
 
 /** Orders and lookups that do not finish on their own, and why. */
 export const stuck: Feature = {
+  right: 'orders',
   commands: {
     stuck: async (ctx) => send(ctx, await stuckScreen(ctx, 0)),
   },

@@ -5,6 +5,7 @@ import { suppliersView } from '../views/admin/suppliers.ts'
 
 /** The suppliers and their status. */
 export const suppliers: Feature = {
+  right: 'orders',
   commands: {
     suppliers: async (ctx) => send(ctx, await suppliersScreen(ctx)),
   },

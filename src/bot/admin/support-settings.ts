@@ -8,6 +8,7 @@ const NAMES = ['support', 'terms'] as const
 type Name = (typeof NAMES)[number]
 
 export const supportSettings: Feature = {
+  right: 'settings',
   commands: {
     contact: async (ctx) => send(ctx, await supportScreen(ctx)),
   },

@@ -77,6 +77,7 @@ const LOCKS_OUT = {
 type LockingSwitch = keyof typeof LOCKS_OUT
 
 export const switches: Feature = {
+  right: 'settings',
   commands: {
     maintenance: (ctx, text) => command(ctx, 'maintenance', text),
     apiorders: (ctx, text) => command(ctx, 'apiorders', text),

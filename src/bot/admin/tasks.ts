@@ -20,6 +20,7 @@ const TASKS_PER_PAGE = 8
 
 /** Orders that people fulfil: an admin takes one and reports it as done or failed. */
 export const tasks: Feature = {
+  right: 'orders',
   commands: {
     tasks: async (ctx) => send(ctx, await tasksScreen(ctx, 0)),
   },

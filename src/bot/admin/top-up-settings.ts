@@ -35,6 +35,7 @@ const TYPED: Record<AskedFor, Typed> = {
 }
 
 export const topUpSettings: Feature = {
+  right: 'settings',
   commands: {
     topups: async (ctx) => send(ctx, await topUpsScreen(ctx)),
   },

@@ -9,12 +9,13 @@ import { moneyUndoneView } from '../views/admin/money.ts'
 import { didSaid } from '../views/admin/standing.ts'
 
 /** Reverts an act. The button carries its id in the audit log. */
-export const undo: Feature = { buttons: { 'a.undo': undoNow } }
+export const undo: Feature = { right: null, buttons: { 'a.undo': undoNow } }
 
 async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
   let undone: Undone
   try {
-    undone = await ctx.act((tx) => undoAct(tx, idIn(id), ctx.adminActor, ctx.now))
+    const undoing = { actor: ctx.adminActor, anyones: ctx.role === 'owner' }
+    undone = await ctx.act((tx) => undoAct(tx, idIn(id), undoing, ctx.now))
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
     const { people, format } = ctx.texts

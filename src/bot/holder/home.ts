@@ -31,7 +31,7 @@ async function start(ctx: BotContext): Promise<void> {
 }
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, deps, now, isAdmin } = ctx
+  const { account, texts, deps, now, role } = ctx
   const { home } = texts
   const wallet = await walletOf(deps.store.read, account.id)
   const { maintenance } = await readSettings(deps.store.read)
@@ -42,16 +42,16 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
       [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
       [button(home.api, 'api'), button(home.orders, 'orders')],
       [button(home.language, 'language'), button(home.help, 'help')],
-      isAdmin ? [button(home.admin, 'admin')] : [],
+      role ? [button(home.admin, 'admin')] : [],
     ],
   }
 }
 
-function helpScreen({ texts, deps, isAdmin, support }: BotContext): Screen {
+function helpScreen({ texts, deps, role, mayRun, support }: BotContext): Screen {
   const { common } = texts
   const text = helpView(texts, deps.apiUrl(), support)
   return {
-    text: isAdmin ? adminHelpView(texts, text) : text,
+    text: role ? adminHelpView(texts, text, mayRun) : text,
     buttons: [[button(texts.support.button, 'support'), button(common.home, 'home')]],
   }
 }

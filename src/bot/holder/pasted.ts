@@ -46,14 +46,14 @@ export async function unknownCommand(
   })
 }
 
-function ways({ texts, isAdmin }: BotContext): Button[][] {
+function ways({ texts, role }: BotContext): Button[][] {
   const { home, deposits, support } = texts
   return [
     [button(texts.shop.open, 'shop')],
     [button(home.orders, 'orders'), button(home.wallet, 'wallet')],
     [button(deposits.topUp, 'topup'), button(home.api, 'api')],
     [button(support.button, 'support'), button(home.help, 'help')],
-    isAdmin ? [button(home.admin, 'admin')] : [],
+    role ? [button(home.admin, 'admin')] : [],
   ]
 }
 
@@ -64,7 +64,7 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
   const { read } = ctx.deps.store
   const test = await testAccountOf(read, ctx.account.id)
   const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
-  const others = ctx.isAdmin && own.length === 0 ? await findAny(read, text) : []
+  const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
   const [first] = found

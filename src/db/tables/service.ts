@@ -20,6 +20,13 @@ export const auditLog = table(
   (t) => [index('audit_log_by_account').on(t.accountId, t.id)],
 )
 
+/** Who helps the owners, and what they may do. The owners are in the configuration. */
+export const team = table('team', {
+  telegramId: whole().primaryKey(),
+  role: text({ enum: ['manager', 'finance', 'support', 'stock'] }).notNull(),
+  createdAt: instant().notNull(),
+})
+
 /** What processes have changed. Others read it, so that none goes on using stale cached values. */
 export const changes = table(
   'changes',

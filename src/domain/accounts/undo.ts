@@ -49,12 +49,18 @@ export async function actJustRecorded(
 
 /**
  * Undoes an act, once.
+ * @param input anyones: whether they may undo what others did.
  * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT if the credit went
  *   into a debt; INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
  */
-export async function undoAct(tx: Tx, id: number, actor: Actor, now: Date): Promise<Undone> {
+export async function undoAct(
+  tx: Tx,
+  id: number,
+  { actor, anyones }: { actor: Actor; anyones: boolean },
+  now: Date,
+): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
-  if (!act) throw changedSince()
+  if (!act || (act.actor !== actor && !anyones)) throw changedSince()
   if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()

@@ -25,6 +25,7 @@ export type Action =
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`
+  | 'team.role'
   | 'test.open'
   | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`
   | `webhook.${'add' | 'remove' | 'rotate' | 'on' | 'off' | 'types' | 'resend'}`

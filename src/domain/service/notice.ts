@@ -1,10 +1,11 @@
-import type { supplierCalls } from '../../db/schema.ts'
+import type { supplierCalls, team } from '../../db/schema.ts'
 
 // What people are told. Which kinds there are, and how urgent they are.
 
 /** A supplier, and one kind of calls to it. */
 type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['what'] }
 
+type GivenRole = (typeof team.$inferSelect)['role']
 type Switched = `${'api' | 'shop'}_${'off' | 'on'}`
 /** A message to a person. Its text is written when it is sent, from data that is read then. */
 export type Notice =
@@ -30,6 +31,7 @@ export type Notice =
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
+  | { kind: 'role_changed'; role: GivenRole | null }
   | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
   /** `receipts`: how many there are so far, including this one, if they were counted. */

@@ -17,6 +17,7 @@ import { accounts, notices } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 import { isGathered, type Notice, ROUTINE, SUMMARY } from './notice.ts'
+import { concerns, teamMembers } from './team.ts'
 
 const HOUR_MS = 3_600_000
 /** Up to this many of a kind are sent one by one. */
@@ -203,10 +204,10 @@ function isOf({ telegramId, kind }: Quiet): SQL {
   return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
 }
 
-/** Replaces each notice for all admins by one row per admin, so that each admin gets it once. */
+/** Replaces each notice for the admins by one row for each of them whom it concerns, so that each gets it once. */
 export async function addressToAdmins(
   store: Store,
-  adminIds: readonly number[],
+  owners: readonly number[],
   now: Date,
 ): Promise<void> {
   for (;;) {
@@ -222,8 +223,15 @@ export async function addressToAdmins(
       // Another process may have replaced some since they were read.
       const taken = await tx.delete(notices).where(inArray(notices.id, ids)).returning()
       taken.sort((one, other) => one.id - other.id)
-      for (const telegramId of adminIds) {
-        const own = taken.map(({ kind, data }) => rowOf(telegramId, { kind, data }, now))
+      const helpers = await teamMembers(tx)
+      const admins = [
+        ...owners.map((telegramId) => ({ telegramId, role: 'owner' as const })),
+        ...helpers.filter(({ telegramId }) => !owners.includes(telegramId)),
+      ]
+      for (const { telegramId, role } of admins) {
+        const own = taken
+          .filter(({ kind }) => concerns(kind, role))
+          .map(({ kind, data }) => rowOf(telegramId, { kind, data }, now))
         if (own.length > 0) await tx.insert(notices).values(own)
       }
     })

@@ -19,6 +19,7 @@ const DEFAULTS = {
   topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 },
   manualTransfer: { on: false, instructions: '' },
   stars: { on: false, starsPerUsd: 50 },
+  cryptoPay: { on: true },
   lowStock: 5,
   digest: { on: true, at: '09:00', zone: 'UTC' },
   statusPage: false,

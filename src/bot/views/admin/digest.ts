@@ -1,5 +1,6 @@
 import type { Digest } from '../../../domain/reports/digest.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
+import type { Right } from '../../../domain/service/team.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -9,11 +10,11 @@ import { performanceText } from './stats.ts'
 
 const NAME_SHOWN = 32
 
-export function digestView(texts: Texts, digest: Digest): Html {
+export function digestView(texts: Texts, digest: Digest, may: (right: Right) => boolean): Html {
   const { service, admin, format } = texts
   const { digest: words, stats } = service
   const { sales, before, low, suppliers, backupProblem } = digest
-  const waits = waitingLines(texts, digest.waiting)
+  const waits = waitingLines(texts, digest.waiting, may)
   const ended = sales.completed + sales.cancelled
   return lines(
     bold(words.title(format.day(startOf(digest.day)))),

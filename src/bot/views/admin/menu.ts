@@ -1,5 +1,6 @@
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
+import type { Right } from '../../../domain/service/team.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
@@ -19,6 +20,7 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   service: [
     ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
     ...([
+      'team',
       'contact',
       'lowstock',
       'digest',
@@ -32,16 +34,19 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   ],
 }
 
-export function menuView(texts: Texts, { today, ...waiting }: Waiting & { today: Sales }): Html {
+export function menuView(
+  texts: Texts,
+  { today, ...waiting }: Waiting & { today: Sales },
+  may: (right: Right) => boolean,
+): Html {
   const { admin, service, format } = texts
   const { stats } = service
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
-  const waits = waitingLines(texts, waiting)
+  const waits = waitingLines(texts, waiting, may)
   return lines(
     bold(admin.title),
     '',
-    format.field(stats.short.today, sold),
-    '',
+    ...(may('reports') ? [format.field(stats.short.today, sold), ''] : []),
     ...(waits.length > 0 ? waits : [admin.nothingWaits]),
     '',
     html`<i>${admin.alsoCommands}</i>`,
@@ -52,15 +57,16 @@ export function menuView(texts: Texts, { today, ...waiting }: Waiting & { today:
 export function waitingLines(
   { admin, adminClaims, people, service }: Texts,
   { pending, unmatched, tasks, stuck, claims, aside, held }: Waiting,
+  may: (right: Right) => boolean,
 ): string[] {
   return [
-    pending > 0 ? admin.topUpsWait(pending) : null,
-    unmatched > 0 ? people.payments.waits(unmatched) : null,
-    tasks > 0 ? admin.tasksWait(tasks) : null,
-    claims > 0 ? adminClaims.many(claims) : null,
-    stuck > 0 ? admin.stuckWait(stuck) : null,
-    aside > 0 ? admin.asideWait(aside) : null,
-    held > 0 ? service.pricing.noticed(held) : null,
+    pending > 0 && may('deposits') ? admin.topUpsWait(pending) : null,
+    unmatched > 0 && may('deposits') ? people.payments.waits(unmatched) : null,
+    tasks > 0 && may('orders') ? admin.tasksWait(tasks) : null,
+    claims > 0 && may('claims') ? adminClaims.many(claims) : null,
+    stuck > 0 && may('orders') ? admin.stuckWait(stuck) : null,
+    aside > 0 && may('stock') ? admin.asideWait(aside) : null,
+    held > 0 && may('catalog') ? service.pricing.noticed(held) : null,
   ].filter((one) => one !== null)
 }
 
@@ -70,9 +76,12 @@ export function counting({ format }: Texts, label: string, count: number): strin
 }
 
 /** @param own what everybody reads in the help. */
-export function adminHelpView(texts: Texts, own: Html): Html {
+export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string) => boolean): Html {
   const { admin, format } = texts
-  const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, AdminCommand[]][]
+  const all = Object.entries(GROUPS) as [keyof typeof GROUPS, AdminCommand[]][]
+  const groups = all
+    .map(([group, commands]) => [group, commands.filter(mayRun)] as const)
+    .filter(([, commands]) => commands.length > 0)
   return lines(
     own,
     '',

@@ -4,7 +4,8 @@ import { log } from './log.ts'
 import { money } from './money.ts'
 import { payments } from './payments.ts'
 import { standing } from './standing.ts'
+import { team } from './team.ts'
 import { undo } from './undo.ts'
 
 /** What admins read about people and their money. */
-export const people = { account, deposits, log, money, payments, standing, undo }
+export const people = { account, deposits, log, money, payments, standing, undo, team }

@@ -5,6 +5,16 @@ import { log } from './log.ts'
 import { money } from './money.ts'
 import { payments } from './payments.ts'
 import { standing } from './standing.ts'
+import { team } from './team.ts'
 import { undo } from './undo.ts'
 
-export const people: Texts['people'] = { account, deposits, log, money, payments, standing, undo }
+export const people: Texts['people'] = {
+  account,
+  deposits,
+  log,
+  money,
+  payments,
+  standing,
+  undo,
+  team,
+}

@@ -1,0 +1,116 @@
+import type { Reader } from '../../db/store.ts'
+import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import { setRole } from '../../domain/accounts/roles.ts'
+import { type GivenRole, ROLES, teamMembers } from '../../domain/service/team.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import { person } from '../views/admin/person.ts'
+import { askMemberView, memberView, roleChangedText, teamView } from '../views/admin/team.ts'
+
+/** Who helps the owners, and what they may do. */
+export const team: Feature = {
+  right: 'team',
+  commands: { team: teamCommand },
+  buttons: {
+    'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),
+    'a.member': async (ctx, [id]) => show(ctx, await memberScreen(ctx, idIn(id))),
+    'a.member-add': async (ctx) => {
+      const buttons = [[button(ctx.texts.common.cancel, 'a.team')]]
+      await show(ctx, { text: askMemberView(ctx.texts), buttons })
+      ctx.ask('a.member-add')
+    },
+    'a.role': async (ctx, [id, role = '']) => {
+      if (role !== 'none' && !isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton)
+      const account = await accountByTelegramId(ctx.deps.store.read, idIn(id))
+      await give(ctx, account, role === 'none' ? null : role)
+      await show(ctx, await teamScreen(ctx))
+    },
+  },
+  questions: {
+    'a.member-add': (ctx) =>
+      takeText(ctx, async (who) => {
+        const account = await accountNamed(ctx.deps.store.read, who.trim())
+        await send(ctx, await memberScreen(ctx, account.telegramId))
+      }),
+  },
+}
+
+/** `/team @name support`, or `/team @name none`. */
+async function teamCommand(ctx: BotContext, text: string): Promise<void> {
+  const [who, word = '', ...rest] = wordsOf(text)
+  if (who === undefined) return send(ctx, await teamScreen(ctx))
+  const role = word.toLowerCase()
+  if (rest.length > 0 || (role !== 'none' && !isOneOf(ROLES, role)))
+    throw new Refused(ctx.texts.people.team.usage)
+  const account = await accountNamed(ctx.deps.store.read, who)
+  await give(ctx, account, role === 'none' ? null : role)
+  await send(ctx, await teamScreen(ctx))
+}
+
+/** @throws Refused for an owner, who is one by the configuration */
+async function give(ctx: BotContext, account: Account, role: GivenRole | null): Promise<void> {
+  const { texts, deps, adminActor: actor, now } = ctx
+  if (deps.adminIds.has(account.telegramId)) throw new Refused(texts.people.team.isOwner)
+  await ctx.act((tx) => setRole(tx, account, { role, actor }, now))
+  const { removed, given, roles } = texts.people.team
+  const name = person(texts, account)
+  ctx.say(role === null ? removed(name) : given(name, roles[role]))
+}
+
+async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { read } = deps.store
+  const { team } = texts.people
+  const owners = await Promise.all([...deps.adminIds].map((id) => nameOf(read, texts, id)))
+  const members = await teamMembers(read)
+  const rows = await Promise.all(
+    members.map(async ({ telegramId, role }) => {
+      const label = `${await nameOf(read, texts, telegramId)} · ${team.roles[role]}`
+      return [button(label, 'a.member', telegramId)]
+    }),
+  )
+  return {
+    text: teamView(texts, owners),
+    buttons: [
+      ...rows,
+      [button(team.add, 'a.member-add')],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.team')],
+    ],
+  }
+}
+
+async function memberScreen({ texts, deps }: BotContext, telegramId: number): Promise<Screen> {
+  const { read } = deps.store
+  const { team } = texts.people
+  const account = await accountByTelegramId(read, telegramId)
+  const member = (await teamMembers(read)).find((one) => one.telegramId === telegramId)
+  const others = ROLES.filter((role) => role !== member?.role)
+  return {
+    text: memberView(texts, account, member?.role ?? null),
+    buttons: [
+      ...others.map((role) => [button(team.make(team.roles[role]), 'a.role', telegramId, role)]),
+      member ? [button(team.remove, 'a.role', telegramId, 'none')] : [],
+      [button(team.back, 'a.team')],
+    ],
+  }
+}
+
+/** An owner who never wrote to the bot has no account. */
+async function nameOf(read: Reader, texts: Texts, telegramId: number): Promise<string> {
+  try {
+    return person(texts, await accountByTelegramId(read, telegramId))
+  } catch (error) {
+    if (isRefusal(error, 'ACCOUNT_NOT_FOUND')) return String(telegramId)
+    throw error
+  }
+}
+
+/** What somebody sees whose role has changed. */
+export function roleChangedScreen(texts: Texts, role: GivenRole | null): Screen {
+  const way = role ? button(texts.home.admin, 'admin') : button(texts.common.home, 'home')
+  return { text: lines(roleChangedText(texts, role)), buttons: [[way]] }
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../../en.ts'
+import { apart } from '../words.ts'
+
+export const team: Texts['people']['team'] = {
+  title: '🧑‍🤝‍🧑 الفريق',
+  owners: 'المالكون',
+  about: `المالكون مذكورون في ${apart('ADMIN_IDS')} ويمكنهم كل شيء. اضغط على شخص لتغيير دوره.`,
+  roles: {
+    manager: 'مدير',
+    finance: 'مالية',
+    support: 'دعم',
+    stock: 'مخزون',
+  },
+  rights: {
+    accounts: 'البحث عن الحسابات',
+    standing: 'الحظر والتقييد',
+    money: 'الإضافة والخصم',
+    deposits: 'عمليات الشحن والمدفوعات',
+    orders: 'كل الطلبات والمورّدون',
+    claims: 'مشكلات الطلبات',
+    stock: 'الرموز',
+    catalog: 'الكتالوج والأسعار',
+    reports: 'المبيعات والدفاتر والتصدير',
+    settings: 'المفاتيح وطرق الدفع',
+    log: 'السجل',
+    backup: 'النسخ الاحتياطية',
+    team: 'الفريق',
+  },
+  noRole: 'لا دور بعد. أي دور تعطيه؟',
+  add: '➕ أضف شخصًا',
+  askWho: 'من سيساعدك؟',
+  make: (role) => `اجعله: ${role}`,
+  remove: '🗑 اسحب الدور',
+  given: (name, role) => `${name}: الآن ${role}.`,
+  removed: (name) => `${name}: لا دور بعد الآن.`,
+  isOwner: `يُحدَّد المالكون في ${apart('ADMIN_IDS')}. لا يتغير دورهم هنا.`,
+  notYours: 'دورك لا يسمح بهذا. اسأل أحد المالكين.',
+  yourRole: (role, rights) => `أنت الآن في الفريق: ${role}. يمكنك استخدام: ${rights}.`,
+  yourRoleEnded: 'لم تعد في الفريق.',
+  usage: `اكتب ${apart('/team')} لترى الجميع، أو أعطِ دورًا: ${apart('/team @name manager')}. الأدوار: ${apart('manager, finance, support, stock, none')}.`,
+  back: '‹ الفريق',
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../../en.ts'
+
+export const team: Texts['people']['team'] = {
+  title: '🧑‍🤝‍🧑 দল',
+  owners: 'মালিক',
+  about: 'মালিকেরা ADMIN_IDS-এ আছেন, তাঁরা সব পারেন। কারও ভূমিকা বদলাতে তার উপর চাপুন।',
+  roles: {
+    manager: 'ম্যানেজার',
+    finance: 'হিসাব',
+    support: 'সহায়তা',
+    stock: 'স্টক',
+  },
+  rights: {
+    accounts: 'অ্যাকাউন্ট খোঁজা',
+    standing: 'নিষেধ ও সীমা',
+    money: 'ওয়ালেটে যোগ ও বাদ',
+    deposits: 'টপ-আপ ও পেমেন্ট',
+    orders: 'সব অর্ডার ও সরবরাহকারী',
+    claims: 'অর্ডারের সমস্যা',
+    stock: 'কোড',
+    catalog: 'ক্যাটালগ ও দাম',
+    reports: 'বিক্রি, হিসাব ও এক্সপোর্ট',
+    settings: 'সুইচ ও পেমেন্টের উপায়',
+    log: 'লগ',
+    backup: 'ব্যাকআপ',
+    team: 'দল',
+  },
+  noRole: 'এখনো ভূমিকা নেই। কোনটি দেবেন?',
+  add: '➕ কাউকে যোগ করুন',
+  askWho: 'কে আপনাকে সাহায্য করবে?',
+  make: (role) => `বানান: ${role}`,
+  remove: '🗑 ভূমিকা নিন',
+  given: (name, role) => `${name}: এখন ${role}।`,
+  removed: (name) => `${name}-এর আর ভূমিকা নেই।`,
+  isOwner: 'মালিক ADMIN_IDS-এ ঠিক হয়। এখানে তাঁদের ভূমিকা বদলায় না।',
+  notYours: 'আপনার ভূমিকায় এটি করা যায় না। একজন মালিককে বলুন।',
+  yourRole: (role, rights) => `আপনি এখন দলে আছেন: ${role}। আপনি পারেন: ${rights}।`,
+  yourRoleEnded: 'আপনি আর দলে নেই।',
+  usage:
+    'সবাইকে দেখতে /team লিখুন, বা ভূমিকা দিন: /team @name manager। ভূমিকা: manager, finance, support, stock, none।',
+  back: '‹ দল',
+}

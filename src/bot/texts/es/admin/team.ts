@@ -1,0 +1,42 @@
+import type { Texts } from '../../en.ts'
+
+export const team: Texts['people']['team'] = {
+  title: '🧑‍🤝‍🧑 Equipo',
+  owners: 'Dueños',
+  about: 'Los dueños están en ADMIN_IDS y pueden todo. Toca a alguien para cambiar su papel.',
+  roles: {
+    manager: 'Gerente',
+    finance: 'Finanzas',
+    support: 'Soporte',
+    stock: 'Existencias',
+  },
+  rights: {
+    accounts: 'buscar cuentas',
+    standing: 'bloqueos y restricciones',
+    money: 'abonos y cargos',
+    deposits: 'recargas y pagos',
+    orders: 'todos los pedidos y proveedores',
+    claims: 'problemas con pedidos',
+    stock: 'códigos',
+    catalog: 'catálogo y precios',
+    reports: 'ventas, libros y exportaciones',
+    settings: 'interruptores y formas de pago',
+    log: 'el registro',
+    backup: 'copias de seguridad',
+    team: 'el equipo',
+  },
+  noRole: 'Aún no tiene papel. ¿Cuál debe tener?',
+  add: '➕ Añadir a alguien',
+  askWho: '¿Quién debe ayudarte?',
+  make: (role) => `Nombrar: ${role}`,
+  remove: '🗑 Quitar el papel',
+  given: (name, role) => `${name}: ahora ${role}.`,
+  removed: (name) => `${name} ya no tiene papel.`,
+  isOwner: 'Los dueños se ponen en ADMIN_IDS. Su papel no se cambia aquí.',
+  notYours: 'Tu papel no lo permite. Pregunta a un dueño.',
+  yourRole: (role, rights) => `Ahora estás en el equipo: ${role}. Puedes usar: ${rights}.`,
+  yourRoleEnded: 'Ya no estás en el equipo.',
+  usage:
+    'Escribe /team para ver a todos, o da un papel: /team @name manager. Los papeles son manager, finance, support, stock y none.',
+  back: '‹ Equipo',
+}

@@ -1,0 +1,42 @@
+import type { Texts } from '../../en.ts'
+
+export const team: Texts['people']['team'] = {
+  title: '🧑‍🤝‍🧑 Tim',
+  owners: 'Pemilik',
+  about: 'Pemilik ada di ADMIN_IDS dan boleh semuanya. Ketuk seseorang untuk mengubah perannya.',
+  roles: {
+    manager: 'Manajer',
+    finance: 'Keuangan',
+    support: 'Dukungan',
+    stock: 'Stok',
+  },
+  rights: {
+    accounts: 'mencari akun',
+    standing: 'larangan dan pembatasan',
+    money: 'menambah dan mengurangi saldo',
+    deposits: 'isi saldo dan pembayaran',
+    orders: 'semua pesanan dan pemasok',
+    claims: 'masalah pesanan',
+    stock: 'kode',
+    catalog: 'katalog dan harga',
+    reports: 'penjualan, pembukuan, dan ekspor',
+    settings: 'sakelar dan cara bayar',
+    log: 'log',
+    backup: 'cadangan',
+    team: 'tim',
+  },
+  noRole: 'Belum punya peran. Peran apa?',
+  add: '➕ Tambah orang',
+  askWho: 'Siapa yang membantu Anda?',
+  make: (role) => `Jadikan: ${role}`,
+  remove: '🗑 Cabut peran',
+  given: (name, role) => `${name}: sekarang ${role}.`,
+  removed: (name) => `${name} tidak punya peran lagi.`,
+  isOwner: 'Pemilik diatur di ADMIN_IDS. Perannya tidak diubah di sini.',
+  notYours: 'Peran Anda tidak mengizinkan ini. Tanyakan kepada pemilik.',
+  yourRole: (role, rights) => `Anda sekarang di tim: ${role}. Anda boleh memakai: ${rights}.`,
+  yourRoleEnded: 'Anda tidak lagi di tim.',
+  usage:
+    'Tulis /team untuk melihat semua orang, atau beri peran: /team @name manager. Perannya manager, finance, support, stock, dan none.',
+  back: '‹ Tim',
+}

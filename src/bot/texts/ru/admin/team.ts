@@ -1,0 +1,42 @@
+import type { Texts } from '../../en.ts'
+
+export const team: Texts['people']['team'] = {
+  title: '🧑‍🤝‍🧑 Команда',
+  owners: 'Владельцы',
+  about: 'Владельцы указаны в ADMIN_IDS и могут всё. Нажмите на человека, чтобы сменить его роль.',
+  roles: {
+    manager: 'Управляющий',
+    finance: 'Финансы',
+    support: 'Поддержка',
+    stock: 'Склад',
+  },
+  rights: {
+    accounts: 'поиск аккаунтов',
+    standing: 'блокировки и ограничения',
+    money: 'начисления и списания',
+    deposits: 'пополнения и платежи',
+    orders: 'все заказы и поставщики',
+    claims: 'проблемы с заказами',
+    stock: 'коды',
+    catalog: 'каталог и цены',
+    reports: 'продажи, учёт и выгрузки',
+    settings: 'переключатели и способы оплаты',
+    log: 'журнал',
+    backup: 'резервные копии',
+    team: 'команда',
+  },
+  noRole: 'Роли пока нет. Какую дать?',
+  add: '➕ Добавить',
+  askWho: 'Кто будет вам помогать?',
+  make: (role) => `Назначить: ${role}`,
+  remove: '🗑 Снять роль',
+  given: (name, role) => `${name}: теперь ${role}.`,
+  removed: (name) => `${name}: роли больше нет.`,
+  isOwner: 'Владельцы задаются в ADMIN_IDS. Здесь их роль не меняется.',
+  notYours: 'Ваша роль этого не позволяет. Обратитесь к владельцу.',
+  yourRole: (role, rights) => `Вы теперь в команде: ${role}. Вам доступно: ${rights}.`,
+  yourRoleEnded: 'Вы больше не в команде.',
+  usage:
+    'Напишите /team, чтобы увидеть всех, или дайте роль: /team @name manager. Роли: manager, finance, support, stock и none.',
+  back: '‹ Команда',
+}

@@ -1,0 +1,116 @@
+import { asc, eq } from 'drizzle-orm'
+import { team } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import type { Notice } from './notice.ts'
+
+// Who may do what. The owners are those in ADMIN_IDS; they give roles to others.
+
+/** What a role may do is in MAY. */
+export const ROLES = ['manager', 'finance', 'support', 'stock'] as const
+export type GivenRole = (typeof ROLES)[number]
+export type Role = 'owner' | GivenRole
+
+/** What an admin may do, by the roles that may. */
+export const MAY = {
+  /** Finds accounts and sees their cards. */
+  accounts: ['owner', 'manager', 'finance', 'support'],
+  /** Bans and restricts accounts, and switches their API and shop. */
+  standing: ['owner', 'manager', 'support'],
+  /** Adds to wallets and takes from them. */
+  money: ['owner', 'manager', 'finance'],
+  /** Decides about top-ups and payments. */
+  deposits: ['owner', 'manager', 'finance'],
+  /** Sees all orders, ends them, and does those by hand. */
+  orders: ['owner', 'manager', 'support'],
+  /** Decides about problems with orders. */
+  claims: ['owner', 'manager', 'support'],
+  /** Adds and removes codes. */
+  stock: ['owner', 'manager', 'stock'],
+  /** Changes lines, products, prices and tiers. */
+  catalog: ['owner', 'manager'],
+  /** Sees sales, profit and books, and exports them. */
+  reports: ['owner', 'manager', 'finance'],
+  /** Changes the switches, ways to pay and texts of the service. */
+  settings: ['owner', 'manager'],
+  /** Sees who did what. */
+  log: ['owner', 'manager'],
+  /** Downloads the database. */
+  backup: ['owner'],
+  /** Gives and takes roles. */
+  team: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+export type Right = keyof typeof MAY
+export const RIGHTS = Object.keys(MAY) as Right[]
+
+export function may(role: Role, right: Right): boolean {
+  return (MAY[right] as readonly Role[]).includes(role)
+}
+
+type Member = typeof team.$inferSelect
+
+/** Everybody with a role, those who got it first at the beginning. */
+export function teamMembers(db: Reader): Promise<Member[]> {
+  return db.select().from(team).orderBy(asc(team.createdAt), asc(team.telegramId))
+}
+
+/** A person's role; null for those who are not of the team. @param owners those in ADMIN_IDS */
+export async function roleOf(
+  db: Reader,
+  owners: ReadonlySet<number>,
+  telegramId: number,
+): Promise<Role | null> {
+  if (owners.has(telegramId)) return 'owner'
+  const [member] = await db
+    .select({ role: team.role })
+    .from(team)
+    .where(eq(team.telegramId, telegramId))
+  return member?.role ?? null
+}
+
+/** Gives a person a role, or with null takes it. @returns the role before. */
+export async function keepRole(
+  tx: Tx,
+  telegramId: number,
+  role: GivenRole | null,
+  now: Date,
+): Promise<GivenRole | null> {
+  const [before] = await tx.select().from(team).where(eq(team.telegramId, telegramId))
+  if (role === null) await tx.delete(team).where(eq(team.telegramId, telegramId))
+  else
+    await tx
+      .insert(team)
+      .values({ telegramId, role, createdAt: now })
+      .onConflictDoUpdate({ target: team.telegramId, set: { role } })
+  return before?.role ?? null
+}
+
+/** Which admins get a notice: those who may do something about it. Kinds that are not here are for holders. */
+const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
+  deposit_submitted: 'deposits',
+  deposit_paid_back: 'deposits',
+  refund_refused: 'deposits',
+  payment_unmatched: 'deposits',
+  claim_opened: 'claims',
+  claim_picture: 'claims',
+  outcome_unknown: 'orders',
+  done_after_cancel: 'orders',
+  order_waits: 'orders',
+  failed_after_completion: 'orders',
+  manual_order: 'orders',
+  supplier_failing: 'orders',
+  supplier_recovered: 'orders',
+  code_quarantined: 'stock',
+  stock_low: 'stock',
+  stock_out: 'stock',
+  sold_at_loss: 'catalog',
+  products_held: 'catalog',
+  digest: 'reports',
+  backup_failed: 'backup',
+  database_damaged: 'backup',
+}
+
+/** Whether an admin with this role gets notices of this kind. */
+export function concerns(kind: string, role: Role): boolean {
+  const right = CONCERNS[kind as Notice['kind']]
+  return right === undefined ? role === 'owner' : may(role, right)
+}

@@ -1,0 +1,166 @@
+// Roles: who may do what, and that nobody can do more.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
+import { routesOf } from '../../src/bot/router.ts'
+import { auditLog, notices } from '../../src/db/schema.ts'
+import { notifyAdmins } from '../../src/domain/service/notices.ts'
+import { MAY, may, RIGHTS, ROLES } from '../../src/domain/service/team.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { testCli } from '../helpers/cli.ts'
+import { addTestStock, openTestAccount, PIDS } from '../helpers/factories.ts'
+
+const NOT_YOURS = /Your role does not allow this/
+const routes = routesOf(adminFeatures)
+const holders = routesOf(holderFeatures)
+
+/** A bot with an owner, and a member of the team with this role. */
+async function teamOf(role: (typeof ROLES)[number]) {
+  const bot = await testBot()
+  await addTestStock(bot.store, PIDS.gamekey, 3)
+  const ada = bot.admin()
+  const sam = bot.person()
+  await sam.write('/start')
+  await ada.write(`/team ${sam.id} ${role}`)
+  await bot.app.bot?.jobs.notify.runOnce()
+  return { ...bot, ada, sam }
+}
+
+/** Presses a button that the newest message may not even show. */
+async function pressVerb(person: TestPerson, verb: string) {
+  const [message] = await person.write('/admin')
+  return person.pressData(message?.message_id ?? 0, `${verb}:1:1`)
+}
+
+test('each part of the admins’ side asks for a right', () => {
+  for (const feature of adminFeatures) expect(feature).toHaveProperty('right')
+  for (const feature of holderFeatures) expect(feature).not.toHaveProperty('right')
+})
+
+test.each(ROLES)(
+  '%s: each command and button does what the role may, and refuses the rest',
+  async (role) => {
+    const { sam, logLines } = await teamOf(role)
+    const wrong: string[] = []
+    const expected = (kind: string, name: string) => {
+      const right = routes.rights.get(`${kind} ${name}`)
+      return right === null || (right !== undefined && may(role, right))
+    }
+    for (const name of Object.keys(routes.commands)) {
+      await sam.write(`/${name}`)
+      const refused = NOT_YOURS.test(await sam.sees())
+      const own = name in holders.commands
+      if (refused !== (!expected('commands', name) && !own)) wrong.push(`/${name}`)
+    }
+    for (const verb of Object.keys(routes.buttons)) {
+      const refused = NOT_YOURS.test(JSON.stringify(await pressVerb(sam, verb)))
+      if (refused === expected('buttons', verb)) wrong.push(verb)
+    }
+    expect(wrong).toEqual([])
+    expect(logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+  },
+)
+
+test.each(ROLES)('%s: is shown only what the role may use', async (role) => {
+  const { sam, person } = await teamOf(role)
+  const shown = new Set<string>()
+  const other = person()
+  await other.write('/start')
+  for (const start of ['/admin', `/account ${other.id}`, '/stock', '/digest', '/help']) {
+    await sam.write(start)
+    for (const message of await sam.messages())
+      for (const one of (message.reply_markup?.inline_keyboard ?? []).flat())
+        if ('callback_data' in one) shown.add(one.callback_data.split(':')[0] ?? '')
+  }
+  const rights = [...shown].flatMap((verb) => routes.rights.get(`buttons ${verb}`) ?? [])
+  expect(rights.filter((right) => !may(role, right))).toEqual([])
+  await sam.write('/help')
+  const help = await sam.sees()
+  expect(help.includes('/backup')).toBe(false)
+  expect(help.includes('/credit')).toBe(may(role, 'money'))
+})
+
+test('an answer to a question counts for nothing once the role is gone', async () => {
+  const { ada, sam, store } = await teamOf('manager')
+  await sam.write('/account')
+  await sam.write(`/product ${PIDS.userId}`)
+  await sam.press('💲 Price')
+  await ada.write(`/team ${sam.id} none`)
+  await sam.write('9.99')
+  await sam.write('/product')
+  expect(await sam.sees()).not.toMatch(/9\.99/)
+  const acts = await store.read.select().from(auditLog)
+  expect(acts.filter(({ action }) => action === 'product.change')).toEqual([])
+})
+
+test('a support person cannot undo what an owner did', async () => {
+  const { ada, sam, person, store } = await teamOf('support')
+  const holder = person()
+  await holder.write('/start')
+  await ada.write(`/credit ${holder.id} 5 gift`)
+  await ada.press((await ada.buttons())[0] ?? '')
+  const [act] = (await store.read.select().from(auditLog)).filter(
+    ({ action }) => action === 'account.credit',
+  )
+  const [message] = await sam.write('/admin')
+  const answer = await sam.pressData(message?.message_id ?? 0, `a.undo:${act?.id}`)
+  expect(JSON.stringify(answer)).toMatch(/changed/i)
+  await holder.write('/wallet')
+  expect(await holder.sees()).toMatch(/5\.00 USD/)
+})
+
+test('an owner gives roles by buttons, and owners keep theirs', async () => {
+  const { ada, sam, admin } = await teamOf('stock')
+  expect(await sam.sees()).toMatch(/You are on the team now: Stock. You may use: codes\./)
+  await ada.write('/team')
+  expect(await ada.sees()).toMatch(
+    /Owners {2}.*Ada[\s\S]*Finance: find accounts, credits and debits/,
+  )
+  await ada.press(/Stock$/)
+  await ada.press('Make them: Finance')
+  await ada.write('/team')
+  expect(await ada.buttons()).toContainEqual(expect.stringMatching(/Finance$/))
+  await ada.write(`/team ${admin().id} support`)
+  expect(await ada.sees()).toMatch(/Owners are set with ADMIN_IDS/)
+  await sam.write('/team')
+  expect(await sam.sees()).toMatch(NOT_YOURS)
+})
+
+test('notices go to those whom they concern', async () => {
+  const { sam, ada, app, store, clock } = await teamOf('stock')
+  await store.transaction(async (tx) => {
+    await notifyAdmins(tx, { kind: 'stock_out', pid: PIDS.gamekey }, clock.now)
+    await notifyAdmins(tx, { kind: 'backup_failed', reason: 'full' }, clock.now)
+  })
+  await app.bot?.jobs.notify.runOnce()
+  expect(await store.read.$count(notices)).toBe(0)
+  const told = async (person: TestPerson) =>
+    (await person.messages()).map(({ text = '' }) => text).join('\n')
+  expect(await told(sam)).toContain(PIDS.gamekey)
+  expect(await told(sam)).not.toContain('full')
+  expect(await told(ada)).toContain('full')
+})
+
+test('the operator gives roles in a shell', async () => {
+  const cli = await testCli()
+  const { telegramId } = await openTestAccount(cli.store)
+  expect(await cli.json('team', 'set', telegramId, 'finance')).toEqual({
+    ...{ telegramId, role: 'finance' },
+  })
+  expect(await cli.json('team', 'list')).toEqual([{ telegramId, role: 'finance' }])
+  await cli.run('team', 'set', telegramId, 'none')
+  expect((await cli.run('team', 'list')).out).toMatch(/Nobody has a role/)
+  expect((await cli.run('team', 'set', telegramId, 'king')).err).toMatch(/choices/i)
+})
+
+test('the documentation has the same table as the code', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+  const [, section = ''] = page.split('## The team\n')
+  const [table = ''] = section.split('\n## ')
+  const rows = [...table.matchAll(/^\| `(\w+)` \|[^|]*\|([^|]*)\|$/gm)]
+  const documented = Object.fromEntries(
+    rows.map(([, right = '', roles = '']) => [right, roles.trim().split(', ')]),
+  )
+  expect(documented).toEqual(Object.fromEntries(RIGHTS.map((right) => [right, [...MAY[right]]])))
+})
