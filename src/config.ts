@@ -223,7 +223,7 @@ export function readConfig(
         : {
             token: data.CRYPTO_PAY_TOKEN,
             apiRoot: data.CRYPTO_PAY_API,
-            assets: data.CRYPTO_PAY_ASSETS?.split(/\s*,\s*/) ?? [],
+            assets: data.CRYPTO_PAY_ASSETS?.split(',').map((asset) => asset.trim()) ?? [],
             webhookPath: data.CRYPTO_PAY_WEBHOOK_PATH ?? null,
           },
     suppliers,

@@ -124,10 +124,10 @@ movingTest(
     const { file, url, moving, release } = await halfMoved()
     await moving.end('SIGKILL')
     await release()
-    change(file, "UPDATE accounts SET name = 'Somebody else' WHERE id = 1")
+    change(file, "UPDATE lines SET product_name = 'Something else'")
     const { exitCode, stdout, stderr } = await runMove(file, url)
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-    expect(stderr).toMatch(/The two databases differ: some rows of accounts differ\. Was/)
+    expect(stderr).toMatch(/The two databases differ: some rows of lines differ\. Was/)
     const { rows } = await (await connectTo(url)).query("SELECT FROM settings WHERE name ~ 'move:'")
     expect(rows).toHaveLength(1)
   },

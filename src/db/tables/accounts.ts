@@ -13,9 +13,17 @@ import {
   whole,
 } from '../dialect.ts'
 import type { KeyScope } from '../json-columns.ts'
-import { tiers } from './catalog.ts'
 
 // Account holders and their access to the API.
+
+/** Named groups of accounts with prices of their own. */
+export const tiers = table('tiers', {
+  id: serial(),
+  name: text().notNull().unique(),
+  /** What it pays less for products with fixed prices, in hundredths of a percent. */
+  discountBp: whole().notNull().default(0),
+  createdAt: instant().notNull(),
+})
 
 export const accounts = table(
   'accounts',

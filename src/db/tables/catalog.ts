@@ -99,15 +99,6 @@ export const margins = table(
   (t) => [primaryKey({ columns: [t.slug, t.tierId] })],
 )
 
-/** Named groups of accounts with prices of their own. */
-export const tiers = table('tiers', {
-  id: serial(),
-  name: text().notNull().unique(),
-  /** What it pays less for products with fixed prices, in hundredths of a percent. */
-  discountBp: whole().notNull().default(0),
-  createdAt: instant().notNull(),
-})
-
 export const stockCodes = table(
   'stock_codes',
   {

@@ -10,12 +10,7 @@ const PERCENT = /^(\d{1,4})(?:\.(\d{1,2}))?$/
  */
 export function parsePercent(text: string, max: number): number {
   const [, whole, decimals = ''] =
-    PERCENT.exec(
-      text
-        .trim()
-        .replace(/\s*[%％]$/, '')
-        .replace(',', '.'),
-    ) ?? []
+    PERCENT.exec(text.replace(/[%％]/, '').trim().replace(',', '.')) ?? []
   const bp = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   if (whole === undefined || bp > max * 100) throw new DomainError('INVALID_PERCENT', { text, max })
   return bp
