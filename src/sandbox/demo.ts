@@ -104,6 +104,8 @@ export function prepareDemo(
 
 /** A tier for those who buy most, and a margin for prices that are to follow their costs. */
 async function demoPrices(tx: Tx, now: Date): Promise<void> {
+  // What products cost is known of today, or those whose prices follow would pause.
+  await importGoods(tx, now)
   await setMargin(tx, { slug: null, tierId: null, marginBp: MARGIN_BP, actor }, now)
   const gold = await addTier(tx, { name: 'Gold', actor }, now)
   await setDiscount(tx, gold.id, { discountBp: GOLD_DISCOUNT_BP, actor }, now)

@@ -26,7 +26,7 @@ test('a margin is shown with all that it changes, and made once', async () => {
   await cost(500_000)
   await ada.write('/margin all 20')
   expect(await ada.sees()).toMatch(/No price changes/)
-  await ada.press('✅ Change them')
+  await ada.press('✅ Save')
   await ada.write(`/product ${PID}`)
   expect(await ada.sees()).toMatch(/Price is {2}fixed/)
   await ada.press('💹 Follow the cost')
@@ -50,7 +50,7 @@ test('admins are told of products that paused themselves, and bring them back', 
   await cost(500_000)
   for (const command of ['/margin all 20', '/margin gamea 20']) {
     await ada.write(command)
-    await ada.press('✅ Change them')
+    await ada.press('✅ Save')
   }
   await ada.write(`/product ${PID}`)
   await ada.press('💹 Follow the cost')
@@ -76,7 +76,7 @@ test('a tier is made, given a discount and accounts, which then see its prices',
   await ada.write('standard')
   expect(await ada.sees()).toMatch(/is not "standard"/)
   await ada.write('Gold')
-  await ada.press('％ Discount')
+  await ada.press('➖ Discount')
   await ada.write('91')
   expect(await ada.sees()).toMatch(/not a percentage/)
   await ada.write('10 %')

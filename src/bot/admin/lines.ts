@@ -144,7 +144,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
   }
 }
 
-async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
+export async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
   const { lines, pricing, stock } = ctx.texts.service
   const { read } = ctx.deps.store
   const listing = await listingOf(read, pid)

@@ -28,11 +28,12 @@ export async function previewScreen(
   back: Button[],
 ): Promise<Screen> {
   const { texts, deps } = ctx
+  const { apply, save } = texts.service.pricing
   const changes = await previewPrices(deps.store, (tx) => make(tx, ctx, change))
   const token = await keepQuestion(ctx, 'pricing', change)
   return {
     text: previewView(texts, changes, await allTiers(deps.store.read)),
-    buttons: [[button(texts.service.pricing.apply, 'a.pricing-yes', token)], back],
+    buttons: [[button(changes.length > 0 ? apply : save, 'a.pricing-yes', token)], back],
   }
 }
 

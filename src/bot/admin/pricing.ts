@@ -19,6 +19,7 @@ import {
   marginsView,
   pricingView,
 } from '../views/admin/pricing.ts'
+import { productScreen } from './lines.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { makeConfirmed, type PricingChange, previewScreen } from './price-preview.ts'
 
@@ -112,8 +113,8 @@ async function pricingScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: pricingView(texts, { standardBp: standard?.marginBp ?? null, limits, held, tiers }),
     buttons: [
-      [button(pricing.marginAll, 'a.margins', ALL), button(pricing.margin, 'a.margin-lines', 0)],
-      [button(pricing.tiers, 'a.tiers'), button(pricing.maxAge, 'a.limits')],
+      [button(pricing.marginAll, 'a.margins', ALL), button(pricing.byLine, 'a.margin-lines', 0)],
+      [button(pricing.tiers, 'a.tiers'), button(pricing.limits, 'a.limits')],
       held > 0 ? [button(pricing.heldTitle, 'a.held', 0)] : [],
       [button(texts.common.back, 'a.catalog'), button(texts.common.refresh, 'a.pricing')],
     ],
@@ -220,14 +221,9 @@ function backFrom({ texts }: BotContext, change: PricingChange) {
 
 /** Where a change was made, as it is now. */
 async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Screen> {
-  const { texts } = ctx
   if ('slug' in change) return marginsScreen(ctx, change.slug ?? ALL)
   if (!('pid' in change)) return pricingScreen(ctx)
-  const toProduct = buttonIfFits(texts.service.lines.backToLine, 'a.product', change.pid)
-  return {
-    text: html`${texts.service.pricing.applied}`,
-    buttons: [toProduct, [button(texts.service.pricing.back, 'a.pricing')]],
-  }
+  return productScreen(ctx, change.pid)
 }
 
 /** Tells that products have paused themselves. */

@@ -85,7 +85,7 @@ export function previewView(
 ): Html {
   const { service, format } = texts
   const { pricing } = service
-  if (changes.length === 0) return lines(bold(pricing.preview), '', pricing.noChange)
+  if (changes.length === 0) return lines(bold(pricing.noChange))
   const rows = changes.flatMap((change) => changeLines(texts, change, tiers))
   const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
   return lines(
@@ -94,7 +94,7 @@ export function previewView(
     ...rows.slice(0, CHANGES_SHOWN),
     rows.length > CHANGES_SHOWN ? pricing.andMore(rows.length - CHANGES_SHOWN) : null,
     '',
-    format.field(pricing.changed, changes.length),
+    format.field(pricing.changed, changes.length - held.length),
     held.length > 0 ? format.field(pricing.willPause, held.length) : null,
   )
 }

@@ -20,6 +20,8 @@ export const pricing = {
   maxJump: 'A cost may change by',
   anyAmount: 'any amount',
   held: 'Paused by themselves',
+  byLine: '🎮 Margins by line',
+  limits: '⏸ When they pause',
   tiers: 'Tiers',
   ofLine: (line: string) => `💹 Margins of ${line}`,
   ofAll: '💹 Margins for all lines',
@@ -40,8 +42,8 @@ export const pricing = {
   willPause: 'Products that will pause themselves',
   andMore: (count: number) => `… and ${count} more.`,
   apply: '✅ Change them',
+  save: '✅ Save',
   applied: 'Done. The new prices apply from the next order.',
-  isGone: 'This question is over. Please begin again.',
 
   modes: { fixed: 'fixed', margin: 'follows the cost' } satisfies Record<
     Product['pricing'],
@@ -79,7 +81,7 @@ export const pricing = {
   tierAdded: (name: string) => `The tier ${name} is ready. Set its discount or margins.`,
   discount: 'Less for fixed prices',
   accounts: 'Accounts',
-  setDiscount: '％ Discount',
+  setDiscount: '➖ Discount',
   askDiscount: (name: string) => `How much less does ${name} pay for fixed prices?`,
   aboutDiscount: (example: Html) =>
     html`Type a number of percent, such as ${example}. I show you what changes first.`,

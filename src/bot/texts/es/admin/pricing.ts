@@ -18,6 +18,8 @@ export const pricing: Texts['service']['pricing'] = {
   maxJump: 'Un coste puede cambiar',
   anyAmount: 'sin límite',
   held: 'Se han pausado solos',
+  byLine: '🎮 Márgenes por línea',
+  limits: '⏸ Cuándo se pausan',
   tiers: 'Niveles',
   ofLine: (line) => `💹 Márgenes de ${line}`,
   ofAll: '💹 Márgenes de todas las líneas',
@@ -38,8 +40,8 @@ export const pricing: Texts['service']['pricing'] = {
   willPause: 'Productos que se pausarán',
   andMore: (count) => `… y ${count} más.`,
   apply: '✅ Cambiar',
+  save: '✅ Guardar',
   applied: 'Hecho. Los precios nuevos valen desde el próximo pedido.',
-  isGone: 'Esta pregunta ya no vale. Empieza de nuevo.',
 
   modes: { fixed: 'fijo', margin: 'sigue al coste' },
   mode: 'El precio es',
@@ -74,7 +76,7 @@ export const pricing: Texts['service']['pricing'] = {
   tierAdded: (name) => `El nivel ${name} está listo. Pon su descuento o sus márgenes.`,
   discount: 'Menos en precios fijos',
   accounts: 'Cuentas',
-  setDiscount: '％ Descuento',
+  setDiscount: '➖ Descuento',
   askDiscount: (name) => `¿Cuánto menos paga ${name} en los precios fijos?`,
   aboutDiscount: (example) =>
     html`Escribe un porcentaje, por ejemplo ${example}. Primero te muestro qué cambia.`,

@@ -18,6 +18,8 @@ export const pricing: Texts['service']['pricing'] = {
   maxJump: 'Modal boleh berubah',
   anyAmount: 'berapa pun',
   held: 'Berhenti sendiri',
+  byLine: '🎮 Margin per lini',
+  limits: '⏸ Kapan berhenti',
   tiers: 'Tingkat',
   ofLine: (line) => `💹 Margin ${line}`,
   ofAll: '💹 Margin semua lini',
@@ -38,8 +40,8 @@ export const pricing: Texts['service']['pricing'] = {
   willPause: 'Produk yang akan berhenti',
   andMore: (count) => `… dan ${count} lagi.`,
   apply: '✅ Ubah',
+  save: '✅ Simpan',
   applied: 'Selesai. Harga baru berlaku mulai pesanan berikutnya.',
-  isGone: 'Pertanyaan ini sudah selesai. Mulai lagi.',
 
   modes: { fixed: 'tetap', margin: 'mengikuti modal' },
   mode: 'Harga',
@@ -74,7 +76,7 @@ export const pricing: Texts['service']['pricing'] = {
   tierAdded: (name) => `Tingkat ${name} siap. Atur diskon atau marginnya.`,
   discount: 'Potongan harga tetap',
   accounts: 'Akun',
-  setDiscount: '％ Diskon',
+  setDiscount: '➖ Diskon',
   askDiscount: (name) => `Berapa potongan ${name} untuk harga tetap?`,
   aboutDiscount: (example) =>
     html`Tulis angka persen, misalnya ${example}. Saya tunjukkan dulu apa yang berubah.`,

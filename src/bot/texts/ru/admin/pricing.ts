@@ -18,6 +18,8 @@ export const pricing: Texts['service']['pricing'] = {
   maxJump: 'Себестоимость может измениться на',
   anyAmount: 'сколько угодно',
   held: 'Приостановились сами',
+  byLine: '🎮 Наценки по линиям',
+  limits: '⏸ Когда приостановить',
   tiers: 'Уровни',
   ofLine: (line) => `💹 Наценки: ${line}`,
   ofAll: '💹 Наценки для всех линий',
@@ -38,8 +40,8 @@ export const pricing: Texts['service']['pricing'] = {
   willPause: 'Приостановится товаров',
   andMore: (count) => `… и ещё ${count}.`,
   apply: '✅ Изменить',
+  save: '✅ Сохранить',
   applied: 'Готово. Новые цены действуют со следующего заказа.',
-  isGone: 'Этот вопрос уже закрыт. Начните заново.',
 
   modes: { fixed: 'постоянная', margin: 'следует за себестоимостью' },
   mode: 'Цена',
@@ -74,7 +76,7 @@ export const pricing: Texts['service']['pricing'] = {
   tierAdded: (name) => `Уровень ${name} готов. Задайте скидку или наценки.`,
   discount: 'Скидка с постоянных цен',
   accounts: 'Аккаунтов',
-  setDiscount: '％ Скидка',
+  setDiscount: '➖ Скидка',
   askDiscount: (name) => `Какая скидка с постоянных цен у уровня ${name}?`,
   aboutDiscount: (example) =>
     html`Напишите число процентов, например ${example}. Сначала я покажу, что изменится.`,
