@@ -12,6 +12,7 @@ import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
 import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
+import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { unmatched } from './admin/payments.ts'
@@ -89,6 +90,7 @@ export const admin: readonly Feature[] = [
   accounts,
   standing,
   money,
+  notes,
   undo,
   allDeposits,
   depositDecisions,

@@ -14,6 +14,7 @@ import { addDigestCommand } from './digest.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
 import { addFindCommand } from './find.ts'
+import { addLogCommand } from './log.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
@@ -51,6 +52,7 @@ export function createProgram(deps: CliDeps): Command {
   addSettingsCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addDigestCommand(program, session)
+  addLogCommand(program, session)
   addPricingCommands(program, session)
   addTeamCommands(program, session)
   addTierCommands(program, session)

@@ -5,7 +5,8 @@ import { changeKey, createKey, rotateKey } from '../../src/domain/access/api-key
 import type { KeyScope } from '../../src/domain/access/key-terms.ts'
 import { addEndpoint, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { testBot } from '../helpers/bot.ts'
-import { PIDS } from '../helpers/factories.ts'
+import { testCli } from '../helpers/cli.ts'
+import { openTestAccount, PIDS } from '../helpers/factories.ts'
 
 const actor = 'operator' as const
 const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
@@ -66,4 +67,43 @@ test('/log tells a changed price and cost with what they were', async () => {
   const log = words(await ada.write('/log'))
   expect(log).toMatch(/Product changed.*\nadmin Ada.* · 60 UC: price from 0\.99 USD to 0\.92 USD\n/)
   expect(log).toMatch(/admin Ada.* · 60 UC: cost from none to 0\.85 USD\n/)
+})
+
+test('/log is narrowed to what acts are about, and to what an admin did', async () => {
+  const { ada, holder } = await withAdmin()
+  await ada.write(`/credit ${holder.id} 5 gift`)
+  await ada.press((await ada.buttons())[0] ?? '')
+  await ada.write('/lowstock 7')
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Settings changed[\s\S]*Wallet credited[\s\S]*Account opened/)
+  await ada.press('money')
+  expect(await ada.sees()).toMatch(/Wallet credited/)
+  expect(await ada.sees()).not.toMatch(/Settings changed|Account opened/)
+  await ada.press('people')
+  expect(await ada.sees()).toMatch(/Account opened/)
+  expect(await ada.sees()).not.toMatch(/Wallet credited|Settings changed/)
+  await ada.press('service')
+  expect(await ada.sees()).toMatch(/Settings changed/)
+  await ada.write(`/log by ${ada.id}`)
+  expect(await ada.sees()).toMatch(/What Ada.* did[\s\S]*Settings changed[\s\S]*Wallet credited/)
+  expect(await ada.sees()).not.toMatch(/Account opened/)
+  await ada.write('/log what is this')
+  expect(await ada.sees()).toMatch(/\/log by @name/)
+})
+
+test('the log in a shell has the same filters', async () => {
+  const cli = await testCli()
+  const { telegramId } = await openTestAccount(cli.store)
+  await cli.run('account', 'credit', '5', '--telegram-id', telegramId)
+  await cli.run('settings', 'set', 'low-stock', 7)
+  const actions = async (...options: (string | number)[]) =>
+    ((await cli.json('log', ...options)).acts as { action: string }[]).map(({ action }) => action)
+  expect(await actions('--kind', 'money')).toEqual(['account.credit'])
+  expect(await actions('--kind', 'service')).toEqual(['settings.change'])
+  expect(await actions('--telegram-id', telegramId)).toContain('account.credit')
+  expect(await actions('--by', 1)).toEqual([])
+  expect(await actions('--to', '2020-01-01')).toEqual([])
+  const { nextCursor } = await cli.json('log', '--limit', 1)
+  expect(await actions('--limit', 1, '--cursor', Number(nextCursor))).toEqual(['account.credit'])
+  expect((await cli.run('log', '--from', 'May')).err).toMatch(/is not a day/)
 })

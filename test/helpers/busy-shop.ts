@@ -186,6 +186,10 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await admin.write('@shop_help')
   await leavePrices(shop)
   await admin.write(`/team ${holder.id} support`)
+  await admin.write(`/account ${holder.id}`)
+  await admin.press('📝 Notes')
+  await admin.press('➕ Note')
+  await admin.write('As you asked')
   return admin
 }
 

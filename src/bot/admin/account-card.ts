@@ -3,6 +3,7 @@ import type { BotContext } from '../context.ts'
 import { html } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { accountCardView } from '../views/admin/account.ts'
+import { counting } from '../views/admin/menu.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
@@ -37,11 +38,11 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
         button(words.orders, 'a.orders', 'of', account.id, 0),
         button(words.deposits, 'a.deposits', 'of', telegramId, 0),
       ],
+      [button(words.entries, 'a.entries', telegramId, 0), button(words.log, 'a.log', telegramId)],
       [
-        button(words.entries, 'a.entries', telegramId, 0),
-        button(words.log, 'a.log', telegramId, 0),
+        button(counting(texts, people.notes.button, view.noteCount), 'a.notes', telegramId, 0),
+        button(`🏅 ${texts.service.pricing.tier}`, 'a.tier-of', telegramId),
       ],
-      [button(`🏅 ${texts.service.pricing.tier}`, 'a.tier-of', telegramId)],
       [button(words.back, 'a.accounts'), button(common.refresh, 'a.account', telegramId)],
     ],
   }

@@ -1,40 +1,63 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
+import { LOG_KINDS, type LogKind } from '../../domain/service/log-kinds.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { logView } from '../views/admin/log.ts'
 
 const ACTS_PER_PAGE = 8
-/** In a button, instead of a Telegram id: the log of everybody. */
+/** In a button, instead of a Telegram id or a kind: the log of everybody, and all of it. */
 const ALL = 'all'
+/** In a button, instead of a kind: what the person did, as an admin or with their own account. */
+const BY = 'by'
 
 export const log: Feature = {
   right: 'log',
   commands: {
-    log: async (ctx, who) => send(ctx, await logScreen(ctx, who === '' ? ALL : who, FIRST_PAGE)),
+    log: async (ctx, text) => {
+      const [first = '', who, ...rest] = wordsOf(text)
+      const isBy = first.toLowerCase() === BY && who !== undefined
+      if (rest.length > 0 || (who !== undefined && !isBy))
+        throw new Refused(ctx.texts.people.log.usage)
+      const about = isBy ? { who, kind: BY } : { who: first === '' ? ALL : first, kind: ALL }
+      await send(ctx, await logScreen(ctx, about, FIRST_PAGE))
+    },
   },
   buttons: {
-    'a.log': async (ctx, [who = ALL, page]) =>
-      show(ctx, await logScreen(ctx, who, listPageIn(page))),
+    'a.log': async (ctx, [who = ALL, kind = ALL, page]) =>
+      show(ctx, await logScreen(ctx, { who, kind }, listPageIn(page))),
   },
 }
 
-async function logScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
+async function logScreen(
+  ctx: BotContext,
+  { who, kind: asked }: { who: string; kind: string },
+  page: ListPage,
+): Promise<Screen> {
   const { texts } = ctx
-  const { admin, common } = texts
+  const { admin, common, people } = texts
   const { read } = ctx.deps.store
   const account = who === ALL ? null : await accountNamed(read, who)
+  const isBy = asked === BY && account !== null
+  const kind = isOneOf(LOG_KINDS, asked) ? asked : undefined
+  const filter = isBy ? { actor: `admin:${account.telegramId}` } : { accountId: account?.id, kind }
   const bounds = { limit: ACTS_PER_PAGE, cursor: page.cursor }
-  const found = await actsLogged(read, account?.id ?? null, bounds)
+  const found = await actsLogged(read, filter, bounds)
   const of = account?.telegramId ?? ALL
+  const shown = isBy ? BY : (kind ?? ALL)
+  const choice = (one: LogKind | typeof ALL) =>
+    button(`${one === shown ? '• ' : ''}${people.log.kinds[one]}`, 'a.log', of, one)
   return {
-    text: logView(texts, account, found.rows, page.number),
+    text: logView(texts, { account, by: isBy }, found.rows, page.number),
     buttons: [
-      listTurner(texts, page, found, ({ id }) => id, 'a.log', of),
+      listTurner(texts, page, found, ({ id }) => id, 'a.log', of, shown),
+      ...(isBy ? [] : [[choice(ALL), choice('money'), choice('orders')]]),
+      ...(isBy ? [] : [[choice('goods'), choice('people'), choice('service')]]),
       [
         account ? button(common.back, 'a.account', of) : button(admin.back, 'admin'),
-        button(common.refresh, 'a.log', of, listPageArg(page)),
+        button(common.refresh, 'a.log', of, shown, listPageArg(page)),
       ],
     ],
   }

@@ -93,6 +93,7 @@ async function memberScreen({ texts, deps }: BotContext, telegramId: number): Pr
     text: memberView(texts, account, member?.role ?? null),
     buttons: [
       ...others.map((role) => [button(team.make(team.roles[role]), 'a.role', telegramId, role)]),
+      [button(texts.people.log.title, 'a.log', telegramId, 'by')],
       member ? [button(team.remove, 'a.role', telegramId, 'none')] : [],
       [button(team.back, 'a.team')],
     ],

@@ -63,6 +63,22 @@ export const accounts = table(
   (t) => [uniqueIndex('accounts_by_test_of').on(t.testOf).where(sql`${t.testOf} is not null`)],
 )
 
+/** What the team has written down about an account. */
+export const accountNotes = table(
+  'account_notes',
+  {
+    id: serial(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    text: text().notNull(),
+    /** Who wrote it, as in the audit log. */
+    actor: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('account_notes_by_account').on(t.accountId, t.id)],
+)
+
 export const apiKeys = table(
   'api_keys',
   {

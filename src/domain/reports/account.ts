@@ -1,5 +1,5 @@
 import { desc, eq, isNull } from 'drizzle-orm'
-import { accounts, orders } from '../../db/schema.ts'
+import { accountNotes, accounts, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
@@ -23,6 +23,7 @@ export type AccountView = ApiReadiness & {
   /** Deposits that can still be paid, or that wait for an admin. */
   openDeposits: number
   orderCount: number
+  noteCount: number
   webhooks: { count: number; off: number }
   /** The test account beside it; null if it never had a test key. */
   test: { accountId: number; balanceMicros: number; orderCount: number } | null
@@ -43,6 +44,7 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
     paidInMicros: await paidIn(db, account.id),
     openDeposits: await liveDeposits(db, account.id, now),
     orderCount: await orderCount(db, account.id),
+    noteCount: await db.$count(accountNotes, eq(accountNotes.accountId, account.id)),
     webhooks: await viewWebhooks(db, account.id),
     test: await viewTest(db, account.id),
   }

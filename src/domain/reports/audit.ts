@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, auditLog } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { namesOfActors } from '../accounts/actors.ts'
+import { actionsOf, type LogKind } from '../service/log-kinds.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import type { Holder } from './order.ts'
 
@@ -18,16 +19,22 @@ export type LoggedAct = {
   detail: Record<string, unknown> | null
 }
 
-/**
- * Lists the audit log, newest first.
- * @param accountId only acts about this account; null for all.
- */
+/** Acts about this account, by this actor, of this kind, since the first and before the second moment. */
+export type LogFilter = {
+  accountId?: number | undefined
+  actor?: string | undefined
+  kind?: LogKind | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+/** Lists the audit log, newest first. */
 export async function actsLogged(
   db: Reader,
-  accountId: number | null,
+  filter: LogFilter,
   page: Page,
 ): Promise<Listed<LoggedAct>> {
-  const of = accountId === null ? undefined : eq(auditLog.accountId, accountId)
+  const of = conditionOf(filter)
   const { rows, hasMore } = await readPage(
     page,
     { by: auditLog.id, first: 'newest' },
@@ -43,6 +50,25 @@ export async function actsLogged(
     about: name === null || telegramId === null ? null : { name, telegramId },
   }))
   return { rows: acts, hasMore }
+}
+
+function conditionOf({ accountId, actor, kind, from, to }: LogFilter): SQL | undefined {
+  return and(
+    accountId === undefined ? undefined : eq(auditLog.accountId, accountId),
+    actor === undefined ? undefined : eq(auditLog.actor, actor),
+    from && gte(auditLog.at, from),
+    to && lt(auditLog.at, to),
+    kind && isOfKind(kind),
+  )
+}
+
+function isOfKind(kind: LogKind): SQL | undefined {
+  const { nouns, also, without } = actionsOf(kind)
+  const ofNouns = nouns.map((noun) => like(auditLog.action, `${noun}.%`))
+  return and(
+    or(...ofNouns, also.length > 0 ? inArray(auditLog.action, also) : undefined),
+    without.length > 0 ? notInArray(auditLog.action, without) : undefined,
+  )
 }
 
 function selectActs(db: Reader) {

@@ -7,6 +7,7 @@ export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${numbe
 /** What was done, as `noun.verb`. Only an earlier version recorded `deposit.paid_back`. */
 export type Action =
   | `account.${'open' | 'credit' | 'debit' | 'ban' | 'unban' | 'restrict' | 'unrestrict'}`
+  | `account.${'note' | 'note_removed'}`
   | `allowlist.${'add' | 'remove' | 'clear'}`
   | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
   | 'catalog.import'

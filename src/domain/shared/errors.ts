@@ -77,6 +77,8 @@ export interface InputErrors {
   /** A percentage: from 0 to `max`, with at most two decimals. */
   INVALID_PERCENT: { text: string; max: number }
   INVALID_ROUNDING: null
+  NOTE_LENGTH: { max: number }
+  TOO_MANY_NOTES: { max: number }
   INVALID_TIER_NAME: { max: number }
   TIER_NAME_TAKEN: { name: string }
   TOO_MANY_TIERS: { max: number }
@@ -110,6 +112,7 @@ export interface StateErrors {
   KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
+  NOTE_GONE: null
   TIER_NOT_FOUND: { name: string }
   BATCH_GONE: null
   QUARANTINE_ENDED: { orderId: string }

@@ -31,6 +31,8 @@ const input: ErrorTexts<keyof InputErrors> = {
   INVALID_COST: ({ maxMicros }) => `A cost must be from zero to ${formatUsd(maxMicros)}.`,
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" is not a percentage. Write a number from 0 to ${max}, with at most two decimals, such as 12.5.`,
+  NOTE_LENGTH: ({ max }) => `A note has 1 to ${max} characters.`,
+  TOO_MANY_NOTES: ({ max }) => `An account can have at most ${max} notes. Remove one first.`,
   INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
     `The name of a tier has 1 to ${max} letters, digits, spaces or hyphens, and is not "standard".`,
@@ -76,6 +78,7 @@ const state: ErrorTexts<
     `The account has no key "${key}". Perhaps it was revoked, or has expired.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
+  NOTE_GONE: () => 'This note was removed.',
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',
   QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,

@@ -65,6 +65,8 @@ const input: Texts['errors']['input'] = {
   INVALID_COST: ({ maxMicros }) => `يجب أن تكون التكلفة بين صفر و${format.usd(maxMicros)}.`,
   INVALID_PERCENT: ({ text, max }) =>
     `«${apart(text)}» ليست نسبة مئوية. اكتب رقمًا من 0 إلى ${max}، بمنزلتين عشريتين على الأكثر، مثل 12.5.`,
+  NOTE_LENGTH: ({ max }) => `طول الملاحظة من 1 إلى ${max} حرف.`,
+  TOO_MANY_NOTES: ({ max }) => `لكل حساب ${max} ملاحظة على الأكثر. أزل إحداها أولًا.`,
   INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
   INVALID_TIER_NAME: ({ max }) =>
     `اسم المستوى من 1 إلى ${max} من الحروف أو الأرقام أو المسافات أو الشرطات، وليس ${apart('standard')}.`,
@@ -118,6 +120,7 @@ const state: Texts['errors']['state'] = {
     `لم أجد حسابًا لـ ${apart(who)}. يُفتح الحساب عند أول رسالة إلى البوت.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `معرّف Telegram ${telegramId} له حساب من قبل.`,
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
+  NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,
   BATCH_GONE: () =>

@@ -75,6 +75,9 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   INVALID_COST: ({ maxMicros }) => `খরচ শূন্য থেকে ${format.usd(maxMicros)} পর্যন্ত হতে পারে।`,
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" শতাংশ নয়। 0 থেকে ${format.number(max)} পর্যন্ত একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর, যেমন 12.5।`,
+  NOTE_LENGTH: ({ max }) => `নোটে ১ থেকে ${format.number(max)} অক্ষর থাকে।`,
+  TOO_MANY_NOTES: ({ max }) =>
+    `একটি অ্যাকাউন্টে সর্বোচ্চ ${format.number(max)}টি নোট থাকতে পারে। আগে একটি মুছুন।`,
   INVALID_ROUNDING: () => 'দাম শূন্যের বেশি আর সর্বোচ্চ 10 USD পর্যন্ত অঙ্কে রাউন্ড হয়।',
   INVALID_TIER_NAME: ({ max }) =>
     `স্তরের নামে ১ থেকে ${format.number(max)}টি অক্ষর, অঙ্ক, ফাঁক বা হাইফেন থাকে, আর তা "standard" নয়।`,
@@ -130,6 +133,7 @@ const state: ErrorTexts<StateCode> = {
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram আইডি ${telegramId}-এর অ্যাকাউন্ট আগে থেকেই আছে।`,
   KEY_NOT_FOUND: () => 'এই API কী আর চালু নেই: মেয়াদ শেষ হয়েছে, বদলানো হয়েছে বা বাতিল করা হয়েছে।',
   LINE_NOT_FOUND: ({ slug }) => `ক্যাটালগে “${slug}” নামে কোনো লাইন নেই।`,
+  NOTE_GONE: () => 'এই নোটটি আগেই মুছে গেছে।',
   TIER_NOT_FOUND: ({ name }) => `"${name}" নামে কোনো স্তর নেই।`,
   PRODUCT_NOT_FOUND: ({ pid }) => `ক্যাটালগে “${pid}” নামে কোনো পণ্য নেই।`,
   QUARANTINE_ENDED: ({ orderId }) => `${orderId}-এর এমন কোনো কোড কোয়ারেন্টাইনে নেই।`,

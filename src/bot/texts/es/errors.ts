@@ -67,6 +67,9 @@ const input: Texts['errors']['input'] = {
   INVALID_COST: ({ maxMicros }) => `Un coste va de cero a ${format.usd(maxMicros)}.`,
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" no es un porcentaje. Escribe un número de 0 a ${max}, con dos decimales como máximo, por ejemplo 12.5.`,
+  NOTE_LENGTH: ({ max }) => `Una nota tiene de 1 a ${max} caracteres.`,
+  TOO_MANY_NOTES: ({ max }) =>
+    `Una cuenta puede tener ${max} notas como máximo. Quita una primero.`,
   INVALID_ROUNDING: () =>
     'Los precios se redondean a una cantidad mayor que cero y de 10 USD como máximo.',
   INVALID_TIER_NAME: ({ max }) =>
@@ -123,6 +126,7 @@ const state: Texts['errors']['state'] = {
     `No encontré ninguna cuenta de ${who}. La cuenta se crea cuando la persona escribe al bot por primera vez.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
+  NOTE_GONE: () => 'Esta nota ya se quitó.',
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
   BATCH_GONE: () =>

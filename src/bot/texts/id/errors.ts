@@ -66,6 +66,8 @@ const input: Texts['errors']['input'] = {
   INVALID_COST: ({ maxMicros }) => `Modal mulai dari nol sampai ${format.usd(maxMicros)}.`,
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" bukan persentase. Tulis angka dari 0 sampai ${max}, paling banyak dua desimal, misalnya 12.5.`,
+  NOTE_LENGTH: ({ max }) => `Catatan berisi 1 sampai ${max} karakter.`,
+  TOO_MANY_NOTES: ({ max }) => `Satu akun paling banyak punya ${max} catatan. Hapus satu dulu.`,
   INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
     `Nama tingkat berisi 1 sampai ${max} huruf, angka, spasi, atau tanda hubung, dan bukan "standard".`,
@@ -121,6 +123,7 @@ const state: Texts['errors']['state'] = {
     `Tidak ada akun untuk ${who}. Orang mendapat akun ketika pertama kali menulis ke bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
+  NOTE_GONE: () => 'Catatan ini sudah dihapus.',
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,
   BATCH_GONE: () =>

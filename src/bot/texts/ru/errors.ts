@@ -65,6 +65,9 @@ const input: Texts['errors']['input'] = {
   INVALID_COST: ({ maxMicros }) => `Себестоимость – от нуля до ${format.usd(maxMicros)}.`,
   INVALID_PERCENT: ({ text, max }) =>
     `«${text}» – не процент. Напишите число от 0 до ${max}, не больше двух знаков после запятой, например 12.5.`,
+  NOTE_LENGTH: ({ max }) => `В заметке от 1 до ${max} символов.`,
+  TOO_MANY_NOTES: ({ max }) =>
+    `У аккаунта может быть не больше ${max} заметок. Сначала удалите одну.`,
   INVALID_ROUNDING: () => 'Цены округляются до суммы больше нуля и не больше 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
     `Название уровня – от 1 до ${max} букв, цифр, пробелов или дефисов, но не «standard».`,
@@ -120,6 +123,7 @@ const state: Texts['errors']['state'] = {
     `Аккаунта ${who} не нашлось. Аккаунт появляется, когда человек впервые пишет боту.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `У id ${telegramId} в Telegram уже есть аккаунт.`,
   LINE_NOT_FOUND: ({ slug }) => `В каталоге нет линейки "${slug}".`,
+  NOTE_GONE: () => 'Эта заметка уже удалена.',
   TIER_NOT_FOUND: ({ name }) => `Уровня «${name}» нет.`,
   PRODUCT_NOT_FOUND: ({ pid }) => `В каталоге нет товара "${pid}".`,
   BATCH_GONE: () =>

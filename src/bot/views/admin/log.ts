@@ -10,16 +10,17 @@ const NAME_IN_LOG = 24
 const DETAIL_IN_LOG = 120
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** @param about null for the log of everybody. */
+/** @param account null for the log of everybody. @param by whether it is what this person did as an admin */
 export function logView(
   texts: Texts,
-  about: Account | null,
+  { account, by }: { account: Account | null; by: boolean },
   acts: readonly LoggedAct[],
   page: number,
 ): Html {
   const { log } = texts.people
-  const title = about === null ? log.title : log.titleOf(person(texts, about))
-  const rows = acts.flatMap((act) => ['', actView(texts, act, about !== null)])
+  const titleOf = by ? log.titleBy : log.titleOf
+  const title = account === null ? log.title : titleOf(person(texts, account))
+  const rows = acts.flatMap((act) => ['', actView(texts, act, account !== null && !by)])
   return lines(pageTitle(texts, title, page), ...(rows.length > 0 ? rows : ['', log.none]))
 }
 

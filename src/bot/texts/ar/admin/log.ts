@@ -1,8 +1,19 @@
 import type { Texts } from '../../en.ts'
+import { apart } from '../words.ts'
 
 export const log: Texts['people']['log'] = {
   title: '📜 السجل',
   titleOf: (name) => `📜 سجل ${name}`,
+  titleBy: (name) => `📜 ما فعله ${name}`,
+  usage: `اكتب ${apart('/log')} أو ${apart('/log @name')} لحساب واحد، أو ${apart('/log by @name')} لما فعله مشرف.`,
+  kinds: {
+    all: 'الكل',
+    money: 'المال',
+    orders: 'الطلبات',
+    goods: 'السلع',
+    people: 'الأشخاص',
+    service: 'الخدمة',
+  },
   none: 'لا شيء مسجّل هنا بعد.',
 
   actor: {
@@ -22,6 +33,8 @@ export const log: Texts['people']['log'] = {
     'account.unban': 'رفع حظر',
     'account.restrict': 'تقييد حساب',
     'account.unrestrict': 'رفع تقييد',
+    'account.note': 'أضيفت ملاحظة',
+    'account.note_removed': 'أزيلت ملاحظة',
     'allowlist.add': 'السماح بعناوين',
     'allowlist.remove': 'إزالة عناوين مسموح بها',
     'allowlist.clear': 'السماح بكل العناوين',

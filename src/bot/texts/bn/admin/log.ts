@@ -3,6 +3,10 @@ import type { Texts } from '../../en.ts'
 export const log: Texts['people']['log'] = {
   title: '📜 লগ',
   titleOf: (name: string) => `📜 ${name}-এর লগ`,
+  titleBy: (name) => `📜 ${name} যা করেছেন`,
+  usage:
+    '/log লিখুন, একটি অ্যাকাউন্টের জন্য /log আর Telegram id বা @name, বা অ্যাডমিন যা করেছেন তার জন্য /log by @name।',
+  kinds: { all: 'সব', money: 'টাকা', orders: 'অর্ডার', goods: 'পণ্য', people: 'মানুষ', service: 'সেবা' },
   none: 'এখানে এখনো কিছু লেখা নেই।',
 
   actor: {
@@ -22,6 +26,8 @@ export const log: Texts['people']['log'] = {
     'account.unban': 'নিষেধ তোলা হয়েছে',
     'account.restrict': 'অ্যাকাউন্ট সীমিত',
     'account.unrestrict': 'সীমা তোলা হয়েছে',
+    'account.note': 'নোট যোগ হয়েছে',
+    'account.note_removed': 'নোট মুছেছে',
     'allowlist.add': 'ঠিকানার অনুমতি দেওয়া হয়েছে',
     'allowlist.remove': 'ঠিকানার অনুমতি সরানো হয়েছে',
     'allowlist.clear': 'সব ঠিকানার অনুমতি দেওয়া হয়েছে',

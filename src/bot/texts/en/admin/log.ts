@@ -8,6 +8,18 @@ import type { OffReason } from '../../../../domain/webhooks/endpoints.ts'
 export const log = {
   title: '📜 Log',
   titleOf: (name: string) => `📜 Log of ${name}`,
+  titleBy: (name: string) => `📜 What ${name} did`,
+  usage:
+    'Write /log, /log and a Telegram id or @name for one account, or /log by @name for what an admin did.',
+  /** What acts are about. */
+  kinds: {
+    all: 'all',
+    money: 'money',
+    orders: 'orders',
+    goods: 'goods',
+    people: 'people',
+    service: 'service',
+  },
   none: 'Nothing is logged here yet.',
 
   actor: {
@@ -30,6 +42,8 @@ export const log = {
     'account.unban': 'Ban lifted',
     'account.restrict': 'Account restricted',
     'account.unrestrict': 'Restriction lifted',
+    'account.note': 'Note added',
+    'account.note_removed': 'Note removed',
     'allowlist.add': 'Addresses allowed',
     'allowlist.remove': 'Addresses no longer allowed',
     'allowlist.clear': 'Every address allowed',

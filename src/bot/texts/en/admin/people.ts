@@ -2,10 +2,11 @@ import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
+import { notes } from './notes.ts'
 import { payments } from './payments.ts'
 import { standing } from './standing.ts'
 import { team } from './team.ts'
 import { undo } from './undo.ts'
 
 /** What admins read about people and their money. */
-export const people = { account, deposits, log, money, payments, standing, undo, team }
+export const people = { account, deposits, log, money, notes, payments, standing, undo, team }

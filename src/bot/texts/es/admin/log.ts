@@ -3,6 +3,17 @@ import type { Texts } from '../../en.ts'
 export const log: Texts['people']['log'] = {
   title: '📜 Registro',
   titleOf: (name) => `📜 Registro de ${name}`,
+  titleBy: (name) => `📜 Lo que hizo ${name}`,
+  usage:
+    'Escribe /log, /log y un id de Telegram o @nombre para una cuenta, o /log by @nombre para lo que hizo un administrador.',
+  kinds: {
+    all: 'todo',
+    money: 'dinero',
+    orders: 'pedidos',
+    goods: 'productos',
+    people: 'personas',
+    service: 'servicio',
+  },
   none: 'Aquí todavía no hay nada.',
 
   actor: {
@@ -22,6 +33,8 @@ export const log: Texts['people']['log'] = {
     'account.unban': 'Cuenta desbloqueada',
     'account.restrict': 'Cuenta restringida',
     'account.unrestrict': 'Restricción levantada',
+    'account.note': 'Nota añadida',
+    'account.note_removed': 'Nota quitada',
     'allowlist.add': 'Direcciones permitidas',
     'allowlist.remove': 'Direcciones ya no permitidas',
     'allowlist.clear': 'Cualquier dirección permitida',

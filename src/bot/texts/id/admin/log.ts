@@ -3,6 +3,17 @@ import type { Texts } from '../../en.ts'
 export const log: Texts['people']['log'] = {
   title: '📜 Log',
   titleOf: (name) => `📜 Log ${name}`,
+  titleBy: (name) => `📜 Yang dilakukan ${name}`,
+  usage:
+    'Tulis /log, /log dan id Telegram atau @nama untuk satu akun, atau /log by @nama untuk yang dilakukan seorang admin.',
+  kinds: {
+    all: 'semua',
+    money: 'uang',
+    orders: 'pesanan',
+    goods: 'barang',
+    people: 'orang',
+    service: 'layanan',
+  },
   none: 'Belum ada catatan di sini.',
 
   actor: {
@@ -22,6 +33,8 @@ export const log: Texts['people']['log'] = {
     'account.unban': 'Blokir dibuka',
     'account.restrict': 'Akun dibatasi',
     'account.unrestrict': 'Batasan dihapus',
+    'account.note': 'Catatan ditambahkan',
+    'account.note_removed': 'Catatan dihapus',
     'allowlist.add': 'Alamat diizinkan',
     'allowlist.remove': 'Alamat tidak diizinkan lagi',
     'allowlist.clear': 'Semua alamat diizinkan',

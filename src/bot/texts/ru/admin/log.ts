@@ -3,6 +3,17 @@ import type { Texts } from '../../en.ts'
 export const log: Texts['people']['log'] = {
   title: '📜 Журнал',
   titleOf: (name) => `📜 Журнал: ${name}`,
+  titleBy: (name) => `📜 Что сделал(а) ${name}`,
+  usage:
+    'Напишите /log, /log и Telegram id или @имя для одного аккаунта, или /log by @имя, чтобы увидеть действия админа.',
+  kinds: {
+    all: 'всё',
+    money: 'деньги',
+    orders: 'заказы',
+    goods: 'товары',
+    people: 'люди',
+    service: 'сервис',
+  },
   none: 'Здесь пока ничего нет.',
 
   actor: {
@@ -22,6 +33,8 @@ export const log: Texts['people']['log'] = {
     'account.unban': 'Блокировка снята',
     'account.restrict': 'Аккаунт ограничен',
     'account.unrestrict': 'Ограничение снято',
+    'account.note': 'Заметка добавлена',
+    'account.note_removed': 'Заметка удалена',
     'allowlist.add': 'Адреса разрешены',
     'allowlist.remove': 'Адреса больше не разрешены',
     'allowlist.clear': 'Разрешены все адреса',

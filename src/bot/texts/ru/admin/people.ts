@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
+import { notes } from './notes.ts'
 import { payments } from './payments.ts'
 import { standing } from './standing.ts'
 import { team } from './team.ts'
@@ -13,6 +14,7 @@ export const people: Texts['people'] = {
   deposits,
   log,
   money,
+  notes,
   payments,
   standing,
   undo,

@@ -1,0 +1,74 @@
+import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, clip, html, lines, untappable } from '../html.ts'
+import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { actorSaid } from '../views/admin/log.ts'
+import { person } from '../views/admin/person.ts'
+import { pageTitle } from '../views/page-title.ts'
+import { pageFrom } from './pages.ts'
+
+const NOTES_PER_PAGE = 5
+
+/** What the team writes down about an account. */
+export const notes: Feature = {
+  right: 'accounts',
+  buttons: {
+    'a.notes': async (ctx, [who, page]) =>
+      show(ctx, await notesScreen(ctx, idIn(who), pageOf(page))),
+    'a.note-add': async (ctx, [who]) => {
+      const { texts, deps } = ctx
+      const { telegramId, name } = await accountByTelegramId(deps.store.read, idIn(who))
+      const { ask, about } = texts.people.notes
+      await show(ctx, {
+        text: lines(bold(ask(person(texts, { telegramId, name }))), '', about),
+        buttons: [[button(texts.common.cancel, 'a.notes', telegramId, 0)]],
+      })
+      ctx.ask('a.note-add', String(telegramId))
+    },
+    'a.note-remove': async (ctx, [who, note]) => {
+      const account = await accountByTelegramId(ctx.deps.store.read, idIn(who))
+      const input = { id: idIn(note), actor: ctx.adminActor }
+      await ctx.act((tx) => removeNote(tx, account.id, input, ctx.now))
+      ctx.say(ctx.texts.people.notes.removed)
+      await show(ctx, await notesScreen(ctx, account.telegramId, 0))
+    },
+  },
+  questions: {
+    'a.note-add': (ctx, [who]) =>
+      takeText(ctx, async (text) => {
+        const account = await accountByTelegramId(ctx.deps.store.read, idIn(who))
+        const input = { text, actor: ctx.adminActor }
+        await ctx.act((tx) => addNote(tx, account.id, input, ctx.now))
+        await send(ctx, await notesScreen(ctx, account.telegramId, 0))
+      }),
+  },
+}
+
+async function notesScreen(ctx: BotContext, telegramId: number, asked: number): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { people, common, format } = texts
+  const account = await accountByTelegramId(deps.store.read, telegramId)
+  const part = pageFrom(await notesOf(deps.store.read, account.id), asked, NOTES_PER_PAGE)
+  const rows = part.shown.flatMap((note, i) => [
+    '',
+    html`${format.number(i + 1)}. ${format.apart(untappable(clip(note.text, 500)))}`,
+    html`<i>${actorSaid(texts, note.actor, note.by ?? '')} · ${format.time(note.createdAt)}</i>`,
+  ])
+  const title = people.notes.title(person(texts, account))
+  return {
+    text: lines(
+      pageTitle(texts, title, part.page),
+      ...(rows.length > 0 ? rows : ['', people.notes.none]),
+    ),
+    buttons: [
+      part.shown.map(({ id }, i) =>
+        button(`🗑 ${format.number(i + 1)}`, 'a.note-remove', telegramId, id),
+      ),
+      pageTurner(common, part, 'a.notes', String(telegramId)),
+      [button(people.notes.add, 'a.note-add', telegramId)],
+      [button(common.back, 'a.account', telegramId)],
+    ],
+  }
+}

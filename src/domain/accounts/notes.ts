@@ -1,0 +1,69 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { accountNotes } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { lockAccount } from './accounts.ts'
+import { namesOfActors } from './actors.ts'
+
+// What the team writes down about an account. Its holder never sees it.
+
+/** `by`: the name of who wrote it; null if that is not known. */
+export type Note = typeof accountNotes.$inferSelect & { by: string | null }
+
+const MAX_LENGTH = 500
+/** All of them fit on a few screens. */
+const MAX_NOTES = 50
+
+/** Newest first. */
+export async function notesOf(db: Reader, accountId: number): Promise<Note[]> {
+  const rows = await db
+    .select()
+    .from(accountNotes)
+    .where(eq(accountNotes.accountId, accountId))
+    .orderBy(desc(accountNotes.id))
+  const names = await namesOfActors(
+    db,
+    rows.map(({ actor }) => actor),
+  )
+  return rows.map((row) => ({ ...row, by: names.get(row.actor) ?? null }))
+}
+
+/** @throws DomainError NOTE_LENGTH, TOO_MANY_NOTES */
+export async function addNote(
+  tx: Tx,
+  accountId: number,
+  input: { text: string; actor: Actor },
+  now: Date,
+): Promise<number> {
+  const text = input.text.trim()
+  if (text === '' || text.length > MAX_LENGTH)
+    throw new DomainError('NOTE_LENGTH', { max: MAX_LENGTH })
+  await lockAccount(tx, accountId)
+  const [found] = await tx
+    .select({ notes: count() })
+    .from(accountNotes)
+    .where(eq(accountNotes.accountId, accountId))
+  if ((found?.notes ?? 0) >= MAX_NOTES) throw new DomainError('TOO_MANY_NOTES', { max: MAX_NOTES })
+  const { actor } = input
+  const row = { accountId, text, actor, createdAt: now }
+  const { id } = onlyRow(await tx.insert(accountNotes).values(row).returning())
+  await recordAct(tx, { actor, action: 'account.note', accountId, detail: { note: text } }, now)
+  return id
+}
+
+/** The text stays in the audit log. @throws DomainError NOTE_GONE */
+export async function removeNote(
+  tx: Tx,
+  accountId: number,
+  { id, actor }: { id: number; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const [gone] = await tx
+    .delete(accountNotes)
+    .where(and(eq(accountNotes.id, id), eq(accountNotes.accountId, accountId)))
+    .returning()
+  if (!gone) throw new DomainError('NOTE_GONE')
+  const detail = { note: gone.text }
+  await recordAct(tx, { actor, action: 'account.note_removed', accountId, detail }, now)
+}
