@@ -1,11 +1,13 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { holderOf, newestOrders } from '../../domain/reports/order.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { listingsOf } from '../holder/orders.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import { orderRowLabel, ordersView, statusFilter } from '../views/admin/orders.ts'
+import { orderButtonLabel, ordersView, statusFilter } from '../views/admin/orders.ts'
 
 const ORDERS_PER_PAGE = 8
+const BUTTONS_PER_ROW = 4
 const STATUSES = ['processing', 'completed', 'cancelled'] as const
 
 /** A page of a list of orders, of one account or of all, in one status or in any. */
@@ -48,13 +50,15 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = await newestOrders(read, { accountId, status }, bounds)
-  const isEmpty = found.rows.length === 0
+  const listings = await listingsOf(ctx, found.rows)
   return {
-    text: ordersView(texts, { holder, status, page: page.number, isEmpty }),
+    text: ordersView(texts, { holder, status, page: page.number, rows: found.rows, listings }),
     buttons: [
-      ...found.rows.map((order) => [
-        button(orderRowLabel(texts, order, holder === null), 'a.order', order.id, ...args),
-      ]),
+      ...inRows(
+        found.rows.map((order, i) =>
+          button(orderButtonLabel(texts, i + 1, order), 'a.order', order.id, ...args),
+        ),
+      ),
       listTurner(texts, page, found, ({ seq }) => seq, 'a.orders', ...args.slice(0, -1)),
       holder ? [] : filters(ctx, status),
       [
@@ -65,6 +69,10 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
       ],
     ],
   }
+}
+
+function inRows(buttons: Button[]): Button[][] {
+  return [buttons.slice(0, BUTTONS_PER_ROW), buttons.slice(BUTTONS_PER_ROW)]
 }
 
 function filters({ texts }: BotContext, present: Place['status']): Button[] {

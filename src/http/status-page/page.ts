@@ -55,18 +55,21 @@ ${lines.length === 0 ? '<p>Nothing is on sale now.</p>' : `<ul>\n${rows}\n</ul>`
 function row({ name, success, medianMs, p95Ms, lastTrouble }: LineStatus, today: string): string {
   const state = stateOf(success, lastTrouble === today)
   const facts = [
-    ['Half of the orders within', timeText(medianMs)],
+    ['Half done within', timeText(medianMs)],
     ['95 of 100 within', timeText(p95Ms)],
-    ['Completed', success === null ? '–' : `${(success * 100).toFixed(1)}%`],
+    ['Completed', `${((success ?? 0) * 100).toFixed(1)}%`],
     ['Last trouble', lastTrouble ?? 'none in 30 days'],
   ]
   return `<li>
 <h2>${escapeHtml(name)}</h2>
 <p class="state ${state.kind}">${state.text}</p>
-<dl>
-${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('\n')}
-</dl>
+${success === null ? '' : factList(facts)}
 </li>`
+}
+
+function factList(facts: string[][]): string {
+  const rows = facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
+  return `<dl>\n${rows.join('\n')}\n</dl>`
 }
 
 function stateOf(success: number | null, isTroubled: boolean): { kind: string; text: string } {

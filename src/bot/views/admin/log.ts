@@ -81,7 +81,9 @@ function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action
 function detailParts(texts: Texts, { action, detail }: LoggedAct): string[] {
   const codes = codesOf(texts, action)
   return Object.entries(detail ?? {}).flatMap(([name, value]) =>
-    value === null ? [] : [part(texts, codes, name, value)],
+    value === null || (Array.isArray(value) && value.length === 0)
+      ? []
+      : [part(texts, codes, name, value)],
   )
 }
 
@@ -89,13 +91,14 @@ function part(texts: Texts, codes: Codes, name: string, value: unknown): string 
   return `${named(texts.people.log.detail, name)} ${valueSaid(texts, codes, name, value)}`
 }
 
-/** @param name what the value is, which says its unit: `dailyCapMicros` or `graceMs`. */
+/** @param name what the value is, which says its unit: `dailyCapMicros`, `graceMs` or `marginBp`. */
 function valueSaid(texts: Texts, codes: Codes, name: string, value: unknown): string {
   const { people, format } = texts
   const { log } = people
   if (value === null) return log.nothing
   if (typeof value === 'boolean') return value ? log.yes : log.no
   if (typeof value === 'number' && name.endsWith('Micros')) return format.usd(value)
+  if (typeof value === 'number' && name.endsWith('Bp')) return format.percent(value / 10_000)
   if (typeof value === 'number' && name.endsWith('Ms'))
     return value === 0 ? log.nothing : format.duration(value)
   if (typeof value === 'string' && ISO_TIME.test(value)) return format.moment(new Date(value))

@@ -3,6 +3,7 @@ import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/o
 import type { Profit } from '../../../domain/reports/profit.ts'
 import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { gameName, type Listings } from '../holder/orders.ts'
 import { pageTitle } from '../page-title.ts'
 import { callLine } from './calls.ts'
 
@@ -20,28 +21,48 @@ export function ordersView(
     holder,
     status,
     page,
-    isEmpty,
+    rows,
+    listings,
   }: {
     holder: Holder | null
     status: OrderRow['status'] | undefined
     page: number
-    isEmpty: boolean
+    rows: readonly ListedOrder[]
+    listings: Listings
   },
 ): Html {
   const { service, orders: holderWords } = texts
   const { orders } = service
   const title = holder ? orders.ofHolder(nameOf(texts, holder)) : orders.title
   const which = status ? `${title} – ${holderWords.status[status]}` : title
-  return lines(pageTitle(texts, which, page), ...(isEmpty ? ['', orders.none] : []))
+  const shown = rows.flatMap((order, i) => [
+    '',
+    listedOrder(texts, i + 1, order, { listings, withHolder: holder === null }),
+  ])
+  return lines(pageTitle(texts, which, page), ...(rows.length === 0 ? ['', orders.none] : shown))
 }
 
-export function orderRowLabel(texts: Texts, order: ListedOrder, withHolder: boolean): string {
+/** What was bought, for whom, by whom, when and at what profit. */
+function listedOrder(
+  texts: Texts,
+  number: number,
+  order: ListedOrder,
+  { listings, withHolder }: { listings: Listings; withHolder: boolean },
+): Html {
   const { orders, format } = texts
-  const pack = clip(order.packName, 24)
   const { profitMicros } = order
+  const player = clip(Object.values(order.player).join(' '), 40)
+  const game = format.apart(clip(gameName(texts, order, listings), 30))
   const profit = profitMicros === null ? '' : ` (${format.signedUsd(profitMicros)})`
-  const what = `${orders.mark[order.status]} ${pack} · ${format.usd(order.amountMicros)}${profit}`
-  return clip(withHolder ? `${what} · ${nameOf(texts, order.holder)}` : what, 60)
+  return lines(
+    html`${format.number(number)}. ${orders.mark[order.status]} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
+    html`${withHolder ? `${nameOf(texts, order.holder)} · ` : ''}${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}${profit}`,
+  )
+}
+
+/** The button of an order in the list: its number there. */
+export function orderButtonLabel({ orders, format }: Texts, number: number, order: ListedOrder) {
+  return `${orders.mark[order.status]} ${format.number(number)}`
 }
 
 export function statusFilter(

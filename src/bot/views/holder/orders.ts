@@ -21,7 +21,7 @@ export function packName(
     : order.packName
 }
 
-function gameName(
+export function gameName(
   texts: Texts,
   order: Pick<ShownOrder, 'pid' | 'slug'>,
   listings: Listings,
