@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
-import { accounts, deposits, orders, stockCodes } from '../../db/schema.ts'
+import { accounts, orders, stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { hasPlayer } from '../orders/search.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -26,7 +26,7 @@ const MIN_NAME = 2
 export async function findAny(db: Reader, given: string): Promise<Find[]> {
   const text = searchable(given)
   if (text === null) return []
-  const exact = [...(await findExact(db, text)), ...(await foreignIds(db, text))]
+  const exact = [...(await findExact(db, text)), ...(await ordersOfSupplier(db, text))]
   if (exact.length > 0) return exact
   const people = await accountsLike(db, text)
   if (people.length > 0) return people
@@ -34,8 +34,8 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
   return forPlayer.length > 0 ? forPlayer : ordersWithCodeEnd(db, text)
 }
 
-/** What has this id at a supplier or a payment service. */
-async function foreignIds(db: Reader, text: string): Promise<Find[]> {
+/** The orders that have this id at a supplier. */
+async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
   const { supplierOrderId } = orders
   const found = await db
     .select()
@@ -44,11 +44,7 @@ async function foreignIds(db: Reader, text: string): Promise<Find[]> {
     .where(and(eq(supplierOrderId, text), sql`${supplierOrderId} is not null`))
     .orderBy(desc(orders.seq))
     .limit(MAX_FOUND)
-  const paid = await db.select().from(deposits).where(eq(deposits.paymentId, text))
-  return [
-    ...found.map((order) => ({ kind: 'order', order }) as const),
-    ...paid.map((deposit) => ({ kind: 'deposit', deposit }) as const),
-  ]
+  return found.map((order) => ({ kind: 'order', order }))
 }
 
 async function accountsLike(db: Reader, text: string): Promise<Find[]> {
