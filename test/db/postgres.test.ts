@@ -38,7 +38,8 @@ async function fragile(retryMs = RETRY_MS) {
 }
 
 test('every transaction is durable and reads what is committed, though the server would not', async () => {
-  const store = await testStore()
+  const store = await openPostgres(await testDatabase())
+  onTestFinished(() => store.close())
   const setting = (name: string) => sql<string>`current_setting(${name})`
   const [row] = await store.transaction((tx) =>
     tx

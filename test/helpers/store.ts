@@ -69,7 +69,9 @@ export const PATIENT_CONNECTING = { connectTimeoutMs: 100_000 }
 
 /** A store on the database, as of a process of its own; closed when the test has finished. */
 export async function openTestStore(url: string, vault?: Vault): Promise<Store> {
-  const store = await openStore(url, { poolSize: 10, ...PATIENT_CONNECTING, vault })
+  // Proving a ledger takes what the machine takes; a command has no limit, either.
+  const patience = { ...PATIENT_CONNECTING, statementTimeoutMs: 100_000 }
+  const store = await openStore(url, { poolSize: 10, ...patience, vault })
   onTestFinished(() => store.close())
   return store
 }

@@ -4,7 +4,7 @@ import { chatOf, hasChromium, withBrowser } from '../helpers/browser.ts'
 import { startSandbox } from '../helpers/process.ts'
 import { testDatabase } from '../helpers/store.ts'
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 if (!hasChromium)
   console.warn('Without /usr/bin/chromium the chat page is not tested: apt-get install chromium')
 

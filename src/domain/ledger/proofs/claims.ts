@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { claimCodes, claims, entries, orders, stockCodes } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
 import type { Finding } from './finding.ts'
@@ -86,12 +86,22 @@ export async function entriesWithoutClaim(db: Reader): Promise<Finding[]> {
   }))
 }
 
-/** A replaced code stays with its order, out of use, and what took its place is of the same order. */
+/**
+ * A replaced code stays with its order, out of use, and what took its place is of the same order. The few
+ * claims are read first, and what each is about by its key: joined, PostgreSQL may begin with all codes.
+ */
 export async function wrongReplacements(db: Reader): Promise<Finding[]> {
-  const fresh = db
-    .select({ id: stockCodes.id, orderId: stockCodes.orderId, pid: stockCodes.pid })
+  const ofOrder = eq(stockCodes.orderId, claims.orderId)
+  const outOfUse = or(isNotNull(stockCodes.quarantinedAt), isNotNull(stockCodes.discardedAt))
+  const old = db
+    .select({ one: sql`1` })
     .from(stockCodes)
-    .as('fresh')
+    .where(and(eq(stockCodes.id, claimCodes.oldCodeId), ofOrder, outOfUse))
+  const pid = db.select({ pid: orders.pid }).from(orders).where(eq(orders.id, claims.orderId))
+  const fresh = db
+    .select({ one: sql`1` })
+    .from(stockCodes)
+    .where(and(eq(stockCodes.id, claimCodes.newCodeId), ofOrder, eq(stockCodes.pid, pid)))
   const rows = await db
     .select({
       accountId: claims.accountId,
@@ -101,18 +111,7 @@ export async function wrongReplacements(db: Reader): Promise<Finding[]> {
     })
     .from(claimCodes)
     .innerJoin(claims, eq(claims.id, claimCodes.claimId))
-    .innerJoin(orders, eq(orders.id, claims.orderId))
-    .innerJoin(stockCodes, eq(stockCodes.id, claimCodes.oldCodeId))
-    .innerJoin(fresh, eq(fresh.id, claimCodes.newCodeId))
-    .where(
-      or(
-        ne(claims.state, 'replaced'),
-        sql`${stockCodes.orderId} is null or ${stockCodes.orderId} <> ${claims.orderId}`,
-        sql`${stockCodes.quarantinedAt} is null and ${stockCodes.discardedAt} is null`,
-        sql`${fresh.orderId} is null or ${fresh.orderId} <> ${claims.orderId}`,
-        sql`${fresh.pid} <> ${orders.pid}`,
-      ),
-    )
+    .where(or(ne(claims.state, 'replaced'), notExists(old), notExists(fresh)))
   return rows.map(({ accountId, reference, oldCodeId, newCodeId }) => ({
     rule: 'a replaced code is out of use, and its replacement belongs to the same order',
     accountId,
