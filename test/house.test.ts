@@ -13,6 +13,7 @@ const GENERATED = 'packages/client/api.ts'
 const DOMAIN = [
   ...[
     'reports',
+    'approvals',
     'claims',
     'deposits',
     'bulk',

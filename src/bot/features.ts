@@ -1,4 +1,5 @@
 import { accounts } from './admin/accounts.ts'
+import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
 import { books } from './admin/books.ts'
 import { catalog } from './admin/catalog.ts'
@@ -88,6 +89,7 @@ export const holder: readonly Feature[] = [
 export const admin: readonly Feature[] = [
   menu,
   accounts,
+  approvals,
   standing,
   money,
   notes,

@@ -1,9 +1,8 @@
-import { type Api, GrammyError, type InputFile } from 'grammy'
+import type { Api, InputFile } from 'grammy'
 import type { Reader } from '../db/store.ts'
 import { keyById } from '../domain/access/api-keys.ts'
 import { languageOf } from '../domain/accounts/holders.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
-import { worthOf } from '../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { unmatchedOf } from '../domain/deposits/unmatched.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
@@ -14,6 +13,7 @@ import type { Delivery } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { type Role, roleOf } from '../domain/service/team.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
+import { approvalNotice } from './admin/approvals.ts'
 import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { digestNotice } from './admin/digest.ts'
@@ -37,20 +37,14 @@ import {
   sendStored,
   sendWithFile,
 } from './screen.ts'
-import { NotSent } from './sending/send-gate.ts'
-import {
-  isBlocked,
-  isStranger,
-  isTransient,
-  isUnsendable,
-  retryAfterMs,
-  waitsForToken,
-} from './sending/telegram.ts'
+import { sent } from './sending/outcome.ts'
 import { type Texts, textsFor } from './texts/texts.ts'
 import {
   aboutOrderView,
   depositPaidBackView,
   paymentUnmatchedView,
+  refundRefusedView,
+  soldAtLossView,
   supplierFailingView,
 } from './views/admin/notices.ts'
 import {
@@ -100,31 +94,6 @@ export function createDelivery(
         })
     })
   }
-}
-
-/** The outcome of sending a notice. @throws errors that come neither from Telegram nor from the gate */
-async function sent(send: () => Promise<void>): Promise<Delivery> {
-  try {
-    await send()
-    return { outcome: 'delivered' }
-  } catch (error) {
-    return outcomeOf(error)
-  }
-}
-
-/**
- * The outcome of a notice that could not be sent. It is sent later, unless the person or the message is the
- * cause.
- * @throws errors that come neither from Telegram nor from the gate
- */
-export function outcomeOf(error: unknown): Delivery {
-  if (waitsForToken(error) || error instanceof NotSent) return { outcome: 'not_sent' }
-  if (isBlocked(error)) return { outcome: 'blocked' }
-  if (isStranger(error)) return { outcome: 'unreachable' }
-  if (isUnsendable(error)) return { outcome: 'refused', why: error.description }
-  if (error instanceof GrammyError || isTransient(error))
-    return { outcome: 'later', againMs: retryAfterMs(error) ?? null }
-  throw error
 }
 
 async function noticeScreen(
@@ -195,8 +164,7 @@ async function noticeScreen(
     }
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)
-      const amount = format.usd(worthOf(deposit))
-      const text = notices.refundRefused(code(deposit.reference), amount)
+      const text = refundRefusedView(texts, deposit)
       return withButton(text, notices.showForAdmin, 'a.deposit-new', deposit.reference)
     }
     case 'payment_unmatched': {
@@ -242,11 +210,9 @@ async function noticeScreen(
       return withButton(text, notices.showForAdmin, 'a.order', orderId)
     }
     case 'sold_at_loss': {
-      const { orderId, costMicros } = notice
-      const { amountMicros } = await orderRow(read, orderId)
-      const [price, cost] = [format.usd(amountMicros), format.usd(costMicros)]
-      const text = notices.soldAtLoss(code(orderId), price, cost)
-      return withButton(text, notices.showForAdmin, 'a.order', orderId)
+      const order = await orderRow(read, notice.orderId)
+      const text = soldAtLossView(texts, order, notice.costMicros)
+      return withButton(text, notices.showForAdmin, 'a.order', order.id)
     }
     case 'code_quarantined': {
       const text = notices.codeQuarantined(code(notice.orderId))
@@ -278,6 +244,9 @@ async function noticeScreen(
     }
     case 'products_held':
       return heldNotice(texts, notice.count)
+    case 'approval_wanted':
+    case 'approval_ended':
+      return approvalNotice(read, texts, { ...notice, telegramId }, now)
     case 'role_changed':
       return roleChangedScreen(texts, notice.role)
     case 'digest':

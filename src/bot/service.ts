@@ -12,7 +12,8 @@ import { createDispatcher } from './inbox/dispatcher.ts'
 import { poll } from './inbox/polling.ts'
 import { ALLOWED_UPDATES } from './inbox/updates.ts'
 import { createWebhook, webhookState } from './inbox/webhook.ts'
-import { createDelivery, outcomeOf } from './notices.ts'
+import { createDelivery } from './notices.ts'
+import { outcomeOf } from './sending/outcome.ts'
 import {
   createSendGate,
   type GateClock,

@@ -6,6 +6,7 @@ import { addAccessCommands } from './account-access.ts'
 import { addEventCommands } from './account-events.ts'
 import { addKeyCommands } from './account-keys.ts'
 import { addTransactionCommands } from './account-transactions.ts'
+import { addApprovalCommands } from './approval.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
@@ -50,6 +51,7 @@ export function createProgram(deps: CliDeps): Command {
   addTransactionCommands(account, session)
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
+  addApprovalCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addDigestCommand(program, session)
   addLogCommand(program, session)

@@ -75,6 +75,12 @@ export function addSettingsCommands(program: Command, session: Session): void {
       })),
     )
 
+  set
+    .command('second-person')
+    .description('above which amount a second admin confirms credits, refunds and prices')
+    .argument('<usd>', 'such as 500; 0: never', usd)
+    .action((aboveMicros: number) => change(session, () => ({ secondPerson: { aboveMicros } })))
+
   addTopUpSettings(set, session)
   addSupportSettings(set, session)
 }
@@ -178,7 +184,7 @@ function change(
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
   const { topUps, manualTransfer, stars, cryptoPay, lowStock, support, terms } = settings
-  const { digest, statusPage } = settings
+  const { digest, statusPage, secondPerson } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
   const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
@@ -195,6 +201,7 @@ function answer(settings: Settings): Answer {
       lowStock,
       digest,
       statusPage,
+      secondPerson: { aboveUsd: toUsd(secondPerson.aboveMicros) },
       support,
       terms,
       sandbox,
@@ -208,6 +215,7 @@ function answer(settings: Settings): Answer {
       ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],
       ['digest', digest.on ? `at ${digest.at}, ${digest.zone}` : 'off'],
       ['status-page', onOff(statusPage)],
+      ['second-person', above(secondPerson.aboveMicros)],
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
       ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
@@ -217,6 +225,10 @@ function answer(settings: Settings): Answer {
       ...(sandbox ? [['sandbox', 'this database is for the sandbox']] : []),
     ]),
   }
+}
+
+function above(micros: number): string {
+  return micros === 0 ? 'never' : `above ${formatUsd(micros)}`
 }
 
 /** The instructions, shortened to one line. The JSON has the whole text. */

@@ -88,6 +88,8 @@ const DATA = [
     'English',
     'Ada',
     'Gold',
+    'Person',
+    'a gift',
   ],
   ...['default', 'bot', 'Player', 'pg_dump --format=custom --file=FILE DATABASE_URL'],
 ]

@@ -9,6 +9,7 @@ import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { notifyOfExpiry } from '../../src/domain/access/key-expiry.ts'
 import { createMemoryRateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { notesOf } from '../../src/domain/accounts/notes.ts'
+import { openApprovalCount } from '../../src/domain/approvals/approvals.ts'
 import { bulksOf } from '../../src/domain/bulk/bulk.ts'
 import { oldBulks } from '../../src/domain/bulk/drafts.ts'
 import { nextLines } from '../../src/domain/bulk/placing.ts'
@@ -60,6 +61,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   account_notes_by_account: (tx) => notesOf(tx, 1),
   api_keys_by_account: (tx) => validKeys(tx, 1, START),
   api_keys_by_expiry: (tx) => notifyOfExpiry(tx, START),
+  approvals_by_state: (tx) => openApprovalCount(tx, START),
   audit_log_by_account: (tx) => actsLogged(tx, { accountId: 1 }, page),
   changes_by_age: (tx) => sweepChanges(tx, START),
   claims_by_account: (tx) => claimsOf(tx, 1, page),

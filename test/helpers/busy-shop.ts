@@ -5,6 +5,7 @@ import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlis
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { askIfLarge } from '../../src/domain/approvals/approvals.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
@@ -15,6 +16,7 @@ import { creditedDeposits } from '../../src/domain/deposits/view.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
+import { keepRole } from '../../src/domain/service/team.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
@@ -178,6 +180,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
       await holder.pay(invoice?.message_id ?? 0)
     }
   }
+  await leaveApprovals(shop)
   await leaveUnmatchedPayments(shop)
   const admin = shop.admin()
   await admin.write('/start')
@@ -220,12 +223,35 @@ async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
     )
 }
 
+/** Decisions of a manager that wait for a second person: one to confirm, one to decline. */
+async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<void> {
+  const manager = person()
+  await manager.write('/start')
+  const { id: telegramId } = manager
+  const secondPerson = { aboveMicros: 400_000_000 }
+  const wanted = { telegramId: holder.id, verb: 'credit', note: 'a gift' } as const
+  const amountMicros = 500_000_000
+  const by = {
+    actor: `admin:${telegramId}`,
+    telegramId,
+    owners: new Set([0]),
+    amountMicros,
+  } as const
+  await store.transaction(async (tx) => {
+    await changeSettings(tx, { secondPerson }, clock.now)
+    await keepRole(tx, telegramId, 'manager', clock.now)
+    for (let i = 0; i < 2; i++)
+      await askIfLarge(tx, { kind: 'adjustment', ...wanted, amountMicros }, by, clock.now)
+  })
+}
+
 /** Where the walk of an admin begins. */
 export function adminStarts(holder: TestPerson): string[] {
   return [
     '/admin',
     '/deposits',
     '/payments',
+    '/approvals',
     `/account ${holder.id}`,
     '/orders processing',
     '/stock',

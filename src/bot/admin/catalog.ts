@@ -2,6 +2,7 @@ import { InputFile } from 'grammy'
 import { parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../domain/catalog/import.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
+import { largestOf } from '../../domain/catalog/reprice.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
 import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import { takeAnswer } from '../answers.ts'
@@ -9,6 +10,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { catalogView, importedView, importPreviewView } from '../views/admin/catalog.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { textOfFile } from './document.ts'
 
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
@@ -87,10 +89,14 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
   const to = { kind: 'import', telegramId: account.telegramId } as const
   const file_id = await openOffer(deps.store.read, to, token)
   const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
+  const { changes } = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
   const summary = await ctx.act(async (tx) => {
     await takeOffer(tx, to, token)
+    const asked = await askSecond(ctx, tx, { kind: 'catalog', file }, largestOf(changes))
+    if (asked !== null) return asked
     return importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now)
   })
+  if (typeof summary === 'number') return showAsked(ctx, summary)
   ctx.say(texts.service.catalog.importedToast)
   await show(ctx, {
     text: importedView(texts, summary),

@@ -7,6 +7,7 @@ import { lines } from '../html.ts'
 import { type Button, button, pageOf, type Screen, send, show } from '../screen.ts'
 import { typedUsd } from '../typed-amount.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
 
 const CODES_PER_PAGE = 8
@@ -171,7 +172,13 @@ function refund(ctx: BotContext, reference: string, amountMicros: number): Promi
   const { adminClaims: words, format } = ctx.texts
   return runDecision(ctx, reference, async () => {
     const input = { actor: ctx.adminActor, answer: null, amountMicros }
-    await ctx.act((tx) => refundForClaim(tx, reference, input, ctx.now))
+    const asked = await ctx.act(async (tx) => {
+      const decision = { kind: 'claim', reference, amountMicros } as const
+      const asked = await askSecond(ctx, tx, decision, amountMicros)
+      if (asked === null) await refundForClaim(tx, reference, input, ctx.now)
+      return asked
+    })
+    if (asked !== null) return asked
     return words.refunded(format.usd(amountMicros))
   })
 }
@@ -203,14 +210,19 @@ async function openStory(ctx: BotContext, reference: string): Promise<ClaimStory
   return null
 }
 
-/** Runs a decision and shows the claim. An admin who comes second sees what was decided before. */
+/**
+ * Runs a decision and shows the claim, or the request if it waits for a second person. An admin who comes second
+ * sees what was decided before.
+ */
 async function runDecision(
   ctx: BotContext,
   reference: string,
-  work: () => Promise<string>,
+  work: () => Promise<string | number>,
 ): Promise<void> {
   try {
-    await showClaim(ctx, reference, await work())
+    const done = await work()
+    if (typeof done === 'number') return await showAsked(ctx, done)
+    await showClaim(ctx, reference, done)
   } catch (error) {
     const refusal = refusalText(ctx, error)
     const again = isRefusal(error, 'REASON_TOO_LONG') || isRefusal(error, 'CLAIM_NOT_FOUND')

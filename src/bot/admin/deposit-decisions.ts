@@ -1,7 +1,9 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
 import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
-import type { Deposit } from '../../domain/deposits/deposits.ts'
+import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
+import type { Actor } from '../../domain/service/audit-log.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -20,6 +22,7 @@ import {
   refundedSaid,
   rejectedSaid,
 } from '../views/admin/deposits.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
@@ -115,9 +118,14 @@ async function approve(
 ): Promise<void> {
   const { texts, now } = ctx
   await runDecision(ctx, reference, async () => {
-    const deposit = await ctx.act((tx) =>
-      approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now),
-    )
+    const deposit = await ctx.act(async (tx) => {
+      const decision = { kind: 'top_up', reference, ...seen } as const
+      const amountMicros =
+        seen.amountMicros ?? (await depositByReference(tx, reference)).amountMicros
+      const asked = await askSecond(ctx, tx, decision, amountMicros)
+      return asked ?? approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now)
+    })
+    if (typeof deposit === 'number') return deposit
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
     return approvedSaid(texts, deposit, holder)
   })
@@ -179,30 +187,42 @@ async function decide(
     const deposit = await (decision === 'reject'
       ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
       : refund(ctx, reference, input))
+    if (typeof deposit === 'number') return deposit
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
     const said = decision === 'reject' ? rejectedSaid : refundedSaid
     return said(ctx.texts, deposit, holder)
   })
 }
 
-/** Safe to repeat: a second refund of a deposit is refused, and a job settles unknown outcomes. */
-function refund(
-  { deps }: BotContext,
+/**
+ * Safe to repeat: a second refund of a deposit is refused, and a job settles unknown outcomes.
+ * @returns the deposit, or the id of the request if it waits for a second person
+ */
+async function refund(
+  ctx: BotContext,
   reference: string,
-  input: Parameters<typeof refundDeposit>[2],
-): Promise<Deposit> {
-  const { store, clock, paymentMethods: methods } = deps
-  return refundDeposit({ store, clock, methods }, reference, input)
+  input: { reason: string; actor: Actor },
+): Promise<Deposit | number> {
+  const { store, clock, paymentMethods: methods } = ctx.deps
+  const worth = worthOf(await depositByReference(store.read, reference))
+  const decision = { kind: 'top_up_refund', reference, reason: input.reason } as const
+  const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, worth))
+  return asked ?? refundDeposit({ store, clock, methods }, reference, input)
 }
 
-/** Runs a decision and shows the deposit. An admin who comes second sees what was decided before. */
+/**
+ * Runs a decision and shows the deposit, or the request if it waits for a second person. An admin who comes
+ * second sees what was decided before.
+ */
 async function runDecision(
   ctx: BotContext,
   reference: string,
-  work: () => Promise<string>,
+  work: () => Promise<string | number>,
 ): Promise<void> {
   try {
-    await showDeposit(ctx, reference, await work())
+    const done = await work()
+    if (typeof done === 'number') return await showAsked(ctx, done)
+    await showDeposit(ctx, reference, done)
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null || isRefusal(error, 'DEPOSIT_NOT_FOUND')) throw error

@@ -29,6 +29,7 @@ import {
   productView,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 
 const ROWS_PER_PAGE = 10
@@ -241,7 +242,14 @@ async function setUnitCost(ctx: BotContext, pid: string, text: string): Promise<
 async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
   const priceMicros = typedUsd(text)
   const input = { changes: { priceMicros }, actor: ctx.adminActor }
-  await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
+  const before = (await listingOf(ctx.deps.store.read, pid))?.product.priceMicros ?? 0
+  const asked = await ctx.act(async (tx) => {
+    const decision = { kind: 'price', pid, priceMicros } as const
+    const asked = await askSecond(ctx, tx, decision, Math.max(before, priceMicros))
+    if (asked === null) await changeProduct(tx, pid, input, ctx.now)
+    return asked
+  })
+  if (asked !== null) return showAsked(ctx, asked)
   const { service, format } = ctx.texts
   ctx.say(service.lines.priced(format.apart(pid), format.usd(priceMicros)))
 }

@@ -13,6 +13,7 @@ import {
   moneyDoneView,
   notCoveredSaid,
 } from '../views/admin/money.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
@@ -84,25 +85,24 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
 async function adjust(ctx: BotContext, token: string): Promise<void> {
   const { account: words, undo } = ctx.texts.people
   const actor = ctx.adminActor
-  const { account, wanted, after, act } = await actConfirmed(
-    ctx,
-    'money',
-    token,
-    async (tx, wanted: Adjustment) => {
-      const { verb, amountMicros, note } = wanted
-      const account = await accountByTelegramId(tx, wanted.telegramId)
-      const signed = verb === 'credit' ? amountMicros : -amountMicros
-      try {
-        const input = { amountMicros: signed, note, actor }
-        const after = await adjustBalance(tx, account.id, input, ctx.now)
-        const action = `account.${verb}` as const
-        const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
-        return { account, wanted, after, act }
-      } catch (error) {
-        throw await errorForAdmin(ctx, error, account, amountMicros)
-      }
-    },
-  )
+  const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
+    const { verb, amountMicros, note } = wanted
+    const account = await accountByTelegramId(tx, wanted.telegramId)
+    const asked = await askSecond(ctx, tx, { kind: 'adjustment', ...wanted }, amountMicros)
+    if (asked !== null) return { asked }
+    const signed = verb === 'credit' ? amountMicros : -amountMicros
+    try {
+      const input = { amountMicros: signed, note, actor }
+      const after = await adjustBalance(tx, account.id, input, ctx.now)
+      const action = `account.${verb}` as const
+      const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
+      return { asked: null, account, wanted, after, act }
+    } catch (error) {
+      throw await errorForAdmin(ctx, error, account, amountMicros)
+    }
+  })
+  if (outcome.asked !== null) return showAsked(ctx, outcome.asked)
+  const { account, wanted, after, act } = outcome
   await show(ctx, {
     text: moneyDoneView(ctx.texts, account, wanted, after),
     buttons: [

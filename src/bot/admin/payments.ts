@@ -27,6 +27,7 @@ import {
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { pageTitle } from '../views/page-title.ts'
+import { askSecond, showAsked } from './approvals.ts'
 
 const PAYMENTS_PER_PAGE = 8
 
@@ -157,7 +158,17 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
   const { texts, deps, adminActor: actor } = ctx
   const target = await targetNamed(deps.store.read, whose)
   const holder = await holderOf(deps.store.read, target.accountId)
-  await ctx.act((tx) => assignPayment(tx, id, { target, amountMicros, actor }, ctx.now))
+  const asked = await ctx.act(async (tx) => {
+    const asked = await askSecond(
+      ctx,
+      tx,
+      { kind: 'payment', id, whose, amountMicros },
+      amountMicros,
+    )
+    if (asked === null) await assignPayment(tx, id, { target, amountMicros, actor }, ctx.now)
+    return asked
+  })
+  if (asked !== null) return showAsked(ctx, asked)
   const { done } = texts.people.payments
   ctx.say(done(texts.format.usd(amountMicros), person(texts, holder)))
   await show(ctx, await paymentScreen(ctx, id))

@@ -1,5 +1,6 @@
 import { allMargins, MAX_MARGIN_BP } from '../../domain/catalog/margins.ts'
 import { NO_TIER } from '../../domain/catalog/pricing.ts'
+import type { PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
@@ -19,9 +20,10 @@ import {
   marginsView,
   pricingView,
 } from '../views/admin/pricing.ts'
+import { showAsked } from './approvals.ts'
 import { productScreen } from './lines.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
-import { makeConfirmed, type PricingChange, previewScreen } from './price-preview.ts'
+import { makeConfirmed, previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 /** Nobody scrolls through more. */
@@ -56,6 +58,7 @@ export const pricing: Feature = {
     'a.accept': async (ctx, [pid = '']) => showPreview(ctx, { change: 'accept', pid }),
     'a.pricing-yes': async (ctx, [token = '']) => {
       const change = await makeConfirmed(ctx, token)
+      if (typeof change === 'number') return showAsked(ctx, change)
       ctx.say(ctx.texts.service.pricing.applied)
       await show(ctx, await screenAfter(ctx, change))
     },

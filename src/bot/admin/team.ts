@@ -2,6 +2,7 @@ import type { Reader } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { setRole } from '../../domain/accounts/roles.ts'
+import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/service/team.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
@@ -9,6 +10,8 @@ import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
+import { inLatin, typedUsd } from '../typed-amount.ts'
+import { askSecondView, secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
 import { askMemberView, memberView, roleChangedText, teamView } from '../views/admin/team.ts'
 
@@ -24,6 +27,11 @@ export const team: Feature = {
       await show(ctx, { text: askMemberView(ctx.texts), buttons })
       ctx.ask('a.member-add')
     },
+    'a.second': async (ctx) => {
+      const buttons = [[button(ctx.texts.common.cancel, 'a.team')]]
+      await show(ctx, { text: askSecondView(ctx.texts), buttons })
+      ctx.ask('a.second')
+    },
     'a.role': async (ctx, [id, role = '']) => {
       if (role !== 'none' && !isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton)
       const account = await accountByTelegramId(ctx.deps.store.read, idIn(id))
@@ -32,6 +40,7 @@ export const team: Feature = {
     },
   },
   questions: {
+    'a.second': (ctx) => takeText(ctx, (text) => setSecond(ctx, text)),
     'a.member-add': (ctx) =>
       takeText(ctx, async (who) => {
         const account = await accountNamed(ctx.deps.store.read, who.trim())
@@ -62,6 +71,14 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
   ctx.say(role === null ? removed(name) : given(name, roles[role]))
 }
 
+/** Sets above which amount a second person must confirm; `0`: none. */
+async function setSecond(ctx: BotContext, text: string): Promise<void> {
+  const aboveMicros = /^0+$/.test(inLatin(text).trim()) ? 0 : typedUsd(text)
+  const changes = { secondPerson: { aboveMicros } }
+  await ctx.act((tx) => changeSettingsBy(tx, changes, ctx.adminActor, ctx.now))
+  await send(ctx, await teamScreen(ctx))
+}
+
 async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
   const { read } = deps.store
   const { team } = texts.people
@@ -73,11 +90,13 @@ async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
       return [button(label, 'a.member', telegramId)]
     }),
   )
+  const { secondPerson } = await readSettings(read)
   return {
     text: teamView(texts, owners),
     buttons: [
       ...rows,
       [button(team.add, 'a.member-add')],
+      [button(secondButton(texts, secondPerson.aboveMicros), 'a.second')],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.team')],
     ],
   }

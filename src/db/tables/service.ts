@@ -27,6 +27,39 @@ export const team = table('team', {
   createdAt: instant().notNull(),
 })
 
+/** Decisions of admins that wait for a second person. */
+export const approvals = table(
+  'approvals',
+  {
+    id: serial(),
+    kind: text({
+      enum: [
+        'adjustment',
+        'top_up',
+        'top_up_refund',
+        'payment',
+        'claim',
+        'price',
+        'pricing',
+        'catalog',
+      ],
+    }).notNull(),
+    /** What is carried out; null once it has ended. */
+    decision: json(),
+    amountMicros: whole().notNull(),
+    /** The actor who decided, and their Telegram id. */
+    askedBy: text().notNull(),
+    askerId: whole().notNull(),
+    state: text({ enum: ['open', 'confirmed', 'declined'] }).notNull(),
+    createdAt: instant().notNull(),
+    /** An open one counts no more after this. */
+    expiresAt: instant().notNull(),
+    endedBy: text(),
+    endedAt: instant(),
+  },
+  (t) => [index('approvals_by_state').on(t.state, t.expiresAt)],
+)
+
 /** What processes have changed. Others read it, so that none goes on using stale cached values. */
 export const changes = table(
   'changes',

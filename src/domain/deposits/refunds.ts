@@ -25,6 +25,7 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
  * Pays a deposit back: takes it from the wallet, then asks the payment service. Returns it as refunded,
  * or as refunding if the service gave no clear answer; retryRefunds then asks again until it does. A
  * payment known to have gone back already is only taken from the wallet, and returned as charged back.
+ * @param input alongside: what is done in the transaction that begins it
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED if it is not credited, REFUND_NOT_POSSIBLE if
  *   its method cannot pay back, REFUND_NOT_COVERED: nothing has changed. REFUND_REFUSED if the service
  *   refused: the money is in the wallet again.
@@ -32,10 +33,13 @@ type Outcome = { kind: 'refunded' } | { kind: 'refused' | 'unknown'; why: string
 export async function refundDeposit(
   context: RefundContext,
   reference: string,
-  input: { reason: string; actor: Actor },
+  input: { reason: string; actor: Actor; alongside?: (tx: Tx) => Promise<void> },
 ): Promise<Deposit> {
   const { store, methods, clock } = context
-  const begun = await store.transaction((tx) => beginRefund(tx, methods, reference, input, clock()))
+  const begun = await store.transaction(async (tx) => {
+    await input.alongside?.(tx)
+    return beginRefund(tx, methods, reference, input, clock())
+  })
   if (begun.status === 'charged_back') return begun
   const outcome = await carryOut(context, begun)
   if (outcome.kind === 'refused')

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { openApprovalCount } from '../approvals/approvals.ts'
 import { heldCount } from '../catalog/products.ts'
 import { openClaimCount } from '../claims/claims.ts'
 import { waitingPaymentCount } from '../deposits/unmatched.ts'
@@ -11,6 +12,8 @@ import { stuckCount } from './stuck.ts'
 export type Waiting = {
   /** Receipts. */
   pending: number
+  /** Decisions that want a second person. */
+  approvals: number
   /** Payments that belong to no top-up. */
   unmatched: number
   tasks: number
@@ -29,6 +32,7 @@ const MAX_COUNTED = 100
 export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
   return {
     pending: await pendingDepositCount(db),
+    approvals: await openApprovalCount(db, now),
     unmatched: await waitingPaymentCount(db),
     tasks: await openTaskCount(db),
     claims: await openClaimCount(db),

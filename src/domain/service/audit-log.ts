@@ -10,6 +10,7 @@ export type Action =
   | `account.${'note' | 'note_removed'}`
   | `allowlist.${'add' | 'remove' | 'clear'}`
   | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
+  | `approval.${'ask' | 'confirm' | 'decline'}`
   | 'catalog.import'
   | `claim.${'open' | 'withdraw' | 'replace' | 'refund' | 'refuse'}`
   | `codes.${'encrypt' | 'rotate'}`

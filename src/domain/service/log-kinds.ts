@@ -12,6 +12,7 @@ const KIND_OF: Record<Noun, LogKind> = {
   account: 'people',
   allowlist: 'people',
   api: 'people',
+  approval: 'money',
   catalog: 'goods',
   claim: 'orders',
   codes: 'service',

@@ -31,9 +31,11 @@ export type Notice =
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
+  | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
   | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
+  | { kind: 'approval_wanted'; approvalId: number }
   /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
   | { kind: 'claim_opened'; reference: string; reminder: boolean } // reminder: open for a day or more

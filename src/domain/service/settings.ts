@@ -51,6 +51,11 @@ const schema = z.object({
     .default({ on: true, at: '09:00', zone: 'UTC' }),
   /** Whether everybody may see how fast and how well orders are fulfilled, at `/status`. */
   statusPage: z.boolean().default(false),
+  /**
+   * Credits, refunds and changes of prices above this amount wait for a second person; 0: none do. What the
+   * operator does in a shell does not wait.
+   */
+  secondPerson: z.object({ aboveMicros: z.int() }).default({ aboveMicros: 0 }),
   /** Contact for help: a Telegram @name, a mail address or an https URL; empty: none is shown. */
   support: z.string().default(''),
   /** The bot's answer to `/terms`; empty: its own short text. */

@@ -26,6 +26,8 @@ export const MAY = {
   claims: ['owner', 'manager', 'support'],
   /** Adds and removes codes. */
   stock: ['owner', 'manager', 'stock'],
+  /** Confirms what another has decided, where the owner wants a second person. */
+  approvals: ['owner', 'manager', 'finance'],
   /** Changes lines, products, prices and tiers. */
   catalog: ['owner', 'manager'],
   /** Sees sales, profit and books, and exports them. */
@@ -86,6 +88,7 @@ export async function keepRole(
 
 /** Which admins get a notice: those who may do something about it. Kinds that are not here are for holders. */
 const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
+  approval_wanted: 'approvals',
   deposit_submitted: 'deposits',
   deposit_paid_back: 'deposits',
   refund_refused: 'deposits',

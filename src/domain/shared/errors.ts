@@ -79,6 +79,7 @@ export interface InputErrors {
   INVALID_ROUNDING: null
   NOTE_LENGTH: { max: number }
   TOO_MANY_NOTES: { max: number }
+  TOO_MANY_APPROVALS: { max: number }
   INVALID_TIER_NAME: { max: number }
   TIER_NAME_TAKEN: { name: string }
   TOO_MANY_TIERS: { max: number }
@@ -112,6 +113,11 @@ export interface StateErrors {
   KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
+  APPROVAL_NOT_FOUND: null
+  APPROVAL_OVER: null
+  APPROVAL_OWN: null
+  APPROVAL_NOT_YOURS: null
+  NO_SECOND_PERSON: null
   NOTE_GONE: null
   TIER_NOT_FOUND: { name: string }
   BATCH_GONE: null

@@ -32,6 +32,8 @@ const input: ErrorTexts<keyof InputErrors> = {
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" is not a percentage. Write a number from 0 to ${max}, with at most two decimals, such as 12.5.`,
   NOTE_LENGTH: ({ max }) => `A note has 1 to ${max} characters.`,
+  TOO_MANY_APPROVALS: ({ max }) =>
+    `${max} decisions wait for a second person. Confirm or decline some first.`,
   TOO_MANY_NOTES: ({ max }) => `An account can have at most ${max} notes. Remove one first.`,
   INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
@@ -78,6 +80,12 @@ const state: ErrorTexts<
     `The account has no key "${key}". Perhaps it was revoked, or has expired.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
+  APPROVAL_NOT_FOUND: () => 'This request was not found.',
+  APPROVAL_OVER: () => 'This was decided before, or its 24 hours are over.',
+  APPROVAL_OWN: () => 'You decided this yourself. Somebody else must confirm it.',
+  APPROVAL_NOT_YOURS: () => 'Your role does not let you decide about this. Ask an owner.',
+  NO_SECOND_PERSON: () =>
+    'Nobody else may confirm this. An owner can give somebody the role for it with /team, or raise the amount there.',
   NOTE_GONE: () => 'This note was removed.',
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

@@ -66,6 +66,7 @@ const input: Texts['errors']['input'] = {
   INVALID_PERCENT: ({ text, max }) =>
     `«${apart(text)}» ليست نسبة مئوية. اكتب رقمًا من 0 إلى ${max}، بمنزلتين عشريتين على الأكثر، مثل 12.5.`,
   NOTE_LENGTH: ({ max }) => `طول الملاحظة من 1 إلى ${max} حرف.`,
+  TOO_MANY_APPROVALS: ({ max }) => `‏${max} قرارًا بانتظار شخص ثانٍ. أكّد بعضها أو ارفضه أولًا.`,
   TOO_MANY_NOTES: ({ max }) => `لكل حساب ${max} ملاحظة على الأكثر. أزل إحداها أولًا.`,
   INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
   INVALID_TIER_NAME: ({ max }) =>
@@ -120,6 +121,12 @@ const state: Texts['errors']['state'] = {
     `لم أجد حسابًا لـ ${apart(who)}. يُفتح الحساب عند أول رسالة إلى البوت.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `معرّف Telegram ${telegramId} له حساب من قبل.`,
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
+  APPROVAL_NOT_FOUND: () => 'هذا الطلب غير موجود.',
+  APPROVAL_OVER: () => 'حُسم هذا من قبل، أو انتهت ساعاته الـ 24.',
+  APPROVAL_OWN: () => 'هذا قرارك أنت. يجب أن يؤكده شخص آخر.',
+  APPROVAL_NOT_YOURS: () => 'دورك لا يسمح لك بالبتّ في هذا. اسأل أحد المالكين.',
+  NO_SECOND_PERSON: () =>
+    'لا أحد غيرك يمكنه تأكيد هذا. يستطيع المالك أن يعطي أحدًا الدور من /team أو أن يرفع المبلغ هناك.',
   NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,

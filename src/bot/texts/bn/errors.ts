@@ -76,6 +76,8 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" শতাংশ নয়। 0 থেকে ${format.number(max)} পর্যন্ত একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর, যেমন 12.5।`,
   NOTE_LENGTH: ({ max }) => `নোটে ১ থেকে ${format.number(max)} অক্ষর থাকে।`,
+  TOO_MANY_APPROVALS: ({ max }) =>
+    `${format.number(max)}টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়। আগে কিছু নিশ্চিত বা বাতিল করুন।`,
   TOO_MANY_NOTES: ({ max }) =>
     `একটি অ্যাকাউন্টে সর্বোচ্চ ${format.number(max)}টি নোট থাকতে পারে। আগে একটি মুছুন।`,
   INVALID_ROUNDING: () => 'দাম শূন্যের বেশি আর সর্বোচ্চ 10 USD পর্যন্ত অঙ্কে রাউন্ড হয়।',
@@ -133,6 +135,12 @@ const state: ErrorTexts<StateCode> = {
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram আইডি ${telegramId}-এর অ্যাকাউন্ট আগে থেকেই আছে।`,
   KEY_NOT_FOUND: () => 'এই API কী আর চালু নেই: মেয়াদ শেষ হয়েছে, বদলানো হয়েছে বা বাতিল করা হয়েছে।',
   LINE_NOT_FOUND: ({ slug }) => `ক্যাটালগে “${slug}” নামে কোনো লাইন নেই।`,
+  APPROVAL_NOT_FOUND: () => 'এই অনুরোধটি পাওয়া যায়নি।',
+  APPROVAL_OVER: () => 'এটির সিদ্ধান্ত আগেই হয়েছে, অথবা 24 ঘণ্টা পার হয়ে গেছে।',
+  APPROVAL_OWN: () => 'এই সিদ্ধান্ত আপনার নিজের। অন্য কাউকে নিশ্চিত করতে হবে।',
+  APPROVAL_NOT_YOURS: () => 'আপনার ভূমিকায় এর সিদ্ধান্ত নেওয়া যায় না। একজন মালিককে বলুন।',
+  NO_SECOND_PERSON: () =>
+    'আর কেউ এটি নিশ্চিত করতে পারেন না। মালিক /team থেকে কাউকে ভূমিকা দিতে পারেন, বা সেখানে পরিমাণ বাড়াতে পারেন।',
   NOTE_GONE: () => 'এই নোটটি আগেই মুছে গেছে।',
   TIER_NOT_FOUND: ({ name }) => `"${name}" নামে কোনো স্তর নেই।`,
   PRODUCT_NOT_FOUND: ({ pid }) => `ক্যাটালগে “${pid}” নামে কোনো পণ্য নেই।`,

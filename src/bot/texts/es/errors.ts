@@ -68,6 +68,8 @@ const input: Texts['errors']['input'] = {
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" no es un porcentaje. Escribe un número de 0 a ${max}, con dos decimales como máximo, por ejemplo 12.5.`,
   NOTE_LENGTH: ({ max }) => `Una nota tiene de 1 a ${max} caracteres.`,
+  TOO_MANY_APPROVALS: ({ max }) =>
+    `${max} decisiones esperan a una segunda persona. Confirma o rechaza algunas primero.`,
   TOO_MANY_NOTES: ({ max }) =>
     `Una cuenta puede tener ${max} notas como máximo. Quita una primero.`,
   INVALID_ROUNDING: () =>
@@ -126,6 +128,12 @@ const state: Texts['errors']['state'] = {
     `No encontré ninguna cuenta de ${who}. La cuenta se crea cuando la persona escribe al bot por primera vez.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
+  APPROVAL_NOT_FOUND: () => 'No existe esa petición.',
+  APPROVAL_OVER: () => 'Ya se decidió, o pasaron sus 24 horas.',
+  APPROVAL_OWN: () => 'Lo decidiste tú. Debe confirmarlo otra persona.',
+  APPROVAL_NOT_YOURS: () => 'Tu rol no te permite decidir esto. Pregunta a un dueño.',
+  NO_SECOND_PERSON: () =>
+    'Nadie más puede confirmarlo. Un dueño puede dar a alguien el rol con /team o subir allí el importe.',
   NOTE_GONE: () => 'Esta nota ya se quitó.',
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,

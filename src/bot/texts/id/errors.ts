@@ -67,6 +67,8 @@ const input: Texts['errors']['input'] = {
   INVALID_PERCENT: ({ text, max }) =>
     `"${text}" bukan persentase. Tulis angka dari 0 sampai ${max}, paling banyak dua desimal, misalnya 12.5.`,
   NOTE_LENGTH: ({ max }) => `Catatan berisi 1 sampai ${max} karakter.`,
+  TOO_MANY_APPROVALS: ({ max }) =>
+    `${max} keputusan menunggu orang kedua. Konfirmasi atau tolak beberapa dulu.`,
   TOO_MANY_NOTES: ({ max }) => `Satu akun paling banyak punya ${max} catatan. Hapus satu dulu.`,
   INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
@@ -123,6 +125,12 @@ const state: Texts['errors']['state'] = {
     `Tidak ada akun untuk ${who}. Orang mendapat akun ketika pertama kali menulis ke bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
+  APPROVAL_NOT_FOUND: () => 'Permintaan ini tidak ada.',
+  APPROVAL_OVER: () => 'Ini sudah diputuskan, atau 24 jamnya sudah lewat.',
+  APPROVAL_OWN: () => 'Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.',
+  APPROVAL_NOT_YOURS: () => 'Peran Anda tidak boleh memutuskan ini. Tanyakan kepada pemilik.',
+  NO_SECOND_PERSON: () =>
+    'Tidak ada orang lain yang boleh mengonfirmasi ini. Pemilik dapat memberi peran lewat /team, atau menaikkan jumlahnya di sana.',
   NOTE_GONE: () => 'Catatan ini sudah dihapus.',
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,

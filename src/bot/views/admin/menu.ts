@@ -10,7 +10,7 @@ type AdminCommand = keyof Texts['admin']['commands']
 const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   people: [
     ...(['account', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
-    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments'] as const),
+    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments', 'approvals'] as const),
   ],
   goods: [
     ...(['orders', 'order', 'claims', 'tasks', 'stuck', 'suppliers', 'stock'] as const),
@@ -56,11 +56,12 @@ export function menuView(
 /** What waits for a decision, a line for each kind. */
 export function waitingLines(
   { admin, adminClaims, people, service }: Texts,
-  { pending, unmatched, tasks, stuck, claims, aside, held }: Waiting,
+  { pending, approvals, unmatched, tasks, stuck, claims, aside, held }: Waiting,
   may: (right: Right) => boolean,
 ): string[] {
   return [
     pending > 0 && may('deposits') ? admin.topUpsWait(pending) : null,
+    approvals > 0 && may('approvals') ? people.approvals.waits(approvals) : null,
     unmatched > 0 && may('deposits') ? people.payments.waits(unmatched) : null,
     tasks > 0 && may('orders') ? admin.tasksWait(tasks) : null,
     claims > 0 && may('claims') ? adminClaims.many(claims) : null,

@@ -1,6 +1,7 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
+import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import type { Notice } from '../../../domain/service/notice.ts'
 import { bold, code, type Html, lines } from '../../html.ts'
@@ -87,4 +88,16 @@ export function supplierFailingView(
     quoted(reason),
     what === 'place' ? notices.ordersGoOn : notices.isTested,
   )
+}
+
+export function refundRefusedView({ notices, format }: Texts, deposit: Deposit): Html {
+  return notices.refundRefused(code(deposit.reference), format.usd(worthOf(deposit)))
+}
+
+export function soldAtLossView(
+  { notices, format }: Texts,
+  { id, amountMicros }: OrderRow,
+  costMicros: number,
+): Html {
+  return notices.soldAtLoss(code(id), format.usd(amountMicros), format.usd(costMicros))
 }

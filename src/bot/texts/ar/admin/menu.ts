@@ -82,6 +82,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'من يستطيع استخدام API',
     allowlist: 'اشتراط عناوين مسموح بها لكل حساب',
     topups: 'طرق الشحن ومبالغه',
+    approvals: 'ما ينتظر شخصًا ثانيًا',
     team: 'من يساعدك وما يُسمح له',
     contact: 'جهة الدعم والشروط',
     lowstock: 'تنبيه حين تبقى رموز أقل، و0 لعدم التنبيه',

@@ -78,6 +78,7 @@ export const admin = {
     eligibility: 'Who may use the API',
     allowlist: 'Require allowed addresses of every account',
     topups: 'Ways to pay in, and amounts',
+    approvals: 'What waits for a second person',
     team: 'Who helps you, and what they may do',
     contact: 'Support contact and terms',
     lowstock: 'Alert when fewer codes are left; 0 for never',

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { approvals } from './approvals.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
@@ -9,4 +10,15 @@ import { team } from './team.ts'
 import { undo } from './undo.ts'
 
 /** What admins read about people and their money. */
-export const people = { account, deposits, log, money, notes, payments, standing, undo, team }
+export const people = {
+  account,
+  approvals,
+  deposits,
+  log,
+  money,
+  notes,
+  payments,
+  standing,
+  undo,
+  team,
+}

@@ -75,6 +75,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'Quién puede usar la API',
     allowlist: 'Exigir direcciones permitidas a todas las cuentas',
     topups: 'Formas de pago y montos',
+    approvals: 'Lo que espera a una segunda persona',
     team: 'Quién te ayuda y qué puede hacer',
     contact: 'Contacto de soporte y condiciones',
     lowstock: 'Avisar cuando queden menos códigos; 0 para nunca',

@@ -71,6 +71,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'Siapa yang boleh memakai API',
     allowlist: 'Wajibkan alamat yang diizinkan untuk semua akun',
     topups: 'Cara bayar dan jumlah',
+    approvals: 'Yang menunggu orang kedua',
     team: 'Siapa yang membantu dan apa yang boleh',
     contact: 'Kontak bantuan dan ketentuan',
     lowstock: 'Beri tahu kalau kode tinggal sedikit; 0 untuk tidak pernah',

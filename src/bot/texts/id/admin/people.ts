@@ -1,5 +1,6 @@
 import type { Texts } from '../../en.ts'
 import { account } from './account.ts'
+import { approvals } from './approvals.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
@@ -11,6 +12,7 @@ import { undo } from './undo.ts'
 
 export const people: Texts['people'] = {
   account,
+  approvals,
   deposits,
   log,
   money,

@@ -1,0 +1,213 @@
+import type { Reader, Tx } from '../../db/store.ts'
+import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import {
+  type Approval,
+  approvalById,
+  askIfLarge,
+  confirmApproval,
+  declineApproval,
+  mayConfirm,
+  openApprovals,
+} from '../../domain/approvals/approvals.ts'
+import type { Decision } from '../../domain/approvals/decisions.ts'
+import { listingOf } from '../../domain/catalog/catalog.ts'
+import { previewImport } from '../../domain/catalog/preview.ts'
+import { makePricingChange } from '../../domain/catalog/pricing-change.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { allTiers } from '../../domain/catalog/tiers.ts'
+import { targetNamed } from '../../domain/deposits/unmatched.ts'
+import { walletOf } from '../../domain/ledger/ledger.ts'
+import { claimStory } from '../../domain/reports/claim.ts'
+import { holderOf } from '../../domain/reports/order.ts'
+import type { Actor } from '../../domain/service/audit-log.ts'
+import type { Notice } from '../../domain/service/notice.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { refusalText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, type Html, lines } from '../html.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import {
+  approvalEndedText,
+  approvalRow,
+  approvalsView,
+  approvalView,
+  approvalWantedText,
+} from '../views/admin/approvals.ts'
+import { importPreviewView } from '../views/admin/catalog.ts'
+import { aboutClaimView } from '../views/admin/claims.ts'
+import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
+import { confirmMoneyView } from '../views/admin/money.ts'
+import { confirmAssignView } from '../views/admin/payments.ts'
+import { previewView } from '../views/admin/pricing.ts'
+import { detailsOf } from './deposits.ts'
+
+/** Decisions that wait for a second person. */
+export const approvals: Feature = {
+  right: 'approvals',
+  commands: { approvals: async (ctx) => send(ctx, await listScreen(ctx)) },
+  buttons: {
+    'a.approvals': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.approval': async (ctx, [id]) => show(ctx, await approvalScreen(ctx, idIn(id))),
+    // Pressed below a notice, which must stay in the chat.
+    'a.approval-new': async (ctx, [id]) => send(ctx, await approvalScreen(ctx, idIn(id))),
+    'a.approval-yes': async (ctx, [id]) => {
+      const { store, clock, paymentMethods: methods, adminIds: owners } = ctx.deps
+      await confirmApproval({ store, clock, methods, owners }, idIn(id), decider(ctx))
+      await showEnded(ctx, idIn(id), 'confirmed')
+    },
+    'a.approval-no': async (ctx, [id]) => {
+      const by = { ...decider(ctx), owners: ctx.deps.adminIds }
+      await ctx.act((tx) => declineApproval(tx, idIn(id), by, ctx.now))
+      await showEnded(ctx, idIn(id), 'declined')
+    },
+  },
+}
+
+/**
+ * Asks for a second person, in the transaction that would carry the decision out, if its amount is large.
+ * @returns the id of the request for showAsked; null if the decision may be carried out
+ * @throws DomainError those of askIfLarge
+ */
+export function askSecond(
+  ctx: BotContext,
+  tx: Tx,
+  decision: Decision,
+  amountMicros: number,
+): Promise<number | null> {
+  const about = { ...decider(ctx), amountMicros, owners: ctx.deps.adminIds }
+  return askIfLarge(tx, decision, about, ctx.now)
+}
+
+/** Shows that a decision waits for a second person. */
+export async function showAsked(ctx: BotContext, id: number): Promise<void> {
+  ctx.say(ctx.texts.people.approvals.waitsForOther)
+  const display = ctx.callbackQuery ? show : send
+  await display(ctx, await approvalScreen(ctx, id))
+}
+
+function decider({ adminActor: actor, account }: BotContext) {
+  return { actor, telegramId: account.telegramId }
+}
+
+async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
+  const { read } = deps.store
+  const open = await openApprovals(read, now)
+  const { secondPerson } = await readSettings(read)
+  return {
+    text: approvalsView(texts, secondPerson.aboveMicros, open.length),
+    buttons: [
+      ...open.map((one) => [button(approvalRow(texts, one), 'a.approval', one.id)]),
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.approvals')],
+    ],
+  }
+}
+
+/** @throws DomainError APPROVAL_NOT_FOUND */
+async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
+  const { texts, deps, account, role, now } = ctx
+  const { approvals: words } = texts.people
+  const approval = await approvalById(deps.store.read, id, now)
+  const isOpen = approval.state === 'open'
+  const isOwn = approval.askerId === account.telegramId
+  const decides = isOpen && !isOwn && role !== null && mayConfirm(role, approval.kind)
+  return {
+    text: approvalView(texts, approval, await aboutDecision(ctx, approval)),
+    buttons: [
+      decides
+        ? [button(words.confirm, 'a.approval-yes', id), button(words.decline, 'a.approval-no', id)]
+        : [],
+      isOpen && isOwn ? [button(words.withdraw, 'a.approval-no', id)] : [],
+      [button(words.back, 'a.approvals'), button(texts.common.refresh, 'a.approval', id)],
+    ],
+  }
+}
+
+async function showEnded(ctx: BotContext, id: number, how: 'confirmed' | 'declined') {
+  ctx.say(ctx.texts.people.approvals.done[how])
+  await show(ctx, await approvalScreen(ctx, id))
+}
+
+/** What would be done, as its own screen shows it; why not, if that has become impossible. */
+async function aboutDecision(ctx: BotContext, approval: Approval): Promise<Html | null> {
+  const { decision, askedBy } = approval
+  if (decision === null) return null
+  try {
+    return await decisionView(ctx, decision, askedBy as Actor)
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    return lines(refusal)
+  }
+}
+
+async function decisionView(
+  { texts, deps, now }: BotContext,
+  decision: Decision,
+  actor: Actor,
+): Promise<Html> {
+  const { store } = deps
+  const { read } = store
+  const { people, adminClaims, format } = texts
+  switch (decision.kind) {
+    case 'adjustment': {
+      const account = await accountByTelegramId(read, decision.telegramId)
+      return confirmMoneyView(texts, account, {
+        ...decision,
+        ...(await walletOf(read, account.id)),
+      })
+    }
+    case 'top_up': {
+      const details = await detailsOf(read, decision.reference)
+      const { amountMicros } = decision
+      return amountMicros === undefined
+        ? confirmApproveView(texts, details)
+        : confirmOtherView(texts, details, amountMicros)
+    }
+    case 'top_up_refund': {
+      const details = await detailsOf(read, decision.reference)
+      const reason = format.field(people.approvals.reason, decision.reason)
+      return lines(bold(people.deposits.refund), reason, '', depositCardView(texts, details))
+    }
+    case 'payment': {
+      const { accountId } = await targetNamed(read, decision.whose)
+      return confirmAssignView(texts, decision.amountMicros, await holderOf(read, accountId))
+    }
+    case 'claim': {
+      const story = await claimStory(read, decision.reference)
+      const asked = adminClaims.confirmRefund(format.usd(decision.amountMicros))
+      return aboutClaimView(texts, story, asked)
+    }
+    case 'price': {
+      const listing = await listingOf(read, decision.pid)
+      const { name, priceMicros } = listing?.product ?? { name: decision.pid, priceMicros: null }
+      const before = priceMicros === null ? '–' : format.usd(priceMicros)
+      return lines(people.log.price(name, before, format.usd(decision.priceMicros)))
+    }
+    case 'pricing': {
+      const changes = await previewPrices(store, (tx) =>
+        makePricingChange(tx, decision.change, actor, now),
+      )
+      return previewView(texts, changes, await allTiers(read))
+    }
+    case 'catalog':
+      return importPreviewView(
+        texts,
+        await previewImport(store, { file: decision.file, actor }, now),
+      )
+  }
+}
+
+/** What those read who may confirm it, and in the end who asked; null for who knows already. */
+export async function approvalNotice(
+  read: Reader,
+  texts: Texts,
+  { kind, approvalId, telegramId }: Notice & { approvalId: number; telegramId: number },
+  now: Date,
+): Promise<Screen | null> {
+  const approval = await approvalById(read, approvalId, now)
+  if (kind === 'approval_wanted' && telegramId === approval.askerId) return null
+  const said = kind === 'approval_wanted' ? approvalWantedText : approvalEndedText
+  const see = button(texts.people.approvals.show, 'a.approval-new', approvalId)
+  return { text: lines(said(texts, approval)), buttons: [[see]] }
+}

@@ -1,0 +1,56 @@
+import type { Texts } from '../../en.ts'
+import { apart, counted } from '../words.ts'
+
+const DECISIONS = {
+  one: 'قرار',
+  two: 'قراران',
+  few: 'قرارات',
+  many: 'قرارًا',
+  other: 'قرار',
+}
+
+export const approvals: Texts['people']['approvals'] = {
+  title: '🔐 شخص ثانٍ',
+  none: 'لا شيء بانتظار شخص ثانٍ.',
+  above: (amount) => `الإضافات والاستردادات والأسعار فوق ${amount} تحتاج إلى شخص ثانٍ.`,
+  never: 'لا مبلغ يحتاج إلى شخص ثانٍ.',
+  kinds: {
+    adjustment: 'إضافة أو خصم',
+    top_up: 'شحن',
+    top_up_refund: 'استرداد شحن',
+    payment: 'دفعة بلا شحن',
+    claim: 'استرداد بسبب مشكلة',
+    price: 'سعر',
+    pricing: 'أسعار',
+    catalog: 'الكتالوج',
+  },
+  state: {
+    open: 'ينتظر',
+    confirmed: 'مؤكَّد',
+    declined: 'مرفوض',
+    expired: 'انتهت مدته',
+  },
+  amount: 'المبلغ',
+  asked: 'قرّره',
+  ended: 'أنهاه',
+  until: 'حتى',
+  reason: 'السبب',
+  confirm: '✅ تأكيد',
+  decline: '✖️ رفض',
+  withdraw: '✖️ سحب',
+  waitsForOther: 'هذا يحتاج إلى شخص ثانٍ. أبلغناه، ولديه 24 ساعة.',
+  done: { confirmed: 'تم التأكيد والتنفيذ.', declined: 'رُفض. لم يتغيّر شيء.' },
+  wanted: (who, what, amount) => `🔐 ${who} يحتاج إلى شخص ثانٍ: ${what}، ${amount}.`,
+  told: {
+    confirmed: (who, what, amount) => `✅ ${who} أكّد: ${what}، ${amount}. تم التنفيذ.`,
+    declined: (who, what, amount) => `✖️ ${who} رفض: ${what}، ${amount}. لم يتغيّر شيء.`,
+  },
+  show: 'عرض',
+  waits: (count) => `بانتظار شخص ثانٍ: ${counted(count, DECISIONS)}، انظر ${apart('/approvals')}`,
+  setting: (amount) => `🔐 شخص ثانٍ فوق ${amount}`,
+  settingNever: '🔐 شخص ثانٍ: أبدًا',
+  ask: 'فوق كم دولارًا يلزم شخصان؟',
+  about:
+    'الإضافات والاستردادات وتغييرات الأسعار فوق هذا المبلغ تنتظر حتى يؤكدها عضو آخر من الفريق. أرسل 0 لعدم الانتظار أبدًا.',
+  back: '‹ شخص ثانٍ',
+}

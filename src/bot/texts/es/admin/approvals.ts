@@ -1,0 +1,50 @@
+import type { Texts } from '../../en.ts'
+import { counted } from '../words.ts'
+
+export const approvals: Texts['people']['approvals'] = {
+  title: '🔐 Segunda persona',
+  none: 'Nada espera a una segunda persona.',
+  above: (amount) =>
+    `Los abonos, devoluciones y precios de más de ${amount} necesitan una segunda persona.`,
+  never: 'Ningún importe necesita una segunda persona.',
+  kinds: {
+    adjustment: 'Abono o cargo',
+    top_up: 'Recarga',
+    top_up_refund: 'Devolución de una recarga',
+    payment: 'Pago por asignar',
+    claim: 'Devolución por un problema',
+    price: 'Precio',
+    pricing: 'Precios',
+    catalog: 'Catálogo',
+  },
+  state: {
+    open: 'espera',
+    confirmed: 'confirmado',
+    declined: 'rechazado',
+    expired: 'caducado',
+  },
+  amount: 'Importe',
+  asked: 'Lo decidió',
+  ended: 'Lo cerró',
+  until: 'Hasta',
+  reason: 'Motivo',
+  confirm: '✅ Confirmar',
+  decline: '✖️ Rechazar',
+  withdraw: '✖️ Retirar',
+  waitsForOther: 'Esto necesita una segunda persona. Ya está avisada y tiene 24 horas.',
+  done: { confirmed: 'Confirmado y hecho.', declined: 'Rechazado. Nada ha cambiado.' },
+  wanted: (who, what, amount) => `🔐 ${who} necesita una segunda persona: ${what}, ${amount}.`,
+  told: {
+    confirmed: (who, what, amount) => `✅ ${who} lo confirmó: ${what}, ${amount}. Está hecho.`,
+    declined: (who, what, amount) => `✖️ ${who} lo rechazó: ${what}, ${amount}. Nada ha cambiado.`,
+  },
+  show: 'Verlo',
+  waits: (count) =>
+    `${counted(count, { one: 'decisión espera', other: 'decisiones esperan' })} a una segunda persona: mira /approvals`,
+  setting: (amount) => `🔐 Segunda persona desde ${amount}`,
+  settingNever: '🔐 Segunda persona: nunca',
+  ask: '¿Por encima de cuántos USD hacen falta dos?',
+  about:
+    'Los abonos, devoluciones y cambios de precio por encima de este importe esperan a que otra persona del equipo los confirme. Envía 0 para nunca.',
+  back: '‹ Segunda persona',
+}

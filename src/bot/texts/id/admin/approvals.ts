@@ -1,0 +1,49 @@
+import type { Texts } from '../../en.ts'
+import { counted } from '../words.ts'
+
+export const approvals: Texts['people']['approvals'] = {
+  title: '🔐 Orang kedua',
+  none: 'Tidak ada yang menunggu orang kedua.',
+  above: (amount) => `Penambahan, pengembalian, dan harga di atas ${amount} perlu orang kedua.`,
+  never: 'Tidak ada jumlah yang perlu orang kedua.',
+  kinds: {
+    adjustment: 'Penambahan atau pengurangan',
+    top_up: 'Isi saldo',
+    top_up_refund: 'Pengembalian isi saldo',
+    payment: 'Pembayaran tanpa isi saldo',
+    claim: 'Pengembalian karena masalah',
+    price: 'Harga',
+    pricing: 'Harga-harga',
+    catalog: 'Katalog',
+  },
+  state: {
+    open: 'menunggu',
+    confirmed: 'dikonfirmasi',
+    declined: 'ditolak',
+    expired: 'kedaluwarsa',
+  },
+  amount: 'Jumlah',
+  asked: 'Diputuskan oleh',
+  ended: 'Diakhiri oleh',
+  until: 'Sampai',
+  reason: 'Alasan',
+  confirm: '✅ Konfirmasi',
+  decline: '✖️ Tolak',
+  withdraw: '✖️ Tarik kembali',
+  waitsForOther: 'Ini perlu orang kedua. Mereka sudah diberi tahu dan punya 24 jam.',
+  done: { confirmed: 'Dikonfirmasi dan selesai.', declined: 'Ditolak. Tidak ada yang berubah.' },
+  wanted: (who, what, amount) => `🔐 ${who} perlu orang kedua: ${what}, ${amount}.`,
+  told: {
+    confirmed: (who, what, amount) => `✅ ${who} mengonfirmasi: ${what}, ${amount}. Sudah selesai.`,
+    declined: (who, what, amount) =>
+      `✖️ ${who} menolak: ${what}, ${amount}. Tidak ada yang berubah.`,
+  },
+  show: 'Lihat',
+  waits: (count) => `${counted(count, 'keputusan')} menunggu orang kedua: lihat /approvals`,
+  setting: (amount) => `🔐 Orang kedua di atas ${amount}`,
+  settingNever: '🔐 Orang kedua: tidak pernah',
+  ask: 'Di atas berapa USD perlu dua orang?',
+  about:
+    'Penambahan, pengembalian, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kirim 0 untuk tidak pernah.',
+  back: '‹ Orang kedua',
+}

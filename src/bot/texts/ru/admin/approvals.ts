@@ -1,0 +1,50 @@
+import type { Texts } from '../../en.ts'
+import { counted } from '../words.ts'
+
+export const approvals: Texts['people']['approvals'] = {
+  title: '🔐 Второй человек',
+  none: 'Ничто не ждёт второго человека.',
+  above: (amount) => `Зачисления, возвраты и цены выше ${amount} подтверждает второй человек.`,
+  never: 'Второй человек не нужен ни для какой суммы.',
+  kinds: {
+    adjustment: 'Зачисление или списание',
+    top_up: 'Пополнение',
+    top_up_refund: 'Возврат пополнения',
+    payment: 'Платёж без пополнения',
+    claim: 'Возврат по проблеме',
+    price: 'Цена',
+    pricing: 'Цены',
+    catalog: 'Каталог',
+  },
+  state: {
+    open: 'ждёт',
+    confirmed: 'подтверждено',
+    declined: 'отклонено',
+    expired: 'срок прошёл',
+  },
+  amount: 'Сумма',
+  asked: 'Решил',
+  ended: 'Завершил',
+  until: 'До',
+  reason: 'Причина',
+  confirm: '✅ Подтвердить',
+  decline: '✖️ Отклонить',
+  withdraw: '✖️ Отозвать',
+  waitsForOther: 'Нужен второй человек. Мы сообщили: на ответ 24 часа.',
+  done: { confirmed: 'Подтверждено и сделано.', declined: 'Отклонено. Ничего не изменилось.' },
+  wanted: (who, what, amount) => `🔐 ${who}: нужен второй человек — ${what}, ${amount}.`,
+  told: {
+    confirmed: (who, what, amount) => `✅ ${who}: подтверждено — ${what}, ${amount}. Сделано.`,
+    declined: (who, what, amount) =>
+      `✖️ ${who}: отклонено — ${what}, ${amount}. Ничего не изменилось.`,
+  },
+  show: 'Посмотреть',
+  waits: (count) =>
+    `Ждут второго человека: ${counted(count, { one: 'решение', few: 'решения', many: 'решений', other: 'решения' })}, см. /approvals`,
+  setting: (amount) => `🔐 Второй человек выше ${amount}`,
+  settingNever: '🔐 Второй человек: никогда',
+  ask: 'Выше какой суммы в USD нужны двое?',
+  about:
+    'Зачисления, возвраты и изменения цен выше этой суммы ждут, пока их подтвердит другой член команды. 0 — никогда.',
+  back: '‹ Второй человек',
+}

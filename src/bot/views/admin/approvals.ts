@@ -1,0 +1,70 @@
+import type { Approval } from '../../../domain/approvals/approvals.ts'
+import { bold, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+
+/** @param aboveMicros 0 if no amount needs a second person. */
+export function approvalsView(texts: Texts, aboveMicros: number, open: number): Html {
+  const { people, format } = texts
+  const { approvals } = people
+  return lines(
+    bold(approvals.title),
+    '',
+    open === 0 ? approvals.none : null,
+    html`<i>${aboveMicros === 0 ? approvals.never : approvals.above(format.usd(aboveMicros))}</i>`,
+  )
+}
+
+export function approvalRow(texts: Texts, approval: Approval): string {
+  const { people, format } = texts
+  const { kind, amountMicros } = approval
+  const what = people.approvals.kinds[kind]
+  return `${what} · ${format.usd(amountMicros)} · ${askerOf(texts, approval)}`
+}
+
+/** @param about what would be done; null once it has ended. */
+export function approvalView(texts: Texts, approval: Approval, about: Html | null): Html {
+  const { people, format } = texts
+  const { approvals } = people
+  const { kind, state, amountMicros, expiresAt, askedByName, askerId } = approval
+  const { endedBy, endedByName } = approval
+  return lines(
+    bold(html`${approvals.title}: ${approvals.state[state]}`),
+    '',
+    about ?? bold(approvals.kinds[kind]),
+    '',
+    format.field(approvals.amount, format.usd(amountMicros)),
+    format.field(approvals.asked, askedByName ?? String(askerId)),
+    endedBy === null ? null : format.field(approvals.ended, endedByName ?? endedBy),
+    state === 'open' ? format.field(approvals.until, format.moment(expiresAt)) : null,
+  )
+}
+
+export function approvalWantedText(texts: Texts, approval: Approval): string {
+  const { people, format } = texts
+  const { approvals } = people
+  const { kind, amountMicros } = approval
+  return approvals.wanted(askerOf(texts, approval), approvals.kinds[kind], format.usd(amountMicros))
+}
+
+export function approvalEndedText(texts: Texts, approval: Approval): string {
+  const { people, format } = texts
+  const { approvals } = people
+  const { kind, state, amountMicros, endedBy, endedByName } = approval
+  const told = approvals.told[state === 'confirmed' ? 'confirmed' : 'declined']
+  const who = format.apart(endedByName ?? endedBy ?? '')
+  return told(who, approvals.kinds[kind], format.usd(amountMicros))
+}
+
+function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string {
+  return format.apart(askedByName ?? String(askerId))
+}
+
+export function askSecondView({ people }: Texts): Html {
+  return lines(bold(people.approvals.ask), '', people.approvals.about)
+}
+
+/** @param aboveMicros 0 if no amount needs a second person. */
+export function secondButton({ people, format }: Texts, aboveMicros: number): string {
+  const { setting, settingNever } = people.approvals
+  return aboveMicros === 0 ? settingNever : setting(format.usd(aboveMicros))
+}

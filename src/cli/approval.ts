@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { declineApproval, openApprovals } from '../domain/approvals/approvals.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { wholeNumber } from './input.ts'
+import { moment, table } from './output.ts'
+import { actor, type Session } from './session.ts'
+
+/** Decisions of admins that wait for a second person. The operator needs none. */
+export function addApprovalCommands(program: Command, session: Session): void {
+  const approval = program
+    .command('approval')
+    .description('decisions of admins that wait for a second person')
+
+  approval
+    .command('list')
+    .description('what waits, oldest first')
+    .action(() =>
+      session.run(async (store, now) => {
+        const open = await openApprovals(store.read, now)
+        return {
+          json: open.map(({ id, kind, amountMicros, askedBy, createdAt, expiresAt, decision }) => ({
+            ...{ id, kind, amountUsd: toUsd(amountMicros), askedBy, createdAt, expiresAt },
+            decision,
+          })),
+          text: table(
+            ['ID', 'WHAT', 'AMOUNT', 'DECIDED BY', 'UNTIL'],
+            open.map((one) => [
+              ...[String(one.id), one.kind, formatUsd(one.amountMicros)],
+              ...[one.askedByName ?? one.askedBy, moment(one.expiresAt)],
+            ]),
+            'Nothing waits for a second person.',
+          ),
+        }
+      }),
+    )
+
+  approval
+    .command('decline')
+    .description('end one without carrying it out')
+    .argument('<id>', 'as in approval list', wholeNumber)
+    .action((id: number) =>
+      session.run(async (store, now) => {
+        const by = { actor, telegramId: 0, owners: new Set<number>() }
+        await store.transaction((tx) => declineApproval(tx, id, by, now))
+        return { json: { id, state: 'declined' }, text: `Request ${id} is declined.` }
+      }),
+    )
+}

@@ -1,0 +1,206 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { approvals } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { accountByTelegramId } from '../accounts/accounts.ts'
+import { nameOfActor, namesOfActors } from '../accounts/actors.ts'
+import { refundDeposit } from '../deposits/refunds.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { readSettings } from '../service/settings.ts'
+import { may, type Role, roleOf, teamMembers } from '../service/team.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { carryOut, type Decision, RIGHT_FOR } from './decisions.ts'
+
+// Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
+
+type Row = typeof approvals.$inferSelect
+/** `decision`: null once it has ended. `state`: an open one that is over counts as expired. */
+export type Approval = Omit<Row, 'decision' | 'state'> & {
+  decision: Decision | null
+  state: Row['state'] | 'expired'
+  askedByName: string | null
+  endedByName: string | null
+}
+export type Decider = { actor: Actor; telegramId: number }
+type Amounts = { amountMicros: number; owners: ReadonlySet<number> }
+
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000
+/** More than a team can look through. */
+const MAX_OPEN = 50
+const LOCK = 'approvals'
+
+/**
+ * Asks for a second person where the owner wants one for this amount.
+ * @param about amountMicros: the largest amount that the decision moves or changes, in micro-USD
+ * @returns the id of the request; null if the decision may be carried out at once
+ * @throws DomainError NO_SECOND_PERSON if nobody else may confirm it, TOO_MANY_APPROVALS
+ */
+export async function askIfLarge(
+  tx: Tx,
+  decision: Decision,
+  { amountMicros, owners, ...by }: Decider & Amounts,
+  now: Date,
+): Promise<number | null> {
+  const { secondPerson } = await readSettings(tx)
+  const { aboveMicros } = secondPerson
+  if (aboveMicros === 0 || amountMicros <= aboveMicros) return null
+  if (!(await hasOther(tx, decision, { owners, telegramId: by.telegramId })))
+    throw new DomainError('NO_SECOND_PERSON')
+  await exclusively(tx, LOCK)
+  if ((await openApprovalCount(tx, now)) >= MAX_OPEN)
+    throw new DomainError('TOO_MANY_APPROVALS', { max: MAX_OPEN })
+  const rows = await tx
+    .insert(approvals)
+    .values({
+      ...{ kind: decision.kind, decision, amountMicros, askedBy: by.actor, askerId: by.telegramId },
+      state: 'open',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
+    })
+    .returning()
+  const { id } = onlyRow(rows)
+  const detail = { id, what: decision.kind, amountMicros }
+  await recordAct(tx, { actor: by.actor, action: 'approval.ask', detail }, now)
+  await notifyAdmins(tx, { kind: 'approval_wanted', approvalId: id }, now)
+  return id
+}
+
+/** Whether this role may end requests of this kind. */
+export function mayConfirm(role: Role, kind: Decision['kind']): boolean {
+  return may(role, 'approvals') && may(role, RIGHT_FOR[kind])
+}
+
+async function hasOther(
+  tx: Tx,
+  { kind }: Decision,
+  { owners, telegramId }: { owners: ReadonlySet<number>; telegramId: number },
+): Promise<boolean> {
+  if ([...owners].some((id) => id !== telegramId)) return true
+  const members = await teamMembers(tx)
+  return members.some((one) => one.telegramId !== telegramId && mayConfirm(one.role, kind))
+}
+
+/** Those that wait, oldest first. */
+export async function openApprovals(db: Reader, now: Date): Promise<Approval[]> {
+  const rows = await db.select().from(approvals).where(isOpen(now)).orderBy(asc(approvals.id))
+  const names = await namesOfActors(
+    db,
+    rows.map(({ askedBy }) => askedBy),
+  )
+  return rows.map((row) =>
+    toApproval(row, { askedByName: names.get(row.askedBy) ?? null, endedByName: null }, now),
+  )
+}
+
+export async function openApprovalCount(db: Reader, now: Date): Promise<number> {
+  const [row] = await db.select({ open: count() }).from(approvals).where(isOpen(now))
+  return row?.open ?? 0
+}
+
+/** @throws DomainError APPROVAL_NOT_FOUND */
+export async function approvalById(db: Reader, id: number, now: Date): Promise<Approval> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.id, id))
+  if (!row) throw new DomainError('APPROVAL_NOT_FOUND')
+  const askedByName = await nameOfActor(db, row.askedBy)
+  const endedByName = await nameOfActor(db, row.endedBy)
+  return toApproval(row, { askedByName, endedByName }, now)
+}
+
+/**
+ * Carries out what another person has decided, once, in the name of who decided it.
+ * @throws DomainError APPROVAL_NOT_FOUND; APPROVAL_OVER, also if who decided it may do so no more;
+ *   APPROVAL_OWN, APPROVAL_NOT_YOURS; and those of the decision, after which it waits on.
+ */
+export async function confirmApproval(
+  context: Parameters<typeof refundDeposit>[0] & { owners: ReadonlySet<number> },
+  id: number,
+  by: Decider,
+): Promise<void> {
+  const { store, clock, owners } = context
+  const asked = await approvalById(store.read, id, clock())
+  const actor = asked.askedBy as Actor
+  const confirm = async (tx: Tx) => {
+    if (by.telegramId === asked.askerId) throw new DomainError('APPROVAL_OWN')
+    const role = await roleOf(tx, owners, asked.askerId)
+    if (role === null || !may(role, RIGHT_FOR[asked.kind])) throw new DomainError('APPROVAL_OVER')
+    await requireRole(tx, owners, asked.kind, by)
+    await end(tx, id, { state: 'confirmed', by }, clock())
+  }
+  const { decision } = asked
+  if (decision === null) throw new DomainError('APPROVAL_OVER')
+  if (decision.kind === 'top_up_refund') {
+    const { reference, reason } = decision
+    await refundDeposit(context, reference, { reason, actor, alongside: confirm })
+    return
+  }
+  await store.transaction(async (tx) => {
+    await confirm(tx)
+    await carryOut(tx, decision, actor, clock())
+  })
+}
+
+/**
+ * Ends it without carrying it out; who asked may, too.
+ * @throws DomainError APPROVAL_NOT_FOUND, APPROVAL_OVER, APPROVAL_NOT_YOURS
+ */
+export async function declineApproval(
+  tx: Tx,
+  id: number,
+  { owners, ...by }: Decider & { owners: ReadonlySet<number> },
+  now: Date,
+): Promise<void> {
+  const { kind, askerId } = await approvalById(tx, id, now)
+  if (by.telegramId !== askerId) await requireRole(tx, owners, kind, by)
+  await end(tx, id, { state: 'declined', by }, now)
+}
+
+/** The operator has every role. @throws DomainError APPROVAL_NOT_YOURS */
+async function requireRole(
+  tx: Tx,
+  owners: ReadonlySet<number>,
+  kind: Decision['kind'],
+  { actor, telegramId }: Decider,
+): Promise<void> {
+  if (actor === 'operator') return
+  const role = await roleOf(tx, owners, telegramId)
+  if (role === null || !mayConfirm(role, kind)) throw new DomainError('APPROVAL_NOT_YOURS')
+}
+
+/** The guard on `open` lets one person end it. What it was about is not kept: a catalog is large. */
+async function end(
+  tx: Tx,
+  id: number,
+  { state, by }: { state: 'confirmed' | 'declined'; by: Decider },
+  now: Date,
+): Promise<void> {
+  const [ended] = await tx
+    .update(approvals)
+    .set({ state, decision: null, endedBy: by.actor, endedAt: now })
+    .where(and(eq(approvals.id, id), isOpen(now)))
+    .returning()
+  if (!ended) {
+    await approvalById(tx, id, now)
+    throw new DomainError('APPROVAL_OVER')
+  }
+  const { kind: what, amountMicros, askerId } = ended
+  const action = state === 'confirmed' ? 'approval.confirm' : 'approval.decline'
+  await recordAct(tx, { actor: by.actor, action, detail: { id, what, amountMicros } }, now)
+  if (by.telegramId === askerId) return
+  const asker = await accountByTelegramId(tx, askerId)
+  await notifyAccount(tx, asker.id, { kind: 'approval_ended', approvalId: id }, now)
+}
+
+function isOpen(now: Date) {
+  return and(eq(approvals.state, 'open'), gt(approvals.expiresAt, now))
+}
+
+function toApproval(
+  row: Row,
+  names: Pick<Approval, 'askedByName' | 'endedByName'>,
+  now: Date,
+): Approval {
+  const isOver = row.state === 'open' && row.expiresAt <= now
+  const decision = isOver ? null : (row.decision as Decision | null)
+  return { ...row, ...names, decision, state: isOver ? 'expired' : row.state }
+}

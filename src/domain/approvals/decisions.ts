@@ -1,0 +1,80 @@
+import type { Tx } from '../../db/store.ts'
+import { accountByTelegramId, adjustBalance } from '../accounts/accounts.ts'
+import type { CatalogFile } from '../catalog/file.ts'
+import { importCatalog } from '../catalog/import.ts'
+import { makePricingChange, type PricingChange } from '../catalog/pricing-change.ts'
+import { changeProduct } from '../catalog/products.ts'
+import { refundForClaim } from '../claims/decisions.ts'
+import { approveDeposit } from '../deposits/decisions.ts'
+import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
+import type { Actor } from '../service/audit-log.ts'
+import type { Right } from '../service/team.ts'
+
+// What an admin may decide only with a second person, if its amount is large.
+
+/** It is stored until it is confirmed, so the fields of a kind never change. */
+export type Decision =
+  | ({ kind: 'adjustment'; telegramId: number; verb: 'credit' | 'debit'; note: string } & Amount)
+  | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number }
+  | { kind: 'top_up_refund'; reference: string; reason: string }
+  | ({ kind: 'payment'; id: number; whose: string } & Amount)
+  | ({ kind: 'claim'; reference: string } & Amount)
+  | { kind: 'price'; pid: string; priceMicros: number }
+  | { kind: 'pricing'; change: PricingChange }
+  | { kind: 'catalog'; file: CatalogFile }
+type Amount = { amountMicros: number }
+
+/** What both persons must be allowed to do. */
+export const RIGHT_FOR: Record<Decision['kind'], Right> = {
+  adjustment: 'money',
+  top_up: 'deposits',
+  top_up_refund: 'deposits',
+  payment: 'deposits',
+  claim: 'claims',
+  price: 'catalog',
+  pricing: 'catalog',
+  catalog: 'catalog',
+}
+
+/** A refund asks the payment service between two transactions, which refundDeposit does. */
+export type OneStep = Exclude<Decision, { kind: 'top_up_refund' }>
+
+/** @throws DomainError those of the function for each kind */
+export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
+  switch (decision.kind) {
+    case 'adjustment': {
+      const { telegramId, verb, amountMicros: size, note } = decision
+      const { id } = await accountByTelegramId(tx, telegramId)
+      const amountMicros = verb === 'credit' ? size : -size
+      await adjustBalance(tx, id, { amountMicros, note, actor }, now)
+      return
+    }
+    case 'top_up': {
+      const { kind: _, reference, ...seen } = decision
+      await approveDeposit(tx, reference, { actor, ...seen }, now)
+      return
+    }
+    case 'payment': {
+      const { id, whose, amountMicros } = decision
+      const target = await targetNamed(tx, whose)
+      await assignPayment(tx, id, { target, amountMicros, actor }, now)
+      return
+    }
+    case 'claim': {
+      const { reference, amountMicros } = decision
+      await refundForClaim(tx, reference, { actor, answer: null, amountMicros }, now)
+      return
+    }
+    case 'price': {
+      const { pid, priceMicros } = decision
+      await changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
+      return
+    }
+    case 'pricing':
+      await makePricingChange(tx, decision.change, actor, now)
+      return
+    case 'catalog':
+      await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
+      return
+  }
+}

@@ -1,0 +1,236 @@
+// Above an amount that the owner sets, what one person decides waits until a second one confirms it.
+
+import { desc, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '../../src/db/schema.ts'
+import {
+  askIfLarge,
+  confirmApproval,
+  declineApproval,
+  openApprovals,
+} from '../../src/domain/approvals/approvals.ts'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
+import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { testBot } from '../helpers/bot.ts'
+import { testCli } from '../helpers/cli.ts'
+import { openTestAccount, PIDS } from '../helpers/factories.ts'
+
+const DAY_MS = 86_400_000
+
+/** An owner, a manager and somebody for the finances, where 100 USD take two. */
+async function team() {
+  const bot = await testBot()
+  const { store, clock } = bot
+  const ada = bot.admin()
+  const [max, fay, holder] = [bot.person(), bot.person(), bot.person()]
+  for (const one of [ada, max, fay, holder]) await one.write('/start')
+  await ada.write(`/team ${max.id} manager`)
+  await ada.write(`/team ${fay.id} finance`)
+  await ada.write('/team')
+  await ada.press('🔐 Second person: never')
+  await ada.write('100')
+  expect(await ada.buttons()).toContain('🔐 Second person above 100.00 USD')
+  const { id } = await holder.account()
+  const balance = async () => (await balanceOf(store.read, id)) / 1_000_000
+  const credit = async (usd: number) => {
+    await max.write(`/credit ${holder.id} ${usd} a gift`)
+    await max.press(/Yes, add/)
+    await bot.settled()
+  }
+  /** The request's screen, from its notice. */
+  const look = async (who: typeof ada) => {
+    await who.press('Look at it')
+    return who.sees()
+  }
+  const holds = async () => expect((await proveLedger(store.read)).findings).toEqual([])
+  return { ...bot, ada, max, fay, holder, clock, balance, credit, look, holds }
+}
+
+test('a large credit waits, and is booked once, in the name of who decided it', async () => {
+  const { max, fay, balance, credit, look, store, settled, holds } = await team()
+  await credit(100)
+  expect(await balance()).toBe(100)
+
+  await credit(500)
+  expect(await balance()).toBe(100)
+  expect(await max.buttons()).toContain('✖️ Withdraw')
+  expect(await max.buttons()).not.toContain('✅ Confirm')
+  expect(await fay.sees()).toMatch(/needs a second person: Credit or debit, 500\.00 USD/)
+  expect(await look(fay)).toMatch(/Add 500\.00 USD[\s\S]*100\.00 USD → 600\.00 USD[\s\S]*a gift/)
+  await fay.press('✅ Confirm')
+  expect(await balance()).toBe(600)
+  await settled()
+  expect(await max.sees()).toMatch(/confirmed: Credit or debit, 500\.00 USD/)
+
+  const acts = await store.read
+    .select()
+    .from(auditLog)
+    .where(like(auditLog.action, 'a%.c%'))
+    .orderBy(desc(auditLog.id))
+  expect(acts.map(({ actor, action }) => [actor, action])).toEqual([
+    [`admin:${max.id}`, 'account.credit'],
+    [`admin:${fay.id}`, 'approval.confirm'],
+    [`admin:${max.id}`, 'account.credit'],
+  ])
+  await holds()
+})
+
+test('who decided it cannot confirm it, nor can a role that may not do it', async () => {
+  const { ada, max, fay, balance, credit, look, store, clock } = await team()
+  await credit(500)
+  const [open] = await openApprovals(store.read, clock.now)
+  const [shown] = await max.write('/approvals')
+  const own = await max.pressData(shown?.message_id ?? 0, `a.approval-yes:${open?.id}`)
+  expect(own?.text).toMatch(/Somebody else must confirm it/)
+  // Prices are not for finance: they see that one waits, and cannot decide about it.
+  await max.write(`/product ${PIDS.userId} price 250`)
+  await look(fay)
+  expect(await fay.buttons()).not.toContain('✅ Confirm')
+  const [seen] = await fay.write('/approvals')
+  const price = (await openApprovals(store.read, clock.now)).find(({ kind }) => kind === 'price')
+  for (const verb of ['a.approval-yes', 'a.approval-no'])
+    expect((await fay.pressData(seen?.message_id ?? 0, `${verb}:${price?.id}`))?.text).toMatch(
+      /Your role does not let you decide/,
+    )
+  await look(ada)
+  await ada.press('✖️ Decline')
+  expect(await balance()).toBe(0)
+  expect(await openApprovals(store.read, clock.now)).toHaveLength(1)
+})
+
+test('two who confirm at the same moment book it once', async () => {
+  const { ada, fay, balance, credit, store, clock, holds } = await team()
+  await credit(500)
+  const [open] = await openApprovals(store.read, clock.now)
+  const context = {
+    ...{ store, clock: () => clock.now, methods: new Map() },
+    owners: new Set([ada.id]),
+  }
+  const outcomes = await Promise.allSettled(
+    [ada, fay, ada, fay].map(({ id: telegramId }) =>
+      confirmApproval(context, open?.id ?? 0, { actor: `admin:${telegramId}`, telegramId }),
+    ),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balance()).toBe(500)
+  await holds()
+})
+
+test('after a day, or when who decided has no role any more, it counts for nothing', async () => {
+  const { ada, max, fay, balance, credit, look, clock } = await team()
+  await credit(500)
+  await look(fay)
+  clock.advance(DAY_MS)
+  expect((await fay.press('✅ Confirm'))?.text).toMatch(/its 24 hours are over/)
+  await fay.press(/Refresh/)
+  expect(await fay.sees()).toMatch(/expired/)
+
+  await credit(600)
+  await ada.write(`/team ${max.id} none`)
+  await look(fay)
+  expect((await fay.press('✅ Confirm'))?.text).toMatch(/decided before/)
+  expect(await balance()).toBe(0)
+})
+
+test('a debit that the wallet no longer covers waits on, and says why', async () => {
+  const { ada, max, fay, holder, balance, credit, look } = await team()
+  await credit(100)
+  await ada.write(`/team`)
+  for (const usd of [90, 90]) await credit(usd)
+  await max.write(`/debit ${holder.id} 250 mistake`)
+  await max.press(/Yes, take/)
+  await ada.write(`/debit ${holder.id} 50 other`)
+  await ada.press(/Yes, take/)
+  await look(fay)
+  expect((await fay.press('✅ Confirm'))?.text).toMatch(/less than the 250\.00 USD/)
+  expect(await fay.buttons()).toContain('✅ Confirm')
+  expect(await balance()).toBe(230)
+})
+
+test('prices wait: one product, a margin that changes many, and a catalog file', async () => {
+  const { ada, max, look, store, settled } = await team()
+  const price = async () => (await listingOf(store.read, PIDS.userId))?.product.priceMicros
+  await max.write(`/product ${PIDS.userId} price 250`)
+  expect(await price()).toBe(990_000)
+  await settled()
+  expect(await look(ada)).toMatch(/60 UC: price from 0\.99 USD to 250\.00 USD/)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(250_000_000)
+
+  await max.write(`/product ${PIDS.userId} cost 0.50`)
+  await max.write('/margin all 20')
+  await max.press('✅ Save')
+  await max.write(`/product ${PIDS.userId}`)
+  await max.press('💹 Follow the cost')
+  await max.press('✅ Change them')
+  expect(await price()).toBe(250_000_000)
+  await settled()
+  expect(await look(ada)).toMatch(/250\.00 USD → 0\.60 USD/)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(600_000)
+
+  await max.write('/catalog')
+  await max.press(/Import/)
+  const file = await exportCatalog(store.read)
+  for (const { products } of file.lines)
+    for (const one of products)
+      if (one.pid === PIDS.userId) Object.assign(one, { pricing: 'fixed', priceUsd: 300 })
+  await max.sendFile('document', 'catalog.json', JSON.stringify(file))
+  await max.press('⬆️ Yes, import it')
+  expect(await price()).toBe(600_000)
+  await settled()
+  expect(await look(ada)).toMatch(/300\.00 USD/)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(300_000_000)
+})
+
+test('without anybody else nothing waits: it is refused with what to do', async () => {
+  const bot = await testBot()
+  const { store, clock } = bot
+  const [ada, holder] = [bot.admin(), bot.person()]
+  await holder.write('/start')
+  await store.transaction((tx) =>
+    changeSettings(tx, { secondPerson: { aboveMicros: 100_000_000 } }, clock.now),
+  )
+  await ada.write(`/credit ${holder.id} 500 alone`)
+  expect((await ada.press(/Yes, add/))?.text).toMatch(/Nobody else may confirm this.*\/team/)
+  const { id } = await holder.account()
+  expect(await balanceOf(store.read, id)).toBe(0)
+})
+
+test('the operator sees what waits, declines it, and needs nobody', async () => {
+  const { store, clock, run, json } = await testCli()
+  const account = await openTestAccount(store)
+  const { telegramId } = account
+  expect((await run('settings', 'set', 'second-person', '100')).out).toMatch(/above 100/)
+  const decision = { kind: 'adjustment', verb: 'credit', note: 'gift', telegramId } as const
+  const about = { amountMicros: 500_000_000, actor: 'admin:7', telegramId: 7 } as const
+  const ask = () =>
+    store.transaction((tx) =>
+      askIfLarge(
+        tx,
+        { ...decision, amountMicros: about.amountMicros },
+        { ...about, owners: new Set([7, 8]) },
+        clock.now,
+      ),
+    )
+  const id = await ask()
+  expect(await json('approval', 'list')).toMatchObject([
+    { id, kind: 'adjustment', amountUsd: 500, askedBy: 'admin:7', decision },
+  ])
+  expect((await run('approval', 'list')).out).toMatch(/adjustment +500/)
+  await run('account', 'credit', '500', '--telegram-id', telegramId, '--note', 'by hand')
+  expect(await balanceOf(store.read, account.id)).toBe(500_000_000)
+  for (let i = 1; i < 50; i++) await ask()
+  await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_APPROVALS' })
+  await store.transaction((tx) =>
+    declineApproval(tx, 1, { actor: 'admin:7', telegramId: 7, owners: new Set() }, clock.now),
+  )
+  expect((await run('approval', 'decline', Number(id))).err).toMatch(/decided before/)
+  expect(await json('approval', 'list')).toHaveLength(49)
+  expect((await run('settings', 'set', 'second-person', '0')).out).toMatch(/second-person +never/)
+  expect(await ask()).toBe(null)
+})
