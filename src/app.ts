@@ -32,6 +32,7 @@ import { databaseJob } from './jobs/database.ts'
 import { digestJob } from './jobs/digest.ts'
 import { eventsJob } from './jobs/events.ts'
 import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
+import { incidentsJob } from './jobs/incidents.ts'
 import { instancesJob } from './jobs/instances.ts'
 import { keyExpiryJob } from './jobs/key-expiry.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
@@ -133,6 +134,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     keyExpiry: keyExpiryJob(store, clock),
     claims: claimsJob(store, clock),
     digest: digestJob(store, clock),
+    incidents: incidentsJob(store, clock),
     webhooks: webhookDeliveriesJob({
       ...{ store, clock, log, meter },
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),

@@ -99,6 +99,7 @@ await runEntry(async () => {
 function suppliersOf(store: Store): Map<string, Supplier> {
   return new Map([
     ['sandbox', createSandboxSupplier(clock)],
+    ['shaky', createSandboxSupplier(clock, { breaks: true })],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],
   ])
 }

@@ -9,6 +9,7 @@ import { depositDecisions } from './admin/deposit-decisions.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
 import { exports } from './admin/export.ts'
+import { incidents } from './admin/incidents.ts'
 import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
 import { menu } from './admin/menu.ts'
@@ -103,6 +104,7 @@ export const admin: readonly Feature[] = [
   claimDecisions,
   tasks,
   stuck,
+  incidents,
   suppliers,
   stock,
   stockAdd,

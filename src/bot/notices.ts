@@ -27,6 +27,7 @@ import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { bold, code, type Html, lines } from './html.ts'
+import { changeIncidentCard } from './incident-cards.ts'
 import { changeCard } from './order-cards.ts'
 import {
   button,
@@ -45,7 +46,6 @@ import {
   paymentUnmatchedView,
   refundRefusedView,
   soldAtLossView,
-  supplierFailingView,
 } from './views/admin/notices.ts'
 import {
   balanceAdjustedView,
@@ -77,6 +77,10 @@ export function createDelivery(
       return sent(() => changeCard(api, store, texts, { telegramId, order }))
     }
     const role = await roleOf(store.read, adminIds, telegramId)
+    if (notice.kind === 'incident') {
+      const { incidentId } = notice
+      return sent(() => changeIncidentCard(api, store, texts, { telegramId, incidentId }, clock()))
+    }
     const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
@@ -105,8 +109,9 @@ async function noticeScreen(
 ): Promise<NoticeScreen | null> {
   const { notices, home, format } = texts
   switch (notice.kind) {
-    // Changes a message that is there.
+    // They change messages that are there.
     case 'order_card':
+    case 'incident':
       return null
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
@@ -220,12 +225,8 @@ async function noticeScreen(
     }
     case 'manual_order':
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
-    case 'supplier_failing': {
-      const { accountId } = notice
-      const holder = accountId === null ? null : await holderOf(read, accountId)
-      const text = supplierFailingView(texts, notice, holder)
-      return withButton(text, notices.suppliers, 'a.suppliers')
-    }
+    case 'orders_delayed':
+      return withButton(lines(notices.ordersDelayed), home.orders, 'orders')
     case 'supplier_recovered': {
       const text = notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what])
       return withButton(text, notices.suppliers, 'a.suppliers')

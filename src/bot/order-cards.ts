@@ -7,7 +7,8 @@ import type { Order } from '../domain/orders/orders.ts'
 import { knownName } from '../domain/shop/saved-players.ts'
 import { fitMessage } from './codes.ts'
 import type { Html } from './html.ts'
-import { button, copyButtons, FORM, keyboard, refusedAs, type Screen } from './screen.ts'
+import { button, copyButtons, FORM, keyboard, type Screen } from './screen.ts'
+import { changeMessage } from './sending/change-message.ts'
 import type { Texts } from './texts/texts.ts'
 import { codesView, orderCardView } from './views/holder/order-card.ts'
 
@@ -39,7 +40,7 @@ export async function changeCard(
   const listing = await listingOf(store.read, order.pid)
   const listings = new Map(listing ? [[order.pid, listing]] : [])
   const screen = cardScreen(texts, order, { listings, playerName, balanceMicros })
-  const messageId = await change(api, telegramId, card.messageId, screen)
+  const messageId = await changeMessage(api, telegramId, card.messageId, screen)
   if (messageId !== card.messageId)
     await store.transaction((tx) => keepCard(tx, { ...card, messageId }, card.createdAt))
   if (order.codes.length === 0 || card.codesSent || !withCodes) return
@@ -63,26 +64,6 @@ function cardScreen(
       status === 'processing' ? [button(shop.toOrder, 'order-new', id)] : ended,
       [button(shop.open, 'shop-new'), button(common.home, 'home-new')],
     ],
-  }
-}
-
-/** Changes a message, or sends another one if it is gone. @returns the id of the message that shows the screen */
-async function change(
-  api: Api,
-  telegramId: number,
-  messageId: number,
-  { text, buttons }: Screen,
-): Promise<number> {
-  const form = { ...FORM, reply_markup: keyboard(buttons) }
-  try {
-    await api.editMessageText(telegramId, messageId, text.html, form)
-    return messageId
-  } catch (error) {
-    if (refusedAs(error, 'message is not modified')) return messageId
-    const isGone =
-      refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited")
-    if (!isGone) throw error
-    return (await api.sendMessage(telegramId, text.html, form)).message_id
   }
 }
 

@@ -15,6 +15,7 @@ import { addDigestCommand } from './digest.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
 import { addFindCommand } from './find.ts'
+import { addIncidentCommands } from './incident.ts'
 import { addLogCommand } from './log.ts'
 import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
@@ -66,6 +67,7 @@ export function createProgram(deps: CliDeps): Command {
   addExportCommand(program, session)
   addFindCommand(program, session)
   addSupplierCommands(program, session, deps.supplierKinds)
+  addIncidentCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)
   addMaintenanceCommands(program, session)

@@ -102,3 +102,14 @@ export type BulkProblem =
 export type PlainBulkProblem =
   | ('no_pid' | 'unknown_pid' | 'not_sold' | 'paused' | 'fields_differ' | 'one_each')
   | ('out_of_stock' | 'trxid_taken' | 'restored')
+
+/** The open orders of a supplier that fails: how many, and what their buyers paid. */
+export type OpenOrders = {
+  /** Certainly not sent: they can be cancelled, or sent elsewhere. */
+  notSent: number
+  /** It may have done them, and nobody knows. */
+  unknown: number
+  /** It says that it is working on them. */
+  atWork: number
+  amountMicros: number
+}

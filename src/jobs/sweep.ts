@@ -11,6 +11,7 @@ import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepDrafts } from '../domain/shop/drafts.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
+import { sweepIncidents } from '../domain/suppliers/incidents.ts'
 import { sweepInbox } from '../domain/telegram/inbox.ts'
 import { sweepDeliveries } from '../domain/webhooks/deliveries.ts'
 import type { Job } from './loop.ts'
@@ -43,6 +44,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
       await sweepDeliveries(store, clock())
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
+      await store.transaction((tx) => sweepIncidents(tx, clock()))
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))

@@ -13,6 +13,8 @@ import {
 /** How long an order takes for a player id ending in 01 or 03, and how long one ending in 04 gets no answer. */
 const SLOW_MS = 3000
 const SILENT_MS = 60_000
+/** How long an order with a player id ending in 09 is not taken by a supplier that breaks. */
+const BROKEN_MS = 5 * 60_000
 
 /** A fixed balance: the sandbox pays for nothing. */
 const BALANCE_MICROS = 1_000_000_000
@@ -29,8 +31,9 @@ const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
  * A supplier that calls nothing. The end of the player's id decides the outcome, so that a reseller can
  * test every path. It stores no orders: the outcome follows from the player and the age of the order, so
  * that our restart changes nothing, as with a real supplier.
+ * @param options breaks: whether it also plays a supplier that is down, for player ids ending in 09.
  */
-export function createSandboxSupplier(clock: () => Date): Supplier {
+export function createSandboxSupplier(clock: () => Date, { breaks = false } = {}): Supplier {
   const ageMs = (requestedAt: Date) => clock().getTime() - requestedAt.getTime()
   /** Orders whose first try has failed. After a restart each fails once more. */
   const refused = new Set<string>()
@@ -58,8 +61,8 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
   return {
     kind: 'sandbox',
     needsRef: true,
-    // It fails on purpose.
-    circuitBreaker: false,
+    // It fails on purpose, but where that is to be noticed.
+    circuitBreaker: breaks,
 
     async place(order, signal) {
       const ending = order.player.userId?.slice(-2)
@@ -68,6 +71,8 @@ export function createSandboxSupplier(clock: () => Date): Supplier {
         refused.add(order.ref)
         throw new SupplierFault('not-sent', 'The sandbox supplier answered 500 before it acted.')
       }
+      if (breaks && ending === '09' && ageMs(order.requestedAt) < BROKEN_MS)
+        throw new SupplierFault('not-sent', 'The sandbox supplier is down.')
       return withCodes(order, stateOf(order))
     },
 

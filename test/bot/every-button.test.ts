@@ -10,6 +10,7 @@ import {
   HOLDER_STARTS,
   leaveAdminScreens,
   leaveHolderScreens,
+  leaveIncident,
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
 import { PIDS } from '../helpers/factories.ts'
@@ -32,6 +33,15 @@ test('each button of an admin can be reached and does what it says', async () =>
   const shop = await busyShop()
   const { holder } = shop
   const admin = await leaveAdminScreens(shop)
+  for (const choices of [
+    ['➡️ Send them elsewhere', /manual/],
+    [/Cancel \d+ order/, /^↩️ Yes/],
+  ]) {
+    await leaveIncident(shop)
+    await admin.write('/incidents')
+    await admin.press(/sandbox · /)
+    for (const choice of choices) await admin.press(choice)
+  }
   const pressed = new Pressed()
   await walk(admin, adminStarts(holder), pressed)
   await admin.write('/catalog')
@@ -43,6 +53,7 @@ test('each button of an admin can be reached and does what it says', async () =>
   )
   await admin.press('⬆️ Yes, import it')
   const byHand = new Set(['a.import', 'a.stock-yes', 'a.stock-no', 'a.stock-cost'])
+  for (const verb of ['cancel', 'cancel-yes', 'move', 'to']) byHand.add(`a.incident-${verb}`)
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.write(`/stock ${PIDS.gamekey}`)
     await admin.write('A-CODE-FOR-EVERY-BUTTON')

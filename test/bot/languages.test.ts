@@ -90,6 +90,7 @@ const DATA = [
     'Gold',
     'Person',
     'a gift',
+    'No connection',
   ],
   ...['default', 'bot', 'Player', 'pg_dump --format=custom --file=FILE DATABASE_URL'],
 ]

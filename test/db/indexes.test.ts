@@ -39,6 +39,7 @@ import { batchView } from '../../src/domain/stock/batches.ts'
 import { quarantinedCodes } from '../../src/domain/stock/quarantine.ts'
 import { codesOfOrder, tryTakeCodes } from '../../src/domain/stock/stock.ts'
 import { callsAbout, callTallies, sweepCalls } from '../../src/domain/suppliers/call-log.ts'
+import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import { anyDue } from '../../src/domain/suppliers/job-queue.ts'
 import { sweepInbox, unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { countWaiting, deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
@@ -82,6 +83,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   order_drafts_by_account: (tx) => newDraft(tx, 1, NO_DRAFT, START),
   order_drafts_by_age: (tx) => sweepDrafts(tx, START),
   inbox_by_status: (tx) => unhandledUpdates(tx, 10),
+  incidents_by_supplier: (tx) => openIncident(tx, 'north', 'down', START),
   invoices_unsettled: (tx) => openInvoices(tx, 'crypto_pay'),
   key_addresses_by_account: (tx) => addressesOf(tx, 1),
   lookups_free: (tx) => oldFreeLookups(tx, 1, START),

@@ -30,6 +30,7 @@ export async function shopWithAdmins(goods: Goods, script: Script = {}) {
   let placed = 0
   return {
     ...bot,
+    suppliers,
     ada,
     ben,
     async order(more: object = { userId: 'Dana#1' }) {

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { webhookEndpoints } from '../../src/db/schema.ts'
+import { supplierJobs, webhookEndpoints } from '../../src/db/schema.ts'
 import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
@@ -17,6 +18,7 @@ import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { keepRole } from '../../src/domain/service/team.ts'
+import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
@@ -25,7 +27,7 @@ import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { type TestPerson, testBot } from './bot.ts'
 import { leaveBulkOrders } from './bulk.ts'
 import { claimOrders, refuse } from './claims.ts'
-import { addTestStock, importTestCatalog, PIDS, START } from './factories.ts'
+import { addTestStock, importTestCatalog, later, PIDS, START } from './factories.ts'
 import { impatientSandbox } from './impatient-sandbox.ts'
 import { createTestKey } from './keys.ts'
 import { PATIENT } from './scripted-supplier.ts'
@@ -34,6 +36,7 @@ import { testShop } from './store.ts'
 
 /** Until an order for a player in 01 is done; one in 04 is still open then. */
 const SLOW_MS = 4000
+const DAY_MS = 86_400_000
 
 /** A line that a person fulfils. */
 const BY_HAND: CatalogJson['lines'][number] = {
@@ -181,6 +184,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
     }
   }
   await leaveApprovals(shop)
+  await leaveIncident(shop)
   await leaveUnmatchedPayments(shop)
   const admin = shop.admin()
   await admin.write('/start')
@@ -223,6 +227,19 @@ async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
     )
 }
 
+/** A supplier that keeps failing, with an order that it certainly has not got. */
+export async function leaveIncident({ store, clock, call, key }: Shop): Promise<void> {
+  const body = { pid: PIDS.userId, trxid: crypto.randomUUID(), userId: '5123456701' }
+  const { body: order } = await call('POST', '/orders', { key, body, address: '203.0.113.1' })
+  await store.transaction(async (tx) => {
+    await openIncident(tx, 'sandbox', 'No connection', clock.now)
+    await tx
+      .update(supplierJobs)
+      .set({ sent: false, dueAt: later(DAY_MS) })
+      .where(eq(supplierJobs.reference, String(order.orderId)))
+  })
+}
+
 /** Decisions of a manager that wait for a second person: one to confirm, one to decline. */
 async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<void> {
   const manager = person()
@@ -248,6 +265,7 @@ async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<v
 /** Where the walk of an admin begins. */
 export function adminStarts(holder: TestPerson): string[] {
   return [
+    '/incidents',
     '/admin',
     '/deposits',
     '/payments',

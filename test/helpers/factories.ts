@@ -162,10 +162,11 @@ export async function addTestCodes(store: Store, pid: string, codes: string[]): 
 
 const sandbox = createSandboxSupplier(() => START)
 
-/** As a service on which the suppliers `sandbox` and `manual` are set up. */
+/** As a service on which the suppliers of the sandbox are set up. */
 export const ROUTES = createRouteFinder(
   new Map([
     ['sandbox', sandbox],
+    ['shaky', sandbox],
     ['manual', { ...sandbox, kind: 'manual', needsRef: false }],
   ]),
 )

@@ -266,7 +266,7 @@ describe('a price above ours is not paid', () => {
     })
     const told = await link.noticesToAdmins()
     expect(told).toContain('outcome_unknown')
-    expect(told).not.toContain('supplier_failing')
+    expect(told).not.toContain('incident')
   })
 })
 

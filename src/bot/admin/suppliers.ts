@@ -20,7 +20,10 @@ async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen
   return {
     text: suppliersView(texts, overview, now),
     buttons: [
-      [button(texts.service.suppliers.stuck, 'a.stuck')],
+      [
+        button(texts.service.suppliers.stuck, 'a.stuck'),
+        button(texts.service.incidents.title, 'a.incidents'),
+      ],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.suppliers')],
     ],
   }

@@ -1,4 +1,17 @@
-import { flag, index, instant, primaryKey, serial, table, text, whole } from '../dialect.ts'
+import { sql } from 'drizzle-orm'
+import {
+  flag,
+  index,
+  instant,
+  json,
+  primaryKey,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
+import type { OpenOrders } from '../json-columns.ts'
 
 // Jobs for suppliers, calls to suppliers, and the suppliers' status.
 
@@ -70,6 +83,41 @@ export const circuitBreakers = table(
     accountId: whole(),
   },
   (t) => [primaryKey({ columns: [t.supplier, t.what] })],
+)
+
+/** Times in which a supplier kept failing. A supplier has at most one that is open. */
+export const incidents = table(
+  'incidents',
+  {
+    id: serial(),
+    supplier: text().notNull(),
+    /** Why a call failed when it began. */
+    reason: text().notNull(),
+    openedAt: instant().notNull(),
+    /** Null while it is open. */
+    endedAt: instant(),
+    /** What the admins were told last about its orders. */
+    told: json().$type<OpenOrders>(),
+    /** When the holders of its orders were told. */
+    holdersToldAt: instant(),
+  },
+  (t) => [
+    index('incidents_by_supplier').on(t.supplier, t.id),
+    uniqueIndex('incidents_open').on(t.supplier).where(sql`${t.endedAt} is null`),
+  ],
+)
+
+/** The message that shows an incident to an admin. */
+export const incidentCards = table(
+  'incident_cards',
+  {
+    incidentId: whole()
+      .notNull()
+      .references(() => incidents.id),
+    telegramId: whole().notNull(),
+    messageId: whole().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.incidentId, t.telegramId] })],
 )
 
 /** Our balance at a supplier, as of the last time that it was asked. */

@@ -11,6 +11,7 @@ import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
+import { isFailing } from '../suppliers/incidents.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import {
   type OrderCheck,
@@ -124,7 +125,7 @@ async function applyOutcome(
       // The supplier answers, so its earlier faults no longer count.
       const counts = { attemptsNotCounted: job.attempts, alerted: job.alerted || alert }
       await reschedule(tx, job, { sent: true, dueAt: dueAfter(waitMs, now), ...counts })
-      if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: id }, now)
+      if (alert) await alertAbout(tx, order, 'outcome_unknown', now)
       return {}
     }
     case 'absent':
@@ -166,8 +167,18 @@ async function retryOrFallBack(
   const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
   await reschedule(tx, job, { sent, dueAt, alerted: job.alerted || alert })
   const kind = sent ? 'outcome_unknown' : 'order_waits'
-  if (alert) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+  if (alert) await alertAbout(tx, order, kind, now)
   return {}
+}
+
+/** While the supplier keeps failing, one message tells of all its orders. */
+async function alertAbout(
+  tx: Tx,
+  { id: orderId, supplier }: OrderRow,
+  kind: 'outcome_unknown' | 'order_waits',
+  now: Date,
+): Promise<void> {
+  if (!(await isFailing(tx, supplier))) await notifyAdmins(tx, { kind, orderId }, now)
 }
 
 /** For an order that had ended when its supplier completed it. If it was refunded, alerts the admins. */

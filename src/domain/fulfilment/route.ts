@@ -19,7 +19,9 @@ import {
 import type { Supplier } from '../suppliers/supplier.ts'
 
 /** A supplier is on a route only if it is set up here and has its own name for the product or needs none. */
-export function createRouteFinder(suppliers: ReadonlyMap<string, Supplier>): RouteFinder {
+export function createRouteFinder(
+  suppliers: ReadonlyMap<string, Pick<Supplier, 'needsRef'>>,
+): RouteFinder {
   return ({ pid, name, line, suppliers: own, supplierRef: refs, costs }) =>
     (own ?? line.suppliers).flatMap((supplier) => {
       const unitCostMicros = costs?.[supplier]?.micros
@@ -85,7 +87,8 @@ export async function fallBackOrCancel(
 
 type Assigned = RouteStep & { fallbacks: RouteStep[]; costMicros: number | null }
 
-function assign(
+/** Makes a supplier the order's present one. */
+export function assign(
   tx: Tx,
   id: string,
   { supplier, supplierRef, fallbacks, costMicros }: Assigned,

@@ -6,6 +6,7 @@ import { waitingPaymentCount } from '../deposits/unmatched.ts'
 import { pendingDepositCount } from '../deposits/view.ts'
 import { openTaskCount } from '../orders/manual-tasks.ts'
 import { quarantinedCount } from '../stock/quarantine.ts'
+import { openIncidents } from '../suppliers/incidents.ts'
 import { stuckCount } from './stuck.ts'
 
 /** What waits for a decision of an admin, as counts. */
@@ -20,6 +21,8 @@ export type Waiting = {
   claims: number
   /** Without the orders that a person fulfils: these are `tasks`. */
   stuck: number
+  /** Suppliers that keep failing now. */
+  incidents: number
   /** Codes in quarantine. */
   aside: number
   /** Products that have paused themselves. */
@@ -37,6 +40,7 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
     tasks: await openTaskCount(db),
     claims: await openClaimCount(db),
     stuck: await stuckCount(db, MAX_COUNTED, now),
+    incidents: (await openIncidents(db)).length,
     aside: await quarantinedCount(db),
     held: await heldCount(db),
   }

@@ -18,6 +18,7 @@ export type Action =
   | `deposit.${'refund' | 'refund_done' | 'refund_refused'}`
   | `guard.${'on' | 'off' | 'allow' | 'forget'}`
   | `key.${'create' | 'rotate' | 'change' | 'revoke'}`
+  | `incident.${'cancel' | 'move' | 'tell'}`
   | 'line.status'
   | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
   | `payment.${'unmatched' | 'assign' | 'return'}`

@@ -18,6 +18,7 @@ const KIND_OF: Record<Noun, LogKind> = {
   codes: 'service',
   deposit: 'money',
   guard: 'people',
+  incident: 'orders',
   key: 'people',
   line: 'goods',
   order: 'orders',

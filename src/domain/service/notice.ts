@@ -31,6 +31,7 @@ export type Notice =
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
+  | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
   | { kind: 'slow_down' } // The person sends more than the bot answers.
@@ -47,8 +48,8 @@ export type Notice =
   | { kind: 'order_waits' | 'failed_after_completion' | 'code_quarantined'; orderId: string }
   | { kind: 'sold_at_loss'; orderId: string; costMicros: number }
   | { kind: 'manual_order'; orderId: string; reminder: boolean }
-  /** `accountId`: the supplier fails for this account's orders only; null: for everybody's. */
-  | ({ kind: 'supplier_failing'; accountId: number | null; reason: string } & Circuit)
+  /** Changes the message that shows the incident, if there is one. */
+  | { kind: 'incident'; incidentId: number }
   | ({ kind: 'supplier_recovered' } & Circuit)
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'stock_out'; pid: string }

@@ -100,7 +100,7 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   order_waits: 'orders',
   failed_after_completion: 'orders',
   manual_order: 'orders',
-  supplier_failing: 'orders',
+  incident: 'orders',
   supplier_recovered: 'orders',
   code_quarantined: 'stock',
   stock_low: 'stock',

@@ -118,6 +118,8 @@ export interface StateErrors {
   APPROVAL_OWN: null
   APPROVAL_NOT_YOURS: null
   NO_SECOND_PERSON: null
+  INCIDENT_NOT_FOUND: null
+  INCIDENT_TOLD: null
   NOTE_GONE: null
   TIER_NOT_FOUND: { name: string }
   BATCH_GONE: null

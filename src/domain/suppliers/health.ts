@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
 import {
   type BreakerCall,
   type CircuitBreaker,
@@ -10,6 +9,7 @@ import {
   type Permit,
   type Verdict,
 } from './circuit-breaker.ts'
+import { endIncident, openIncident } from './incidents.ts'
 import type { Skipped } from './job-queue.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
@@ -36,8 +36,8 @@ export interface SupplierHealth {
   /** Which waiting orders would not be admitted now. */
   refusesWaiting(now: Date): Skipped[]
   /**
-   * Stores a failure, and the breaker's present state if it has `changed`. Notifies the admins if this
-   * opens or closes the stored breaker, or opens it for everybody instead of one account.
+   * Stores a failure, and the breaker's present state if it has `changed`. An incident begins with the first
+   * stored breaker of a supplier that opens, and ends with the last one that closes.
    */
   save(
     tx: Tx,
@@ -93,12 +93,10 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
       const before = await storedOpenState(tx, circuit)
       const open = of(circuit).breaker.openState()
       await storeBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
-      const reason = failure ?? ''
-      if (open && (!before || (before.accountId !== null && open.accountId === null))) {
-        const { accountId } = open
-        await notifyAdmins(tx, { kind: 'supplier_failing', ...circuit, accountId, reason }, now)
-      } else if (!open && before)
-        await notifyAdmins(tx, { kind: 'supplier_recovered', ...circuit }, now)
+      const { supplier } = circuit
+      if (open && !before) await openIncident(tx, supplier, failure ?? '', now)
+      if (!open && before && !(await isAnyOpen(tx, supplier)))
+        await endIncident(tx, supplier, circuit, now)
     },
   }
 }
@@ -140,6 +138,13 @@ export async function noteBalance(
     .insert(supplierStates)
     .values({ supplier, ...changes })
     .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+}
+
+/** Whether a breaker of the supplier is open, as stored. */
+async function isAnyOpen(tx: Tx, supplier: string): Promise<boolean> {
+  const { openUntil } = circuitBreakers
+  const open = and(eq(circuitBreakers.supplier, supplier), isNotNull(openUntil))
+  return (await tx.$count(circuitBreakers, open)) > 0
 }
 
 /** Null if it is closed for everybody. */

@@ -86,6 +86,8 @@ const state: ErrorTexts<
   APPROVAL_NOT_YOURS: () => 'Your role does not let you decide about this. Ask an owner.',
   NO_SECOND_PERSON: () =>
     'Nobody else may confirm this. An owner can give somebody the role for it with /team, or raise the amount there.',
+  INCIDENT_NOT_FOUND: () => 'This incident was not found.',
+  INCIDENT_TOLD: () => 'The holders were told before.',
   NOTE_GONE: () => 'This note was removed.',
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

@@ -33,10 +33,10 @@ test('the admins hear once that a supplier fails, and once that it is well again
   failing(1)
   for (let i = 0; i < 2; i++) await order(second)
   expect(supplier.calls).toHaveLength(1)
-  expect(await told()).toEqual(['supplier_failing'])
+  expect(await told()).toEqual(['incident'])
 
   first.clock.advance(5000)
   for (let i = 0; i < 6; i++) expect(await order(either(i))).toMatchObject({ status: 'completed' })
   expect(await state()).toMatchObject({ openUntil: null })
-  expect(await told()).toEqual(['supplier_failing', 'supplier_recovered'])
+  expect(await told()).toEqual(['incident', 'incident', 'supplier_recovered'])
 })

@@ -48,7 +48,7 @@ describe('a supplier that fails for ten different orders', () => {
     for (let i = 0; i < 12; i++) await test.order()
     expect(test.supplier.calls).toHaveLength(10)
     expect(await test.state()).toMatchObject({ what: 'place', openUntil: later(5000) })
-    expect(await test.told()).toEqual(['supplier_failing'])
+    expect(await test.told()).toEqual(['incident'])
 
     // Three of five trials fail: it is left alone for longer, and what the others say is too late.
     const failing = times(5, 0).map(() => held<OrderResult>())
@@ -69,7 +69,7 @@ describe('a supplier that fails for ten different orders', () => {
     test.clock.advance(10_000)
     for (let i = 0; i < 3; i++) expect(await test.order()).toMatchObject({ status: 'completed' })
     expect(await test.state()).toMatchObject({ openUntil: null })
-    expect(await test.told()).toEqual(['supplier_failing', 'supplier_recovered'])
+    expect(await test.told()).toEqual(['incident', 'incident', 'supplier_recovered'])
     await test.pass(4000)
     const ends = (await test.calls()).map(({ outcome }) => outcome)
     expect(ends.filter((outcome) => outcome === 'completed')).toHaveLength(21)
@@ -104,7 +104,7 @@ describe('a supplier that fails for ten different orders', () => {
     await test.pass(4000)
     expect(test.supplier.calls).toHaveLength(20)
     expect(await test.order()).toMatchObject({ status: 'completed' })
-    expect(await test.told()).toEqual(['supplier_failing'])
+    expect(await test.told()).toEqual(['incident'])
   })
 
   test('is not one that fails again and again for the same nine', async () => {
@@ -112,7 +112,7 @@ describe('a supplier that fails for ten different orders', () => {
     for (let i = 0; i < 9; i++) await test.order()
     for (let i = 0; i < 7; i++) await test.pass(LONG_MS)
     expect(test.supplier.calls).toHaveLength(72)
-    expect(await test.told()).not.toContain('supplier_failing')
+    expect(await test.told()).not.toContain('incident')
     expect(await test.state()).toMatchObject({ openUntil: null, failedAt: later(0) })
   })
 
@@ -124,7 +124,7 @@ describe('a supplier that fails for ten different orders', () => {
     for (const call of calls) call.breakOff(new SupplierFault('not-sent', 'No connection.'))
     await Promise.all(orders)
     expect(await test.state()).toMatchObject({ openUntil: later(5000) })
-    expect(await test.told()).toEqual(['supplier_failing'])
+    expect(await test.told()).toEqual(['incident'])
   })
 
   test('is not called failing because this service stops', async () => {
@@ -160,7 +160,7 @@ describe('a supplier that fails for ten different orders', () => {
     expect(test.supplier.calls).toHaveLength(1)
     await test.pass(20_000)
     expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
-    expect(await test.told()).not.toContain('supplier_failing')
+    expect(await test.told()).not.toContain('incident')
   })
 })
 

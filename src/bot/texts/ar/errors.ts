@@ -127,6 +127,8 @@ const state: Texts['errors']['state'] = {
   APPROVAL_NOT_YOURS: () => 'دورك لا يسمح لك بالبتّ في هذا. اسأل أحد المالكين.',
   NO_SECOND_PERSON: () =>
     'لا أحد غيرك يمكنه تأكيد هذا. يستطيع المالك أن يعطي أحدًا الدور من /team أو أن يرفع المبلغ هناك.',
+  INCIDENT_NOT_FOUND: () => 'هذا العطل غير موجود.',
+  INCIDENT_TOLD: () => 'أُبلغ أصحاب الطلبات من قبل.',
   NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,

@@ -86,6 +86,8 @@ export const notices: Texts['notices'] = {
   codeQuarantined: (id) =>
     html`🚧 أُلغي ${apart(id)}، لكن قسيمته ربما استُخدمت. القسيمة محجوزة حتى تقرّر.`,
   decide: 'اتخاذ القرار',
+  ordersDelayed:
+    '⏳ بعض طلباتك يتأخر أكثر من المعتاد بسبب عطل لدى المورّد. ستُنفَّذ أو يُردّ مبلغها. لا داعي للطلب مجددًا.',
   supplierFailing: (supplier, calls) => html`🔴 المورّد ${apart(supplier)} يفشل باستمرار: ${calls}.`,
   supplierRecovered: (supplier, calls) =>
     html`🟢 المورّد ${apart(supplier)} يعمل من جديد: ${calls}.`,

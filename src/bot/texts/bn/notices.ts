@@ -90,6 +90,8 @@ export const notices: Texts['notices'] = {
   codeQuarantined: (id: Html) =>
     html`🚧 ${id} বাতিল হয়েছে, কিন্তু এর ভাউচার হয়তো ব্যবহার হয়ে গেছে। আপনার সিদ্ধান্ত পর্যন্ত সেটি আলাদা রাখা আছে।`,
   decide: 'সিদ্ধান্ত নিন',
+  ordersDelayed:
+    '⏳ আমাদের সাপ্লায়ারের সমস্যায় আপনার কিছু অর্ডারে সময় বেশি লাগছে। সেগুলো সম্পন্ন হবে, নয়তো টাকা ফেরত পাবেন। আবার অর্ডার করতে হবে না।',
   supplierFailing: (supplier: Html, calls: string) =>
     html`🔴 সাপ্লায়ার ${supplier} বারবার ব্যর্থ হচ্ছে: ${calls}।`,
   supplierRecovered: (supplier: Html, calls: string) =>

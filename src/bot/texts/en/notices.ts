@@ -97,6 +97,8 @@ export const notices = {
   codeQuarantined: (id: Html) =>
     html`🚧 ${id} was cancelled, but its voucher may have been used. The voucher is set aside until you decide.`,
   decide: 'Decide',
+  ordersDelayed:
+    '⏳ Some of your orders take longer than usual, because our supplier has trouble. They will be done or paid back. You do not need to order again.',
   supplierFailing: (supplier: Html, calls: string) =>
     html`🔴 The supplier ${supplier} keeps failing: ${calls}.`,
   supplierRecovered: (supplier: Html, calls: string) =>

@@ -134,6 +134,8 @@ const state: Texts['errors']['state'] = {
   APPROVAL_NOT_YOURS: () => 'Tu rol no te permite decidir esto. Pregunta a un dueño.',
   NO_SECOND_PERSON: () =>
     'Nadie más puede confirmarlo. Un dueño puede dar a alguien el rol con /team o subir allí el importe.',
+  INCIDENT_NOT_FOUND: () => 'No existe ese incidente.',
+  INCIDENT_TOLD: () => 'Ya se avisó a los titulares.',
   NOTE_GONE: () => 'Esta nota ya se quitó.',
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,

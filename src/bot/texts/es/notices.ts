@@ -89,6 +89,8 @@ export const notices: Texts['notices'] = {
   codeQuarantined: (id) =>
     html`🚧 ${id} se canceló, pero su cupón puede estar usado. El cupón queda apartado hasta que decidas.`,
   decide: 'Decidir',
+  ordersDelayed:
+    '⏳ Algunos de tus pedidos tardan más de lo normal porque nuestro proveedor tiene problemas. Se harán o se te devolverá el dinero. No hace falta pedir otra vez.',
   supplierFailing: (supplier, calls) => html`🔴 El proveedor ${supplier} sigue fallando: ${calls}.`,
   supplierRecovered: (supplier, calls) =>
     html`🟢 El proveedor ${supplier} funciona otra vez: ${calls}.`,

@@ -131,6 +131,8 @@ const state: Texts['errors']['state'] = {
   APPROVAL_NOT_YOURS: () => 'Peran Anda tidak boleh memutuskan ini. Tanyakan kepada pemilik.',
   NO_SECOND_PERSON: () =>
     'Tidak ada orang lain yang boleh mengonfirmasi ini. Pemilik dapat memberi peran lewat /team, atau menaikkan jumlahnya di sana.',
+  INCIDENT_NOT_FOUND: () => 'Gangguan ini tidak ada.',
+  INCIDENT_TOLD: () => 'Pemilik pesanan sudah diberi tahu.',
   NOTE_GONE: () => 'Catatan ini sudah dihapus.',
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,

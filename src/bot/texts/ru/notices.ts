@@ -89,6 +89,8 @@ export const notices: Texts['notices'] = {
   codeQuarantined: (id) =>
     html`🚧 ${id} отменён, но его ваучер мог быть использован. Ваучер отложен, пока вы не решите.`,
   decide: 'Решить',
+  ordersDelayed:
+    '⏳ Некоторые ваши заказы выполняются дольше обычного: у поставщика сбой. Они будут выполнены, или деньги вернутся. Заказывать снова не нужно.',
   supplierFailing: (supplier, calls) => html`🔴 У поставщика ${supplier} сбои: ${calls}.`,
   supplierRecovered: (supplier, calls) => html`🟢 Поставщик ${supplier} снова работает: ${calls}.`,
   calls: {

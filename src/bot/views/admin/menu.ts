@@ -13,7 +13,16 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
     ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments', 'approvals'] as const),
   ],
   goods: [
-    ...(['orders', 'order', 'claims', 'tasks', 'stuck', 'suppliers', 'stock'] as const),
+    ...([
+      'orders',
+      'order',
+      'claims',
+      'tasks',
+      'stuck',
+      'incidents',
+      'suppliers',
+      'stock',
+    ] as const),
     ...(['quarantine', 'catalog', 'line', 'product', 'pricing', 'margin'] as const),
     ...(['tiers', 'tier'] as const),
   ],
@@ -56,7 +65,7 @@ export function menuView(
 /** What waits for a decision, a line for each kind. */
 export function waitingLines(
   { admin, adminClaims, people, service }: Texts,
-  { pending, approvals, unmatched, tasks, stuck, claims, aside, held }: Waiting,
+  { pending, approvals, unmatched, tasks, stuck, incidents, claims, aside, held }: Waiting,
   may: (right: Right) => boolean,
 ): string[] {
   return [
@@ -65,6 +74,7 @@ export function waitingLines(
     unmatched > 0 && may('deposits') ? people.payments.waits(unmatched) : null,
     tasks > 0 && may('orders') ? admin.tasksWait(tasks) : null,
     claims > 0 && may('claims') ? adminClaims.many(claims) : null,
+    incidents > 0 && may('orders') ? service.incidents.waits(incidents) : null,
     stuck > 0 && may('orders') ? admin.stuckWait(stuck) : null,
     aside > 0 && may('stock') ? admin.asideWait(aside) : null,
     held > 0 && may('catalog') ? service.pricing.noticed(held) : null,

@@ -6,7 +6,7 @@ import type { Holder } from '../../../domain/reports/order.ts'
 import type { Notice } from '../../../domain/service/notice.ts'
 import { bold, code, type Html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { holderLine, quoted } from '../notices.ts'
+import { holderLine } from '../notices.ts'
 import { paidSaid } from './payments.ts'
 
 // What notices say to admins.
@@ -74,20 +74,6 @@ export function aboutOrderView(
     case 'failed_after_completion':
       return notices.failedAfterCompletion(id)
   }
-}
-
-export function supplierFailingView(
-  texts: Texts,
-  { supplier, what, reason }: Extract<Notice, { kind: 'supplier_failing' }>,
-  holder: Holder | null,
-): Html {
-  const { notices } = texts
-  return lines(
-    notices.supplierFailing(bold(supplier), notices.calls[what]),
-    holderLine(texts, holder),
-    quoted(reason),
-    what === 'place' ? notices.ordersGoOn : notices.isTested,
-  )
 }
 
 export function refundRefusedView({ notices, format }: Texts, deposit: Deposit): Html {

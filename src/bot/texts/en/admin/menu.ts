@@ -62,6 +62,7 @@ export const admin = {
     claims: 'Problems with orders that wait for an answer',
     tasks: 'Orders to do by hand',
     stuck: 'Orders that wait, and why',
+    incidents: 'Suppliers that keep failing, and their orders',
     suppliers: 'The status of the suppliers',
     stock: 'What is in stock; add codes',
     quarantine: 'Vouchers that may have been used',

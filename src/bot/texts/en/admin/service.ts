@@ -4,6 +4,7 @@ import { catalog } from './catalog.ts'
 import { digest } from './digest.ts'
 import { exports } from './export.ts'
 import { files } from './files.ts'
+import { incidents } from './incidents.ts'
 import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
 import { pricing } from './pricing.ts'
@@ -24,6 +25,7 @@ export const service = {
   tasks,
   delivery,
   stuck,
+  incidents,
   suppliers,
   stock,
   quarantine,

@@ -59,6 +59,7 @@ export const admin: Texts['admin'] = {
     claims: 'Reclamos que esperan respuesta',
     tasks: 'Pedidos que hacer a mano',
     stuck: 'Pedidos que esperan, y por qué',
+    incidents: 'Proveedores que fallan y sus pedidos',
     suppliers: 'El estado de los proveedores',
     stock: 'Qué hay en existencias; agregar códigos',
     quarantine: 'Cupones que pueden estar usados',

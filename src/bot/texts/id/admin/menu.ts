@@ -55,6 +55,7 @@ export const admin: Texts['admin'] = {
     claims: 'Keluhan yang menunggu jawaban',
     tasks: 'Pesanan yang dikerjakan manual',
     stuck: 'Pesanan yang menunggu, dan sebabnya',
+    incidents: 'Pemasok yang terus gagal dan pesanannya',
     suppliers: 'Keadaan pemasok',
     stock: 'Isi stok; tambah kode',
     quarantine: 'Voucher yang mungkin sudah terpakai',

@@ -1,0 +1,142 @@
+import type { Reader } from '../../db/store.ts'
+import {
+  cancelUnsent,
+  moveUnsentTo,
+  openOrdersAt,
+  targetsOf,
+  tellDelayed,
+} from '../../domain/fulfilment/incident-orders.ts'
+import { breakerStatesOf } from '../../domain/suppliers/health.ts'
+import { incidentById, latestIncidents } from '../../domain/suppliers/incidents.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import {
+  confirmCancelUnsentView,
+  confirmTellView,
+  incidentRow,
+  incidentView,
+  targetsView,
+} from '../views/admin/incidents.ts'
+import { buttonIfFits } from './pages.ts'
+
+const LISTED = 10
+
+/** Suppliers that keep failing, and what to do with their orders. */
+export const incidents: Feature = {
+  right: 'orders',
+  commands: { incidents: async (ctx) => send(ctx, await listScreen(ctx)) },
+  buttons: {
+    'a.incidents': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.incident': async (ctx, [id]) =>
+      show(ctx, await incidentScreen(ctx.deps.store.read, ctx.texts, idIn(id), ctx.now)),
+    'a.incident-cancel': (ctx, [id]) => confirmCancel(ctx, idIn(id)),
+    'a.incident-cancel-yes': async (ctx, [id]) => {
+      const { store, clock } = ctx.deps
+      const count = await cancelUnsent(store, idIn(id), ctx.adminActor, clock)
+      await showDone(ctx, idIn(id), ctx.texts.service.incidents.cancelled(count))
+    },
+    'a.incident-move': (ctx, [id]) => chooseTarget(ctx, idIn(id)),
+    'a.incident-to': async (ctx, [id, supplier = '']) => {
+      const { store, clock, routeOf, suppliers } = ctx.deps
+      const to = { supplier, routeOf, suppliers, actor: ctx.adminActor }
+      const count = await moveUnsentTo(store, idIn(id), to, clock)
+      await showDone(ctx, idIn(id), ctx.texts.service.incidents.moved(count, supplier))
+    },
+    'a.incident-tell': (ctx, [id]) => confirmTell(ctx, idIn(id)),
+    'a.incident-tell-yes': async (ctx, [id]) => {
+      const count = await ctx.act((tx) => tellDelayed(tx, idIn(id), ctx.adminActor, ctx.now))
+      await showDone(ctx, idIn(id), ctx.texts.service.incidents.told(count))
+    },
+  },
+}
+
+async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
+  const { incidents: words } = texts.service
+  const latest = await latestIncidents(deps.store.read, LISTED)
+  return {
+    text: lines(bold(words.title), ...(latest.length === 0 ? ['', words.none] : [])),
+    buttons: [
+      ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
+      [button(texts.admin.stuck, 'a.stuck'), button(texts.admin.suppliers, 'a.suppliers')],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.incidents')],
+    ],
+  }
+}
+
+/** An incident as it is now. @throws DomainError INCIDENT_NOT_FOUND */
+export async function incidentScreen(
+  read: Reader,
+  texts: Texts,
+  id: number,
+  now: Date,
+): Promise<Screen> {
+  const { incidents: words } = texts.service
+  const incident = await incidentById(read, id)
+  const { supplier, endedAt, holdersToldAt } = incident
+  const open = await openOrdersAt(read, supplier)
+  const breakers = (await breakerStatesOf(read)).filter((one) => one.supplier === supplier)
+  const hasOrders = open.notSent + open.unknown + open.atWork > 0
+  return {
+    text: incidentView(texts, incident, { open, breakers }, now),
+    buttons: [
+      open.notSent > 0 ? [button(words.cancel(open.notSent), 'a.incident-cancel', id)] : [],
+      open.notSent > 0 ? [button(words.move, 'a.incident-move', id)] : [],
+      hasOrders && holdersToldAt === null && endedAt === null
+        ? [button(words.tell, 'a.incident-tell', id)]
+        : [],
+      [button(words.back, 'a.incidents'), button(texts.common.refresh, 'a.incident', id)],
+    ],
+  }
+}
+
+async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
+  const { texts } = ctx
+  const { supplier } = await incidentById(ctx.deps.store.read, id)
+  const { notSent } = await openOrdersAt(ctx.deps.store.read, supplier)
+  await show(ctx, {
+    text: confirmCancelUnsentView(texts, supplier, notSent),
+    buttons: [
+      [button(texts.service.incidents.cancelYes, 'a.incident-cancel-yes', id)],
+      [button(texts.common.cancel, 'a.incident', id)],
+    ],
+  })
+}
+
+async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
+  const { texts, deps } = ctx
+  const incident = await incidentById(deps.store.read, id)
+  const targets = await targetsOf(deps.store.read, incident, deps)
+  const { notSent } = await openOrdersAt(deps.store.read, incident.supplier)
+  await show(ctx, {
+    text: targetsView(texts, notSent, targets),
+    buttons: [
+      ...targets.map(({ supplier, orders }) =>
+        buttonIfFits(
+          texts.service.incidents.to(supplier, orders),
+          'a.incident-to',
+          String(id),
+          supplier,
+        ),
+      ),
+      [button(texts.common.cancel, 'a.incident', id)],
+    ],
+  })
+}
+
+async function confirmTell(ctx: BotContext, id: number): Promise<void> {
+  const { texts } = ctx
+  await show(ctx, {
+    text: confirmTellView(texts),
+    buttons: [
+      [button(texts.service.incidents.tellYes, 'a.incident-tell-yes', id)],
+      [button(texts.common.cancel, 'a.incident', id)],
+    ],
+  })
+}
+
+async function showDone(ctx: BotContext, id: number, sentence: string): Promise<void> {
+  ctx.say(sentence)
+  await show(ctx, await incidentScreen(ctx.deps.store.read, ctx.texts, id, ctx.now))
+}

@@ -1,0 +1,39 @@
+import { html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+import { counted, format } from '../words.ts'
+
+export const incidents: Texts['service']['incidents'] = {
+  title: '🚨 গোলযোগ',
+  none: 'কোনো সাপ্লায়ার বারবার ব্যর্থ হয়নি।',
+  worked: (who) => html`🟢 সাপ্লায়ার ${who} আবার কাজ করছে।`,
+  since: 'শুরু',
+  lasts: 'চলছে',
+  open: 'খোলা অর্ডার',
+  notSent: '▫️ নিশ্চিত পাঠানো হয়নি',
+  unknown: '▫️ অজানা',
+  atWork: '▫️ কাজ চলছে',
+  worth: 'মোট মূল্য',
+  toldAt: (at) => `গ্রাহকদের জানানো হয়েছে, ${at}।`,
+  triedAgain:
+    'কয়েক সেকেন্ড পরপর আবার চেষ্টা হয়। অজানা অর্ডারের ফল না জানা পর্যন্ত খোঁজ নেওয়া হয়; এখান থেকে সেগুলো ছোঁয়া যায় না।',
+  triedNext: 'পরের অর্ডারে আবার চেষ্টা হবে।',
+  over: 'যা এখনো খোলা, তা নিজে থেকেই চলবে।',
+  cancel: (count) => `↩️ না-পাঠানো ${format.number(count)}টি বাতিল`,
+  cancelYes: '↩️ হ্যাঁ, বাতিল করে ফেরত দিন',
+  confirmCancel: (count, who) =>
+    html`${who}-এর কাছে নিশ্চিত পৌঁছায়নি এমন ${counted(count, 'অর্ডার')} বাতিল করে টাকা ফেরত দেবেন?`,
+  onlySafe: 'প্রতিটি আবার দেখা হয়। এর মধ্যে পাঠানো হলে সেটি যেমন আছে তেমনই থাকে।',
+  cancelled: (count) => `${counted(count, 'অর্ডার')} বাতিল ও ফেরত হয়েছে।`,
+  move: '➡️ অন্য কোথাও পাঠান',
+  whereTo: (count) => `${counted(count, 'অর্ডার')} কোথায় যাবে?`,
+  nowhere: 'এসব পণ্যের আর কোনো সাপ্লায়ার নেই, বা পাওয়া দামের কমে কেউ দেয় না।',
+  aboutTargets: 'নামের পাশে লেখা, লোকসান ছাড়া কতটি নিতে পারে।',
+  to: (supplier, count) => `➡️ ${supplier} (${format.number(count)})`,
+  moved: (count, supplier) => `${counted(count, 'অর্ডার')} ${supplier}-এ পাঠানো হয়েছে।`,
+  tell: '📣 গ্রাহকদের জানান',
+  tellYes: '📣 হ্যাঁ, জানান',
+  confirmTell: 'সেখানে যাদের খোলা অর্ডার আছে, সবাইকে এটি পাঠাবেন?',
+  told: (count) => `${format.number(count)} জনকে জানানো হয়েছে।`,
+  waits: (count) => `${counted(count, 'সাপ্লায়ার')} বারবার ব্যর্থ হচ্ছে: /incidents দেখুন`,
+  back: '‹ গোলযোগ',
+}

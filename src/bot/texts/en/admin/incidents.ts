@@ -1,0 +1,43 @@
+import { type Html, html } from '../../../html.ts'
+import { counted, format } from '../words.ts'
+
+const ORDERS = { one: 'order', other: 'orders' }
+
+/** Suppliers that keep failing. */
+export const incidents = {
+  title: '🚨 Incidents',
+  none: 'No supplier has kept failing.',
+  worked: (who: Html) => html`🟢 The supplier ${who} works again.`,
+  since: 'Since',
+  lasts: 'Lasts',
+  open: 'Open orders',
+  notSent: '▫️ Certainly not sent',
+  unknown: '▫️ Unknown',
+  atWork: '▫️ Being worked on',
+  worth: 'Worth',
+  toldAt: (at: string) => `The holders were told, ${at}.`,
+  triedAgain:
+    'It is tried again every few seconds. Unknown orders are asked about until their outcome is known; nothing here touches them.',
+  triedNext: 'It is tried again with the next order.',
+  over: 'Whatever is still open goes on by itself.',
+  cancel: (count: number) => `↩️ Cancel ${counted(count, ORDERS)} not sent`,
+  cancelYes: '↩️ Yes, cancel and refund',
+  confirmCancel: (count: number, who: Html) =>
+    html`Cancel and refund ${counted(count, ORDERS)} that ${who} certainly has not got?`,
+  onlySafe: 'Each is looked at once more. One that was sent meanwhile stays as it is.',
+  cancelled: (count: number) => `${counted(count, ORDERS)} cancelled and refunded.`,
+  move: '➡️ Send them elsewhere',
+  whereTo: (count: number) => `Where should ${counted(count, ORDERS)} go?`,
+  nowhere:
+    'No other supplier is set up for these products, or none at a price below what was paid.',
+  aboutTargets: 'How many each could take without a loss is beside its name.',
+  to: (supplier: string, count: number) => `➡️ ${supplier} (${format.number(count)})`,
+  moved: (count: number, supplier: string) => `${counted(count, ORDERS)} sent to ${supplier}.`,
+  tell: '📣 Tell the holders',
+  tellYes: '📣 Yes, tell them',
+  confirmTell: 'Send this to everybody with an open order there?',
+  told: (count: number) => `${counted(count, { one: 'person', other: 'people' })} told.`,
+  waits: (count: number) =>
+    `${counted(count, { one: 'supplier keeps', other: 'suppliers keep' })} failing: see /incidents`,
+  back: '‹ Incidents',
+}

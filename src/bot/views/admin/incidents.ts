@@ -1,0 +1,75 @@
+import type { OpenOrders, Target } from '../../../domain/fulfilment/incident-orders.ts'
+import type { BreakerState } from '../../../domain/suppliers/health.ts'
+import type { Incident } from '../../../domain/suppliers/incidents.ts'
+import { bold, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { quoted } from '../notices.ts'
+
+export function incidentRow(texts: Texts, incident: Incident, now: Date): string {
+  const { format } = texts
+  const { supplier, openedAt, endedAt } = incident
+  const mark = endedAt === null ? '🔴' : '🟢'
+  return `${mark} ${format.apart(supplier)} · ${format.moment(openedAt)} · ${lasted(texts, incident, now)}`
+}
+
+/** @param breakers those of its supplier. */
+export function incidentView(
+  texts: Texts,
+  incident: Incident,
+  { open, breakers }: { open: OpenOrders; breakers: readonly BreakerState[] },
+  now: Date,
+): Html {
+  const { service, notices, format } = texts
+  const { incidents: words } = service
+  const { supplier, reason, openedAt, endedAt, holdersToldAt } = incident
+  const isOpen = endedAt === null
+  const failing = breakers.filter(({ openUntil }) => openUntil !== null)
+  const what = format.list(
+    failing.map((one) => notices.calls[one.what]),
+    'plain',
+  )
+  const { notSent, unknown, atWork, amountMicros } = open
+  const all = notSent + unknown + atWork
+  const goesOn = all > 0 ? words.triedAgain : words.triedNext
+  return lines(
+    isOpen ? notices.supplierFailing(bold(supplier), what) : words.worked(bold(supplier)),
+    quoted(reason),
+    format.field(words.since, format.moment(openedAt)),
+    format.field(words.lasts, lasted(texts, incident, now)),
+    '',
+    format.field(words.open, bold(format.number(all))),
+    ...(all === 0
+      ? []
+      : [
+          format.field(words.notSent, notSent),
+          format.field(words.unknown, unknown),
+          format.field(words.atWork, atWork),
+          format.field(words.worth, format.usd(amountMicros)),
+        ]),
+    '',
+    holdersToldAt === null ? null : words.toldAt(format.moment(holdersToldAt)),
+    html`<i>${isOpen ? goesOn : words.over}</i>`,
+  )
+}
+
+export function confirmCancelUnsentView({ service }: Texts, supplier: string, count: number): Html {
+  const { incidents: words } = service
+  return lines(words.confirmCancel(count, bold(supplier)), '', words.onlySafe)
+}
+
+export function targetsView({ service }: Texts, count: number, targets: readonly Target[]): Html {
+  const { incidents: words } = service
+  return lines(
+    bold(words.whereTo(count)),
+    '',
+    targets.length === 0 ? words.nowhere : words.aboutTargets,
+  )
+}
+
+export function confirmTellView({ service, notices }: Texts): Html {
+  return lines(bold(service.incidents.confirmTell), '', quoted(notices.ordersDelayed))
+}
+
+function lasted({ format }: Texts, { openedAt, endedAt }: Incident, now: Date): string {
+  return format.took((endedAt ?? now).getTime() - openedAt.getTime())
+}

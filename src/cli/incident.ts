@@ -1,0 +1,120 @@
+import type { Command } from 'commander'
+import {
+  cancelUnsent,
+  moveUnsentTo,
+  openOrdersAt,
+  targetsOf,
+  tellDelayed,
+} from '../domain/fulfilment/incident-orders.ts'
+import { createRouteFinder } from '../domain/fulfilment/route.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
+import { wholeNumber } from './input.ts'
+import { columns, moment, table } from './output.ts'
+import { actor, CliError, type Session } from './session.ts'
+
+const LISTED = 20
+/** What an admin does by hand goes by the product's own name; every other supplier has names of its own. */
+const BY_HAND = 'manual'
+
+/** Suppliers that keep failing, and what to do with their open orders. */
+export function addIncidentCommands(
+  program: Command,
+  session: Session,
+  kinds: ReadonlyMap<string, string>,
+): void {
+  const suppliers = new Map(
+    [...kinds].map(([name, kind]) => [name, { needsRef: kind !== BY_HAND }]),
+  )
+  const goods = { suppliers, routeOf: createRouteFinder(suppliers) }
+  const incident = program.command('incident').description('suppliers that keep failing')
+
+  incident
+    .command('list')
+    .description('the latest, newest first')
+    .action(() =>
+      session.run(async (store) => {
+        const latest = await latestIncidents(store.read, LISTED)
+        return {
+          json: latest.map(({ id, supplier, reason, openedAt, endedAt }) => ({
+            ...{ id, supplier, reason, openedAt, endedAt },
+          })),
+          text: table(
+            ['ID', 'SUPPLIER', 'SINCE', 'UNTIL', 'REASON'],
+            latest.map((one) => [
+              ...[String(one.id), one.supplier, moment(one.openedAt)],
+              ...[one.endedAt === null ? 'now' : moment(one.endedAt), one.reason],
+            ]),
+            'No supplier has kept failing.',
+          ),
+        }
+      }),
+    )
+
+  incident
+    .command('show')
+    .description(
+      'its open orders, by what is known about them, and who else could take those not sent',
+    )
+    .argument('<id>', 'as in incident list', wholeNumber)
+    .action((id: number) =>
+      session.run(async (store) => {
+        const one = await incidentById(store.read, id)
+        const { amountMicros, ...open } = await openOrdersAt(store.read, one.supplier)
+        const targets = await targetsOf(store.read, one, goods)
+        const { supplier, reason, openedAt, endedAt } = one
+        return {
+          json: {
+            ...{ id, supplier, reason, openedAt, endedAt },
+            orders: { ...open, amountUsd: toUsd(amountMicros) },
+            targets,
+          },
+          text: columns([
+            ['supplier', `${supplier} (${reason})`],
+            ['since', moment(openedAt)],
+            ['until', endedAt === null ? 'now' : moment(endedAt)],
+            ['not sent', String(open.notSent)],
+            ['unknown', String(open.unknown)],
+            ['at work', String(open.atWork)],
+            ...targets.map((target) => ['could go to', `${target.supplier} (${target.orders})`]),
+          ]),
+        }
+      }),
+    )
+
+  incident
+    .command('cancel')
+    .description('cancel and refund the orders that were certainly not sent')
+    .argument('<id>', 'as in incident list', wholeNumber)
+    .action((id: number) =>
+      session.run(async (store, now) => {
+        const cancelled = await cancelUnsent(store, id, actor, () => now)
+        return { json: { cancelled }, text: `${cancelled} cancelled and refunded.` }
+      }),
+    )
+
+  incident
+    .command('move')
+    .description('give the orders that were certainly not sent to another supplier')
+    .argument('<id>', 'as in incident list', wholeNumber)
+    .argument('<supplier>', 'as in incident show')
+    .action((id: number, supplier: string) =>
+      session.run(async (store, now) => {
+        if (!suppliers.has(supplier))
+          throw new CliError(`No supplier "${supplier}" is set up here. Choose one of SUPPLIERS.`)
+        const moved = await moveUnsentTo(store, id, { ...goods, supplier, actor }, () => now)
+        return { json: { moved }, text: `${moved} sent to ${supplier}.` }
+      }),
+    )
+
+  incident
+    .command('tell')
+    .description('tell the holders of its open orders, once, that these take longer')
+    .argument('<id>', 'as in incident list', wholeNumber)
+    .action((id: number) =>
+      session.run(async (store, now) => {
+        const told = await store.transaction((tx) => tellDelayed(tx, id, actor, now))
+        return { json: { told }, text: `${told} told.` }
+      }),
+    )
+}

@@ -1,0 +1,239 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import type { OpenOrders, RouteStep } from '../../db/json-columns.ts'
+import { orders, supplierCalls, supplierJobs } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { isProcessing, type OrderRow } from '../orders/orders.ts'
+import { cancelOrder } from '../orders/settlement.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { voucherAfter } from '../suppliers/call-log.ts'
+import {
+  type Incident,
+  incidentById,
+  openIncidents,
+  tellAdmins,
+  tellHolders,
+} from '../suppliers/incidents.ts'
+import { lockJob } from '../suppliers/job-queue.ts'
+import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
+import { assign } from './route.ts'
+
+// What is done with the open orders of a supplier that fails. Only those that it certainly has not got are ever
+// cancelled or sent elsewhere: each is looked at again, locked, in the transaction that decides.
+
+/** One press does so many, oldest first. */
+const MAX_AT_ONCE = 500
+
+export type { OpenOrders }
+/** Who could take orders that were not sent, and how many of them. */
+export type Target = { supplier: string; orders: number }
+type Goods = {
+  routeOf: RouteFinder
+  suppliers: ReadonlyMap<string, Pick<Supplier, 'needsRef'>>
+}
+
+const isOpenJob = (supplier: string) =>
+  and(
+    eq(supplierJobs.supplier, supplier),
+    eq(supplierJobs.kind, 'order'),
+    isNull(supplierJobs.watchUntil),
+    isProcessing,
+  )
+
+/** The open orders of a supplier, by what is known about them. */
+export async function openOrdersAt(db: Reader, supplier: string): Promise<OpenOrders> {
+  const last = sql`(select ${supplierCalls.outcome} from ${supplierCalls} where ${supplierCalls.reference} = ${supplierJobs.reference} order by ${supplierCalls.id} desc limit 1)`
+  const atWork = sql`${supplierJobs.sent} and coalesce(${last} = 'processing', false)`
+  const sum = (condition: ReturnType<typeof sql>) =>
+    sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
+  const [row] = await db
+    .select({
+      all: count(),
+      notSent: sum(sql`not ${supplierJobs.sent}`),
+      atWork: sum(atWork),
+      amountMicros: sql`coalesce(sum(${orders.amountMicros}), 0)`.mapWith(Number),
+    })
+    .from(supplierJobs)
+    .innerJoin(orders, eq(orders.id, supplierJobs.reference))
+    .where(isOpenJob(supplier))
+  const { all = 0, notSent = 0, atWork: working = 0, amountMicros = 0 } = row ?? {}
+  return { notSent, unknown: all - notSent - working, atWork: working, amountMicros }
+}
+
+/** Brings the admins' messages up to date where the orders of an open incident have changed. */
+export async function refreshIncidents(store: Store, now: Date): Promise<void> {
+  for (const { id, supplier, told } of await openIncidents(store.read)) {
+    const present = await openOrdersAt(store.read, supplier)
+    if (JSON.stringify(present) === JSON.stringify(inOrder(told))) continue
+    await store.transaction((tx) => tellAdmins(tx, id, present, now))
+  }
+}
+
+/** Its fields in the order in which openOrdersAt has them. */
+function inOrder(told: OpenOrders | null): OpenOrders | null {
+  if (told === null) return null
+  const { notSent, unknown, atWork, amountMicros } = told
+  return { notSent, unknown, atWork, amountMicros }
+}
+
+/**
+ * Cancels and refunds the orders that were certainly not sent to the supplier, each once.
+ * @returns how many were cancelled; more may be left
+ * @throws DomainError INCIDENT_NOT_FOUND
+ */
+export async function cancelUnsent(
+  store: Store,
+  incidentId: number,
+  actor: Actor,
+  clock: () => Date,
+): Promise<number> {
+  const { supplier } = await incidentById(store.read, incidentId)
+  const cancelled = await withUnsent(store, supplier, async (tx, order) => {
+    const { id, accountId } = order
+    const how = { reason: SUPPLIER_UNAVAILABLE, voucher: await voucherAfter(tx, id) }
+    if (!(await cancelOrder(tx, id, how, clock()))) return false
+    const detail = { id, reason: SUPPLIER_UNAVAILABLE }
+    await recordAct(tx, { actor, action: 'order.cancel', accountId, detail }, clock())
+    return true
+  })
+  const detail = { supplier, count: cancelled }
+  await store.transaction((tx) =>
+    recordAct(tx, { actor, action: 'incident.cancel', detail }, clock()),
+  )
+  return cancelled
+}
+
+/**
+ * Gives the orders that were certainly not sent to another supplier, each once. Those that it cannot take, or
+ * only below their cost, stay.
+ * @returns how many were given to it; more may be left
+ * @throws DomainError INCIDENT_NOT_FOUND
+ */
+export async function moveUnsentTo(
+  store: Store,
+  incidentId: number,
+  to: Goods & { supplier: string; actor: Actor },
+  clock: () => Date,
+): Promise<number> {
+  const { supplier: from } = await incidentById(store.read, incidentId)
+  const { supplier, actor } = to
+  const moved = await withUnsent(store, from, async (tx, order) => {
+    const step = await stepAt(tx, order, supplier, to)
+    if (!step) return false
+    if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock()))) return false
+    const { unitCostMicros } = step
+    const costMicros = unitCostMicros === undefined ? null : unitCostMicros * order.quantity
+    await assign(tx, order.id, { ...step, fallbacks: [], costMicros })
+    return true
+  })
+  const detail = { from, supplier, count: moved }
+  await store.transaction((tx) =>
+    recordAct(tx, { actor, action: 'incident.move', detail }, clock()),
+  )
+  return moved
+}
+
+/** Who could take the orders that were not sent, most orders first. */
+export async function targetsOf(db: Reader, incident: Incident, goods: Goods): Promise<Target[]> {
+  const found = new Map<string, number>()
+  for (const order of await unsentOrders(db, incident.supplier))
+    for (const name of goods.suppliers.keys())
+      if (name !== incident.supplier && (await stepAt(db, order, name, goods)))
+        found.set(name, (found.get(name) ?? 0) + 1)
+  return [...found]
+    .map(([supplier, orders]) => ({ supplier, orders }))
+    .sort((a, b) => b.orders - a.orders)
+}
+
+/** Tells the holders of its open orders that these take longer, once. @throws DomainError INCIDENT_TOLD */
+export async function tellDelayed(
+  tx: Tx,
+  incidentId: number,
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  const { supplier } = await incidentById(tx, incidentId)
+  const rows = await tx
+    .selectDistinct({ accountId: orders.accountId })
+    .from(supplierJobs)
+    .innerJoin(orders, eq(orders.id, supplierJobs.reference))
+    .where(isOpenJob(supplier))
+  const accountIds = rows.map(({ accountId }) => accountId)
+  await tellHolders(tx, incidentId, accountIds, now)
+  const detail = { supplier, count: accountIds.length }
+  await recordAct(tx, { actor, action: 'incident.tell', detail }, now)
+  return accountIds.length
+}
+
+/** Runs `work` on each unsent order, locked and read again. @returns how many it was done for */
+async function withUnsent(
+  store: Store,
+  supplier: string,
+  work: (tx: Tx, order: OrderRow) => Promise<boolean>,
+): Promise<number> {
+  const open = await unsentOrders(store.read, supplier)
+  let done = 0
+  // Each by itself: whoever has one wallet and waits for another could wait for ever.
+  for (const { id } of open)
+    done += await store.transaction(async (tx) => {
+      await lockJob(tx, id)
+      const [order] = await unsentOrders(tx, supplier, id)
+      return order && (await work(tx, order)) ? 1 : 0
+    })
+  return done
+}
+
+/** The orders that were certainly not sent, oldest first, or the one with this id if it is among them. */
+async function unsentOrders(db: Reader, supplier: string, id?: string): Promise<OrderRow[]> {
+  const isIt = id === undefined ? undefined : eq(orders.id, id)
+  const rows = await db
+    .select({ order: orders })
+    .from(supplierJobs)
+    .innerJoin(orders, eq(orders.id, supplierJobs.reference))
+    .where(and(isOpenJob(supplier), eq(supplierJobs.sent, false), isIt))
+    .orderBy(asc(orders.seq))
+    .limit(MAX_AT_ONCE)
+  return rows.map(({ order }) => order)
+}
+
+/**
+ * Gives the job of an order that its supplier certainly has not got to another supplier, for the next worker. A
+ * worker that has it now loses its claim.
+ * @returns false if it was sent, given away or ended since
+ */
+async function moveUnsent(
+  tx: Tx,
+  reference: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  const { reference: jobId, supplier, sent, watchUntil, attempts } = supplierJobs
+  const moved = await tx
+    .update(supplierJobs)
+    .set({
+      supplier: to,
+      // The worker's fence, and a fresh count of attempts at the new supplier.
+      attempts: sql`${attempts} + 1`,
+      attemptsNotCounted: sql`${attempts} + 1`,
+      ...{ alerted: false, claimedBy: null, calling: null, dueAt: now },
+    })
+    .where(and(eq(jobId, reference), eq(supplier, from), eq(sent, false), isNull(watchUntil)))
+    .returning({ reference: jobId })
+  return moved.length > 0
+}
+
+/** How the supplier is asked for the order's product; null if it cannot be, or would be paid more than the buyer. */
+async function stepAt(
+  db: Reader,
+  order: OrderRow,
+  supplier: string,
+  { routeOf }: Goods,
+): Promise<RouteStep | null> {
+  const listing = await listingOf(db, order.pid)
+  if (!listing?.line || supplier === STOCK_SUPPLIER) return null
+  const { product, line } = listing
+  const [step] = routeOf({ ...product, suppliers: [supplier], line })
+  if (!step) return null
+  const costMicros = (step.unitCostMicros ?? 0) * order.quantity
+  return costMicros > order.amountMicros && !product.belowCost ? null : step
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { OpenOrders } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { incidentCards, incidents } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import type { CallKind } from './call-log.ts'
+
+// Times in which a supplier kept failing. The admins have one message for each, which changes as it goes on.
+
+export type Incident = typeof incidents.$inferSelect
+
+/** A supplier that fails again so soon after an incident continues it: nobody gets another message. */
+const CONTINUES_MS = 30 * 60_000
+const KEEP_MS = 90 * 86_400_000
+
+/** Opens an incident for the supplier, or continues its last one. Nothing happens if one is open. */
+export async function openIncident(
+  tx: Tx,
+  supplier: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await exclusively(tx, `incident ${supplier}`)
+  const last = await lastOf(tx, supplier)
+  if (last?.endedAt === null) return
+  const continues = last && now.getTime() - last.endedAt.getTime() <= CONTINUES_MS
+  const rows = continues
+    ? await tx
+        .update(incidents)
+        .set({ endedAt: null, told: null })
+        .where(eq(incidents.id, last.id))
+        .returning()
+    : await tx.insert(incidents).values({ supplier, reason, openedAt: now }).returning()
+  await notifyAdmins(tx, { kind: 'incident', incidentId: onlyRow(rows).id }, now)
+}
+
+/** Ends the supplier's open incident. @param circuit the last kind of calls that works again */
+export async function endIncident(
+  tx: Tx,
+  supplier: string,
+  circuit: { what: CallKind },
+  now: Date,
+): Promise<void> {
+  await exclusively(tx, `incident ${supplier}`)
+  const [ended] = await tx
+    .update(incidents)
+    .set({ endedAt: now })
+    .where(and(eq(incidents.supplier, supplier), isNull(incidents.endedAt)))
+    .returning()
+  if (!ended) return
+  await notifyAdmins(tx, { kind: 'incident', incidentId: ended.id }, now)
+  await notifyAdmins(tx, { kind: 'supplier_recovered', supplier, what: circuit.what }, now)
+}
+
+async function lastOf(db: Reader, supplier: string): Promise<Incident | null> {
+  const [last] = await db
+    .select()
+    .from(incidents)
+    .where(eq(incidents.supplier, supplier))
+    .orderBy(desc(incidents.id))
+    .limit(1)
+  return last ?? null
+}
+
+/** Whether the supplier has an open incident: then its orders are told of together. */
+export async function isFailing(db: Reader, supplier: string): Promise<boolean> {
+  const isOpen = and(eq(incidents.supplier, supplier), isNull(incidents.endedAt))
+  return (await db.$count(incidents, isOpen)) > 0
+}
+
+/** @throws DomainError INCIDENT_NOT_FOUND */
+export async function incidentById(db: Reader, id: number): Promise<Incident> {
+  const [row] = await db.select().from(incidents).where(eq(incidents.id, id))
+  if (!row) throw new DomainError('INCIDENT_NOT_FOUND')
+  return row
+}
+
+/** Newest first. */
+export function latestIncidents(db: Reader, limit: number): Promise<Incident[]> {
+  return db.select().from(incidents).orderBy(desc(incidents.id)).limit(limit)
+}
+
+export function openIncidents(db: Reader): Promise<Incident[]> {
+  return db.select().from(incidents).where(isNull(incidents.endedAt)).orderBy(incidents.id)
+}
+
+/** Lets the admins' messages show how its orders are now. */
+export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date): Promise<void> {
+  await tx.update(incidents).set({ told }).where(eq(incidents.id, id))
+  await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
+}
+
+/** Tells these holders that their orders take longer, once in an incident. @throws DomainError INCIDENT_TOLD */
+export async function tellHolders(
+  tx: Tx,
+  id: number,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const [first] = await tx
+    .update(incidents)
+    .set({ holdersToldAt: now })
+    .where(and(eq(incidents.id, id), isNull(incidents.holdersToldAt)))
+    .returning()
+  if (!first) throw new DomainError('INCIDENT_TOLD')
+  for (const accountId of accountIds)
+    await notifyAccount(tx, accountId, { kind: 'orders_delayed' }, now)
+}
+
+/** The message that shows it to an admin; null if none does. */
+export async function incidentCardOf(
+  db: Reader,
+  incidentId: number,
+  telegramId: number,
+): Promise<number | null> {
+  const { messageId } = incidentCards
+  const own = and(
+    eq(incidentCards.incidentId, incidentId),
+    eq(incidentCards.telegramId, telegramId),
+  )
+  const [card] = await db.select({ messageId }).from(incidentCards).where(own)
+  return card?.messageId ?? null
+}
+
+export async function keepIncidentCard(
+  tx: Tx,
+  card: typeof incidentCards.$inferInsert,
+): Promise<void> {
+  const { messageId } = card
+  await tx
+    .insert(incidentCards)
+    .values(card)
+    .onConflictDoUpdate({
+      target: [incidentCards.incidentId, incidentCards.telegramId],
+      set: { messageId },
+    })
+}
+
+export async function sweepIncidents(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_MS)
+  const old = await tx.select().from(incidents).where(lt(incidents.endedAt, before))
+  if (old.length === 0) return
+  const ids = old.map(({ id }) => id)
+  await tx.delete(incidentCards).where(inArray(incidentCards.incidentId, ids))
+  await tx.delete(incidents).where(inArray(incidents.id, ids))
+}
