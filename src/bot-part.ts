@@ -7,6 +7,7 @@ import { creditInvoice } from './domain/deposits/invoices.ts'
 import type { PaidInvoice } from './domain/deposits/payment-method.ts'
 import { isDepositReference } from './domain/shared/ids.ts'
 import { aborted } from './domain/shared/waiting.ts'
+import { broadcastJob } from './jobs/broadcast.ts'
 import { bulkMessagesJob } from './jobs/bulk-messages.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
@@ -87,6 +88,7 @@ export function botPart(
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
+      broadcast: broadcastJob(store, clock),
       bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),

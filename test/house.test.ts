@@ -14,6 +14,7 @@ const DOMAIN = [
   ...[
     'reports',
     'approvals',
+    'broadcasts',
     'claims',
     'deposits',
     'bulk',

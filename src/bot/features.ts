@@ -2,6 +2,7 @@ import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
 import { books } from './admin/books.ts'
+import { broadcast } from './admin/broadcast.ts'
 import { catalog } from './admin/catalog.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
@@ -91,6 +92,7 @@ export const admin: readonly Feature[] = [
   menu,
   accounts,
   approvals,
+  broadcast,
   standing,
   money,
   notes,

@@ -1,7 +1,9 @@
 import type { Api, InputFile } from 'grammy'
 import type { Reader } from '../db/store.ts'
 import { keyById } from '../domain/access/api-keys.ts'
+import { accountByTelegramId } from '../domain/accounts/accounts.ts'
 import { languageOf } from '../domain/accounts/holders.ts'
+import { broadcastById } from '../domain/broadcasts/broadcasts.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { unmatchedOf } from '../domain/deposits/unmatched.ts'
@@ -28,6 +30,7 @@ import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { bold, code, type Html, lines } from './html.ts'
 import { changeIncidentCard } from './incident-cards.ts'
+import { newsScreen } from './news.ts'
 import { changeCard } from './order-cards.ts'
 import {
   button,
@@ -225,6 +228,11 @@ async function noticeScreen(
     }
     case 'manual_order':
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
+    case 'news': {
+      const { state, text } = await broadcastById(read, notice.broadcastId)
+      const isWanted = state === 'running' && !(await accountByTelegramId(read, telegramId)).newsOff
+      return isWanted ? newsScreen(texts, text) : null
+    }
     case 'orders_delayed':
       return withButton(lines(notices.ordersDelayed), home.orders, 'orders')
     case 'supplier_recovered': {

@@ -7,6 +7,7 @@ import { addEventCommands } from './account-events.ts'
 import { addKeyCommands } from './account-keys.ts'
 import { addTransactionCommands } from './account-transactions.ts'
 import { addApprovalCommands } from './approval.ts'
+import { addBroadcastCommands } from './broadcast.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
@@ -53,6 +54,7 @@ export function createProgram(deps: CliDeps): Command {
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
   addApprovalCommands(program, session)
+  addBroadcastCommands(program, session)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
   addDigestCommand(program, session)
   addLogCommand(program, session)

@@ -113,3 +113,9 @@ export type OpenOrders = {
   atWork: number
   amountMicros: number
 }
+
+/** Who gets news: everybody, a tier (null: those in none), buyers of a line, or those with a balance. */
+export type Audience =
+  | { to: 'all' | 'balance' }
+  | { to: 'tier'; tierId: number | null }
+  | { to: 'line'; slug: string }

@@ -2,6 +2,7 @@ import type { Store } from '../db/store.ts'
 import { sweepAddresses } from '../domain/access/address-guard.ts'
 import { sweepSpends } from '../domain/access/key-spend.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
+import { sweepBroadcasts } from '../domain/broadcasts/broadcasts.ts'
 import { sweepBulks } from '../domain/bulk/drafts.ts'
 import { reprice } from '../domain/catalog/reprice.ts'
 import { sweepEvents } from '../domain/events/log.ts'
@@ -44,6 +45,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       while (await store.transaction((tx) => sweepInbox(tx, inbox)));
       await sweepDeliveries(store, clock())
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
+      await store.transaction((tx) => sweepBroadcasts(tx, clock()))
       await store.transaction((tx) => sweepIncidents(tx, clock()))
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))

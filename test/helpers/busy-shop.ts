@@ -192,6 +192,10 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await admin.press('✏️ Support')
   await admin.write('@shop_help')
   await leavePrices(shop)
+  await admin.write('/broadcast')
+  await admin.press('✏️ Write news')
+  await admin.press('Everybody')
+  await admin.write('As you asked')
   await admin.write(`/team ${holder.id} support`)
   await admin.write(`/account ${holder.id}`)
   await admin.press('📝 Notes')
@@ -270,6 +274,7 @@ export function adminStarts(holder: TestPerson): string[] {
     '/deposits',
     '/payments',
     '/approvals',
+    '/broadcast',
     `/account ${holder.id}`,
     '/orders processing',
     '/stock',

@@ -42,7 +42,7 @@ async function menuScreen({ texts, deps, may, now }: BotContext): Promise<Screen
       [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
       [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],
       [button(admin.digest, 'a.digest'), button(admin.backup, 'a.backup')],
-      [button(people.team.title, 'a.team')],
+      [button(people.broadcast.title, 'a.broadcasts'), button(people.team.title, 'a.team')],
       [button(common.home, 'home'), button(common.refresh, 'admin')],
     ],
   }

@@ -1,6 +1,8 @@
+import type { Account } from '../../domain/accounts/accounts.ts'
 import {
   ORDER_NOTICE_MODES,
   type OrderNoticeMode,
+  setNewsOff,
   setOrderNoticeMode,
 } from '../../domain/accounts/holders.ts'
 import { isOneOf } from '../answers.ts'
@@ -12,16 +14,25 @@ import { button, type Screen, show } from '../screen.ts'
 export const orderNotices: Feature = {
   reads: ['notices'],
   buttons: {
-    notices: async (ctx) => show(ctx, noticesScreen(ctx, ctx.account.orderNoticeMode)),
+    notices: async (ctx) => show(ctx, noticesScreen(ctx, ctx.account)),
     'notices-set': (ctx, [mode = '']) =>
       isOneOf(ORDER_NOTICE_MODES, mode)
         ? choose(ctx, mode)
         : Promise.resolve(ctx.say(ctx.texts.common.oldButton, 'alert')),
+    // Also below the news themselves, which stay in the chat.
+    'news-set': async (ctx, [to = '', from]) => {
+      const { account, texts } = ctx
+      await ctx.act((tx) => setNewsOff(tx, account.id, to === 'off'))
+      ctx.say(to === 'off' ? texts.orders.newsAreOff : texts.orders.newsAreOn)
+      const changed = { ...account, newsOff: to === 'off' }
+      if (from === 'notices') await show(ctx, noticesScreen(ctx, changed))
+    },
   },
 }
 
-function noticesScreen({ texts }: BotContext, present: OrderNoticeMode): Screen {
+function noticesScreen({ texts }: BotContext, account: Account): Screen {
   const { orders } = texts
+  const { orderNoticeMode: present, newsOff } = account
   return {
     text: lines(bold(orders.notices), '', orders.askNotices),
     buttons: [
@@ -29,6 +40,9 @@ function noticesScreen({ texts }: BotContext, present: OrderNoticeMode): Screen 
         const label = orders.notice[mode]
         return [button(mode === present ? `✓ ${label}` : label, 'notices-set', mode)]
       }),
+      newsOff
+        ? [button(orders.newsOn, 'news-set', 'on', 'notices')]
+        : [button(orders.newsOff, 'news-set', 'off', 'notices')],
       [button(orders.back, 'orders')],
     ],
   }
@@ -39,5 +53,5 @@ async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
   if (account.orderNoticeMode !== mode)
     await ctx.act((tx) => setOrderNoticeMode(tx, account.id, mode))
   ctx.say(texts.orders.noticesSet[mode])
-  await show(ctx, noticesScreen(ctx, mode))
+  await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
 }

@@ -52,6 +52,8 @@ export const accounts = table(
     orderNoticeMode: text({ enum: ['each', 'hourly', 'failures', 'none'] })
       .notNull()
       .default('each'),
+    /** Whether the holder wants no news from the shop. */
+    newsOff: flag().notNull().default(false),
     /** Set while the holder blocks the bot: nothing is sent to them then. */
     botBlockedAt: instant(),
     /** The tier whose prices it pays; null for those of everybody. A test account pays its holder's. */

@@ -1,4 +1,6 @@
-import { index, instant, json, serial, table, text, whole } from '../dialect.ts'
+import { sql } from 'drizzle-orm'
+import { index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
+import type { Audience } from '../json-columns.ts'
 
 // The service itself.
 
@@ -58,6 +60,26 @@ export const approvals = table(
     endedAt: instant(),
   },
   (t) => [index('approvals_by_state').on(t.state, t.expiresAt)],
+)
+
+/** News that the team sends to many holders. */
+export const broadcasts = table(
+  'broadcasts',
+  {
+    id: serial(),
+    audience: json().$type<Audience>().notNull(),
+    text: text().notNull(),
+    state: text({ enum: ['draft', 'running', 'stopped', 'done'] }).notNull(),
+    /** For how many it was meant when it began; null if they were not counted. */
+    total: whole(),
+    /** How many it was handed over for, and the last account that was looked at. */
+    handedOver: whole().notNull().default(0),
+    afterAccountId: whole().notNull().default(0),
+    actor: text().notNull(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [uniqueIndex('broadcasts_running').on(t.state).where(sql`${t.state} = 'running'`)],
 )
 
 /** What processes have changed. Others read it, so that none goes on using stale cached values. */

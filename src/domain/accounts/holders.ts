@@ -72,6 +72,11 @@ export async function chooseLanguage(tx: Tx, accountId: number, language: string
   await tx.update(accounts).set({ chosenLanguage: language }).where(eq(accounts.id, accountId))
 }
 
+/** Sets whether the holder gets news from the shop. */
+export async function setNewsOff(tx: Tx, accountId: number, newsOff: boolean): Promise<void> {
+  await tx.update(accounts).set({ newsOff }).where(eq(accounts.id, accountId))
+}
+
 export const ORDER_NOTICE_MODES = accounts.orderNoticeMode.enumValues
 export type OrderNoticeMode = Account['orderNoticeMode']
 

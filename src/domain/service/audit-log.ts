@@ -11,6 +11,7 @@ export type Action =
   | `allowlist.${'add' | 'remove' | 'clear'}`
   | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
   | `approval.${'ask' | 'confirm' | 'decline'}`
+  | `broadcast.${'start' | 'stop'}`
   | 'catalog.import'
   | `claim.${'open' | 'withdraw' | 'replace' | 'refund' | 'refuse'}`
   | `codes.${'encrypt' | 'rotate'}`

@@ -13,6 +13,7 @@ const KIND_OF: Record<Noun, LogKind> = {
   allowlist: 'people',
   api: 'people',
   approval: 'money',
+  broadcast: 'people',
   catalog: 'goods',
   claim: 'orders',
   codes: 'service',

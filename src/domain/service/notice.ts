@@ -31,6 +31,7 @@ export type Notice =
   | { kind: 'key_ends'; keyId: number | null; how: 'soon' | 'expired' | 'revoked' } // null: all keys
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
+  | { kind: 'news'; broadcastId: number }
   | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
@@ -71,6 +72,9 @@ export const SUMMARY = 'order_summary'
 
 /** Kinds that are sent after all others. */
 export const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
+
+/** Sent after everything else. */
+export const NEWS = 'news'
 
 /** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [

@@ -16,7 +16,7 @@ import {
 import { accounts, notices } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
-import { isGathered, type Notice, ROUTINE, SUMMARY } from './notice.ts'
+import { isGathered, NEWS, type Notice, ROUTINE, SUMMARY } from './notice.ts'
 import { concerns, teamMembers } from './team.ts'
 
 const HOUR_MS = 3_600_000
@@ -119,7 +119,8 @@ export async function dueNotices(
   { limit, quiet }: { limit: number; quiet: readonly Quiet[] },
   now: Date,
 ): Promise<DueNotice[]> {
-  const routine = sql`case when ${inArray(notices.kind, ROUTINE)} then 1 else 0 end`
+  const { kind } = notices
+  const routine = sql`case when ${eq(kind, NEWS)} then 2 when ${inArray(kind, ROUTINE)} then 1 else 0 end`
   // One pass: a self-join takes PostgreSQL minutes while it has no statistics of the table.
   const ranked = db
     .select({

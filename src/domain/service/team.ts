@@ -26,6 +26,8 @@ export const MAY = {
   claims: ['owner', 'manager', 'support'],
   /** Adds and removes codes. */
   stock: ['owner', 'manager', 'stock'],
+  /** Sends news to many holders. */
+  broadcast: ['owner', 'manager'],
   /** Confirms what another has decided, where the owner wants a second person. */
   approvals: ['owner', 'manager', 'finance'],
   /** Changes lines, products, prices and tiers. */

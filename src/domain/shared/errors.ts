@@ -79,6 +79,7 @@ export interface InputErrors {
   INVALID_ROUNDING: null
   NOTE_LENGTH: { max: number }
   TOO_MANY_NOTES: { max: number }
+  NEWS_LENGTH: { max: number }
   TOO_MANY_APPROVALS: { max: number }
   INVALID_TIER_NAME: { max: number }
   TIER_NAME_TAKEN: { name: string }
@@ -120,6 +121,9 @@ export interface StateErrors {
   NO_SECOND_PERSON: null
   INCIDENT_NOT_FOUND: null
   INCIDENT_TOLD: null
+  BROADCAST_NOT_FOUND: null
+  BROADCAST_OVER: null
+  BROADCAST_RUNNING: null
   NOTE_GONE: null
   TIER_NOT_FOUND: { name: string }
   BATCH_GONE: null

@@ -34,6 +34,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   NOTE_LENGTH: ({ max }) => `A note has 1 to ${max} characters.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisions wait for a second person. Confirm or decline some first.`,
+  NEWS_LENGTH: ({ max }) => `News have 1 to ${max} characters.`,
   TOO_MANY_NOTES: ({ max }) => `An account can have at most ${max} notes. Remove one first.`,
   INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
@@ -88,6 +89,9 @@ const state: ErrorTexts<
     'Nobody else may confirm this. An owner can give somebody the role for it with /team, or raise the amount there.',
   INCIDENT_NOT_FOUND: () => 'This incident was not found.',
   INCIDENT_TOLD: () => 'The holders were told before.',
+  BROADCAST_NOT_FOUND: () => 'This was not found.',
+  BROADCAST_OVER: () => 'It was sent or stopped before.',
+  BROADCAST_RUNNING: () => 'Other news is still being sent. Wait for it, or stop it.',
   NOTE_GONE: () => 'This note was removed.',
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

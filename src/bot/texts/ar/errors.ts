@@ -67,6 +67,7 @@ const input: Texts['errors']['input'] = {
     `«${apart(text)}» ليست نسبة مئوية. اكتب رقمًا من 0 إلى ${max}، بمنزلتين عشريتين على الأكثر، مثل 12.5.`,
   NOTE_LENGTH: ({ max }) => `طول الملاحظة من 1 إلى ${max} حرف.`,
   TOO_MANY_APPROVALS: ({ max }) => `‏${max} قرارًا بانتظار شخص ثانٍ. أكّد بعضها أو ارفضه أولًا.`,
+  NEWS_LENGTH: ({ max }) => `طول الخبر من 1 إلى ${max} حرف.`,
   TOO_MANY_NOTES: ({ max }) => `لكل حساب ${max} ملاحظة على الأكثر. أزل إحداها أولًا.`,
   INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
   INVALID_TIER_NAME: ({ max }) =>
@@ -129,6 +130,9 @@ const state: Texts['errors']['state'] = {
     'لا أحد غيرك يمكنه تأكيد هذا. يستطيع المالك أن يعطي أحدًا الدور من /team أو أن يرفع المبلغ هناك.',
   INCIDENT_NOT_FOUND: () => 'هذا العطل غير موجود.',
   INCIDENT_TOLD: () => 'أُبلغ أصحاب الطلبات من قبل.',
+  BROADCAST_NOT_FOUND: () => 'غير موجود.',
+  BROADCAST_OVER: () => 'أُرسل هذا أو أُوقف من قبل.',
+  BROADCAST_RUNNING: () => 'ما زالت أخبار أخرى تُرسل. انتظرها أو أوقفها.',
   NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,

@@ -70,6 +70,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Una nota tiene de 1 a ${max} caracteres.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisiones esperan a una segunda persona. Confirma o rechaza algunas primero.`,
+  NEWS_LENGTH: ({ max }) => `Una noticia tiene de 1 a ${max} caracteres.`,
   TOO_MANY_NOTES: ({ max }) =>
     `Una cuenta puede tener ${max} notas como máximo. Quita una primero.`,
   INVALID_ROUNDING: () =>
@@ -136,6 +137,9 @@ const state: Texts['errors']['state'] = {
     'Nadie más puede confirmarlo. Un dueño puede dar a alguien el rol con /team o subir allí el importe.',
   INCIDENT_NOT_FOUND: () => 'No existe ese incidente.',
   INCIDENT_TOLD: () => 'Ya se avisó a los titulares.',
+  BROADCAST_NOT_FOUND: () => 'No se encontró.',
+  BROADCAST_OVER: () => 'Ya se envió o se paró.',
+  BROADCAST_RUNNING: () => 'Aún se envían otras noticias. Espera o páralas.',
   NOTE_GONE: () => 'Esta nota ya se quitó.',
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,

@@ -69,6 +69,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Catatan berisi 1 sampai ${max} karakter.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} keputusan menunggu orang kedua. Konfirmasi atau tolak beberapa dulu.`,
+  NEWS_LENGTH: ({ max }) => `Kabar berisi 1 sampai ${max} karakter.`,
   TOO_MANY_NOTES: ({ max }) => `Satu akun paling banyak punya ${max} catatan. Hapus satu dulu.`,
   INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
   INVALID_TIER_NAME: ({ max }) =>
@@ -133,6 +134,9 @@ const state: Texts['errors']['state'] = {
     'Tidak ada orang lain yang boleh mengonfirmasi ini. Pemilik dapat memberi peran lewat /team, atau menaikkan jumlahnya di sana.',
   INCIDENT_NOT_FOUND: () => 'Gangguan ini tidak ada.',
   INCIDENT_TOLD: () => 'Pemilik pesanan sudah diberi tahu.',
+  BROADCAST_NOT_FOUND: () => 'Ini tidak ditemukan.',
+  BROADCAST_OVER: () => 'Ini sudah dikirim atau dihentikan.',
+  BROADCAST_RUNNING: () => 'Kabar lain masih dikirim. Tunggu atau hentikan dulu.',
   NOTE_GONE: () => 'Catatan ini sudah dihapus.',
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,

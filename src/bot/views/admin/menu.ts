@@ -30,6 +30,7 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
     ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
     ...([
       'team',
+      'broadcast',
       'contact',
       'lowstock',
       'digest',

@@ -45,6 +45,8 @@ export const log: Texts['people']['log'] = {
     'approval.ask': 'طُلب شخص ثانٍ',
     'approval.confirm': 'تأكيد الشخص الثاني',
     'approval.decline': 'رُفض ما يحتاج إلى شخص ثانٍ',
+    'broadcast.start': 'أُرسلت أخبار',
+    'broadcast.stop': 'أُوقف إرسال الأخبار',
     'catalog.import': 'استيراد الكتالوج',
     'claim.open': 'إرسال شكوى',
     'claim.withdraw': 'سحب شكوى',

@@ -59,6 +59,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 طلبات الاختبار',
   showLive: '📦 طلباتك',
 
+  newsOff: '🔕 لا مزيد من الأخبار',
+  newsOn: '🔔 أخبار المتجر',
+  newsAreOff: 'لن تصلك أخبار المتجر بعد الآن.',
+  newsAreOn: 'تصلك أخبار المتجر من جديد.',
   notices: '🔔 الإشعارات',
   askNotices: 'متى أراسلك عن الطلبات التي كانت قيد التنفيذ؟',
   notice: {

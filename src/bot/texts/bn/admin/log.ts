@@ -38,6 +38,8 @@ export const log: Texts['people']['log'] = {
     'approval.ask': 'দ্বিতীয় ব্যক্তি চাওয়া হয়েছে',
     'approval.confirm': 'দ্বিতীয় ব্যক্তি নিশ্চিত করেছেন',
     'approval.decline': 'দ্বিতীয় ব্যক্তি দরকার ছিল, বাতিল হয়েছে',
+    'broadcast.start': 'খবর পাঠানো হয়েছে',
+    'broadcast.stop': 'খবর পাঠানো থামানো হয়েছে',
     'catalog.import': 'ক্যাটালগ ইমপোর্ট',
     'claim.open': 'সমস্যা জানানো হয়েছে',
     'claim.withdraw': 'অভিযোগ তুলে নেওয়া হয়েছে',

@@ -18,6 +18,7 @@ export const team: Texts['people']['team'] = {
     orders: 'সব অর্ডার ও সরবরাহকারী',
     claims: 'অর্ডারের সমস্যা',
     stock: 'কোড',
+    broadcast: 'অনেকের জন্য খবর',
     approvals: 'দ্বিতীয় ব্যক্তি হিসেবে নিশ্চিত করা',
     catalog: 'ক্যাটালগ ও দাম',
     reports: 'বিক্রি, হিসাব ও এক্সপোর্ট',

@@ -54,6 +54,8 @@ export const log = {
     'approval.ask': 'Second person asked',
     'approval.confirm': 'Confirmed as the second person',
     'approval.decline': 'Declined what needed a second person',
+    'broadcast.start': 'News sent',
+    'broadcast.stop': 'News stopped',
     'catalog.import': 'Catalog imported',
     'claim.open': 'Problem reported',
     'claim.withdraw': 'Problem withdrawn',

@@ -79,6 +79,7 @@ export const admin = {
     eligibility: 'Who may use the API',
     allowlist: 'Require allowed addresses of every account',
     topups: 'Ways to pay in, and amounts',
+    broadcast: 'Send news to many',
     approvals: 'What waits for a second person',
     team: 'Who helps you, and what they may do',
     contact: 'Support contact and terms',

@@ -19,6 +19,7 @@ export const team = {
     orders: 'all orders and suppliers',
     claims: 'problems with orders',
     stock: 'codes',
+    broadcast: 'news for many',
     approvals: 'confirm as a second person',
     catalog: 'catalog and prices',
     reports: 'sales, books and exports',

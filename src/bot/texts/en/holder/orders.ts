@@ -63,6 +63,10 @@ export const orders = {
   showTests: '🧪 Test orders',
   showLive: '📦 Your orders',
 
+  newsOff: '🔕 No more news',
+  newsOn: '🔔 News from the shop',
+  newsAreOff: 'You get no more news from the shop.',
+  newsAreOn: 'You get news from the shop again.',
   notices: '🔔 Notices',
   askNotices: 'When should I message you about orders that were still being processed?',
   notice: {

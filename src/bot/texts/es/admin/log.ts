@@ -45,6 +45,8 @@ export const log: Texts['people']['log'] = {
     'approval.ask': 'Segunda persona pedida',
     'approval.confirm': 'Confirmado como segunda persona',
     'approval.decline': 'Rechazado lo que necesitaba una segunda persona',
+    'broadcast.start': 'Noticias enviadas',
+    'broadcast.stop': 'Envío de noticias parado',
     'catalog.import': 'Catálogo importado',
     'claim.open': 'Reclamo hecho',
     'claim.withdraw': 'Reclamo retirado',

@@ -76,6 +76,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'Quién puede usar la API',
     allowlist: 'Exigir direcciones permitidas a todas las cuentas',
     topups: 'Formas de pago y montos',
+    broadcast: 'Enviar noticias a muchos',
     approvals: 'Lo que espera a una segunda persona',
     team: 'Quién te ayuda y qué puede hacer',
     contact: 'Contacto de soporte y condiciones',

@@ -18,6 +18,7 @@ export const team: Texts['people']['team'] = {
     orders: 'todos los pedidos y proveedores',
     claims: 'problemas con pedidos',
     stock: 'códigos',
+    broadcast: 'noticias para muchos',
     approvals: 'confirmar como segunda persona',
     catalog: 'catálogo y precios',
     reports: 'ventas, libros y exportaciones',

@@ -63,6 +63,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 Pedidos de prueba',
   showLive: '📦 Tus pedidos',
 
+  newsOff: '🔕 No más noticias',
+  newsOn: '🔔 Noticias de la tienda',
+  newsAreOff: 'Ya no recibirás noticias de la tienda.',
+  newsAreOn: 'Vuelves a recibir noticias de la tienda.',
   notices: '🔔 Avisos',
   askNotices: '¿Cuándo te escribo sobre los pedidos que aún estaban en proceso?',
   notice: {

@@ -45,6 +45,8 @@ export const log: Texts['people']['log'] = {
     'approval.ask': 'Orang kedua diminta',
     'approval.confirm': 'Dikonfirmasi sebagai orang kedua',
     'approval.decline': 'Ditolak yang perlu orang kedua',
+    'broadcast.start': 'Kabar dikirim',
+    'broadcast.stop': 'Pengiriman kabar dihentikan',
     'catalog.import': 'Katalog diimpor',
     'claim.open': 'Keluhan dikirim',
     'claim.withdraw': 'Keluhan ditarik',

@@ -72,6 +72,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'Siapa yang boleh memakai API',
     allowlist: 'Wajibkan alamat yang diizinkan untuk semua akun',
     topups: 'Cara bayar dan jumlah',
+    broadcast: 'Kirim kabar ke banyak orang',
     approvals: 'Yang menunggu orang kedua',
     team: 'Siapa yang membantu dan apa yang boleh',
     contact: 'Kontak bantuan dan ketentuan',

@@ -1,6 +1,7 @@
 import type { Texts } from '../../en.ts'
 import { account } from './account.ts'
 import { approvals } from './approvals.ts'
+import { broadcast } from './broadcast.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
@@ -13,6 +14,7 @@ import { undo } from './undo.ts'
 export const people: Texts['people'] = {
   account,
   approvals,
+  broadcast,
   deposits,
   log,
   money,

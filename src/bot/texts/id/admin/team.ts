@@ -18,6 +18,7 @@ export const team: Texts['people']['team'] = {
     orders: 'semua pesanan dan pemasok',
     claims: 'masalah pesanan',
     stock: 'kode',
+    broadcast: 'kabar untuk banyak orang',
     approvals: 'konfirmasi sebagai orang kedua',
     catalog: 'katalog dan harga',
     reports: 'penjualan, pembukuan, dan ekspor',

@@ -59,6 +59,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 Pesanan uji coba',
   showLive: '📦 Pesanan Anda',
 
+  newsOff: '🔕 Tidak ada kabar lagi',
+  newsOn: '🔔 Kabar dari toko',
+  newsAreOff: 'Anda tidak menerima kabar dari toko lagi.',
+  newsAreOn: 'Anda menerima kabar dari toko lagi.',
   notices: '🔔 Pemberitahuan',
   askNotices: 'Kapan saya kabari tentang pesanan yang tadinya masih diproses?',
   notice: {

@@ -45,6 +45,8 @@ export const log: Texts['people']['log'] = {
     'approval.ask': 'Нужен второй человек',
     'approval.confirm': 'Подтверждено вторым человеком',
     'approval.decline': 'Отклонено: нужен был второй человек',
+    'broadcast.start': 'Новости разосланы',
+    'broadcast.stop': 'Рассылка остановлена',
     'catalog.import': 'Каталог загружен',
     'claim.open': 'Обращение открыто',
     'claim.withdraw': 'Обращение отозвано',

@@ -18,6 +18,7 @@ export const team: Texts['people']['team'] = {
     orders: 'все заказы и поставщики',
     claims: 'проблемы с заказами',
     stock: 'коды',
+    broadcast: 'новости для многих',
     approvals: 'подтверждение вторым человеком',
     catalog: 'каталог и цены',
     reports: 'продажи, учёт и выгрузки',

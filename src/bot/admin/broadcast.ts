@@ -1,0 +1,176 @@
+import {
+  type Audience,
+  audienceSize,
+  type Broadcast,
+  broadcastById,
+  draftBroadcast,
+  latestBroadcasts,
+  sentOf,
+  startBroadcast,
+  stopBroadcast,
+} from '../../domain/broadcasts/broadcasts.ts'
+import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
+import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
+import { Refused, takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
+import { newsScreen } from '../news.ts'
+import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askNewsView, broadcastRow, broadcastView, draftView } from '../views/admin/broadcast.ts'
+import { lineRow } from '../views/admin/lines.ts'
+import { pageFrom } from './pages.ts'
+
+const LISTED = 10
+const LINES_PER_PAGE = 10
+
+/** News for many holders: everybody, a tier, the buyers of a line, or those with a balance. */
+export const broadcast: Feature = {
+  right: 'broadcast',
+  commands: { broadcast: async (ctx) => send(ctx, await listScreen(ctx)) },
+  buttons: {
+    'a.broadcasts': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.broadcast-to': async (ctx) => show(ctx, audiencesScreen(ctx)),
+    'a.broadcast-tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
+    'a.broadcast-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
+    'a.broadcast-write': askText,
+    'a.broadcast': async (ctx, [id]) => show(ctx, await broadcastScreen(ctx, idIn(id))),
+    'a.broadcast-try': async (ctx, [id]) => {
+      const { text } = await broadcastById(ctx.deps.store.read, idIn(id))
+      await send(ctx, newsScreen(ctx.texts, text))
+    },
+    'a.broadcast-start': async (ctx, [id]) => {
+      await ctx.act((tx) => startBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
+      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+    },
+    'a.broadcast-stop': async (ctx, [id]) => {
+      await ctx.act((tx) => stopBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
+      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+    },
+  },
+  questions: {
+    'a.broadcast-write': (ctx, [to = '', which = '']) =>
+      takeText(ctx, async (text) => {
+        const audience = audienceIn(to, which)
+        if (audience === null) throw new Refused(ctx.texts.common.oldButton)
+        const input = { audience, text, actor: ctx.adminActor }
+        const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
+        await send(ctx, await draftScreen(ctx, draft))
+      }),
+  },
+}
+
+/** The audience that a button carries: `all`, `balance`, `tier` with an id (0: no tier), `line` with a slug. */
+function audienceIn(to: string, which: string): Audience | null {
+  if (to === 'all' || to === 'balance') return { to }
+  if (to === 'tier') return { to, tierId: idIn(which) || null }
+  return to === 'line' && which !== '' ? { to, slug: which } : null
+}
+
+async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { broadcast: words } = texts.people
+  const latest = await latestBroadcasts(deps.store.read, LISTED)
+  return {
+    text: lines(bold(words.title), '', latest.length === 0 ? words.none : words.about),
+    buttons: [
+      ...latest.map((one) => [button(broadcastRow(texts, one), 'a.broadcast', one.id)]),
+      [button(words.write, 'a.broadcast-to')],
+      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.broadcasts')],
+    ],
+  }
+}
+
+function audiencesScreen({ texts }: BotContext): Screen {
+  const { broadcast: words } = texts.people
+  return {
+    text: lines(bold(words.askWho)),
+    buttons: [
+      [button(words.audience.all, 'a.broadcast-write', 'all')],
+      [button(words.audience.balance, 'a.broadcast-write', 'balance')],
+      [button(words.audience.tier, 'a.broadcast-tiers')],
+      [button(words.audience.line, 'a.broadcast-lines', 0)],
+      [button(texts.common.cancel, 'a.broadcasts')],
+    ],
+  }
+}
+
+async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const { broadcast: words } = texts.people
+  const tiers = await allTiers(deps.store.read)
+  return {
+    text: lines(bold(words.audience.tier)),
+    buttons: [
+      [button(words.noTier, 'a.broadcast-write', 'tier', 0)],
+      ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.broadcast-write', 'tier', id)]),
+      [button(texts.common.cancel, 'a.broadcasts')],
+    ],
+  }
+}
+
+async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
+  const part = pageFrom(await allLines(deps.store.read), asked, LINES_PER_PAGE)
+  return {
+    text: lines(bold(texts.people.broadcast.audience.line)),
+    buttons: [
+      ...part.shown.map((line) => [
+        button(lineRow(texts, line), 'a.broadcast-write', 'line', line.slug),
+      ]),
+      pageTurner(texts.common, part, 'a.broadcast-lines'),
+      [button(texts.common.cancel, 'a.broadcasts')],
+    ],
+  }
+}
+
+async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
+  const { texts } = ctx
+  const audience = audienceIn(to, which)
+  if (audience === null) return ctx.say(texts.common.oldButton, 'alert')
+  const text = askNewsView(texts, await whoText(ctx, audience))
+  await show(ctx, { text, buttons: [[button(texts.common.cancel, 'a.broadcasts')]] })
+  ctx.ask('a.broadcast-write', to, which)
+}
+
+/** What was written, and to how many it would go. */
+async function draftScreen(ctx: BotContext, draft: Broadcast): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { broadcast: words } = texts.people
+  const people = await audienceSize(deps.store.read, draft.audience)
+  return {
+    text: draftView(texts, draft, { who: await whoText(ctx, draft.audience), people }),
+    buttons: [
+      [button(words.tryOut, 'a.broadcast-try', draft.id)],
+      [button(words.start, 'a.broadcast-start', draft.id)],
+      [button(texts.common.cancel, 'a.broadcasts')],
+    ],
+  }
+}
+
+/** @throws DomainError BROADCAST_NOT_FOUND */
+async function broadcastScreen(ctx: BotContext, id: number): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { broadcast: words } = texts.people
+  const present = await broadcastById(deps.store.read, id)
+  if (present.state === 'draft') return draftScreen(ctx, present)
+  const who = await whoText(ctx, present.audience)
+  const sent = await sentOf(deps.store.read, present)
+  return {
+    text: broadcastView(texts, present, { who, sent }),
+    buttons: [
+      present.state === 'running' ? [button(words.stop, 'a.broadcast-stop', id)] : [],
+      [button(words.back, 'a.broadcasts'), button(texts.common.refresh, 'a.broadcast', id)],
+    ],
+  }
+}
+
+async function whoText({ texts, deps }: BotContext, audience: Audience): Promise<string> {
+  const { broadcast: words } = texts.people
+  const { read } = deps.store
+  const said = words.audience[audience.to]
+  if (audience.to === 'tier') {
+    const { tierId } = audience
+    const name = tierId === null ? words.noTier : await tierName(read, tierId)
+    return `${said}: ${texts.format.apart(name)}`
+  }
+  if (audience.to !== 'line') return said
+  const { productName } = await lineBySlug(read, audience.slug)
+  return `${said}: ${texts.format.apart(productName)}`
+}

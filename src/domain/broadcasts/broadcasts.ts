@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Audience } from '../../db/json-columns.ts'
+import { accounts, broadcasts, wallets } from '../../db/schema.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { addNews, removeNews, waitingNews } from '../service/news.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+
+// News that the team sends to many holders. It is handed over little by little, so that whatever else is to be
+// sent goes first, and so that it can be stopped.
+
+export type Broadcast = typeof broadcasts.$inferSelect
+export type { Audience }
+
+/** Leaves room in a Telegram message, which has at most 4,096 characters. */
+export const MAX_NEWS_LENGTH = 3500
+/** As many are handed over at once; the next follow when fewer than half of them wait. */
+const BATCH = 50
+/** Buyers of a line are those who have it among so many of their latest orders. */
+const LATEST_ORDERS = 1000
+const DRAFTS_MS = 7 * 86_400_000
+
+/** Keeps news that nobody gets yet. @throws DomainError NEWS_LENGTH */
+export async function draftBroadcast(
+  tx: Tx,
+  input: { audience: Audience; text: string; actor: Actor },
+  now: Date,
+): Promise<Broadcast> {
+  const text = input.text.trim()
+  if (text === '' || text.length > MAX_NEWS_LENGTH)
+    throw new DomainError('NEWS_LENGTH', { max: MAX_NEWS_LENGTH })
+  const { audience, actor } = input
+  const row = { audience, text, actor, state: 'draft', createdAt: now } as const
+  return onlyRow(await tx.insert(broadcasts).values(row).returning())
+}
+
+/** @throws DomainError BROADCAST_NOT_FOUND */
+export async function broadcastById(db: Reader, id: number): Promise<Broadcast> {
+  const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, id))
+  if (!row) throw new DomainError('BROADCAST_NOT_FOUND')
+  return row
+}
+
+/** Newest first, without drafts. */
+export function latestBroadcasts(db: Reader, limit: number): Promise<Broadcast[]> {
+  return db
+    .select()
+    .from(broadcasts)
+    .where(sql`${broadcasts.state} <> 'draft'`)
+    .orderBy(desc(broadcasts.id))
+    .limit(limit)
+}
+
+/** How many would get it now; null for buyers of a line, who are only found while it is sent. */
+export async function audienceSize(db: Reader, audience: Audience): Promise<number | null> {
+  if (audience.to === 'line') return null
+  const [row] = await db
+    .select({ people: count() })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(isReached(audience))
+  return row?.people ?? 0
+}
+
+/**
+ * Begins to send a draft. One broadcast runs at a time.
+ * @throws DomainError BROADCAST_NOT_FOUND, BROADCAST_OVER if it was begun before, BROADCAST_RUNNING
+ */
+export async function startBroadcast(tx: Tx, id: number, actor: Actor, now: Date): Promise<void> {
+  const { audience, text } = await broadcastById(tx, id)
+  if ((await tx.$count(broadcasts, eq(broadcasts.state, 'running'))) > 0)
+    throw new DomainError('BROADCAST_RUNNING')
+  const total = await audienceSize(tx, audience)
+  const started = await tx
+    .update(broadcasts)
+    .set({ state: 'running', total, actor })
+    .where(and(eq(broadcasts.id, id), eq(broadcasts.state, 'draft')))
+    .returning()
+  if (started.length === 0) throw new DomainError('BROADCAST_OVER')
+  const detail = { id, ...audience, text: text.slice(0, 200) }
+  await recordAct(tx, { actor, action: 'broadcast.start', detail }, now)
+}
+
+/** Stops it: who has not got it yet gets nothing. @throws DomainError BROADCAST_NOT_FOUND, BROADCAST_OVER */
+export async function stopBroadcast(tx: Tx, id: number, actor: Actor, now: Date): Promise<void> {
+  const waiting = await waitingNews(tx)
+  const { handedOver } = await broadcastById(tx, id)
+  const stopped = await tx
+    .update(broadcasts)
+    .set({ state: 'stopped', endedAt: now, handedOver: Math.max(handedOver - waiting, 0) })
+    .where(and(eq(broadcasts.id, id), eq(broadcasts.state, 'running')))
+    .returning()
+  if (stopped.length === 0) throw new DomainError('BROADCAST_OVER')
+  await removeNews(tx)
+  await recordAct(tx, { actor, action: 'broadcast.stop', detail: { id } }, now)
+}
+
+/** How many have got it so far, or never will: they block the bot. */
+export async function sentOf(db: Reader, { state, handedOver }: Broadcast): Promise<number> {
+  return state === 'running' ? Math.max(handedOver - (await waitingNews(db)), 0) : handedOver
+}
+
+/** Hands the running broadcast over for the next holders, and ends it when all have got it. */
+export async function continueBroadcast(store: Store, now: Date): Promise<void> {
+  const [running] = await runningBroadcast(store.read)
+  if (!running) return
+  await store.transaction(async (tx) => {
+    // It may have been stopped since.
+    const [present] = await runningBroadcast(tx)
+    if (!present) return
+    const waiting = await waitingNews(tx)
+    if (waiting > BATCH / 2) return
+    const { id, audience, afterAccountId, handedOver } = present
+    const next = await tx
+      .select({ id: accounts.id, telegramId: accounts.telegramId, isBuyer: buys(audience) })
+      .from(accounts)
+      .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+      .where(and(gt(accounts.id, afterAccountId), isReached(audience)))
+      .orderBy(asc(accounts.id))
+      .limit(BATCH)
+    const last = next.at(-1)
+    if (last) {
+      const people = next.filter(({ isBuyer }) => isBuyer).map(({ telegramId }) => telegramId)
+      await addNews(tx, people, id, now)
+      const changes = { afterAccountId: last.id, handedOver: handedOver + people.length }
+      await tx.update(broadcasts).set(changes).where(eq(broadcasts.id, id))
+    } else if (waiting === 0)
+      await tx.update(broadcasts).set({ state: 'done', endedAt: now }).where(eq(broadcasts.id, id))
+  })
+}
+
+function runningBroadcast(db: Reader): Promise<Broadcast[]> {
+  return db.select().from(broadcasts).where(eq(broadcasts.state, 'running'))
+}
+
+/** Holders who may get it: neither banned, nor blocking the bot, nor without interest in news. */
+function isReached(audience: Audience): SQL | undefined {
+  const mayGet = and(
+    isNull(accounts.testOf),
+    isNull(accounts.bannedAt),
+    isNull(accounts.botBlockedAt),
+    eq(accounts.newsOff, false),
+  )
+  if (audience.to === 'balance') return and(mayGet, gt(wallets.balanceMicros, 0))
+  if (audience.to !== 'tier') return mayGet
+  const { tierId } = audience
+  return and(mayGet, tierId === null ? isNull(accounts.tierId) : eq(accounts.tierId, tierId))
+}
+
+/** Reads a bounded part of the orders of one account at a time: these are millions. */
+function buys(audience: Audience) {
+  if (audience.to !== 'line') return sql`1`.mapWith(Boolean)
+  return sql`exists (select 1 from (select slug from orders where orders.account_id = ${accounts.id} order by seq desc limit ${LATEST_ORDERS}) as latest where latest.slug = ${audience.slug})`.mapWith(
+    Boolean,
+  )
+}
+
+/** Deletes drafts that nobody sent. */
+export async function sweepBroadcasts(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DRAFTS_MS)
+  await tx
+    .delete(broadcasts)
+    .where(and(eq(broadcasts.state, 'draft'), lt(broadcasts.createdAt, before)))
+}

@@ -1,0 +1,14 @@
+import type { Store } from '../db/store.ts'
+import { continueBroadcast } from '../domain/broadcasts/broadcasts.ts'
+import type { Job } from './loop.ts'
+
+const EVERY_MS = 1000
+
+/** Hands news over to be sent, little by little. Only the bot's leader runs this. */
+export function broadcastJob(store: Store, clock: () => Date): Job {
+  return {
+    name: 'broadcast',
+    everyMs: EVERY_MS,
+    runOnce: () => continueBroadcast(store, clock()),
+  }
+}
