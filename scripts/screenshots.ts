@@ -41,6 +41,7 @@ try {
   const { url, chatUrl, key } = await greeting()
   await wide(url, chatUrl, key)
   await narrow(chatUrl)
+  await owner(chatUrl)
   console.log(`The pictures are in ${PICTURES}.`)
 } finally {
   sandbox.kill('SIGTERM')
@@ -64,7 +65,7 @@ async function wide(url: string, chatUrl: string, key: string): Promise<void> {
     await page.goto(chatUrl)
     await holder.panel.getByRole('button', { name: 'Start' }).click()
     await admin.panel.getByRole('button', { name: 'Start' }).click()
-    await admin.newest(/Hello/).waitFor()
+    await admin.newest(/Nothing waits|Today/).waitFor()
     await frame()
     await holder.press('➕ Top up')
     await holder.press(/Bank transfer/)
@@ -133,6 +134,38 @@ async function narrow(chatUrl: string): Promise<void> {
     await holder.press('30 days')
     await holder.newest(/Works\s+until/).waitFor()
     await page.screenshot({ path: join(PICTURES, 'phone-keys.png') })
+  })
+}
+
+/** What the owner of the shop sees: the month in pictures, books that add up, and a supplier that is down. */
+async function owner(chatUrl: string): Promise<void> {
+  await withBrowser({ width: 390, height: 1000, scale: 1.5 }, async (page) => {
+    await page.goto(`${chatUrl}/#${ADMIN.id}`)
+    const admin = chatOf(page, ADMIN.id)
+    await admin.write('/stats')
+    await admin.press('30 days')
+    await admin.newest(/30 days|Last 30/).waitFor()
+    await admin.press('🖼 Pictures')
+    // The receipt is a picture, too.
+    await admin.panel.locator('img').nth(2).waitFor()
+    await page.waitForTimeout(2 * SETTLE_MS)
+    await page.screenshot({ path: join(PICTURES, 'phone-stats.png') })
+    await admin.write('/books')
+    await admin.newest(/adds up/).waitFor()
+    await page.waitForTimeout(SETTLE_MS)
+    await page.screenshot({ path: join(PICTURES, 'phone-books.png') })
+    await page.goto(`${chatUrl}/#${HOLDER.id}`)
+    const holder = chatOf(page, HOLDER.id)
+    const rows = Array.from({ length: 12 }, (_, i) => `GWL-DELTA-100,dana${i + 1}.09`)
+    await holder.write(['pid,userId', ...rows].join('\n'))
+    await holder.press(/^✅ Buy/)
+    await holder.newest(/12 of 12/).waitFor()
+    await page.goto(`${chatUrl}/#${ADMIN.id}`)
+    await chatOf(page, ADMIN.id)
+      .newest(/keeps failing/)
+      .waitFor()
+    await page.waitForTimeout(SETTLE_MS)
+    await page.screenshot({ path: join(PICTURES, 'phone-incident.png') })
   })
 }
 

@@ -73,7 +73,8 @@ function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action
     action === 'claim.open' ? adminClaims.reason : action === 'webhook.off' ? offReason : {}
   return {
     ...{ method: deposits.method, kind: service.exports.kind },
-    ...{ reason, scopes: keys.scope, status },
+    ...{ reason, scopes: keys.scope, status, what: people.approvals.kinds },
+    ...(action === 'broadcast.start' ? { to: people.broadcast.audience } : {}),
   }
 }
 

@@ -118,6 +118,11 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    aboveMicros: 'فوق',
+    count: 'العدد',
+    text: 'النص',
+    tierId: 'الفئة',
+    what: 'ماذا',
     added: 'مُضاف',
     address: 'العنوان',
     amountMicros: 'المبلغ',

@@ -111,6 +111,11 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    aboveMicros: 'এর বেশি',
+    count: 'কতটি',
+    text: 'লেখা',
+    tierId: 'স্তর',
+    what: 'কী',
     added: 'যোগ',
     address: 'ঠিকানা',
     amountMicros: 'পরিমাণ',

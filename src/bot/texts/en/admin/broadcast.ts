@@ -21,7 +21,7 @@ export const broadcast = {
   toWhom: 'To',
   people: 'People',
   aboutSending:
-    'Everything else is sent first. People can switch news off, and those who did get none.',
+    'Everything else is sent first. People can switch news off; those who have done so get none.',
   tryOut: '🧪 Send it to me',
   start: '📣 Send it',
   stop: '⏹ Stop',

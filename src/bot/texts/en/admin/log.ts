@@ -128,6 +128,11 @@ export const log = {
 
   /** What a detail is called. Its value follows: `daily cap 50.00 USD`. */
   detail: {
+    aboveMicros: 'above',
+    count: 'how many',
+    text: 'text',
+    tierId: 'tier',
+    what: 'what',
     added: 'added',
     address: 'address',
     amountMicros: 'amount',

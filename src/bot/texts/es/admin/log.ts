@@ -118,6 +118,11 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    aboveMicros: 'por encima de',
+    count: 'cuántos',
+    text: 'texto',
+    tierId: 'nivel',
+    what: 'qué',
     added: 'agregado',
     address: 'dirección',
     amountMicros: 'monto',

@@ -118,6 +118,11 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    aboveMicros: 'di atas',
+    count: 'berapa',
+    text: 'teks',
+    tierId: 'tingkat',
+    what: 'apa',
     added: 'ditambahkan',
     address: 'alamat',
     amountMicros: 'jumlah',

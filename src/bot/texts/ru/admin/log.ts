@@ -118,6 +118,11 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    aboveMicros: 'выше',
+    count: 'сколько',
+    text: 'текст',
+    tierId: 'уровень',
+    what: 'что',
     added: 'добавлено',
     address: 'адрес',
     amountMicros: 'сумма',
