@@ -187,6 +187,49 @@ test('prices wait: one product, a margin that changes many, and a catalog file',
   expect(await price()).toBe(300_000_000)
 })
 
+test('cancelling an order by hand and a cost that moves a price wait, too', async () => {
+  const { ada, max, look, store, settled, clock, call, reseller, holds } = await team()
+  const price = async () => (await listingOf(store.read, PIDS.userId))?.product.priceMicros
+  await store.transaction((tx) =>
+    changeSettings(tx, { secondPerson: { aboveMicros: 100_000 } }, clock.now),
+  )
+  const { key, accountId } = await reseller()
+  const { body } = await call('POST', '/orders', {
+    key,
+    body: { pid: PIDS.userId, trxid: 'slow', userId: '5123456701' },
+  })
+  const before = await balanceOf(store.read, accountId)
+  await max.write(`/order ${body.orderId}`)
+  await max.press('↩️ Cancel with refund')
+  await max.press('↩️ SUPPLIER UNAVAILABLE')
+  expect(await balanceOf(store.read, accountId)).toBe(before)
+  await settled()
+  expect(await look(ada)).toMatch(/Reason {2}SUPPLIER UNAVAILABLE/)
+  await ada.press('✅ Confirm')
+  expect(await balanceOf(store.read, accountId)).toBe(before + 990_000)
+  expect((await ada.press('✅ Confirm').catch((error) => ({ text: String(error) })))?.text).toMatch(
+    /decided before|No message has/,
+  )
+  await holds()
+
+  for (const command of [`/product ${PIDS.userId} cost 0.50`, '/margin all 20'])
+    await max.write(command)
+  await max.press('✅ Save')
+  await max.write(`/product ${PIDS.userId}`)
+  await max.press('💹 Follow the cost')
+  await max.press('✅ Change them')
+  await settled()
+  await look(ada)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(600_000)
+  await max.write(`/product ${PIDS.userId} cost 0.40`)
+  expect(await price()).toBe(600_000)
+  await settled()
+  expect(await look(ada)).toMatch(/cost {2}0\.40 USD[\s\S]*0\.60 USD → 0\.48 USD/)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(480_000)
+})
+
 test('without anybody else nothing waits: it is refused with what to do', async () => {
   const bot = await testBot()
   const { store, clock } = bot

@@ -11,14 +11,16 @@ import {
 } from '../../domain/approvals/approvals.ts'
 import type { Decision } from '../../domain/approvals/decisions.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
+import { previewCost } from '../../domain/catalog/costs.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
 import { makePricingChange } from '../../domain/catalog/pricing-change.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
+import { orderRow } from '../../domain/orders/orders.ts'
 import { claimStory } from '../../domain/reports/claim.ts'
-import { holderOf } from '../../domain/reports/order.ts'
+import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import type { Actor } from '../../domain/service/audit-log.ts'
 import type { Notice } from '../../domain/service/notice.ts'
 import { readSettings } from '../../domain/service/settings.ts'
@@ -38,6 +40,7 @@ import { importPreviewView } from '../views/admin/catalog.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
 import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
 import { confirmMoneyView } from '../views/admin/money.ts'
+import { confirmCancelView } from '../views/admin/order-end.ts'
 import { confirmAssignView } from '../views/admin/payments.ts'
 import { previewView } from '../views/admin/pricing.ts'
 import { detailsOf } from './deposits.ts'
@@ -53,7 +56,9 @@ export const approvals: Feature = {
     'a.approval-new': async (ctx, [id]) => send(ctx, await approvalScreen(ctx, idIn(id))),
     'a.approval-yes': async (ctx, [id]) => {
       const { store, clock, paymentMethods: methods, adminIds: owners } = ctx.deps
-      await confirmApproval({ store, clock, methods, owners }, idIn(id), decider(ctx))
+      const context = { store, clock, methods, owners }
+      const done = await confirmApproval(context, idIn(id), decider(ctx))
+      if (done.kind === 'order') ctx.deps.meter.orderEnded(await orderRow(store.read, done.id))
       await showEnded(ctx, idIn(id), 'confirmed')
     },
     'a.approval-no': async (ctx, [id]) => {
@@ -177,6 +182,19 @@ async function decisionView(
       const story = await claimStory(read, decision.reference)
       const asked = adminClaims.confirmRefund(format.usd(decision.amountMicros))
       return aboutClaimView(texts, story, asked)
+    }
+    case 'order': {
+      const report = await reportOn(read, decision.id)
+      const reason = format.field(people.approvals.reason, decision.reason)
+      return report.kind === 'order'
+        ? lines(confirmCancelView(texts, report), reason)
+        : lines(decision.id)
+    }
+    case 'cost': {
+      const { pid, costMicros } = decision
+      const changes = await previewCost(store, pid, { costMicros, actor }, now)
+      const said = format.field(people.log.detail.costMicros, format.usd(costMicros))
+      return lines(bold(pid), said, '', previewView(texts, changes, await allTiers(read)))
     }
     case 'price': {
       const listing = await listingOf(read, decision.pid)

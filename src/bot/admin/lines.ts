@@ -7,8 +7,9 @@ import {
   STOCK_SUPPLIER,
   setLineStatus,
 } from '../../domain/catalog/catalog.ts'
-import { setCost } from '../../domain/catalog/costs.ts'
+import { previewCost, setCost } from '../../domain/catalog/costs.ts'
 import { changeProduct } from '../../domain/catalog/products.ts'
+import { largestOf } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
@@ -233,7 +234,14 @@ async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
 async function setUnitCost(ctx: BotContext, pid: string, text: string): Promise<void> {
   const costMicros = typedUsd(text)
   const input = { costMicros, actor: ctx.adminActor }
-  const { supplier } = await ctx.act((tx) => setCost(tx, pid, input, ctx.now))
+  const changes = await previewCost(ctx.deps.store, pid, input, ctx.now)
+  const outcome = await ctx.act(async (tx) => {
+    const decision = { kind: 'cost', pid, costMicros } as const
+    const asked = await askSecond(ctx, tx, decision, largestOf(changes))
+    return asked ?? setCost(tx, pid, input, ctx.now)
+  })
+  if (typeof outcome === 'number') return showAsked(ctx, outcome)
+  const { supplier } = outcome
   const { service, format } = ctx.texts
   const { apart, usd } = format
   ctx.say(service.lines.costSet(apart(pid), usd(costMicros), apart(supplier)))

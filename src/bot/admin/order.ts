@@ -19,6 +19,7 @@ import {
   endedText,
 } from '../views/admin/order-end.ts'
 import { codesOfView, lookupReportView, orderReportView } from '../views/admin/orders.ts'
+import { askSecond, showAsked } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'
@@ -207,7 +208,15 @@ export async function end(
 ): Promise<void> {
   const { texts, deps, now } = ctx
   const by = { actor: ctx.adminActor, asSupplier: as === 'supplier' }
-  const ended = await ctx.act((tx) => endByHand(tx, id, decision, by, now))
+  const ended = await ctx.act(async (tx) => {
+    const { status, amountMicros } = await orderRow(tx, id)
+    const refunds = decision.status === 'cancelled' && as === 'admin' && status === 'processing'
+    const held = refunds
+      ? await askSecond(ctx, tx, { kind: 'order', id, reason: decision.reason }, amountMicros)
+      : null
+    return held ?? endByHand(tx, id, decision, by, now)
+  })
+  if (typeof ended === 'number') return showAsked(ctx, ended)
   const present = await orderRow(deps.store.read, id)
   if (ended) deps.meter.orderEnded(present)
   if (ended) ctx.say(endedText(texts, present))

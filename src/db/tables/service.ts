@@ -41,6 +41,8 @@ export const approvals = table(
         'top_up_refund',
         'payment',
         'claim',
+        'order',
+        'cost',
         'price',
         'pricing',
         'catalog',

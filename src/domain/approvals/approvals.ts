@@ -109,6 +109,7 @@ export async function approvalById(db: Reader, id: number, now: Date): Promise<A
 
 /**
  * Carries out what another person has decided, once, in the name of who decided it.
+ * @returns what was carried out
  * @throws DomainError APPROVAL_NOT_FOUND; APPROVAL_OVER, also if who decided it may do so no more;
  *   APPROVAL_OWN, APPROVAL_NOT_YOURS; and those of the decision, after which it waits on.
  */
@@ -116,7 +117,7 @@ export async function confirmApproval(
   context: Parameters<typeof refundDeposit>[0] & { owners: ReadonlySet<number> },
   id: number,
   by: Decider,
-): Promise<void> {
+): Promise<Decision> {
   const { store, clock, owners } = context
   const asked = await approvalById(store.read, id, clock())
   const actor = asked.askedBy as Actor
@@ -132,12 +133,13 @@ export async function confirmApproval(
   if (decision.kind === 'top_up_refund') {
     const { reference, reason } = decision
     await refundDeposit(context, reference, { reason, actor, alongside: confirm })
-    return
+    return decision
   }
   await store.transaction(async (tx) => {
     await confirm(tx)
     await carryOut(tx, decision, actor, clock())
   })
+  return decision
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/store.ts'
 import { accountByTelegramId, adjustBalance } from '../accounts/accounts.ts'
+import { setCost } from '../catalog/costs.ts'
 import type { CatalogFile } from '../catalog/file.ts'
 import { importCatalog } from '../catalog/import.ts'
 import { makePricingChange, type PricingChange } from '../catalog/pricing-change.ts'
@@ -7,8 +8,10 @@ import { changeProduct } from '../catalog/products.ts'
 import { refundForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
+import { endByHand } from '../orders/admin-decision.ts'
 import type { Actor } from '../service/audit-log.ts'
 import type { Right } from '../service/team.ts'
+import { DomainError } from '../shared/errors.ts'
 
 // What an admin may decide only with a second person, if its amount is large.
 
@@ -19,6 +22,8 @@ export type Decision =
   | { kind: 'top_up_refund'; reference: string; reason: string }
   | ({ kind: 'payment'; id: number; whose: string } & Amount)
   | ({ kind: 'claim'; reference: string } & Amount)
+  | { kind: 'order'; id: string; reason: string }
+  | { kind: 'cost'; pid: string; costMicros: number }
   | { kind: 'price'; pid: string; priceMicros: number }
   | { kind: 'pricing'; change: PricingChange }
   | { kind: 'catalog'; file: CatalogFile }
@@ -31,6 +36,8 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   top_up_refund: 'deposits',
   payment: 'deposits',
   claim: 'claims',
+  order: 'orders',
+  cost: 'catalog',
   price: 'catalog',
   pricing: 'catalog',
   catalog: 'catalog',
@@ -63,6 +70,18 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
     case 'claim': {
       const { reference, amountMicros } = decision
       await refundForClaim(tx, reference, { actor, answer: null, amountMicros }, now)
+      return
+    }
+    case 'order': {
+      const { id, reason } = decision
+      const by = { actor, asSupplier: false }
+      if (!(await endByHand(tx, id, { status: 'cancelled', reason }, by, now)))
+        throw new DomainError('APPROVAL_OVER')
+      return
+    }
+    case 'cost': {
+      const { pid, costMicros } = decision
+      await setCost(tx, pid, { costMicros, actor }, now)
       return
     }
     case 'price': {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { ProductCosts } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { lines, products } from '../../db/schema.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { CATALOG, MAX_PRICE_MICROS, productNotFound, STOCK_SUPPLIER } from './catalog.ts'
-import { reprice } from './reprice.ts'
+import { type PriceChange, previewPrices, reprice } from './reprice.ts'
 
 // What products cost us. An order keeps what it was expected to cost when it was placed.
 
@@ -22,7 +22,7 @@ export async function setCost(
   pid: string,
   input: { supplier?: string | undefined; costMicros: number | null; actor: Actor },
   now: Date,
-): Promise<{ supplier: string; beforeMicros: number | null }> {
+): Promise<{ supplier: string; beforeMicros: number | null; changes: PriceChange[] }> {
   const { costMicros, actor } = input
   if (costMicros !== null && (costMicros < 0 || costMicros > MAX_PRICE_MICROS))
     throw new DomainError('INVALID_COST', { maxMicros: MAX_PRICE_MICROS })
@@ -38,8 +38,18 @@ export async function setCost(
   await invalidateCatalog(tx, now)
   const detail = { pid, name, supplier, costMicros, beforeMicros }
   await recordAct(tx, { actor, action: 'product.cost', detail }, now)
-  await reprice(tx, { pids: [pid] }, { actor }, now)
-  return { supplier, beforeMicros }
+  const changes = await reprice(tx, { pids: [pid] }, { actor }, now)
+  return { supplier, beforeMicros, changes }
+}
+
+/** Finds out what a cost would do to prices, by setting it and rolling it back. @throws DomainError as setCost */
+export function previewCost(
+  store: Store,
+  pid: string,
+  input: { costMicros: number; actor: Actor },
+  now: Date,
+): Promise<PriceChange[]> {
+  return previewPrices(store, async (tx) => (await setCost(tx, pid, input, now)).changes)
 }
 
 /** The costs with one of them changed. A cost that stays the same is as new as if it had changed. */

@@ -20,6 +20,8 @@ export const approvals: Texts['people']['approvals'] = {
     top_up_refund: 'استرداد شحن',
     payment: 'دفعة بلا شحن',
     claim: 'استرداد بسبب مشكلة',
+    order: 'إلغاء طلب',
+    cost: 'التكلفة',
     price: 'سعر',
     pricing: 'أسعار',
     catalog: 'الكتالوج',

@@ -12,6 +12,8 @@ export const approvals: Texts['people']['approvals'] = {
     top_up_refund: 'রিচার্জের ফেরত',
     payment: 'রিচার্জ ছাড়া পেমেন্ট',
     claim: 'সমস্যার জন্য ফেরত',
+    order: 'অর্ডার বাতিল',
+    cost: 'খরচ',
     price: 'দাম',
     pricing: 'দামগুলো',
     catalog: 'ক্যাটালগ',

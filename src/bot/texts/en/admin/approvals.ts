@@ -14,6 +14,8 @@ export const approvals = {
     top_up_refund: 'Refund of a top-up',
     payment: 'Payment to assign',
     claim: 'Refund for a problem',
+    order: 'Cancel an order',
+    cost: 'Cost',
     price: 'Price',
     pricing: 'Prices',
     catalog: 'Catalog',

@@ -13,6 +13,8 @@ export const approvals: Texts['people']['approvals'] = {
     top_up_refund: 'Devolución de una recarga',
     payment: 'Pago por asignar',
     claim: 'Devolución por un problema',
+    order: 'Cancelar un pedido',
+    cost: 'Coste',
     price: 'Precio',
     pricing: 'Precios',
     catalog: 'Catálogo',

@@ -12,6 +12,8 @@ export const approvals: Texts['people']['approvals'] = {
     top_up_refund: 'Pengembalian isi saldo',
     payment: 'Pembayaran tanpa isi saldo',
     claim: 'Pengembalian karena masalah',
+    order: 'Pembatalan pesanan',
+    cost: 'Modal',
     price: 'Harga',
     pricing: 'Harga-harga',
     catalog: 'Katalog',

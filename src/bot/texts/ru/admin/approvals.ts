@@ -12,6 +12,8 @@ export const approvals: Texts['people']['approvals'] = {
     top_up_refund: 'Возврат пополнения',
     payment: 'Платёж без пополнения',
     claim: 'Возврат по проблеме',
+    order: 'Отмена заказа',
+    cost: 'Себестоимость',
     price: 'Цена',
     pricing: 'Цены',
     catalog: 'Каталог',
