@@ -6,6 +6,7 @@ import {
   targetsOf,
   tellDelayed,
 } from '../../domain/fulfilment/incident-orders.ts'
+import { holderOf } from '../../domain/reports/order.ts'
 import { breakerStatesOf } from '../../domain/suppliers/health.ts'
 import { incidentById, latestIncidents } from '../../domain/suppliers/incidents.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -76,10 +77,16 @@ export async function incidentScreen(
   const incident = await incidentById(read, id)
   const { supplier, endedAt, holdersToldAt } = incident
   const open = await openOrdersAt(read, supplier)
-  const breakers = (await breakerStatesOf(read)).filter((one) => one.supplier === supplier)
+  const failing = (await breakerStatesOf(read)).filter(
+    (one) => one.supplier === supplier && one.openUntil !== null,
+  )
+  // Whose orders fail, if only this person's do.
+  const accountIds = new Set(failing.map(({ accountId }) => accountId))
+  const [only = null] = accountIds.size === 1 ? accountIds : []
+  const holder = only === null ? null : await holderOf(read, only)
   const hasOrders = open.notSent + open.unknown + open.atWork > 0
   return {
-    text: incidentView(texts, incident, { open, breakers }, now),
+    text: incidentView(texts, incident, { open, failing, holder }, now),
     buttons: [
       open.notSent > 0 ? [button(words.cancel(open.notSent), 'a.incident-cancel', id)] : [],
       open.notSent > 0 ? [button(words.move, 'a.incident-move', id)] : [],

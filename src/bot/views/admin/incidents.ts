@@ -1,9 +1,10 @@
 import type { OpenOrders, Target } from '../../../domain/fulfilment/incident-orders.ts'
+import type { Holder } from '../../../domain/reports/order.ts'
 import type { BreakerState } from '../../../domain/suppliers/health.ts'
 import type { Incident } from '../../../domain/suppliers/incidents.ts'
 import { bold, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { quoted } from '../notices.ts'
+import { holderLine, quoted } from '../notices.ts'
 
 export function incidentRow(texts: Texts, incident: Incident, now: Date): string {
   const { format } = texts
@@ -12,18 +13,21 @@ export function incidentRow(texts: Texts, incident: Incident, now: Date): string
   return `${mark} ${format.apart(supplier)} · ${format.moment(openedAt)} · ${lasted(texts, incident, now)}`
 }
 
-/** @param breakers those of its supplier. */
+/** @param about failing: its supplier's open breakers. holder: whose orders fail; null: everybody's. */
 export function incidentView(
   texts: Texts,
   incident: Incident,
-  { open, breakers }: { open: OpenOrders; breakers: readonly BreakerState[] },
+  {
+    open,
+    failing,
+    holder,
+  }: { open: OpenOrders; failing: readonly BreakerState[]; holder: Holder | null },
   now: Date,
 ): Html {
   const { service, notices, format } = texts
   const { incidents: words } = service
   const { supplier, reason, openedAt, endedAt, holdersToldAt } = incident
   const isOpen = endedAt === null
-  const failing = breakers.filter(({ openUntil }) => openUntil !== null)
   const what = format.list(
     failing.map((one) => notices.calls[one.what]),
     'plain',
@@ -33,6 +37,7 @@ export function incidentView(
   const goesOn = all > 0 ? words.triedAgain : words.triedNext
   return lines(
     isOpen ? notices.supplierFailing(bold(supplier), what) : words.worked(bold(supplier)),
+    isOpen ? holderLine(texts, holder) : null,
     quoted(reason),
     format.field(words.since, format.moment(openedAt)),
     format.field(words.lasts, lasted(texts, incident, now)),
