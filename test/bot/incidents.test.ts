@@ -3,6 +3,7 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, notices, supplierJobs } from '../../src/db/schema.ts'
+import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
 import { openIncidents } from '../../src/domain/suppliers/incidents.ts'
@@ -84,6 +85,27 @@ test('holders are told once', async () => {
   expect(told.length).toBeLessThanOrEqual(1)
   expect(await ada.sees()).toMatch(/The holders were told/)
   expect(await ada.buttons()).not.toContain('📣 Tell the holders')
+})
+
+test('an order that is sent after it was listed stays as it is', async () => {
+  const { store, clock, ids, present, suppliers, balance } = await failing()
+  const before = await balance()
+  const [incident] = await openIncidents(store.read)
+  /** A worker commits its call just before each of these transactions. */
+  const overtaken: Store = Object.assign(Object.create(store) as Store, {
+    async transaction<T>(work: (tx: Tx) => Promise<T>) {
+      await store.transaction((tx) => tx.update(supplierJobs).set({ sent: true }))
+      return store.transaction(work)
+    },
+  })
+  const now = () => clock.now
+  const to = { suppliers, routeOf: createRouteFinder(suppliers), supplier: 'manual' }
+  expect(await cancelUnsent(overtaken, incident?.id ?? 0, 'admin:1', now)).toBe(0)
+  await store.transaction((tx) => tx.update(supplierJobs).set({ sent: false }))
+  expect(await moveUnsentTo(overtaken, incident?.id ?? 0, { ...to, actor: 'admin:1' }, now)).toBe(0)
+  const states = new Set(await Promise.all(ids.map(async (id) => (await present(id)).status)))
+  expect([...states]).toEqual(['processing'])
+  expect(await balance()).toBe(before)
 })
 
 test('bulk against the workers: each order is either sent or cancelled, and charged at most once', async () => {
