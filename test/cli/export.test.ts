@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { deposits } from '../../src/db/schema.ts'
 import { buyKeys } from '../helpers/claims.ts'
 import { testCli } from '../helpers/cli.ts'
-import { addTestStock, importTestCatalog, openTestAccount, PIDS } from '../helpers/factories.ts'
+import {
+  addTestStock,
+  importTestCatalog,
+  openTestAccount,
+  PIDS,
+  START,
+} from '../helpers/factories.ts'
 import { testFolder } from '../helpers/store.ts'
 import { readWorkbook } from '../helpers/workbook.ts'
 
@@ -14,7 +21,7 @@ async function shop() {
   await addTestStock(cli.store, PIDS.gamekey, 2)
   const orders = [await buyKeys(cli.store, id), await buyKeys(cli.store, id)]
   const file = (name: string) => join(testFolder(), name)
-  return { cli, orders, file }
+  return { cli, orders, file, accountId: id }
 }
 
 test('exports orders of some days, which a spreadsheet reads', async () => {
@@ -48,6 +55,25 @@ test.each(['ledger', 'deposits', 'products', 'accounts', 'summary'])('exports %s
   const lines = readFileSync(path, 'utf8').split('\r\n')
   const least = { ledger: 4, deposits: 2, products: 8, accounts: 3, summary: 20 }[what] ?? 0
   expect(lines.length).toBeGreaterThanOrEqual(least)
+})
+
+test('a top-up is exported with what its payer paid, in their currency', async () => {
+  const { cli, accountId, file } = await shop()
+  const at = START
+  const paid = { amountMicros: 12_400_000, creditedMicros: 12_400_000, paidIn: '12.5 USDT' }
+  await cli.store.transaction((tx) =>
+    tx.insert(deposits).values({
+      ...{ ...paid, accountId, method: 'crypto_pay', reference: 'DEP-AAAAAAAA-AAAAAA' },
+      ...{ status: 'credited', createdAt: at, expiresAt: at, endedAt: at },
+    }),
+  )
+  const path = file('deposits.xlsx')
+  await cli.run('export', 'deposits', path, '--from', '2026-01-15', '--to', '2026-01-15')
+  const [sheet] = readWorkbook(readFileSync(path))
+  const [heading = [], ...rows] = sheet?.rows ?? []
+  const row = rows.find((one) => one.includes('crypto_pay'))
+  expect(row?.[heading.indexOf('paid_in')]).toBe('12.5 USDT')
+  expect(row?.[heading.indexOf('credited_usd')]).toBe('12.40')
 })
 
 test('overwrites nothing, and says what is wrong with a name or a day', async () => {

@@ -171,13 +171,13 @@ function depositsTable(db: Reader, days: Days): ReportTable {
     columns: [
       ...columns({ reference: 'text', opened_at: 'instant', ended_at: 'instant', status: 'text' }),
       ...columns({ method: 'text', amount_usd: 'usd', credited_usd: 'usd', price: 'whole' }),
-      ...columns({ payment_id: 'text', decided_by: 'text', reason: 'text' }),
+      ...columns({ paid_in: 'text', payment_id: 'text', decided_by: 'text', reason: 'text' }),
       ...HOLDER,
     ],
     rows: cells(rows, ({ deposit, ...row }) => [
       ...[deposit.reference, deposit.createdAt, deposit.endedAt, deposit.status, deposit.method],
-      ...[deposit.amountMicros, deposit.creditedMicros, deposit.price, deposit.paymentId],
-      ...[deposit.decidedBy, deposit.reason, ...holderCells(row)],
+      ...[deposit.amountMicros, deposit.creditedMicros, deposit.price, deposit.paidIn],
+      ...[deposit.paymentId, deposit.decidedBy, deposit.reason, ...holderCells(row)],
     ]),
   }
 }
