@@ -77,7 +77,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
     `"${text}" শতাংশ নয়। 0 থেকে ${format.number(max)} পর্যন্ত একটি সংখ্যা লিখুন, দশমিকের পরে সর্বোচ্চ দুই ঘর, যেমন 12.5।`,
   NOTE_LENGTH: ({ max }) => `নোটে ১ থেকে ${format.number(max)} অক্ষর থাকে।`,
   TOO_MANY_APPROVALS: ({ max }) =>
-    `${format.number(max)}টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়। আগে কিছু নিশ্চিত বা বাতিল করুন।`,
+    `${format.number(max)}টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়। আগে কিছু নিশ্চিত বা নাকচ করুন।`,
   NEWS_LENGTH: ({ max }) => `খবরে 1 থেকে ${format.number(max)} অক্ষর থাকে।`,
   TOO_MANY_NOTES: ({ max }) =>
     `একটি অ্যাকাউন্টে সর্বোচ্চ ${format.number(max)}টি নোট থাকতে পারে। আগে একটি মুছুন।`,
@@ -144,9 +144,9 @@ const state: ErrorTexts<StateCode> = {
     'আর কেউ এটি নিশ্চিত করতে পারেন না। মালিক /team থেকে কাউকে ভূমিকা দিতে পারেন, বা সেখানে পরিমাণ বাড়াতে পারেন।',
   INCIDENT_NOT_FOUND: () => 'এই গোলযোগ পাওয়া যায়নি।',
   INCIDENT_TOLD: () => 'গ্রাহকদের আগেই জানানো হয়েছে।',
-  BROADCAST_NOT_FOUND: () => 'এটি পাওয়া যায়নি।',
+  BROADCAST_NOT_FOUND: () => 'এই খবরটি পাওয়া যায়নি।',
   BROADCAST_OVER: () => 'এটি আগেই পাঠানো বা থামানো হয়েছে।',
-  BROADCAST_RUNNING: () => 'আরেকটি খবর এখনো পাঠানো হচ্ছে। অপেক্ষা করুন বা থামান।',
+  BROADCAST_RUNNING: () => 'আরেকটি খবর এখনো পাঠানো হচ্ছে। অপেক্ষা করুন বা সেটি থামান।',
   NOTE_GONE: () => 'এই নোটটি আগেই মুছে গেছে।',
   TIER_NOT_FOUND: ({ name }) => `"${name}" নামে কোনো স্তর নেই।`,
   PRODUCT_NOT_FOUND: ({ pid }) => `ক্যাটালগে “${pid}” নামে কোনো পণ্য নেই।`,

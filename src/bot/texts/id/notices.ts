@@ -91,7 +91,7 @@ export const notices: Texts['notices'] = {
     html`🚧 ${id} dibatalkan, tetapi vouchernya mungkin sudah terpakai. Voucher disisihkan sampai Anda memutuskan.`,
   decide: 'Putuskan',
   ordersDelayed:
-    '⏳ Beberapa pesanan Anda lebih lama dari biasanya karena pemasok kami terganggu. Pesanan akan selesai atau uangnya kembali. Tidak perlu memesan lagi.',
+    '⏳ Beberapa pesanan Anda lebih lama dari biasanya karena ada gangguan di pemasok kami. Pesanan akan selesai atau dananya kembali. Tidak perlu memesan lagi.',
   supplierFailing: (supplier, calls) => html`🔴 Pemasok ${supplier} terus gagal: ${calls}.`,
   supplierRecovered: (supplier, calls) => html`🟢 Pemasok ${supplier} berjalan lagi: ${calls}.`,
   calls: {

@@ -2,7 +2,7 @@ import type { Texts } from '../../en.ts'
 import { apart, counted } from '../words.ts'
 
 const DECISIONS = {
-  one: 'قرار',
+  one: 'قرار واحد',
   two: 'قراران',
   few: 'قرارات',
   many: 'قرارًا',
@@ -13,12 +13,12 @@ export const approvals: Texts['people']['approvals'] = {
   title: '🔐 شخص ثانٍ',
   none: 'لا شيء بانتظار شخص ثانٍ.',
   above: (amount) => `الإضافات والاستردادات والأسعار فوق ${amount} تحتاج إلى شخص ثانٍ.`,
-  never: 'لا مبلغ يحتاج إلى شخص ثانٍ.',
+  never: 'لا يحتاج أي مبلغ إلى شخص ثانٍ.',
   kinds: {
     adjustment: 'إضافة أو خصم',
     top_up: 'شحن',
     top_up_refund: 'استرداد شحن',
-    payment: 'دفعة بلا شحن',
+    payment: 'دفعة دون شحن',
     claim: 'استرداد بسبب مشكلة',
     order: 'إلغاء طلب',
     cost: 'التكلفة',
@@ -27,10 +27,10 @@ export const approvals: Texts['people']['approvals'] = {
     catalog: 'الكتالوج',
   },
   state: {
-    open: 'ينتظر',
+    open: 'قيد الانتظار',
     confirmed: 'مؤكَّد',
     declined: 'مرفوض',
-    expired: 'انتهت مدته',
+    expired: 'انتهت مهلته',
   },
   amount: 'المبلغ',
   asked: 'قرّره',
@@ -49,10 +49,10 @@ export const approvals: Texts['people']['approvals'] = {
   },
   show: 'عرض',
   waits: (count) => `بانتظار شخص ثانٍ: ${counted(count, DECISIONS)}، انظر ${apart('/approvals')}`,
-  setting: (amount) => `🔐 شخص ثانٍ فوق ${amount}`,
+  setting: (amount) => `🔐 شخص ثانٍ: فوق ${amount}`,
   settingNever: '🔐 شخص ثانٍ: أبدًا',
-  ask: 'فوق كم دولارًا يلزم شخصان؟',
+  ask: 'فوق أي مبلغ بالـ USD يلزم شخصان؟',
   about:
-    'الإضافات والاستردادات وتغييرات الأسعار فوق هذا المبلغ تنتظر حتى يؤكدها عضو آخر من الفريق. أرسل 0 لعدم الانتظار أبدًا.',
+    'الإضافات والاستردادات وتغييرات الأسعار فوق هذا المبلغ تنتظر حتى يؤكدها عضو آخر من الفريق. أرسل 0 كي لا تنتظر أبدًا.',
   back: '‹ شخص ثانٍ',
 }

@@ -83,7 +83,7 @@ export const admin: Texts['admin'] = {
     eligibility: 'من يستطيع استخدام API',
     allowlist: 'اشتراط عناوين مسموح بها لكل حساب',
     topups: 'طرق الشحن ومبالغه',
-    broadcast: 'إرسال أخبار إلى كثيرين',
+    broadcast: 'إرسال خبر إلى عدة أشخاص',
     approvals: 'ما ينتظر شخصًا ثانيًا',
     team: 'من يساعدك وما يُسمح له',
     contact: 'جهة الدعم والشروط',

@@ -19,7 +19,7 @@ export const team: Texts['people']['team'] = {
     orders: 'كل الطلبات والمورّدون',
     claims: 'مشكلات الطلبات',
     stock: 'الرموز',
-    broadcast: 'أخبار للكثيرين',
+    broadcast: 'إرسال الأخبار',
     approvals: 'التأكيد كشخص ثانٍ',
     catalog: 'الكتالوج والأسعار',
     reports: 'المبيعات والدفاتر والتصدير',

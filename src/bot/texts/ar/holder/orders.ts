@@ -59,10 +59,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 طلبات الاختبار',
   showLive: '📦 طلباتك',
 
-  newsOff: '🔕 لا مزيد من الأخبار',
+  newsOff: '🔕 إيقاف أخبار المتجر',
   newsOn: '🔔 أخبار المتجر',
   newsAreOff: 'لن تصلك أخبار المتجر بعد الآن.',
-  newsAreOn: 'تصلك أخبار المتجر من جديد.',
+  newsAreOn: 'ستصلك أخبار المتجر من جديد.',
   notices: '🔔 الإشعارات',
   askNotices: 'متى أراسلك عن الطلبات التي كانت قيد التنفيذ؟',
   notice: {

@@ -59,10 +59,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 টেস্ট অর্ডার',
   showLive: '📦 আপনার অর্ডার',
 
-  newsOff: '🔕 আর খবর নয়',
-  newsOn: '🔔 দোকানের খবর',
-  newsAreOff: 'দোকানের খবর আর আসবে না।',
-  newsAreOn: 'দোকানের খবর আবার আসবে।',
+  newsOff: '🔕 শপের খবর বন্ধ করুন',
+  newsOn: '🔔 শপের খবর',
+  newsAreOff: 'শপের খবর আর আসবে না।',
+  newsAreOn: 'শপের খবর আবার আসবে।',
   notices: '🔔 নোটিশ',
   askNotices: 'প্রক্রিয়াধীন অর্ডারের খবর কখন জানাব?',
   notice: {

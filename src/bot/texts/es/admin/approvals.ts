@@ -6,13 +6,13 @@ export const approvals: Texts['people']['approvals'] = {
   none: 'Nada espera a una segunda persona.',
   above: (amount) =>
     `Los abonos, devoluciones y precios de más de ${amount} necesitan una segunda persona.`,
-  never: 'Ningún importe necesita una segunda persona.',
+  never: 'Ningún monto necesita una segunda persona.',
   kinds: {
     adjustment: 'Abono o cargo',
     top_up: 'Recarga',
     top_up_refund: 'Devolución de una recarga',
     payment: 'Pago por asignar',
-    claim: 'Devolución por un problema',
+    claim: 'Reembolso por un problema',
     order: 'Cancelar un pedido',
     cost: 'Coste',
     price: 'Precio',
@@ -20,12 +20,12 @@ export const approvals: Texts['people']['approvals'] = {
     catalog: 'Catálogo',
   },
   state: {
-    open: 'espera',
+    open: 'en espera',
     confirmed: 'confirmado',
     declined: 'rechazado',
-    expired: 'caducado',
+    expired: 'vencido',
   },
-  amount: 'Importe',
+  amount: 'Monto',
   asked: 'Lo decidió',
   ended: 'Lo cerró',
   until: 'Hasta',
@@ -43,10 +43,10 @@ export const approvals: Texts['people']['approvals'] = {
   show: 'Verlo',
   waits: (count) =>
     `${counted(count, { one: 'decisión espera', other: 'decisiones esperan' })} a una segunda persona: mira /approvals`,
-  setting: (amount) => `🔐 Segunda persona desde ${amount}`,
+  setting: (amount) => `🔐 Segunda persona: más de ${amount}`,
   settingNever: '🔐 Segunda persona: nunca',
   ask: '¿Por encima de cuántos USD hacen falta dos?',
   about:
-    'Los abonos, devoluciones y cambios de precio por encima de este importe esperan a que otra persona del equipo los confirme. Envía 0 para nunca.',
+    'Los abonos, devoluciones y cambios de precio por encima de este monto esperan a que otra persona del equipo los confirme. Envía 0 para nunca.',
   back: '‹ Segunda persona',
 }

@@ -5,7 +5,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   title: '📣 Noticias',
   none: 'Aún no se ha enviado nada a todos.',
   about: 'Lo enviado, lo más nuevo primero.',
-  write: '✏️ Escribir',
+  write: '✏️ Escribir una noticia',
   askWho: '¿Quién debe recibirlo?',
   audience: {
     all: 'Todos',
@@ -16,18 +16,18 @@ export const broadcast: Texts['people']['broadcast'] = {
   noTier: 'Sin nivel',
   askText: '¿Qué debe decir?',
   aboutText: (max) =>
-    `Envía el texto tal como se leerá, con ${max} caracteres como máximo. Lo ves antes que nadie.`,
+    `Envía el texto tal como se leerá, con ${max} caracteres como máximo. Lo verás antes que nadie.`,
   toWhom: 'Para',
   people: 'Personas',
   aboutSending:
     'Todo lo demás se envía antes. Cada persona puede desactivar las noticias, y quien lo hizo no recibe ninguna.',
   tryOut: '🧪 Enviármelo a mí',
   start: '📣 Enviar',
-  stop: '⏹ Parar',
+  stop: '⏹ Detener',
   state: {
     draft: 'Sin enviar',
     running: '📤 Enviándose',
-    stopped: '⏹ Parado',
+    stopped: '⏹ Detenido',
     done: '✅ Enviado',
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },

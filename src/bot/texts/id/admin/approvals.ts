@@ -32,20 +32,21 @@ export const approvals: Texts['people']['approvals'] = {
   confirm: '✅ Konfirmasi',
   decline: '✖️ Tolak',
   withdraw: '✖️ Tarik kembali',
-  waitsForOther: 'Ini perlu orang kedua. Mereka sudah diberi tahu dan punya 24 jam.',
-  done: { confirmed: 'Dikonfirmasi dan selesai.', declined: 'Ditolak. Tidak ada yang berubah.' },
+  waitsForOther: 'Ini perlu orang kedua. Yang berwenang sudah diberi tahu dan punya waktu 24 jam.',
+  done: { confirmed: 'Dikonfirmasi dan dijalankan.', declined: 'Ditolak. Tidak ada yang berubah.' },
   wanted: (who, what, amount) => `🔐 ${who} perlu orang kedua: ${what}, ${amount}.`,
   told: {
-    confirmed: (who, what, amount) => `✅ ${who} mengonfirmasi: ${what}, ${amount}. Sudah selesai.`,
+    confirmed: (who, what, amount) =>
+      `✅ ${who} mengonfirmasi: ${what}, ${amount}. Sudah dijalankan.`,
     declined: (who, what, amount) =>
       `✖️ ${who} menolak: ${what}, ${amount}. Tidak ada yang berubah.`,
   },
   show: 'Lihat',
   waits: (count) => `${counted(count, 'keputusan')} menunggu orang kedua: lihat /approvals`,
-  setting: (amount) => `🔐 Orang kedua di atas ${amount}`,
+  setting: (amount) => `🔐 Orang kedua: di atas ${amount}`,
   settingNever: '🔐 Orang kedua: tidak pernah',
   ask: 'Di atas berapa USD perlu dua orang?',
   about:
-    'Penambahan, pengembalian, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kirim 0 untuk tidak pernah.',
+    'Penambahan, pengembalian, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kirim 0 kalau tidak pernah perlu.',
   back: '‹ Orang kedua',
 }

@@ -16,11 +16,11 @@ export const broadcast: Texts['people']['broadcast'] = {
   noTier: 'Tanpa tingkat',
   askText: 'Apa isinya?',
   aboutText: (max) =>
-    `Kirim teks persis seperti akan dibaca, paling banyak ${max} karakter. Anda melihatnya sebelum orang lain.`,
+    `Kirim teks persis seperti yang akan dibaca, paling banyak ${max} karakter. Anda melihatnya sebelum orang lain.`,
   toWhom: 'Kepada',
-  people: 'Orang',
+  people: 'Jumlah orang',
   aboutSending:
-    'Semua yang lain dikirim lebih dulu. Setiap orang bisa mematikan kabar, dan yang mematikannya tidak menerima.',
+    'Pesan lain dikirim lebih dulu. Setiap orang bisa mematikan kabar, dan yang mematikannya tidak menerimanya.',
   tryOut: '🧪 Kirim ke saya',
   start: '📣 Kirim',
   stop: '⏹ Hentikan',

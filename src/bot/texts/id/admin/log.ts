@@ -44,7 +44,7 @@ export const log: Texts['people']['log'] = {
     'api.forbid': 'Akses API dilarang',
     'approval.ask': 'Orang kedua diminta',
     'approval.confirm': 'Dikonfirmasi sebagai orang kedua',
-    'approval.decline': 'Ditolak yang perlu orang kedua',
+    'approval.decline': 'Yang perlu orang kedua ditolak',
     'broadcast.start': 'Kabar dikirim',
     'broadcast.stop': 'Pengiriman kabar dihentikan',
     'catalog.import': 'Katalog diimpor',
@@ -119,7 +119,7 @@ export const log: Texts['people']['log'] = {
 
   detail: {
     aboveMicros: 'di atas',
-    count: 'berapa',
+    count: 'banyaknya',
     text: 'teks',
     tierId: 'tingkat',
     what: 'apa',
@@ -211,7 +211,7 @@ export const log: Texts['people']['log'] = {
     telegramId: 'id Telegram',
     tier: 'tingkat',
     terms: 'ketentuan',
-    to: 'sampai',
+    to: '→',
     topUps: 'isi saldo',
     types: 'kejadian',
     until: 'sampai',

@@ -59,10 +59,10 @@ export const orders: Texts['orders'] = {
   showTests: '🧪 Pesanan uji coba',
   showLive: '📦 Pesanan Anda',
 
-  newsOff: '🔕 Tidak ada kabar lagi',
+  newsOff: '🔕 Matikan kabar toko',
   newsOn: '🔔 Kabar dari toko',
-  newsAreOff: 'Anda tidak menerima kabar dari toko lagi.',
-  newsAreOn: 'Anda menerima kabar dari toko lagi.',
+  newsAreOff: 'Anda tidak akan menerima kabar dari toko lagi.',
+  newsAreOn: 'Anda kembali menerima kabar dari toko.',
   notices: '🔔 Pemberitahuan',
   askNotices: 'Kapan saya kabari tentang pesanan yang tadinya masih diproses?',
   notice: {

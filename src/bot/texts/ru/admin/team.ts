@@ -18,7 +18,7 @@ export const team: Texts['people']['team'] = {
     orders: 'все заказы и поставщики',
     claims: 'проблемы с заказами',
     stock: 'коды',
-    broadcast: 'новости для многих',
+    broadcast: 'рассылка новостей',
     approvals: 'подтверждение вторым человеком',
     catalog: 'каталог и цены',
     reports: 'продажи, учёт и выгрузки',
